@@ -101,9 +101,9 @@ test.describe('a gallery', () => {
   });
 
   test('lists the pages of a section without a landing page', async ({ visit }) => {
-    const { page } = await visit('/ux-writing');
-    await field(page).fill('error mess');
-    await expect(names(page)).toHaveText(['Error messages']);
+    const { page } = await visit('/developer-resources');
+    await field(page).fill('open ui');
+    await expect(names(page)).toHaveText(['Open UI Automation']);
     await expect(count(page)).toHaveText('1 page');
   });
 

@@ -54,6 +54,48 @@ export const guidelines: Guidelines = {
     page: '/ux-writing/error-messages',
     basis: 'the default of `timeout` in the Alert component'
   },
+  'words of a tooltip': {
+    value: 15,
+    phrases: ['tooltip has at most # words'],
+    page: '/ux-writing/tooltips',
+    basis: RULE_OF_THUMB
+  },
+  'milliseconds until a tooltip opens': {
+    value: 300,
+    phrases: ['after # ms (`entryDelay`)', 'With # ms before it opens'],
+    page: '/ux-writing/tooltips',
+    basis: 'the default of `entryDelay` in the Tooltip component'
+  },
+  'words of a sentence': {
+    value: 20,
+    phrases: ['sentence has at most # words', 'sentence has more than # words'],
+    page: '/ux-writing/sentence-structure',
+    basis: RULE_OF_THUMB
+  },
+  'steps of a product tour': {
+    value: 5,
+    phrases: ['tour has at most # steps'],
+    page: '/ux-writing/product-tours',
+    basis: RULE_OF_THUMB
+  },
+  'days of relative time': {
+    value: 7,
+    phrases: ['less than # days old'],
+    page: '/ux-writing/numerics',
+    basis: RULE_OF_THUMB
+  },
+  'characters at the end of a cut in the middle': {
+    value: 7,
+    phrases: ['`trailingNumChars` (# by default)', 'cut in the middle: # by default'],
+    page: '/ux-writing/truncation',
+    basis: 'the default of `trailingNumChars` in the Truncate component'
+  },
+  'words of a caption': {
+    value: 15,
+    phrases: ['a sentence of at most # words'],
+    page: '/ux-writing/writing-design-guidelines',
+    basis: 'docs/writing.md'
+  },
   'contrast of text': {
     value: 4.5,
     phrases: ['#:1 for text', 'text has #:1'],

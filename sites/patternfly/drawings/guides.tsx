@@ -142,18 +142,6 @@ export const guides: Drawings = {
       <Path d="M208 92l28 6 28-6M236 98v20M236 118l-12 24M236 118l12 24" line="on-accent" width={7} />
     </>
   ),
-  '/ux-writing': <Writing />,
-  '/ux-writing/error-messages': (
-    <>
-      <Surface x={34} y={34} w={252} h={132} />
-      <Status kind="danger" x={66} y={66} r={16} />
-      <Text x={96} y={66} w={140} size={9} tone="ink" />
-      <Text x={96} y={92} w={154} />
-      <Text x={96} y={108} w={78} tone="danger" />
-      <Button x={96} y={130} w={72} h={22} />
-      <Button x={176} y={130} w={56} h={22} kind="plain" />
-    </>
-  ),
   '/components/all-components': (
     <>
       <Surface x={24} y={20} w={84} h={74} />
@@ -306,20 +294,6 @@ function Accessibility() {
       <Path d="M216 128h12m-5-5 6 5-6 5" line="ink" width={2.5} />
       <Box x={250} y={112} w={36} h={32} r={7} fill="surface" line="text" width={2} raised />
       <Path d="M274 121v6a5 5 0 0 1-5 5h-10m5-5-5 5 5 5" line="ink" width={2.5} />
-    </>
-  );
-}
-
-function Writing() {
-  return (
-    <>
-      <Surface x={54} y={24} w={212} h={152} />
-      <Text x={76} y={52} w={112} size={10} tone="ink" />
-      <Text x={76} y={80} w={[164, 140]} gap={17} />
-      <Text x={76} y={116} w={86} tone="danger" />
-      <Rule x={72} y={116} w={94} tone="danger" width={2} />
-      <Text x={76} y={140} w={104} tone="success" />
-      <Path d="M200 150l6-20 44-44a8 8 0 0 1 13 13l-44 44z" fill="accent" line="surface" width={3} raised />
     </>
   );
 }

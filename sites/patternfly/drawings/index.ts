@@ -14,6 +14,7 @@ import { messages } from './messages.tsx';
 import { navigation } from './navigation.tsx';
 import { tools } from './tools.tsx';
 import { topology } from './topology.tsx';
+import { writing } from './writing.tsx';
 
 /** Drawings of all pages of galleries, by the address of the page. */
 export default {
@@ -34,5 +35,9 @@ export default {
   ...extensions,
   ...assistants,
   ...guides,
+<<<<<<< HEAD
   ...handbooks
+=======
+  ...writing
+>>>>>>> ux
 };

@@ -5,6 +5,7 @@ import { GUIDELINES } from './queries/guidelines.ts';
 import { HEADINGS } from './queries/headings.ts';
 import { NAMES } from './queries/names.ts';
 import { OWN_WORDS } from './queries/ownWords.ts';
+import { UX } from './queries/ux.ts';
 
 /** Relevance data: queries of visitors, written before the search existed. */
 export const EXPECTED_RESULTS: readonly ExpectedResult[] = [
@@ -12,6 +13,7 @@ export const EXPECTED_RESULTS: readonly ExpectedResult[] = [
   ...CODE,
   ...OWN_WORDS,
   ...GUIDELINES,
+  ...HEADINGS,
   ...FOUNDATIONS,
-  ...HEADINGS
+  ...UX
 ];

@@ -1,0 +1,37 @@
+import { Button } from '@patternfly/react-core';
+import { RhMicronsCloseIcon } from '@patternfly/react-icons';
+
+export interface PopoverBoxProps {
+  /** Id of the title, unique on its page. */
+  titleId: string;
+  title: string;
+  body: React.ReactNode;
+  footer?: React.ReactNode;
+  closeLabel?: string;
+}
+
+/** A popover that stays open in its place: the component itself opens over the page and keeps its focus. */
+export function PopoverBox({
+  titleId,
+  title,
+  body,
+  footer,
+  closeLabel = 'Close'
+}: PopoverBoxProps): React.ReactElement {
+  return (
+    <div className="pf-v6-c-popover" role="group" aria-labelledby={titleId} style={{ maxInlineSize: '100%' }}>
+      <div className="pf-v6-c-popover__content">
+        <div className="pf-v6-c-popover__close">
+          <Button variant="plain" aria-label={closeLabel} icon={<RhMicronsCloseIcon />} />
+        </div>
+        <div className="pf-v6-c-popover__header">
+          <div className="pf-v6-c-popover__title" id={titleId}>
+            <span className="pf-v6-c-popover__title-text">{title}</span>
+          </div>
+        </div>
+        <div className="pf-v6-c-popover__body">{body}</div>
+        {footer && <div className="pf-v6-c-popover__footer">{footer}</div>}
+      </div>
+    </div>
+  );
+}

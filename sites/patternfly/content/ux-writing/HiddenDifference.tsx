@@ -1,0 +1,19 @@
+import { Card, CardBody, List, ListItem, Truncate } from '@patternfly/react-core';
+
+const HOSTS = ['production-cluster-web-01', 'production-cluster-web-02', 'production-cluster-db-archive'];
+
+export const HiddenDifference: React.FunctionComponent = () => (
+  <Card>
+    <CardBody>
+      <List isPlain aria-label="Hosts, cut at the end">
+        {HOSTS.map((host) => (
+          <ListItem key={host}>
+            <div style={{ inlineSize: '9rem' }}>
+              <Truncate content={host} />
+            </div>
+          </ListItem>
+        ))}
+      </List>
+    </CardBody>
+  </Card>
+);

@@ -1,0 +1,15 @@
+import { ActionList, ActionListItem, Button, Card, CardBody, CardFooter, CardTitle } from '@patternfly/react-core';
+
+export const SentenceCaseCard: React.FunctionComponent = () => (
+  <Card>
+    <CardTitle>Connect to Red Hat Satellite</CardTitle>
+    <CardBody>Reports on your hosts include content from a satellite server.</CardBody>
+    <CardFooter>
+      <ActionList>
+        <ActionListItem>
+          <Button variant="secondary">Connect a server</Button>
+        </ActionListItem>
+      </ActionList>
+    </CardFooter>
+  </Card>
+);

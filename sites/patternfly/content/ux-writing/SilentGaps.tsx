@@ -1,0 +1,23 @@
+import { Card } from '@patternfly/react-core';
+import { Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
+
+export const SilentGaps: React.FunctionComponent = () => (
+  <Card>
+    <Table aria-label="Restarts of hosts, without reasons" variant="compact" gridBreakPoint="">
+      <Thead>
+        <Tr>
+          <Th>Host</Th>
+          <Th>Restarts today</Th>
+        </Tr>
+      </Thead>
+      <Tbody>
+        {['web-01', 'web-02', 'db-archive'].map((name) => (
+          <Tr key={name}>
+            <Td dataLabel="Host">{name}</Td>
+            <Td dataLabel="Restarts today">N/A</Td>
+          </Tr>
+        ))}
+      </Tbody>
+    </Table>
+  </Card>
+);

@@ -1,0 +1,28 @@
+import { Card, CardBody, Icon, List, ListItem } from '@patternfly/react-core';
+import { RhUiCheckCircleFillIcon } from '@patternfly/react-icons/dist/esm/icons/rh-ui-check-circle-fill-icon';
+import { RhUiErrorFillIcon } from '@patternfly/react-icons/dist/esm/icons/rh-ui-error-fill-icon';
+import { RhUiWarningFillIcon } from '@patternfly/react-icons/dist/esm/icons/rh-ui-warning-fill-icon';
+
+const HOSTS = [
+  { name: 'web-01', status: 'success', text: 'Running', icon: <RhUiCheckCircleFillIcon /> },
+  { name: 'web-02', status: 'warning', text: 'Nearly full', icon: <RhUiWarningFillIcon /> },
+  { name: 'db-1', status: 'danger', text: 'Failed', icon: <RhUiErrorFillIcon /> }
+] as const;
+
+export const StatusInWords: React.FunctionComponent = () => (
+  <Card>
+    <CardBody>
+      <List isPlain aria-label="Hosts with their status">
+        {HOSTS.map(({ name, status, text, icon }) => (
+          <ListItem key={name}>
+            {name}{' '}
+            <Icon status={status} isInline>
+              {icon}
+            </Icon>{' '}
+            {text}
+          </ListItem>
+        ))}
+      </List>
+    </CardBody>
+  </Card>
+);

@@ -1,0 +1,15 @@
+import { ActionList, ActionListItem, Button, Card, CardBody, CardFooter, CardTitle } from '@patternfly/react-core';
+
+export const TitleCaseCard: React.FunctionComponent = () => (
+  <Card>
+    <CardTitle>Connect To Red Hat Satellite</CardTitle>
+    <CardBody>Reports On Your Hosts include content from a Satellite Server.</CardBody>
+    <CardFooter>
+      <ActionList>
+        <ActionListItem>
+          <Button variant="secondary">CONNECT A SERVER</Button>
+        </ActionListItem>
+      </ActionList>
+    </CardFooter>
+  </Card>
+);
