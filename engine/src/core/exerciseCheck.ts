@@ -8,6 +8,8 @@ export interface ExerciseCheck {
   selector: string;
   /** Required text content; case-sensitive, whitespace is ignored. */
   text?: string | undefined;
+  /** Required computed values by CSS property: `{ "color": "var(--brand)" }`. */
+  styles?: Record<string, string> | undefined;
   /** Required number of elements; at least one by default. */
   count?: number | undefined;
 }

@@ -57,7 +57,7 @@ it('reports components with invalid data, with their location', async () => {
     {
       place: 'invalid.md:14',
       kind: 'error component-data',
-      message: '<Exercise> can\'t be shown: bad.json: the selector of "T." is not valid: i >'
+      message: '<Exercise> can\'t be shown: bad.json:1: the selector of "T." is not valid: i >'
     },
     {
       place: 'lost.md:10',

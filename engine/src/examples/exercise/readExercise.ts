@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { transform } from 'lightningcss';
+import { type Declaration, transform } from 'lightningcss';
 
 import { requireImportedData } from '../importedData.ts';
 import type { ComponentBlock, Example, Source } from '../../model.ts';
@@ -21,16 +21,16 @@ export interface Exercise {
  * @throws Error if the tasks are invalid, no example precedes the component, or a file or selector is wrong
  */
 export function readExercise(source: Source, block: ComponentBlock): Exercise {
-  const { file, data } = requireImportedData(source, block, {
+  const { file, data, lineOf } = requireImportedData(source, block, {
     attribute: 'tasks',
     kind: 'exercises',
     schema: exerciseSchema
   });
   const solution = path.resolve(path.dirname(file), data.solution);
   if (!existsSync(solution)) {
-    throw new Error(`${file} names a solution that doesn't exist: ${data.solution}`);
+    throw new Error(`${file}:${lineOf(['solution'])} names a solution that doesn't exist: ${data.solution}`);
   }
-  data.checks.forEach((check) => validateSelector(check, file));
+  data.checks.forEach((check, index) => validateCheck(check, `${file}:${lineOf(['checks', index])}`));
   return {
     example: exampleBefore(source, block),
     checks: data.checks,
@@ -46,10 +46,33 @@ function exampleBefore({ blocks, file }: Source, block: ComponentBlock): Example
   return before.example;
 }
 
-function validateSelector({ selector, task }: ExerciseCheck, file: string): void {
+/** @param place file and line of the check */
+function validateCheck({ selector, styles = {}, task }: ExerciseCheck, place: string): void {
+  if (declarationsIn(`${selector} {}`) === null) {
+    throw new Error(`${place}: the selector of "${task}" is not valid: ${selector}`);
+  }
+  for (const [property, value] of Object.entries(styles)) {
+    if (!canHave(property, value)) {
+      throw new Error(`${place}: "${task}" expects a value that ${property} can't have: ${value}`);
+    }
+  }
+}
+
+/** Whether a value is possible, as far as the parser knows; values with variables are left to the browser. */
+function canHave(property: string, value: string): boolean {
+  const [declaration, ...others] = declarationsIn(`* { ${property}: ${value} }`) ?? [];
+  const isParsed = declaration?.property !== 'unparsed' || value.includes('var(');
+  return declaration !== undefined && others.length === 0 && isParsed;
+}
+
+/** Returns the declarations in a style sheet; null if it is invalid. */
+function declarationsIn(css: string): Declaration[] | null {
+  const declarations: Declaration[] = [];
+  const visitor = { Declaration: (declaration: Declaration) => void declarations.push(declaration) };
   try {
-    transform({ filename: file, code: Buffer.from(`${selector} {}`) });
+    transform({ filename: 'check.css', code: Buffer.from(css), visitor });
+    return declarations;
   } catch {
-    throw new Error(`${file}: the selector of "${task}" is not valid: ${selector}`);
+    return null;
   }
 }

@@ -4,11 +4,11 @@
  */
 import { blockAutofocus, disableEscapes, interceptLinks, provideStorage } from './hardening.ts';
 import { captureConsole } from './consoleOutput.ts';
+import { countMatches } from './countMatches.ts';
 import { createStepGuard, guardMemory, watchRenders } from './guards.ts';
 import { enforcePolicy } from './policy.ts';
 import {
   CONNECT,
-  type ElementQuery,
   type FromFrame,
   MAX_HEIGHT_PX,
   PAGE_ORIGIN_ATTRIBUTE,
@@ -143,24 +143,6 @@ function showRefusal(reason: string): void {
   text.setAttribute('role', 'alert');
   text.textContent = reason;
   document.body.append(text);
-}
-
-/** Counts the elements that match each query; an invalid selector matches none. */
-function countMatches(queries: readonly ElementQuery[]): number[] {
-  return queries.map(({ selector, text }) => {
-    try {
-      const elements = [...document.querySelectorAll(selector)];
-      return elements.filter(
-        ({ textContent }) => text === null || collapseWhitespace(textContent).includes(collapseWhitespace(text))
-      ).length;
-    } catch {
-      return 0;
-    }
-  });
-}
-
-function collapseWhitespace(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
 }
 
 /** Applies theme, contrast, direction, text size, outlines and overridden custom properties to the document. */

@@ -40,6 +40,8 @@ export interface ElementQuery {
   selector: string;
   /** Required text content, ignoring whitespace; null for any. */
   text: string | null;
+  /** Required computed values by CSS property. */
+  styles: Record<string, string>;
 }
 
 /** Content of a preview. */

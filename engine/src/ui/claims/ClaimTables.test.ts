@@ -118,7 +118,7 @@ describe('claims tables', () => {
 
   it.each([
     ['lost', /names the example \/components\/knob\/lost, which the site doesn't have/],
-    ['odd', /odd\.json doesn't fit the schema of claims/],
+    ['odd', /odd\.json:\d+ doesn't fit the schema of claims/],
     ['missing', /needs claims=\{…\} that name a JSON file/]
   ])('reject %s claims', (claims, message) => {
     expect(() => rowsOf(RolesTable, claims)).toThrow(message);

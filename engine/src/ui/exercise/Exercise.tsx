@@ -120,7 +120,7 @@ function useExercise(slug: string, checks: readonly ExerciseCheck[]): ExerciseAc
   const [state, setState] = useState<ExerciseState>(UNKNOWN);
   const [isChecking, setChecking] = useState(false);
   const [followed, setFollowed] = useState<{ example: Example; editing: Editing } | null>(null);
-  const queries = checks.map(({ selector, text }) => ({ selector, text: text ?? null }));
+  const queries = checks.map(({ selector, text, styles }) => ({ selector, text: text ?? null, styles: styles ?? {} }));
 
   const show = (inspection: Inspection | null): void => {
     if (inspection) {

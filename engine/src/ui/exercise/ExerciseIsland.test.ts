@@ -23,11 +23,18 @@ const TASKS = {
   },
   lost: { checks: [check], solution: './Lost.tsx' },
   odd: { checks: [], solution: './Solution.tsx' },
-  crooked: { checks: [{ ...check, selector: 'button >' }], solution: './Solution.tsx' }
+  crooked: { checks: [check, { ...check, selector: 'button >' }], solution: './Solution.tsx' },
+  styled: {
+    checks: [{ ...check, styles: { '--knob-size': '2rem', color: 'var(--brand)', 'margin-block': '1px 2px' } }],
+    solution: './Solution.tsx'
+  },
+  unstyled: { checks: [{ ...check, styles: { Color: 'red' } }], solution: './Solution.tsx' },
+  colorless: { checks: [{ ...check, styles: { color: '12px' } }], solution: './Solution.tsx' },
+  injected: { checks: [{ ...check, styles: { color: 'red } * { color: blue' } }], solution: './Solution.tsx' }
 };
 
 function renderTasks(tasks: string, { afterExample = true } = {}): string {
-  const files = Object.entries(TASKS).map(([file, data]) => [`${file}.json`, JSON.stringify(data)]);
+  const files = Object.entries(TASKS).map(([file, data]) => [`${file}.json`, JSON.stringify(data, null, 2)]);
   const folder = writeFiles({ 'Solution.tsx': SOLUTION, ...(Object.fromEntries(files) as Record<string, string>) });
   const block: ComponentBlock = {
     kind: 'component',
@@ -58,12 +65,19 @@ describe('an exercise', () => {
   });
 
   it.each([
-    ['lost', /lost\.json names a solution that doesn't exist: \.\/Lost\.tsx/],
-    ['odd', /odd\.json doesn't fit the schema of exercises/],
-    ['crooked', /crooked\.json: the selector of "There is one `Knob`\." is not valid: button >/],
+    ['lost', /lost\.json:10 names a solution that doesn't exist: \.\/Lost\.tsx/],
+    ['odd', /odd\.json:2 doesn't fit the schema of exercises/],
+    ['crooked', /crooked\.json:9: the selector of "There is one `Knob`\." is not valid: button >/],
+    ['unstyled', /unstyled\.json:9 doesn't fit the schema of exercises:\n.*\n.*styles\.Color/],
+    ['colorless', /colorless\.json:3: "There is one `Knob`\." expects a value that color can't have: 12px/],
+    ['injected', /injected\.json:3: .* expects a value that color can't have: red \} \* \{ color: blue/],
     ['missing', /<Exercise> needs tasks=\{…\} that name a JSON file/]
   ])('is rejected with %s tasks', (tasks, message) => {
     expect(() => renderTasks(tasks)).toThrow(message);
+  });
+
+  it('can expect computed values', () => {
+    expect(() => renderTasks('styled')).not.toThrow();
   });
 
   it('must directly follow its example', () => {

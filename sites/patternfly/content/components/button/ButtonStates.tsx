@@ -1,0 +1,60 @@
+import { Button, type ButtonProps } from '@patternfly/react-core';
+import { BellIcon } from '@patternfly/react-icons/dist/esm/icons/bell-icon';
+import { CopyIcon } from '@patternfly/react-icons/dist/esm/icons/copy-icon';
+import { SyncAltIcon } from '@patternfly/react-icons/dist/esm/icons/sync-alt-icon';
+import { StateMatrix } from '../../figures/StateMatrix.tsx';
+
+interface Row {
+  name: string;
+  /** The visible or the accessible name of the button. */
+  label: string;
+  props: ButtonProps;
+}
+
+const ROWS: Row[] = [
+  { name: 'Primary', label: 'Save', props: { variant: 'primary' } },
+  { name: 'Secondary', label: 'Test', props: { variant: 'secondary' } },
+  { name: 'Tertiary', label: 'Show log', props: { variant: 'tertiary' } },
+  { name: 'Danger', label: 'Delete', props: { variant: 'danger' } },
+  { name: 'Warning', label: 'Restart', props: { variant: 'warning' } },
+  { name: 'Link', label: 'Cancel', props: { variant: 'link' } },
+  { name: 'Plain', label: 'Copy address', props: { variant: 'plain', icon: <CopyIcon /> } },
+  { name: 'Control', label: 'Refresh', props: { variant: 'control', icon: <SyncAltIcon /> } },
+  { name: 'Stateful', label: 'Alerts', props: { variant: 'stateful', state: 'read', icon: <BellIcon /> } }
+];
+
+const STATES: { name: string; props: ButtonProps }[] = [
+  { name: 'Default', props: {} },
+  { name: 'Clicked', props: { isClicked: true } },
+  { name: 'Disabled', props: { isDisabled: true } },
+  { name: 'In progress', props: { isLoading: true } }
+];
+
+function ButtonInState({ row, state }: { row: Row; state: ButtonProps }): React.ReactElement {
+  const { label, props } = row;
+  const spinnerAriaLabel = state.isLoading ? `${label}: in progress` : undefined;
+  return props.variant === 'plain' ? (
+    <Button
+      {...props}
+      {...state}
+      icon={state.isLoading ? null : props.icon}
+      aria-label={label}
+      spinnerAriaLabel={spinnerAriaLabel}
+    />
+  ) : (
+    <Button {...props} {...state} spinnerAriaLabel={spinnerAriaLabel}>
+      {label}
+    </Button>
+  );
+}
+
+export const VariantsAndStates: React.FunctionComponent = () => (
+  <StateMatrix
+    label="Variants of buttons by state"
+    columns={STATES.map(({ name }) => name)}
+    rows={ROWS.map((row) => ({
+      name: row.name,
+      cells: STATES.map(({ name, props }) => <ButtonInState key={name} row={row} state={props} />)
+    }))}
+  />
+);
