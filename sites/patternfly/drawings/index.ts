@@ -35,9 +35,6 @@ export default {
   ...extensions,
   ...assistants,
   ...guides,
-<<<<<<< HEAD
-  ...handbooks
-=======
+  ...handbooks,
   ...writing
->>>>>>> ux
 };
