@@ -22,13 +22,7 @@ export const plannedPages: string[] = [
     'rapid-prototyping/new-prototypes',
     'ai-assisted-code-migration'
   ]),
-  ...below('/accessibility', [
-    'about-accessibility',
-    'accessibility-scorecard',
-    'design-for-accessibility',
-    'develop-for-accessibility',
-    'patternflys-accessibility'
-  ]),
+  ...below('/accessibility', ['accessibility-scorecard']),
   ...below('/ux-writing', [
     'about-ux-writing',
     'brand-voice-and-tone',

@@ -1,3 +1,4 @@
+import { accessibility } from './accessibility.tsx';
 import { actions } from './actions.tsx';
 import { assistants } from './assistants.tsx';
 import { charts } from './charts.tsx';
@@ -34,5 +35,6 @@ export default {
   ...extensions,
   ...assistants,
   ...guides,
-  ...handbooks
+  ...handbooks,
+  ...accessibility
 };
