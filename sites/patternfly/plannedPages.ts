@@ -20,6 +20,22 @@ export const plannedPages: string[] = [
     'design-for-accessibility',
     'develop-for-accessibility',
     'patternflys-accessibility'
+  ...below('/accessibility', ['accessibility-scorecard']),
+  ...below('/ux-writing', [
+    'about-ux-writing',
+    'brand-voice-and-tone',
+    'capitalization',
+    'numerics',
+    'product-tours',
+    'punctuation',
+    'sentence-structure',
+    'terminology',
+    'tooltips',
+    'truncation',
+    'units-and-symbols',
+    'ux-writing-best-practices',
+    'writing-for-all-audiences',
+    'writing-design-guidelines'
   ]),
   ...below('/components', ['alert/accessibility', 'label/design-guidelines']),
   ...below('/charts', ['themes']),

@@ -1,3 +1,4 @@
+import { accessibility } from './accessibility.tsx';
 import { actions } from './actions.tsx';
 import { assistants } from './assistants.tsx';
 import { charts } from './charts.tsx';
@@ -37,4 +38,5 @@ export default {
   ...guides,
   ...handbooks,
   ...writing
+  ...accessibility
 };
