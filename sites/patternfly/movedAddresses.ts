@@ -14,6 +14,8 @@ export const movedAddresses: NonNullable<SiteConfig['redirects']> = [
   { from: '/tokens/all-patternfly-tokens', to: '/tokens/all-tokens' },
   { from: '/tokens/all-patternfly-tokens/tokens', to: '/tokens/all-tokens' },
 
+  { from: '/ux-writing/about-ux-writing/design-guidelines', to: '/ux-writing/about-ux-writing' },
+
   // Navigation of 2026.
   { from: '/about-us', to: '/get-started/about-patternfly' },
   { from: '/releases/upgrade-guide', to: '/get-started/upgrade' },

@@ -127,7 +127,7 @@ export const writing: Drawings = {
       <Path d="M206 100h18m-8-7 8 7-8 7" line="text" width={3.5} />
       <Surface x={230} y={74} w={60} h={52} />
       <Text x={244} y={100} w={32} size={8} />
-      <Path d="M290 142h.1" line="ink" width={9} />
+      <Path d="M302 122h.1" line="ink" width={9} />
     </>
   ),
   '/ux-writing/terminology': (

@@ -10,6 +10,9 @@ export interface PopoverBoxProps {
   closeLabel?: string;
 }
 
+/** Lets the popover shrink with its figure. */
+const IN_PLACE = { '--pf-v6-c-popover--MinWidth': '0' } as React.CSSProperties;
+
 /** A popover that stays open in its place: the component itself opens over the page and keeps its focus. */
 export function PopoverBox({
   titleId,
@@ -19,7 +22,7 @@ export function PopoverBox({
   closeLabel = 'Close'
 }: PopoverBoxProps): React.ReactElement {
   return (
-    <div className="pf-v6-c-popover" role="group" aria-labelledby={titleId} style={{ maxInlineSize: '100%' }}>
+    <div className="pf-v6-c-popover" role="group" aria-labelledby={titleId} style={IN_PLACE}>
       <div className="pf-v6-c-popover__content">
         <div className="pf-v6-c-popover__close">
           <Button variant="plain" aria-label={closeLabel} icon={<RhMicronsCloseIcon />} />

@@ -2,8 +2,8 @@ import { Card } from '@patternfly/react-core';
 import { Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
 
 const BACKUPS = [
-  { name: 'production-db-1', time: 'Aug 3, 2:00 AM', note: 'Complete backup of all tables and indexes' },
-  { name: 'production-db-archive', time: 'Aug 2, 2:00 AM', note: 'Changes since the last complete backup' }
+  { name: 'production-db-1', note: 'Complete backup of all tables' },
+  { name: 'production-db-2', note: 'Changes since the last backup' }
 ];
 
 export const AllColumnsTruncated: React.FunctionComponent = () => (
@@ -11,19 +11,15 @@ export const AllColumnsTruncated: React.FunctionComponent = () => (
     <Table aria-label="Backups, truncated" variant="compact" gridBreakPoint="">
       <Thead>
         <Tr>
-          <Th width={20}>Name</Th>
-          <Th width={20}>Finished</Th>
+          <Th width={50}>Name</Th>
           <Th>Note</Th>
         </Tr>
       </Thead>
       <Tbody>
-        {BACKUPS.map(({ name, time, note }) => (
+        {BACKUPS.map(({ name, note }) => (
           <Tr key={name}>
             <Td dataLabel="Name" modifier="truncate">
               {name}
-            </Td>
-            <Td dataLabel="Finished" modifier="truncate">
-              {time}
             </Td>
             <Td dataLabel="Note" modifier="truncate">
               {note}

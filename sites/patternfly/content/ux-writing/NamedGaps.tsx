@@ -20,14 +20,14 @@ export const NamedGaps: React.FunctionComponent = () => (
       <Thead>
         <Tr>
           <Th>Host</Th>
-          <Th>Restarts today</Th>
+          <Th>Restarts</Th>
         </Tr>
       </Thead>
       <Tbody>
         {HOSTS.map(({ name, restarts }) => (
           <Tr key={name}>
             <Td dataLabel="Host">{name}</Td>
-            <Td dataLabel="Restarts today">{restarts}</Td>
+            <Td dataLabel="Restarts">{restarts}</Td>
           </Tr>
         ))}
       </Tbody>

@@ -2,8 +2,8 @@ import { Card } from '@patternfly/react-core';
 import { Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
 
 const BACKUPS = [
-  { name: 'db-1', time: 'Aug 3, 2:00 AM', note: 'Complete backup of all tables and indexes' },
-  { name: 'db-archive', time: 'Aug 2, 2:00 AM', note: 'Changes since the last complete backup' }
+  { name: 'production-db-1', note: 'Complete backup of all tables' },
+  { name: 'production-db-2', note: 'Changes since the last backup' }
 ];
 
 export const OneTruncatedColumn: React.FunctionComponent = () => (
@@ -12,16 +12,14 @@ export const OneTruncatedColumn: React.FunctionComponent = () => (
       <Thead>
         <Tr>
           <Th>Name</Th>
-          <Th>Finished</Th>
           <Th>Note</Th>
         </Tr>
       </Thead>
       <Tbody>
-        {BACKUPS.map(({ name, time, note }) => (
+        {BACKUPS.map(({ name, note }) => (
           <Tr key={name}>
-            <Td dataLabel="Name">{name}</Td>
-            <Td dataLabel="Finished" modifier="nowrap">
-              {time}
+            <Td dataLabel="Name" modifier="nowrap">
+              {name}
             </Td>
             <Td dataLabel="Note" modifier="truncate">
               {note}

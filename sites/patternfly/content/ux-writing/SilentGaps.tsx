@@ -7,14 +7,14 @@ export const SilentGaps: React.FunctionComponent = () => (
       <Thead>
         <Tr>
           <Th>Host</Th>
-          <Th>Restarts today</Th>
+          <Th>Restarts</Th>
         </Tr>
       </Thead>
       <Tbody>
         {['web-01', 'web-02', 'db-archive'].map((name) => (
           <Tr key={name}>
             <Td dataLabel="Host">{name}</Td>
-            <Td dataLabel="Restarts today">N/A</Td>
+            <Td dataLabel="Restarts">N/A</Td>
           </Tr>
         ))}
       </Tbody>

@@ -1,5 +1,6 @@
 import {
   ActionList,
+  ActionListGroup,
   ActionListItem,
   Button,
   Card,
@@ -12,9 +13,8 @@ import {
 } from '@patternfly/react-core';
 
 const TEXTS = [
-  { lang: 'en', label: 'Size', save: 'Save', cancel: 'Cancel' },
-  { lang: 'de', label: 'Größe', save: 'Speichern', cancel: 'Abbrechen' },
-  { lang: 'fr', label: 'Taille', save: 'Enregistrer', cancel: 'Annuler' }
+  { lang: 'en', label: 'Maximum size in bytes', save: 'Save', cancel: 'Cancel' },
+  { lang: 'de', label: 'Maximale Größe in Byte', save: 'Speichern', cancel: 'Abbrechen' }
 ];
 
 export const TextExpansion: React.FunctionComponent = () => (
@@ -25,15 +25,17 @@ export const TextExpansion: React.FunctionComponent = () => (
           <FlexItem key={lang} lang={lang} style={{ inlineSize: '13rem' }}>
             <Form onSubmit={(event) => event.preventDefault()}>
               <FormGroup label={label} fieldId={`text-expansion-${lang}`}>
-                <TextInput id={`text-expansion-${lang}`} defaultValue="16" inputMode="numeric" />
+                <TextInput id={`text-expansion-${lang}`} defaultValue="1024" inputMode="numeric" />
               </FormGroup>
               <ActionList>
-                <ActionListItem>
-                  <Button>{save}</Button>
-                </ActionListItem>
-                <ActionListItem>
-                  <Button variant="link">{cancel}</Button>
-                </ActionListItem>
+                <ActionListGroup>
+                  <ActionListItem>
+                    <Button>{save}</Button>
+                  </ActionListItem>
+                  <ActionListItem>
+                    <Button variant="link">{cancel}</Button>
+                  </ActionListItem>
+                </ActionListGroup>
               </ActionList>
             </Form>
           </FlexItem>

@@ -1,4 +1,4 @@
-import { ActionList, ActionListItem, Button, Flex, FlexItem } from '@patternfly/react-core';
+import { ActionList, ActionListGroup, ActionListItem, Button, Flex, FlexItem } from '@patternfly/react-core';
 import { PopoverBox } from '../figures/PopoverBox.tsx';
 
 export const TourStepParts: React.FunctionComponent = () => (
@@ -12,12 +12,14 @@ export const TourStepParts: React.FunctionComponent = () => (
         <FlexItem id="tour-count">2 of 4</FlexItem>
         <FlexItem>
           <ActionList>
-            <ActionListItem>
-              <Button variant="secondary">Back</Button>
-            </ActionListItem>
-            <ActionListItem>
-              <Button>Next</Button>
-            </ActionListItem>
+            <ActionListGroup>
+              <ActionListItem>
+                <Button variant="secondary">Back</Button>
+              </ActionListItem>
+              <ActionListItem>
+                <Button>Next</Button>
+              </ActionListItem>
+            </ActionListGroup>
           </ActionList>
         </FlexItem>
       </Flex>
