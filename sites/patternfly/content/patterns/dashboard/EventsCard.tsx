@@ -1,0 +1,20 @@
+import { Card, CardBody, CardHeader, CardTitle, Content, List, ListItem } from '@patternfly/react-core';
+
+/** The latest events, with a link to all of them. */
+export const EventsCard: React.FunctionComponent = () => (
+  <Card isCompact isFullHeight>
+    <CardHeader actions={{ actions: <a href="#events">View all events</a>, hasNoOffset: true }}>
+      <CardTitle component="h4">Events</CardTitle>
+    </CardHeader>
+    <CardBody>
+      <List isPlain>
+        <ListItem>
+          Cluster east stopped <Content component="small">10:42 AM</Content>
+        </ListItem>
+        <ListItem>
+          Backup finished <Content component="small">9:00 AM</Content>
+        </ListItem>
+      </List>
+    </CardBody>
+  </Card>
+);

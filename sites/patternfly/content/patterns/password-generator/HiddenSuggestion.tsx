@@ -1,0 +1,16 @@
+import { Card, CardBody, FormGroup, TextInput } from '@patternfly/react-core';
+
+export const HiddenSuggestion: React.FunctionComponent = () => (
+  <Card isCompact>
+    <CardBody>
+      <FormGroup label="New password" fieldId="hidden-suggestion">
+        <TextInput
+          id="hidden-suggestion"
+          type="password"
+          autoComplete="new-password"
+          defaultValue="t9-Kd.w4Yq!m2Rc_8vBz"
+        />
+      </FormGroup>
+    </CardBody>
+  </Card>
+);

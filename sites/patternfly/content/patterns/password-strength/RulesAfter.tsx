@@ -1,0 +1,31 @@
+import {
+  Card,
+  CardBody,
+  FormGroup,
+  FormHelperText,
+  HelperText,
+  HelperTextItem,
+  TextInput
+} from '@patternfly/react-core';
+
+export const RulesAfter: React.FunctionComponent = () => (
+  <Card isCompact>
+    <CardBody>
+      <FormGroup label="Choose a password" fieldId="rules-after">
+        <TextInput
+          id="rules-after"
+          type="password"
+          autoComplete="new-password"
+          validated="error"
+          defaultValue="otters"
+          aria-describedby="rules-after-error"
+        />
+        <FormHelperText>
+          <HelperText id="rules-after-error">
+            <HelperTextItem variant="error">Invalid password</HelperTextItem>
+          </HelperText>
+        </FormHelperText>
+      </FormGroup>
+    </CardBody>
+  </Card>
+);

@@ -1,0 +1,20 @@
+import { Flex, Icon } from '@patternfly/react-core';
+import { ArrowRightIcon } from '@patternfly/react-icons/dist/esm/icons/arrow-right-icon';
+import { RhUiClockFillIcon } from '@patternfly/react-icons/dist/esm/icons/rh-ui-clock-fill-icon';
+
+export const UnmirroredIcon: React.FunctionComponent = () => (
+  <Flex dir="rtl" lang="he" columnGap={{ default: 'columnGapLg' }}>
+    <span>
+      המשך{' '}
+      <Icon isInline>
+        <ArrowRightIcon />
+      </Icon>
+    </span>
+    <span>
+      <Icon isInline shouldMirrorRTL>
+        <RhUiClockFillIcon />
+      </Icon>{' '}
+      היום
+    </span>
+  </Flex>
+);
