@@ -49,7 +49,6 @@ export const plannedPages: string[] = [
     'writing-design-guidelines'
   ]),
   ...below('/components', ['alert/accessibility', 'label/design-guidelines']),
-  ...below('/charts', ['themes']),
   ...below('/patterns', ['actions', 'bulk-selection', 'status-and-severity']),
   ...below('/developer-resources', ['right-to-left-handbook', 'cli-handbook', 'cli-handbook/writing-guidelines']),
   ...below('/training', ['html', 'html-fundamentals-training', 'html-css-variables-and-overrides-training'])
