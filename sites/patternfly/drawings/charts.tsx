@@ -300,6 +300,16 @@ export const charts: Drawings = {
       <Bars tone="accent" x={66} heights={[42, 54, 30, 46]} w={22} />
     </>
   ),
+  '/charts/themes': (
+    <>
+      {(['third', 'second', 'accent'] as const).map((tone, index) => (
+        <g key={tone}>
+          <Surface x={28 + index * 46} y={22 + index * 24} w={172} h={108} />
+          <Bars tone={tone} x={54 + index * 46} heights={[34, 58, 44, 72]} step={34} w={18} foot={118 + index * 24} />
+        </g>
+      ))}
+    </>
+  ),
   '/charts/threshold-chart': (
     <>
       <Axes />

@@ -1,0 +1,27 @@
+import { EdgeStyle, NodeStatus } from '@patternfly/react-topology';
+import { Card, CardBody } from '@patternfly/react-core';
+import { Diagram, nodeAt } from './Diagram.tsx';
+
+const NODES = [
+  nodeAt('grouped-web', 'web', 0, 80, { data: { badge: '4' } }),
+  nodeAt('grouped-checkout', 'checkout', 200, 0, { data: { badge: '6' }, status: NodeStatus.danger }),
+  nodeAt('grouped-data', 'data', 200, 160, { data: { badge: '3' } })
+];
+
+const EDGES = [
+  { id: 'web-checkout', type: 'edge', source: 'grouped-web', target: 'grouped-checkout', edgeStyle: EdgeStyle.default },
+  { id: 'web-data', type: 'edge', source: 'grouped-web', target: 'grouped-data', edgeStyle: EdgeStyle.default }
+];
+
+export const GroupedNodes: React.FunctionComponent = () => (
+  <Card>
+    <CardBody>
+      <Diagram
+        label="Three nodes stand for 4 web, 6 checkout, and 3 data services. checkout fails."
+        nodes={NODES}
+        edges={EDGES}
+        height={280}
+      />
+    </CardBody>
+  </Card>
+);
