@@ -8,13 +8,6 @@ function below(section: string, pages: string[]): string[] {
  */
 export const plannedPages: string[] = [
   ...below('/design-foundations', ['theming', 'theming/dark-theme-handbook', 'theming/high-contrast-handbook']),
-  ...below('/patternfly-ai', [
-    'principles-and-guidelines',
-    'rapid-prototyping',
-    'rapid-prototyping/enhancing-existing-projects',
-    'rapid-prototyping/new-prototypes',
-    'ai-assisted-code-migration'
-  ]),
   ...below('/accessibility', [
     'about-accessibility',
     'accessibility-scorecard',
