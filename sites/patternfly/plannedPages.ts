@@ -14,6 +14,7 @@ export const plannedPages: string[] = [
     'rapid-prototyping/new-prototypes',
     'ai-assisted-code-migration'
   ]),
+  ...below('/design-foundations', ['theming', 'theming/dark-theme-handbook', 'theming/high-contrast-handbook']),
   ...below('/accessibility', [
     'about-accessibility',
     'accessibility-scorecard',

@@ -50,6 +50,25 @@ function Sparkle({ x, y, r, tone = 'accent' }: { x: number; y: number; r: number
   );
 }
 
+/** A check of a list. */
+function Check({ x, y, isDone }: { x: number; y: number; isDone: boolean }) {
+  return (
+    <>
+      <Box
+        x={x - 9}
+        y={y - 9}
+        w={18}
+        h={18}
+        r={5}
+        fill={isDone ? 'accent' : 'surface'}
+        line={isDone ? 'accent' : 'mid'}
+        width={2}
+      />
+      {isDone && <Path at={[x, y]} d="M-5 0l4 4 6-8" line="on-accent" width={3} />}
+    </>
+  );
+}
+
 /** Assistants. */
 export const assistants: Drawings = {
   '/patternfly-ai/about-ai': (
@@ -62,6 +81,59 @@ export const assistants: Drawings = {
       <Sparkle x={254} y={50} r={34} />
       <Sparkle x={286} y={94} r={14} tone="second" />
       <Sparkle x={212} y={26} r={10} tone="third" />
+    </>
+  ),
+  '/patternfly-ai/principles-and-guidelines': (
+    <>
+      <Surface x={56} y={20} w={176} h={160} />
+      {[0, 1, 2, 3].map((row) => (
+        <Check key={row} x={84} y={48 + row * 35} isDone={row < 3} />
+      ))}
+      <Text x={108} y={48} w={96} />
+      <Text x={108} y={83} w={78} />
+      <Text x={108} y={118} w={102} />
+      <Text x={108} y={153} w={64} />
+      <Sparkle x={250} y={56} r={30} />
+      <Sparkle x={280} y={98} r={12} tone="second" />
+    </>
+  ),
+  '/patternfly-ai/rapid-prototyping': (
+    <>
+      <Bubble x={24} y={28} w={112} own lines={[82]} />
+      <Bubble x={24} y={74} w={112} h={48} own lines={[84, 60]} />
+      <Path d="M144 92h24m-8-8 8 8-8 8" line="text" width={3} />
+      <App x={178} y={26} w={120} h={148} nav={0}>
+        <Box x={190} y={62} w={96} h={42} r={6} fill="soft" />
+        <Box x={190} y={112} w={44} h={50} r={6} fill="accent" />
+        <Box x={242} y={112} w={44} h={50} r={6} fill="soft" />
+      </App>
+      <Sparkle x={80} y={152} r={20} />
+    </>
+  ),
+  '/patternfly-ai/ai-assisted-code-migration': (
+    <>
+      <Box x={28} y={36} w={100} h={128} r={6} fill="fill" line="mid" width={1.5} dash />
+      <Path d="M56 74l-14 14 14 14M100 74l14 14-14 14" line="mid" width={4} />
+      <Text x={48} y={130} w={[60, 44]} gap={16} tone="mid" />
+      <Path d="M136 100h40m-10-10 10 10-10 10" line="text" width={3} />
+      <Sparkle x={156} y={70} r={16} />
+      <Surface x={188} y={36} w={104} h={128} />
+      <Box x={202} y={52} w={76} h={24} r={12} fill="accent" />
+      <Box x={202} y={88} w={76} h={24} r={5} fill="surface" line="mid" width={1.5} />
+      <Text x={202} y={132} w={[64, 48]} gap={16} />
+    </>
+  ),
+  '/patternfly-ai/patternfly-mcp': (
+    <>
+      <Surface x={26} y={48} w={104} h={104} />
+      <Path d="M52 84l-14 16 14 16M104 84l14 16-14 16M86 78l-16 44" line="ink" width={4} />
+      <Path d="M130 100h60" line="accent" width={5} />
+      <Dot x={130} y={100} r={9} fill="accent" line="surface" width={3} />
+      <Dot x={190} y={100} r={9} fill="accent" line="surface" width={3} />
+      <Surface x={190} y={36} w={104} h={128} />
+      <Text x={208} y={62} w={56} size={8} tone="ink" />
+      <Text x={208} y={86} w={[68, 58, 70, 44]} gap={18} />
+      <Sparkle x={160} y={62} r={14} />
     </>
   ),
   '/patternfly-ai/chatbot/overview': (

@@ -127,6 +127,30 @@ export const guides: Drawings = {
       ))}
     </>
   ),
+  '/tokens/design-with-tokens': (
+    <>
+      <Surface x={36} y={28} w={150} h={144} />
+      <Box x={56} y={50} w={110} h={60} r={10} fill="surface" line="accent" width={3} />
+      <Text x={72} y={70} w={[64, 44]} gap={18} />
+      <Box x={56} y={124} w={110} h={28} r={14} fill="soft" />
+      <Path d="M186 66h34M186 100h34M186 136h34" line="text" width={2.5} />
+      <TokenLevel x={224} y={66} w={64} tone="accent" />
+      <TokenLevel x={224} y={100} w={64} />
+      <TokenLevel x={224} y={136} w={64} />
+    </>
+  ),
+  '/tokens/develop-with-tokens': (
+    <>
+      <Surface x={30} y={28} w={164} h={144} />
+      <Path d="M60 54c-10 0-6 20-14 24 8 4 4 24 14 24" line="ink" width={4} />
+      <Text x={76} y={58} w={94} tone="accent" />
+      <Text x={76} y={80} w={74} />
+      <Text x={76} y={102} w={86} tone="accent" />
+      <Text x={52} y={136} w={[112, 70]} gap={17} tone="fill" />
+      <Path d="M202 100h24m-8-8 8 8-8 8" line="text" width={3} />
+      <Button x={234} y={82} w={62} h={36} />
+    </>
+  ),
   '/accessibility': <Accessibility />,
   '/accessibility/testing-your-accessibility': (
     <>

@@ -31,5 +31,22 @@ export const FOUNDATIONS: readonly ExpectedResult[] = [
   { query: 'hand over tokens to developers', pages: ['/tokens/design-with-tokens'] },
   { query: 'replace hex colors with tokens', pages: ['/tokens/develop-with-tokens'] },
   { query: 'read token value in javascript', pages: ['/tokens/develop-with-tokens', '/tokens/about-tokens'] },
-  { query: 'stylelint', pages: ['/tokens/develop-with-tokens'] }
+  { query: 'stylelint', pages: ['/tokens/develop-with-tokens'] },
+
+  // PatternFly AI
+  { query: 'AI checklist', pages: ['/patternfly-ai/principles-and-guidelines'] },
+  {
+    query: 'states of AI generated content',
+    pages: ['/patternfly-ai/principles-and-guidelines', '/patternfly-ai/about-ai']
+  },
+  { query: 'undo AI changes', pages: ['/patternfly-ai/principles-and-guidelines', '/patternfly-ai/about-ai'] },
+  { query: 'vibe coding', pages: ['/patternfly-ai/rapid-prototyping'] },
+  { query: 'prompts for patternfly', pages: ['/patternfly-ai/rapid-prototyping'] },
+  { query: 'seed app', pages: ['/patternfly-ai/rapid-prototyping'] },
+  { query: 'AGENTS.md', pages: ['/patternfly-ai/rapid-prototyping'] },
+  { query: 'migrate to patternfly with AI', pages: ['/patternfly-ai/ai-assisted-code-migration'] },
+  { query: 'migrate from another library', pages: ['/patternfly-ai/ai-assisted-code-migration'] },
+  { query: 'mcp server', pages: ['/patternfly-ai/patternfly-mcp'] },
+  { query: 'claude code', pages: ['/patternfly-ai/patternfly-mcp', '/patternfly-ai/rapid-prototyping'] },
+  { query: 'searchPatternFlyDocs', pages: ['/patternfly-ai/patternfly-mcp'] }
 ];

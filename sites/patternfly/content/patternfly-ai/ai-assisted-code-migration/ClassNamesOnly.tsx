@@ -1,0 +1,15 @@
+import { Card, CardBody } from '@patternfly/react-core';
+
+const FIXED_ERROR: React.CSSProperties = { color: '#c9190b', fontSize: '12px' };
+
+export const ClassNamesOnly: React.FunctionComponent = () => (
+  <Card>
+    <CardBody>
+      <label htmlFor="migration-class-names">Port *</label>
+      <div className="pf-v6-c-form-control">
+        <input type="text" id="migration-class-names" defaultValue="80443" />
+      </div>
+      <div style={FIXED_ERROR}>Wrong value</div>
+    </CardBody>
+  </Card>
+);

@@ -1,0 +1,32 @@
+import { Card, Label } from '@patternfly/react-core';
+import { Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
+
+const BACKUPS = [
+  { host: 'web-01', time: '02:00', status: 'Complete' },
+  { host: 'db-01', time: '02:10', status: 'Failed' }
+] as const;
+
+export const BackupRow: React.FunctionComponent = () => (
+  <Card>
+    <Table aria-label="Backups of last night" variant="compact" gridBreakPoint="">
+      <Thead>
+        <Tr>
+          <Th>Host</Th>
+          <Th>Time</Th>
+          <Th>Status</Th>
+        </Tr>
+      </Thead>
+      <Tbody>
+        {BACKUPS.map(({ host, time, status }) => (
+          <Tr key={host}>
+            <Td dataLabel="Host">{host}</Td>
+            <Td dataLabel="Time">{time}</Td>
+            <Td dataLabel="Status">
+              <Label status={status === 'Complete' ? 'success' : 'danger'}>{status}</Label>
+            </Td>
+          </Tr>
+        ))}
+      </Tbody>
+    </Table>
+  </Card>
+);

@@ -1,0 +1,15 @@
+import { Button, Card, CardBody, CardHeader, CardTitle, Flex, Label } from '@patternfly/react-core';
+
+export const LikeTheOthers: React.FunctionComponent = () => (
+  <Card>
+    <CardHeader actions={{ actions: <Button variant="secondary">Restart</Button> }}>
+      <CardTitle component="h4">web-01</CardTitle>
+    </CardHeader>
+    <CardBody>
+      <Flex>
+        <Label status="success">Running</Label>
+        <span>Since 08:10</span>
+      </Flex>
+    </CardBody>
+  </Card>
+);

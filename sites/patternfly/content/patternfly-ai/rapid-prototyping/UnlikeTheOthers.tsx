@@ -1,0 +1,13 @@
+import { Alert, Button, Card, CardBody, CardFooter, CardTitle } from '@patternfly/react-core';
+
+export const UnlikeTheOthers: React.FunctionComponent = () => (
+  <Card>
+    <CardTitle component="h4">Host: web-01!</CardTitle>
+    <CardBody>
+      <Alert isInline variant="success" title="Running since 08:10" component="h5" />
+    </CardBody>
+    <CardFooter>
+      <Button isBlock>Restart now</Button>
+    </CardFooter>
+  </Card>
+);
