@@ -27,7 +27,6 @@ export const plannedPages: string[] = [
   ]),
   ...below('/accessibility', [
     'about-accessibility',
-    'accessibility-scorecard',
     'design-for-accessibility',
     'develop-for-accessibility',
     'patternflys-accessibility'
