@@ -17,7 +17,6 @@ export const plannedPages: string[] = [
   ...below('/design-foundations', ['theming', 'theming/dark-theme-handbook', 'theming/high-contrast-handbook']),
   ...below('/accessibility', [
     'about-accessibility',
-    'accessibility-scorecard',
     'design-for-accessibility',
     'develop-for-accessibility',
     'patternflys-accessibility'

@@ -16,7 +16,7 @@ export type {
   TextLink,
   ThemedValueView
 } from './reference/view.ts';
-export type { PageAudit } from './claims/AuditTable.tsx';
+export type { StoredAudit } from './claims/audit.ts';
 export { renderDocument, renderMain } from './shell/renderDocument.tsx';
 export * as markdownComponents from './markdownComponents.ts';
 export type { EngineContext } from './markdownContext.ts';

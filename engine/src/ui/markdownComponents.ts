@@ -3,6 +3,7 @@
  * everything else (`docs/extending.md`).
  */
 export { accessibilityAudit as AccessibilityAudit } from './claims/markdown.ts';
+export { accessibilityScorecard as AccessibilityScorecard } from './scorecard/markdown.ts';
 export { contrastRatio as ContrastRatio } from './contrast/markdown.ts';
 export { exercise as Exercise } from './exercise/markdown.ts';
 export { iconGallery as IconGallery } from './icons/markdown.ts';

@@ -1,7 +1,7 @@
 import type { IconsData } from '../core/icons.ts';
 import type { MarkdownComponent, MarkdownContext } from '../core/markdownComponent.ts';
 import type { Page } from '../model.ts';
-import type { PageAudit } from './claims/AuditTable.tsx';
+import type { StoredAudit } from './claims/audit.ts';
 import type { PublishedRelease } from './releaseNotes/ReleaseNotes.tsx';
 import type { TokenGuide } from './tokens/TokenTable.tsx';
 import type { ShellSite } from './view.ts';
@@ -28,8 +28,8 @@ export interface EngineContext extends MarkdownContext {
   countCssVariables: (page: Page) => number;
   /** Returns the releases of the product with their changes, newest first. */
   releaseNotes: () => readonly PublishedRelease[];
-  /** Returns axe-core's findings in a page's examples; null for a page that was not audited. */
-  auditOf: (page: Page) => PageAudit | null;
+  /** Returns axe-core's findings in the site's examples; null if it was not audited. */
+  audit: () => StoredAudit | null;
 }
 
 /** One of the engine's own Markdown components, listed in `markdownComponents.ts`. */

@@ -152,6 +152,22 @@ export const guides: Drawings = {
     </>
   ),
   '/accessibility': <Accessibility />,
+  '/accessibility/accessibility-scorecard': (
+    <>
+      <Surface x={34} y={24} w={252} h={152} />
+      <Text x={54} y={46} w={96} size={9} tone="ink" />
+      {[78, 108, 138].map((y, index) => (
+        <At key={y} y={y}>
+          <Status kind={index === 1 ? 'warning' : 'success'} x={62} y={0} r={10} />
+          <Text x={82} y={0} w={[52, 66, 44][index] ?? 0} />
+          <Box x={158} y={-6} w={[40, 24, 34][index] ?? 0} h={12} r={6} fill="soft" />
+        </At>
+      ))}
+      <Path d="M214 132a34 34 0 1 1 52 0" line="line" width={12} />
+      <Path d="M214 132a34 34 0 1 1 57 -14" line="accent" width={12} />
+      <Text x={224} y={112} w={32} size={9} tone="ink" />
+    </>
+  ),
   '/accessibility/testing-your-accessibility': (
     <>
       <Surface x={34} y={26} w={150} h={148} />

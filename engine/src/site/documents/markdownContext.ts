@@ -1,15 +1,15 @@
-import { auditFingerprint, readAudit } from '../../content/auditRecord.ts';
 import { highlightToHtml } from '../../content/highlight.ts';
 import { installedVersion } from '../../content/packages.ts';
 import { placeFolder } from '../../content/placement.ts';
 import type { ReleaseNotes } from '../../content/releases/releaseNotes.ts';
+import { codeHash, readSiteAudit } from '../../content/siteAudit.ts';
 import type { ResolvedConfig } from '../../core/config.ts';
 import { siteExamples } from '../../examples/siteExamples.ts';
-import type { Page, Site } from '../../model.ts';
+import type { Site } from '../../model.ts';
 import { countProps } from '../../reference/apiFiles.ts';
 import { readCssVariablesIndex, readIconsIndex } from '../../reference/design/designFiles.ts';
 import type { SiteReference } from '../../reference/siteReference.ts';
-import type { EngineContext, PageAudit, TokenGuide } from '../../ui/index.ts';
+import type { EngineContext, StoredAudit, TokenGuide } from '../../ui/index.ts';
 import type { ShellSite } from '../../ui/view.ts';
 
 interface MarkdownContextInput {
@@ -30,6 +30,7 @@ interface MarkdownContextInput {
 export function createMarkdownContext(input: MarkdownContextInput): EngineContext {
   const { config, site, shell, reference, tokens, folder, design, readReleaseNotes } = input;
   let notes: readonly ReleaseNotes[] | null = null;
+  let audit: StoredAudit | null | undefined;
   const rowsOf = new Map(readCssVariablesIndex(design).map(({ prefix, rows }) => [prefix, rows]));
   const examples = new Map(siteExamples(site).map((place) => [place.example.path, place]));
   return {
@@ -51,7 +52,7 @@ export function createMarkdownContext(input: MarkdownContextInput): EngineContex
       return sum([...prefixes].map((prefix) => rowsOf.get(prefix) ?? 0));
     },
     releaseNotes: () => (notes ??= readReleaseNotes()),
-    auditOf: (page) => pageAudit(page, folder)
+    audit: () => (audit === undefined ? (audit = storedAudit(folder)) : audit)
   };
 }
 
@@ -59,16 +60,14 @@ function sum(numbers: Iterable<number>): number {
   return [...numbers].reduce((total, number) => total + number, 0);
 }
 
-function pageAudit({ path }: Page, folder: string): PageAudit | null {
-  const record = readAudit(folder, path);
-  if (record === null) {
+function storedAudit(folder: string): StoredAudit | null {
+  const stored = readSiteAudit(folder);
+  if (stored === null) {
     return null;
   }
-  const { date, axeVersion, packages, examples } = record;
+  const { examples, ...rest } = stored;
   return {
-    date,
-    axeVersion,
-    packages,
+    ...rest,
     findingsIn(example, source) {
       const audited = examples[example.path];
       const version = source.package === null ? null : installedVersion(source.package, folder);
@@ -76,7 +75,7 @@ function pageAudit({ path }: Page, folder: string): PageAudit | null {
         ? null
         : {
             findings: { light: audited.light, dark: audited.dark },
-            isOutdated: audited.fingerprint !== auditFingerprint(example, version)
+            isOutdated: audited.code !== codeHash(example, version)
           };
     }
   };

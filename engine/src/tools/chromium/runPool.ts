@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 
-const WINDOWS_AT_ONCE = 2;
+const DEFAULT_WINDOWS = 2;
 
 /** Called after each work item with the number of finished items and the total. */
 export type WorkObserver = (done: number, total: number) => void;
@@ -20,6 +20,8 @@ interface WorkWindow<Item> {
 }
 
 interface Work<Item> {
+  /** Number of windows that work at the same time. */
+  windows?: number;
   open: () => Promise<WorkWindow<Item>>;
   pathOf: (item: Item) => string;
   observe: WorkObserver;
@@ -33,7 +35,7 @@ interface Work<Item> {
 export async function runPool<Item>(
   browser: Browser,
   items: readonly Item[],
-  { open, pathOf, observe }: Work<Item>
+  { windows = DEFAULT_WINDOWS, open, pathOf, observe }: Work<Item>
 ): Promise<FailedWork[]> {
   const failed: FailedWork[] = [];
   const queue = items.values();
@@ -53,6 +55,6 @@ export async function runPool<Item>(
     }
     await close();
   };
-  await Promise.all(Array.from({ length: Math.min(WINDOWS_AT_ONCE, items.length) }, run));
+  await Promise.all(Array.from({ length: Math.min(windows, items.length) }, run));
   return failed;
 }

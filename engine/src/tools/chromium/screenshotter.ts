@@ -37,7 +37,7 @@ export async function openSession(browser: Browser, options: BrowserContextOptio
 export async function screenshotThemes(page: Page): Promise<ThemedBytes> {
   const screenshot = async (colorScheme: 'light' | 'dark'): Promise<Buffer> => {
     await page.emulateMedia({ colorScheme });
-    await settle(page);
+    await page.waitForTimeout(SETTLE_MS);
     return page.screenshot({ style: WITHOUT_CONTROLS, animations: 'disabled' });
   };
   return { light: await screenshot('light'), dark: await screenshot('dark') };
@@ -82,9 +82,10 @@ const SETTLE_MS = 500;
 
 /**
  * Opens the document of an example and waits until it has settled: hydrated, with its fonts and pictures loaded.
+ * @param settleMs time for what appears after that
  * @throws Error when the document does not load or its example fails
  */
-export async function openExample(page: Page, address: string): Promise<void> {
+export async function openExample(page: Page, address: string, settleMs = SETTLE_MS): Promise<void> {
   const response = await page.goto(address, { timeout: LOAD_TIMEOUT_MS });
   if (!response?.ok()) {
     throw new Error(`${address} answered ${response?.status() ?? 'nothing'}.`);
@@ -104,12 +105,7 @@ export async function openExample(page: Page, address: string): Promise<void> {
   }
   await page.waitForLoadState('load', { timeout: LOAD_TIMEOUT_MS });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await settle(page);
-}
-
-/** Waits for changes on a page to be rendered. */
-export async function settle(page: Page): Promise<void> {
-  await page.waitForTimeout(SETTLE_MS);
+  await page.waitForTimeout(settleMs);
 }
 
 const STYLE_SHEET = /<link rel="stylesheet" href="([^"]*)"/g;

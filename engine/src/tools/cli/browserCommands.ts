@@ -3,7 +3,7 @@ import { createTerminalProgress } from './terminalProgress.ts';
 import { loadSiteContext } from '../../content/siteContext.ts';
 import { makeThumbnails } from '../thumbnails/makeThumbnails.ts';
 import type { CommandLine } from './commandLine.ts';
-import { makeAudits } from '../audit/makeAudits.ts';
+import { auditSite } from '../audit/auditSite.ts';
 
 interface BrowserCommand<Summary> {
   /** Name of the stage in the progress display. */
@@ -61,9 +61,9 @@ export async function audit({ site, json, pages }: CommandLine): Promise<number>
   return runInBrowser({
     title: 'Audit examples',
     isJson: json,
-    run: (observe) => makeAudits(context, pages, observe),
-    format: ({ pages: audited, examples, withViolations, failed }) => [
-      `${examples} examples of ${audited.length} pages, ${withViolations} with violations, ${failed.length} failed. The next build shows them.`
+    run: (observe) => auditSite(context, pages, observe),
+    format: ({ audited, unchanged, withViolations, failed }) => [
+      `${audited} examples audited, ${unchanged} unchanged; ${withViolations} with violations, ${failed.length} failed. The next build shows them.`
     ]
   });
 }

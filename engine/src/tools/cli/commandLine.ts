@@ -16,7 +16,7 @@ export interface CommandLine {
   json: boolean;
   /** Makes `check` print the language of each file. */
   language: boolean;
-  /** Addresses of the pages to audit; empty means all. */
+  /** Addresses of the pages to audit; empty means all that have changed. */
   pages: string[];
   /** Only prints what would be sent. */
   dryRun: boolean;
@@ -41,8 +41,8 @@ Commands
   dev        serve the site while it is written; pages are rendered as they are visited
   check      report everything that is wrong with the content
   thumbnails render pictures of the built site's full-screen examples with a local Chromium, for the next build
-  audit      run axe-core on the examples of the built site's pages that show an audit, with a local Chromium, and
-             write what it finds to <site>/audits, for the next build
+  audit      run axe-core on the built site's examples that have changed since the last audit, with a local Chromium,
+             and write what it finds to <site>/audit.json, for the next build
   push-search send what the last build found to search for to the hosted search service; its key is taken from the
              environment variable PATTERNBOOK_SEARCH_KEY
 
@@ -57,7 +57,7 @@ Options
   --json            build, check, thumbnails, audit and push-search: print the summary or the report as JSON, and
                     nothing else
   --language        check: print words and "what" clauses of each file
-  --page <path>     audit: a page to audit instead of all; may be repeated
+  --page <path>     audit: audit only the examples of a page, even unchanged ones; may be repeated
   --dry-run         push-search: say what would be sent, and send nothing; needs no key
   --batch-size <number>
                     push-search: records in a request (default: 1000; a push that was cut goes on where it was)

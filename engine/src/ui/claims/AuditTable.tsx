@@ -1,34 +1,10 @@
-import type { Example, Source } from '../../model.ts';
 import { formatDate } from '../releaseMenu/releases.ts';
 import { countText } from '../countText.ts';
+import type { AuditFindings, AuditResult, StoredAudit } from './audit.ts';
 import { ClaimTable, type ExampleLink, LinkToExample } from './ClaimTables.tsx';
 
-/** axe-core's findings in an example, in one color scheme. */
-interface AuditResult {
-  violations: { rule: string; impact: string | null; elements: number }[];
-  /** Number of rules that need manual review. */
-  incomplete: number;
-}
-
-/** axe-core's findings in an example, by color scheme. */
-interface AuditFindings {
-  light: AuditResult;
-  dark: AuditResult;
-}
-
-/** The audit of a page, as it is stored. */
-export interface PageAudit {
-  /** ISO date. */
-  date: string;
-  axeVersion: string;
-  /** Versions of packages by name. */
-  packages: Record<string, string>;
-  /** Returns the findings in an example; null if it wasn't audited. */
-  findingsIn: (example: Example, source: Source) => { findings: AuditFindings; isOutdated: boolean } | null;
-}
-
 /** An example with axe-core's findings. */
-interface AuditRow {
+export interface AuditRow {
   example: ExampleLink;
   /** Null if the example wasn't audited. */
   findings: AuditFindings | null;
@@ -37,7 +13,7 @@ interface AuditRow {
 }
 
 /** axe-core's findings in the examples of a page. */
-export interface AuditView extends Omit<PageAudit, 'findingsIn'> {
+export interface AuditView extends Omit<StoredAudit, 'findingsIn'> {
   tabs: { label: string; rows: AuditRow[] }[];
 }
 

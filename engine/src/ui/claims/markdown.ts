@@ -2,7 +2,8 @@ import { type ClaimsWithExamples, readClaims } from '../../examples/claims/readC
 import { examplesOf } from '../../examples/siteExamples.ts';
 import type { Example, Source } from '../../model.ts';
 import type { EngineComponent } from '../markdownContext.ts';
-import { AuditTable, type AuditTableProps } from './AuditTable.tsx';
+import type { StoredAudit } from './audit.ts';
+import { type AuditRow, AuditTable, type AuditTableProps } from './AuditTable.tsx';
 import {
   type ExampleLink,
   KeyboardTable,
@@ -34,24 +35,27 @@ export const keyboardTable: EngineComponent<KeyboardTableProps, ClaimsWithExampl
 /** `<AccessibilityAudit />`: axe-core's findings in each example of the page's tabs. */
 export const accessibilityAudit: EngineComponent<AuditTableProps> = {
   component: AuditTable,
-  createProps({ page }, { auditOf }) {
-    const stored = auditOf(page);
-    if (stored === null) {
+  createProps({ page }, { audit }) {
+    const stored = audit();
+    const tabs = page.sources
+      .map((source) => ({ label: source.label, rows: examplesOf(source).map(auditRow(source, stored)) }))
+      .filter(({ rows }) => rows.length > 0);
+    if (stored === null || tabs.every(({ rows }) => rows.every(({ findings }) => findings === null))) {
       return { audit: null };
     }
-    const { findingsIn, ...audit } = stored;
-    const tabs = page.sources
-      .map((source) => ({
-        label: source.label,
-        rows: examplesOf(source).map((example) => ({
-          example: linkTo(example, source),
-          ...(findingsIn(example, source) ?? { findings: null, isOutdated: false })
-        }))
-      }))
-      .filter(({ rows }) => rows.length > 0);
-    return { audit: { ...audit, tabs } };
+    const { date, axeVersion } = stored;
+    const names = new Set(page.sources.map((source) => source.package));
+    const packages = Object.entries(stored.packages).filter(([name]) => names.has(name));
+    return { audit: { date, axeVersion, packages: Object.fromEntries(packages), tabs } };
   }
 };
+
+function auditRow(source: Source, audit: StoredAudit | null): (example: Example) => AuditRow {
+  return (example) => ({
+    example: linkTo(example, source),
+    ...(audit?.findingsIn(example, source) ?? { findings: null, isOutdated: false })
+  });
+}
 
 /** Creates a link to an example in its tab. */
 function linkTo({ title, slug }: Example, source: Source): ExampleLink {

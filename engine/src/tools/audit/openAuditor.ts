@@ -1,0 +1,82 @@
+import type { Browser, Page } from 'playwright-core';
+
+import type { AuditedExample } from '../../content/siteAudit.ts';
+import { openExample } from '../chromium/screenshotter.ts';
+import { addAxe, auditDocument, type Axe } from './axe.ts';
+
+const WINDOW = { width: 1280, height: 800 };
+/** For an example with its documents, in both color schemes. */
+const TIMEOUT_MS = 90_000;
+/** Time for a program's late changes, and for markup, which has none but images. */
+const SETTLE_MS = { program: 500, markup: 100 };
+/** Limit for the change to the other color scheme; on a busy machine, its transitions take longer than they last. */
+const SCHEME_TIMEOUT_MS = 10_000;
+
+/** Findings of axe-core in an example, per color scheme. */
+export type AuditFindings = Pick<AuditedExample, 'light' | 'dark'>;
+
+/** Audits examples one after the other, in a window of its own. */
+interface Auditor {
+  /** @throws Error when the document doesn't load, its example fails, or nothing answers in time */
+  audit: (address: string, kind: keyof typeof SETTLE_MS) => Promise<AuditFindings>;
+  close: () => Promise<void>;
+}
+
+/**
+ * Opens a window that audits the documents of examples. All of them share one page, which takes half the time of a new
+ * one for each; what an example stores is deleted after it, and a page that failed is replaced.
+ */
+export async function openAuditor(browser: Browser, axe: Axe): Promise<Auditor> {
+  const context = await browser.newContext({ viewport: WINDOW, reducedMotion: 'reduce', colorScheme: 'light' });
+  let page = await context.newPage();
+  return {
+    async audit(address, kind) {
+      try {
+        return await withTimeout(auditExample(page, axe, { address, settleMs: SETTLE_MS[kind] }));
+      } catch (error) {
+        void page.close().catch(() => undefined);
+        page = await context.newPage();
+        throw error;
+      }
+    },
+    close: () => context.close()
+  };
+}
+
+interface Order {
+  address: string;
+  settleMs: number;
+}
+
+async function auditExample(page: Page, axe: Axe, { address, settleMs }: Order): Promise<AuditFindings> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openExample(page, address, settleMs);
+  await addAxe(page, axe);
+  const light = await auditDocument(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.waitForFunction(isDark, null, { timeout: SCHEME_TIMEOUT_MS });
+  const dark = await auditDocument(page);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  return { light, dark };
+}
+
+/** Runs in the page: whether it has the dark scheme, and all colors have changed. */
+function isDark(): boolean {
+  const isChanging = document.getAnimations().some((animation) => animation instanceof CSSTransition);
+  return document.documentElement.dataset['theme'] === 'dark' && !isChanging;
+}
+
+async function withTimeout<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`gave no answer within ${TIMEOUT_MS / 1000} seconds`)), TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([work, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

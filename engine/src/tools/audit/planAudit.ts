@@ -1,0 +1,75 @@
+import { UserError } from '../../core/userError.ts';
+import { installedVersion, installedVersions } from '../../content/packages.ts';
+import { codeHash, readSiteAudit, type SiteAudit } from '../../content/siteAudit.ts';
+import { type SiteExample, siteExamples } from '../../examples/siteExamples.ts';
+import type { Page, Site } from '../../model.ts';
+import type { FailedWork } from '../chromium/runPool.ts';
+import { documentFingerprint } from '../chromium/screenshotter.ts';
+
+interface PlanInput {
+  folder: string;
+  /** Origin of the server with the built site. */
+  origin: string;
+  axeVersion: string;
+  paths: readonly string[];
+}
+
+interface WantedExample {
+  place: SiteExample;
+  hashes: { code: string; document: string };
+}
+
+interface AuditPlan {
+  /** Has the results that are kept; extended as examples are audited. */
+  audit: SiteAudit;
+  wanted: WantedExample[];
+  failed: FailedWork[];
+}
+
+/** Decides which examples to audit. */
+export async function planAudit(site: Site, { folder, origin, axeVersion, paths }: PlanInput): Promise<AuditPlan> {
+  const chosen = new Set(pagesAt(site, paths));
+  const places = siteExamples(site);
+  const stored = readSiteAudit(folder);
+  const known = stored?.axeVersion === axeVersion ? stored.examples : {};
+  const packages = new Set(places.flatMap(({ source }) => source.package ?? []));
+  const plan: AuditPlan = {
+    audit: {
+      date: new Date().toISOString().slice(0, 10),
+      axeVersion,
+      packages: Object.fromEntries(installedVersions(packages, folder)),
+      examples: {}
+    },
+    wanted: [],
+    failed: []
+  };
+  for (const place of places) {
+    const { example, source, page } = place;
+    const response = await fetch(origin + example.path);
+    const version = source.package === null ? null : installedVersion(source.package, folder);
+    const hashes = {
+      code: codeHash(example, version),
+      document: documentFingerprint(await response.text()).slice(0, 8)
+    };
+    const result = known[example.path];
+    if (!response.ok) {
+      plan.failed.push({ path: example.path, message: 'is not in the built site: build it again' });
+    } else if (chosen.has(page) || (paths.length === 0 && result?.document !== hashes.document)) {
+      plan.wanted.push({ place, hashes });
+    } else if (result) {
+      // A changed code that renders the same document is audited, too.
+      plan.audit.examples[example.path] = paths.length === 0 ? { ...result, ...hashes } : result;
+    }
+  }
+  return plan;
+}
+
+function pagesAt({ pages }: Site, paths: readonly string[]): Page[] {
+  return paths.map((path) => {
+    const page = pages.find((candidate) => candidate.path === path);
+    if (page === undefined) {
+      throw new UserError(`The site has no page ${path}.`);
+    }
+    return page;
+  });
+}
