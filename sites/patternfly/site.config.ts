@@ -9,6 +9,7 @@ import { notFound } from './notFound.ts';
 import { plannedPages } from './plannedPages.ts';
 import { releaseHistory, releasePackages } from './releases.ts';
 import { reference } from './reference.ts';
+import { siblings } from './siblings.ts';
 import { searchSynonyms } from './searchSynonyms.ts';
 import { sources } from './sources.ts';
 import { terms } from './terms.ts';
@@ -119,6 +120,11 @@ export default defineSite({
   },
   reference,
   summaries: componentSummaries,
+  resources: [
+    { text: 'Design kit', href: 'https://www.figma.com/@patternfly', sections: ['components'] },
+    { text: 'Status', href: '/components/component-status', sections: ['components'] }
+  ],
+  siblings,
   drawings: 'drawings/index.ts',
   prose: { words: 'words.txt', terms, guidelines },
   noticeLinks: {

@@ -28,7 +28,12 @@ export async function contentProblems(site: Site, place: CheckPlace): Promise<Pr
     tokenNameProblems(site, place),
     drawingProblems(site, place)
   ]);
-  const wholeSite = [...site.problems, ...configProblems(site, place), ...summaryProblems(config, site)];
+  const wholeSite = [
+    ...site.problems,
+    ...configProblems(site, place),
+    ...summaryProblems(config, site),
+    ...siblingProblems(config, site)
+  ];
   return [
     ...locateInConfig(wholeSite, folder),
     ...cssPrefixProblems(site, config, folder),
@@ -113,6 +118,18 @@ export function summaryProblems({ summaries }: Pick<ResolvedConfig, 'summaries'>
   return Object.keys(summaries)
     .filter((path) => !known.has(path))
     .map((path) => error('unknown-page', `There is no page ${path} to summarize.`, null, 'Correct `summaries`.'));
+}
+
+/** Finds families of similar pages that name a page that doesn't exist. */
+export function siblingProblems({ siblings }: Pick<ResolvedConfig, 'siblings'>, { pages }: Site): Problem[] {
+  const known = new Set(pages.map(({ path }) => path));
+  return siblings.flatMap(({ name, rows }) =>
+    rows
+      .filter(({ use }) => !known.has(use))
+      .map(({ use }) =>
+        error('unknown-page', `"${name}" recommends ${use}, which is not a page.`, null, 'Correct `siblings`.')
+      )
+  );
 }
 
 /** Finds token names and patterns on pages that match no token of the style sheets. */

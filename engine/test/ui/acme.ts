@@ -140,6 +140,8 @@ export const ACME: ShellSite = {
   packageVersions: new Map([['acme-ui', '3.2.0']]),
   summaries: new Map(),
   drawings: new Map(),
+  resources: new Map(),
+  siblings: new Map(),
   noticeLinks: { optIn: [], beta: [], deprecated: [], template: [] },
   search: { provider: 'builtIn' },
   releaseNotes: null,

@@ -30,6 +30,7 @@ export function TabView({ site, page, source, toc, body }: TabViewProps) {
         lead={site.summaries.get(page.path)}
         drawing={site.drawings.get(page.path)}
         release={releaseOf(source, site)}
+        resources={site.resources.get(source.path)}
       />
       {page.hasTabs && <TabBar page={page} current={source} />}
       <div className="pb-columns">
