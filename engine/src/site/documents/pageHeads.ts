@@ -28,7 +28,7 @@ export function pageResources(
   };
   const ofTab = (page: Page, tab: Source): Link[] => {
     const source = tab.package === null ? page.sources.find((other) => other.package !== null) : tab;
-    const links = source?.package == null ? null : linksOf(source.package);
+    const links = source === undefined || source.package === null ? null : linksOf(source.package);
     if (!source || links === null) {
       return [];
     }

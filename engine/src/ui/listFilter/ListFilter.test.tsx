@@ -180,4 +180,33 @@ describe('the filter of a list', () => {
     await user.click(screen.getByRole('link', { name: 'Lever' }));
     expect(rows()).toHaveLength(3);
   });
+
+  it('can start with a filter that the document already shows, and show all rows instead', async () => {
+    document.querySelector('#wood')?.toggleAttribute('hidden', true);
+    const { user, rows, count, field } = open({
+      start: { values: { made: 'metal' }, count: 2 },
+      clear: 'Show all parts'
+    });
+    expect([rows(), count()]).toEqual([['knob', 'lever'], '2 of 3 parts']);
+    expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('metal');
+    await user.click(screen.getByRole('button', { name: 'Show all parts' }));
+    expect([rows(), count()]).toEqual([['knob', 'lever', 'main--dial'], '3 parts']);
+    await waitFor(() => expect(location.search).toBe('?show=all'));
+    await user.type(field, 'dial');
+    expect(rows()).toEqual(['main--dial']);
+    await waitFor(() => expect(location.search).toBe('?q=dial'));
+  });
+
+  it('adds choices to the filter that it starts with, and searches in all rows', async () => {
+    document.querySelector('#wood')?.toggleAttribute('hidden', true);
+    const { user, rows, field } = open({ start: { values: { has: 'react' }, count: 2 } });
+    await user.click(screen.getByRole('checkbox', { name: /HTML/ }));
+    expect(rows()).toEqual(['knob']);
+    cleanup();
+    history.replaceState(null, '', '/parts');
+    const again = open({ start: { values: { has: 'react' }, count: 2 } });
+    await user.type(again.field, 'dial');
+    expect(again.rows()).toEqual(['main--dial']);
+    expect(field).not.toBe(again.field);
+  });
 });

@@ -22,6 +22,18 @@ export interface FilterChoices {
   options: Choice[];
 }
 
+/** Initial filter of a list, whose other rows and groups are hidden in the document. */
+export interface StartFilter {
+  /** Chosen values by name. */
+  values: Readonly<Record<string, string>>;
+  /** Number of matching rows. */
+  count: number;
+}
+
+/** Query parameter that turns the initial filter off, and its value. */
+const SHOW = 'show';
+const SHOW_ALL = 'all';
+
 export interface ListFilterProps {
   /** Id of the element with the rows (`createRowFilter`). */
   listId: string;
@@ -41,6 +53,8 @@ export interface ListFilterProps {
   select: { name: string; label: string; all: string; options: string[] } | null;
   /** Default layout; null for a list with only one. */
   layout: LayoutName | null;
+  /** Filter of the list as the build wrote it, which applies until the reader changes it; by default, none. */
+  start?: StartFilter | undefined;
   /** Whether the list has collapsed sections. */
   canExpand?: boolean;
   clear: string;
@@ -50,19 +64,40 @@ export interface ListFilterProps {
 /** Controls that filter a list of the page, which stays static HTML. Their state is in the address's query. */
 export function ListFilter(props: ListFilterProps) {
   const { listId, label, placeholder, textIn, noun, total, showsTotal, choices, select, layout, canExpand } = props;
-  const { clear, noMatches } = props;
+  const { clear, noMatches, start } = props;
   const { search, changeQuery } = useAddressQuery();
-  const [matches, setMatches] = useState(total);
+  const [matches, setMatches] = useState(start?.count ?? total);
   const showRows = useRef<ReturnType<typeof createRowFilter> | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const query = new URLSearchParams(search);
   const names = filterNames(props);
+  const query = new URLSearchParams(search);
+  const isAtStart = start !== undefined && ![...names, SHOW].some((name) => query.has(name));
+  if (isAtStart) {
+    Object.entries(start.values).forEach(([name, value]) => query.set(name, value));
+  }
   const isNarrowed = names.some((name) => query.has(name));
+  const isAllAsked = start !== undefined && !isNarrowed;
 
+  // Without any value, all rows are shown, even where the list starts with some of them.
+  const changeFilter = (change: (next: URLSearchParams) => void, follow: 'soon' | 'now' | 'withLink'): void =>
+    changeQuery((next) => {
+      change(next);
+      next.delete(SHOW);
+      if (start && !names.some((name) => next.has(name))) {
+        next.set(SHOW, SHOW_ALL);
+      }
+    }, follow);
   const setValue = (name: string, value: string): void =>
-    changeQuery((next) => (value === '' ? next.delete(name) : next.set(name, value)), 'soon');
+    changeFilter((next) => (value === '' ? next.delete(name) : next.set(name, value)), 'soon');
+  const choose = (name: string, value: string, isChosen: boolean): void =>
+    changeFilter((next) => {
+      if (isAtStart) {
+        Object.entries(start.values).forEach((entry) => next.set(...entry));
+      }
+      return isChosen ? next.append(name, value) : next.delete(name, value);
+    }, 'soon');
   const showAll = (follow: 'now' | 'withLink'): void =>
-    changeQuery((next) => names.forEach((name) => next.delete(name)), follow);
+    changeFilter((next) => names.forEach((name) => next.delete(name)), follow);
   const startOver = (): void => {
     showAll('now');
     field.current?.focus();
@@ -71,7 +106,7 @@ export function ListFilter(props: ListFilterProps) {
   const filterRows = useEffectEvent(() => {
     const list = document.getElementById(listId);
     // Read the rows only once the reader filters, which most don't.
-    if (list && (isNarrowed || showRows.current)) {
+    if (list && ((isNarrowed && !isAtStart) || isAllAsked || showRows.current)) {
       const kinds = Object.fromEntries([
         ...choices.map(({ name, match }) => [name, match] as const),
         ...(select ? [[select.name, 'any'] as const] : [])
@@ -113,9 +148,7 @@ export function ListFilter(props: ListFilterProps) {
             name={name}
             type="checkbox"
             chosen={query.getAll(name)}
-            onChange={(value, isChosen) =>
-              changeQuery((next) => (isChosen ? next.append(name, value) : next.delete(name, value)), 'soon')
-            }
+            onChange={(value, isChosen) => choose(name, value, isChosen)}
           />
         ))}
         <p className="pb-filter-count" role="status">
@@ -135,7 +168,9 @@ export function ListFilter(props: ListFilterProps) {
                 ? (query.get('layout') as LayoutName)
                 : layout
             }
-            onChange={(chosen) => setValue('layout', chosen === layout ? '' : chosen)}
+            onChange={(chosen) =>
+              changeQuery((next) => (chosen === layout ? next.delete('layout') : next.set('layout', chosen)), 'soon')
+            }
           />
         )}
       </div>
@@ -144,8 +179,13 @@ export function ListFilter(props: ListFilterProps) {
   );
 }
 
+/** Returns the query parameters with which the controls have to be hydrated at once. */
+export function queryNames(props: ListFilterProps): string[] {
+  return [...filterNames(props), ...(props.layout === null ? [] : ['layout']), ...(props.start ? [SHOW] : [])];
+}
+
 /** Returns the filters' query parameters. */
-export function filterNames({ choices, select }: ListFilterProps): string[] {
+function filterNames({ choices, select }: ListFilterProps): string[] {
   return ['q', ...choices.map(({ name }) => name), ...(select ? [select.name] : [])];
 }
 
