@@ -3,6 +3,7 @@ import { SECOND_PAGE_SORT_VALUE } from './constants.ts';
 import { footer } from './footer.ts';
 import { guidelines } from './guidelines.ts';
 import { home } from './home.ts';
+import { componentPurposes } from './componentPurposes.ts';
 import { componentSummaries } from './componentSummaries.ts';
 import { movedAddresses } from './movedAddresses.ts';
 import { notFound } from './notFound.ts';
@@ -125,6 +126,7 @@ export default defineSite({
     { text: 'Status', href: '/components/component-status', sections: ['components'] }
   ],
   siblings,
+  purposes: { components: componentPurposes },
   drawings: 'drawings/index.ts',
   prose: { words: 'words.txt', terms, guidelines },
   noticeLinks: {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import type { Problem, Site, Source, Block } from '../model.ts';
+import { purposeProblems, siblingProblems } from './headProblems.ts';
 import type { CheckPlace } from './checkPlace.ts';
 import { type ComponentUse, type MarkdownComponents, referencesOf } from '../core/markdownComponent.ts';
 import type { ResolvedConfig } from '../core/config.ts';
@@ -32,7 +33,8 @@ export async function contentProblems(site: Site, place: CheckPlace): Promise<Pr
     ...site.problems,
     ...configProblems(site, place),
     ...summaryProblems(config, site),
-    ...siblingProblems(config, site)
+    ...siblingProblems(config, site),
+    ...purposeProblems(config, site)
   ];
   return [
     ...locateInConfig(wholeSite, folder),
@@ -118,18 +120,6 @@ export function summaryProblems({ summaries }: Pick<ResolvedConfig, 'summaries'>
   return Object.keys(summaries)
     .filter((path) => !known.has(path))
     .map((path) => error('unknown-page', `There is no page ${path} to summarize.`, null, 'Correct `summaries`.'));
-}
-
-/** Finds families of similar pages that name a page that doesn't exist. */
-export function siblingProblems({ siblings }: Pick<ResolvedConfig, 'siblings'>, { pages }: Site): Problem[] {
-  const known = new Set(pages.map(({ path }) => path));
-  return siblings.flatMap(({ name, rows }) =>
-    rows
-      .filter(({ use }) => !known.has(use))
-      .map(({ use }) =>
-        error('unknown-page', `"${name}" recommends ${use}, which is not a page.`, null, 'Correct `siblings`.')
-      )
-  );
 }
 
 /** Finds token names and patterns on pages that match no token of the style sheets. */

@@ -12,7 +12,7 @@ import {
   standaloneSchema,
   summariesSchema
 } from './config/site.ts';
-import { resourcesSchema, siblingsSchema } from './config/componentHead.ts';
+import { purposesSchema, resourcesSchema, siblingsSchema } from './config/componentHead.ts';
 import { footerSchema, homeSchema, notFoundSchema, noticeLinksSchema } from './config/pageContent.ts';
 import { proseSchema } from './config/prose.ts';
 import { referenceSchema } from './config/reference.ts';
@@ -157,6 +157,7 @@ const settingsSchema = z.strictObject({
   summaries: summariesSchema.default({}),
   resources: resourcesSchema.default([]),
   siblings: siblingsSchema.default([]),
+  purposes: purposesSchema.default({}),
   /**
    * Module below the site's folder whose default export has a drawing for each page of galleries, by the page's address:
    * JSX made of `patternbook/drawing`.

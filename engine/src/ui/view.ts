@@ -1,4 +1,5 @@
 import type { AnalyticsSettings, CookieSettings, FeedbackSettings } from '../core/config/services.ts';
+import type { Purpose } from '../core/config/componentHead.ts';
 import type { FooterContent, Link, NotFoundContent, NoticeLinks } from '../core/config/pageContent.ts';
 import type { ComponentBlock, Example, NavigationSection, Page, Release, Source, Toc } from '../model.ts';
 import type { SearchSettings } from '../search/searchProvider.ts';
@@ -44,6 +45,8 @@ export interface ShellSite {
   resources: ReadonlyMap<string, Link[]>;
   /** Similar pages with the cases for each, by the address of each of them. */
   siblings: ReadonlyMap<string, SiblingRow[]>;
+  /** Groups of galleries by purpose, by the section's slug. */
+  purposes: ReadonlyMap<string, readonly Purpose[]>;
   noticeLinks: NoticeLinks;
   search: SearchSettings;
   /** Address of the product's release notes, or null for none. */

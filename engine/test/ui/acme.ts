@@ -142,6 +142,7 @@ export const ACME: ShellSite = {
   drawings: new Map(),
   resources: new Map(),
   siblings: new Map(),
+  purposes: new Map(),
   noticeLinks: { optIn: [], beta: [], deprecated: [], template: [] },
   search: { provider: 'builtIn' },
   releaseNotes: null,

@@ -38,3 +38,11 @@ export const siblingsSchema = z.array(
 );
 
 export type Siblings = z.output<typeof siblingsSchema>;
+
+/** Groups of the gallery of a section by purpose, in which it is shown at first, by the section's slug. */
+export const purposesSchema = z.record(
+  slug,
+  z.array(z.strictObject({ title: z.string().min(1), pages: z.array(address).min(1) })).min(1)
+);
+
+export type Purpose = z.output<typeof purposesSchema>[string][number];

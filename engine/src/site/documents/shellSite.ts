@@ -57,6 +57,7 @@ export function createShellSite(
     drawings,
     resources: pageResources(pages, config, siteFolder),
     siblings: pageSiblings(pages, config),
+    purposes: new Map(Object.entries(config.purposes)),
     noticeLinks,
     search,
     releaseNotes: releaseNotesOf(pages),

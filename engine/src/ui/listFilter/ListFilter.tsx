@@ -7,6 +7,8 @@ import { flushSync } from 'react-dom';
 import { ExpandAll } from '../disclosure/ExpandAll.tsx';
 import { type Choice, Choices, FilterField, NoMatches } from './filterControls.tsx';
 import { createRowFilter } from './rowFilter.ts';
+import { type RowOrder, createRowOrder } from './rowOrder.ts';
+import { SegmentedChoice } from './SegmentedChoice.tsx';
 import { useAddressQuery } from './useAddressQuery.ts';
 import { useShownTarget } from './useShownTarget.ts';
 
@@ -51,8 +53,10 @@ export interface ListFilterProps {
   choices: FilterChoices[];
   /** Single-choice filter. */
   select: { name: string; label: string; all: string; options: string[] } | null;
-  /** Default layout; null for a list with only one. */
+  /** Default layout; null for a list with only one. The style sheet applies it, so that it works without scripts. */
   layout: LayoutName | null;
+  /** Whether the rows are in groups by purpose and can be shown by name instead. */
+  isOrdered?: boolean;
   /** Filter of the list as the build wrote it, which applies until the reader changes it; by default, none. */
   start?: StartFilter | undefined;
   /** Whether the list has collapsed sections. */
@@ -63,11 +67,12 @@ export interface ListFilterProps {
 
 /** Controls that filter a list of the page, which stays static HTML. Their state is in the address's query. */
 export function ListFilter(props: ListFilterProps) {
-  const { listId, label, placeholder, textIn, noun, total, showsTotal, choices, select, layout, canExpand } = props;
-  const { clear, noMatches, start } = props;
+  const { listId, label, placeholder, textIn, noun, total, showsTotal, choices, select, layout, isOrdered } = props;
+  const { clear, noMatches, start, canExpand } = props;
   const { search, changeQuery } = useAddressQuery();
   const [matches, setMatches] = useState(start?.count ?? total);
   const showRows = useRef<ReturnType<typeof createRowFilter> | null>(null);
+  const orderRows = useRef<ReturnType<typeof createRowOrder> | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const names = filterNames(props);
   const query = new URLSearchParams(search);
@@ -115,7 +120,17 @@ export function ListFilter(props: ListFilterProps) {
       setMatches(showRows.current(query));
     }
   });
+  const order: RowOrder = query.get(ORDER) === ORDER_BY_NAME ? 'names' : 'groups';
+  const sortRows = useEffectEvent(() => {
+    const list = document.getElementById(listId);
+    if (list && isOrdered === true && (order === 'names' || orderRows.current)) {
+      orderRows.current ??= createRowOrder(list);
+      orderRows.current(order);
+    }
+  });
+  // The filter reads the rows in their groups, whose words it adds to them.
   useLayoutEffect(() => filterRows(), [search]);
+  useLayoutEffect(() => sortRows(), [order]);
   useShownTarget(listId, (follow) => flushSync(() => showAll(follow)));
 
   return (
@@ -160,14 +175,25 @@ export function ListFilter(props: ListFilterProps) {
           </Button>
         )}
         {canExpand === true && <ExpandAll partOf={listId} noun={noun[1]} />}
-        {layout !== null && (
-          <LayoutToggle
-            name={`${listId}-layout`}
-            layout={
-              query.get('layout') === 'list' || query.get('layout') === 'grid'
-                ? (query.get('layout') as LayoutName)
-                : layout
+        {isOrdered === true && (
+          <SegmentedChoice
+            className="pb-order"
+            legend="Order"
+            name={`${listId}-order`}
+            segments={ORDERS}
+            chosen={order}
+            onChange={(chosen) =>
+              changeQuery((next) => (chosen === 'names' ? next.set(ORDER, ORDER_BY_NAME) : next.delete(ORDER)), 'soon')
             }
+          />
+        )}
+        {layout !== null && (
+          <SegmentedChoice
+            className="pb-layout-toggle"
+            legend="Layout"
+            name={`${listId}-layout`}
+            segments={LAYOUTS}
+            chosen={LAYOUTS.find(({ value }) => value === query.get('layout'))?.value ?? layout}
             onChange={(chosen) =>
               changeQuery((next) => (chosen === layout ? next.delete('layout') : next.set('layout', chosen)), 'soon')
             }
@@ -181,7 +207,12 @@ export function ListFilter(props: ListFilterProps) {
 
 /** Returns the query parameters with which the controls have to be hydrated at once. */
 export function queryNames(props: ListFilterProps): string[] {
-  return [...filterNames(props), ...(props.layout === null ? [] : ['layout']), ...(props.start ? [SHOW] : [])];
+  return [
+    ...filterNames(props),
+    ...(props.layout === null ? [] : ['layout']),
+    ...(props.isOrdered === true ? [ORDER] : []),
+    ...(props.start ? [SHOW] : [])
+  ];
 }
 
 /** Returns the filters' query parameters. */
@@ -197,45 +228,17 @@ function countText(matches: number, total: number, showsTotal: boolean, [one, se
   return `${shown} ${matches === 1 ? one : several}`;
 }
 
-const LAYOUTS = {
-  grid: { label: 'Grid', Icon: ThLargeIcon },
-  list: { label: 'List', Icon: ListIcon }
-} as const;
+const LAYOUTS = [
+  { value: 'grid', label: 'Grid', icon: <ThLargeIcon set="rh-ui" /> },
+  { value: 'list', label: 'List', icon: <ListIcon set="rh-ui" /> }
+] as const;
 
-export type LayoutName = keyof typeof LAYOUTS;
+export type LayoutName = (typeof LAYOUTS)[number]['value'];
 
-interface LayoutToggleProps {
-  /** Name of the radio buttons; unique in the document. */
-  name: string;
-  layout: LayoutName;
-  onChange: (layout: LayoutName) => void;
-}
+const ORDERS = [
+  { value: 'groups', label: 'By purpose' },
+  { value: 'names', label: 'A–Z' }
+] as const;
 
-/** Radio buttons as a segmented control. The style sheet applies the layout, so that it works without scripts. */
-function LayoutToggle({ name, layout, onChange }: LayoutToggleProps) {
-  return (
-    <fieldset className="pb-layout-toggle">
-      <legend className="pf-v6-screen-reader">Layout</legend>
-      <div className="pb-choices">
-        {(Object.keys(LAYOUTS) as LayoutName[]).map((value) => {
-          const { label, Icon } = LAYOUTS[value];
-          return (
-            <label key={value} className="pb-choice" data-tooltip="">
-              <input
-                type="radio"
-                name={name}
-                value={value}
-                checked={value === layout}
-                onChange={() => onChange(value)}
-              />
-              <span>
-                <Icon set="rh-ui" />
-                <span className="pf-v6-screen-reader">{label}</span>
-              </span>
-            </label>
-          );
-        })}
-      </div>
-    </fieldset>
-  );
-}
+const ORDER = 'order';
+const ORDER_BY_NAME = 'a-z';
