@@ -214,18 +214,20 @@ describe('the filter of a list', () => {
     document.body.innerHTML = `
       <div id="parts">
         <ul id="all" data-all-rows></ul>
-        <section data-row-group><ul id="turn"><li data-row id="knob"><a>Knob</a></li><li data-row id="dial"><a>Dial</a></li></ul></section>
-        <section data-row-group><ul id="pull"><li data-row id="lever"><a>Lever</a></li></ul></section>
+        <section id="turned" data-row-group><ul id="turn"><li data-row id="knob"><a>Knob</a></li><li data-row id="dial"><a>Dial</a></li></ul></section>
+        <section id="pulled" data-row-group><ul id="pull"><li data-row id="lever"><a>Lever</a></li></ul></section>
       </div>`;
-    const { user, field, rows } = open({ isOrdered: true });
+    history.replaceState(null, '', '/parts?order=a-z');
+    const { user, field, rows, groups } = open({ isOrdered: true });
     const idsIn = (id: string): string[] => [...(document.getElementById(id)?.children ?? [])].map((row) => row.id);
-    await user.click(screen.getByRole('radio', { name: 'A–Z' }));
     expect(idsIn('all')).toEqual(['dial', 'knob', 'lever']);
-    await waitFor(() => expect(location.search).toBe('?order=a-z'));
     await user.type(field, 'lever');
     expect(rows()).toEqual(['lever']);
     await user.click(screen.getByRole('radio', { name: 'By purpose' }));
     expect([idsIn('all'), idsIn('turn'), idsIn('pull')]).toEqual([[], ['knob', 'dial'], ['lever']]);
+    expect(groups()).toEqual(['pulled']);
     await waitFor(() => expect(location.search).toBe('?q=lever'));
+    await user.click(screen.getByRole('radio', { name: 'A–Z' }));
+    await waitFor(() => expect(location.search).toBe('?order=a-z&q=lever'));
   });
 });

@@ -108,10 +108,12 @@ export function ListFilter(props: ListFilterProps) {
     field.current?.focus();
   };
 
+  const order: RowOrder = query.get(ORDER) === ORDER_BY_NAME ? 'names' : 'groups';
   const filterRows = useEffectEvent(() => {
     const list = document.getElementById(listId);
-    // Read the rows only once the reader filters, which most don't.
-    if (list && ((isNarrowed && !isAtStart) || isAllAsked || showRows.current)) {
+    const isFiltered = (isNarrowed && !isAtStart) || isAllAsked;
+    // Read the rows only once the reader filters or orders them, which most don't, and while they are in their groups.
+    if (list && (isFiltered || order === 'names' || showRows.current)) {
       const kinds = Object.fromEntries([
         ...choices.map(({ name, match }) => [name, match] as const),
         ...(select ? [[select.name, 'any'] as const] : [])
@@ -120,17 +122,15 @@ export function ListFilter(props: ListFilterProps) {
       setMatches(showRows.current(query));
     }
   });
-  const order: RowOrder = query.get(ORDER) === ORDER_BY_NAME ? 'names' : 'groups';
-  const sortRows = useEffectEvent(() => {
+  const orderList = useEffectEvent(() => {
     const list = document.getElementById(listId);
     if (list && isOrdered === true && (order === 'names' || orderRows.current)) {
       orderRows.current ??= createRowOrder(list);
       orderRows.current(order);
     }
   });
-  // The filter reads the rows in their groups, whose words it adds to them.
   useLayoutEffect(() => filterRows(), [search]);
-  useLayoutEffect(() => sortRows(), [order]);
+  useLayoutEffect(() => orderList(), [order]);
   useShownTarget(listId, (follow) => flushSync(() => showAll(follow)));
 
   return (
