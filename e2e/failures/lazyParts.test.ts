@@ -139,7 +139,12 @@ const PARTS: Readonly<Record<string, LazyPart>> = {
   },
   'a playground': {
     path: '/components/button',
-    act: (page) => page.locator('.pb-playground').getByLabel('isDisabled', { exact: true }).check(),
+    async act(page) {
+      await page
+        .locator('.pb-playground')
+        .getByRole('combobox', { name: /^variant/ })
+        .selectOption('danger');
+    },
     works: (page) => visible(page, '.pb-playground .pb-live[data-live=shown]')
   },
   'the code of a playground': {

@@ -77,6 +77,34 @@ test.describe('a gallery', () => {
     await expect(page.getByRole('radio', { name: 'List' })).toBeChecked();
   });
 
+  test('groups components by purpose, and shows them by name on demand', async ({ visit }) => {
+    const { page, errors } = await visit('/components/all-components');
+    const groups = page.locator('.pb-gallery').getByRole('heading', { level: 3 });
+    await expect(groups.first()).toHaveText('Actions');
+    await expect(names(page).first()).toHaveText('Action list');
+    const all = await names(page).count();
+    await page.getByRole('radio', { name: 'A–Z' }).check();
+    await expect(names(page).first()).toHaveText('About modal');
+    await expect(names(page)).toHaveCount(all);
+    await expect(groups).toHaveCount(0);
+    await expect.poll(() => new URL(page.url()).search).toBe('?order=a-z');
+    await page.reload();
+    await expect(names(page).first()).toHaveText('About modal');
+    await field(page).fill('progress stepper');
+    await expect(names(page)).toHaveText(['Progress stepper']);
+    await page.getByRole('radio', { name: 'By purpose' }).check();
+    await expect(groups).toHaveText(['Feedback and status']);
+    expect(errors.list).toEqual([]);
+  });
+
+  for (const width of [1280, 1440]) {
+    test(`has four cards in a row in a window of ${width} px`, async ({ visitAs }) => {
+      const { page } = await visitAs({ viewport: { width, height: 900 } }, '/components/all-components');
+      const lefts = await cards(page).evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left));
+      expect(new Set(lefts).size).toBe(4);
+    });
+  }
+
   test('is restored on back navigation', async ({ visit }) => {
     const { page } = await visit(PATH);
     await page.getByRole('radio', { name: 'List' }).check();

@@ -69,6 +69,14 @@ export function frameProgram(site: string, code: string): FrameProgram {
     libraries: { react: react?.modules ?? [] },
     modules: [{ name: 'Program.tsx', code, imports: {}, expects: [] }],
     entry: 'Program.tsx',
-    container: { id: 'program', className: '', fills: false, sheets: [], styles: [], identifierPrefix: '' }
+    container: {
+      id: 'program',
+      className: '',
+      fills: false,
+      canvas: null,
+      sheets: [],
+      styles: [],
+      identifierPrefix: ''
+    }
   };
 }

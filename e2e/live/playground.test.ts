@@ -19,6 +19,8 @@ function playground(page: Page) {
     /** The label of a select also contains its options. */
     choice: (name: string) => section.getByRole('combobox', { name: new RegExp(`^${name}`) }),
     control: (name: string) => section.getByLabel(name, { exact: true }),
+    /** Opens the disclosure of the properties after the first ones. */
+    showMore: () => section.getByText(/^\d+ more properties$/).click(),
     reset: section.getByRole('button', { name: 'Reset' })
   };
 }
@@ -26,17 +28,19 @@ function playground(page: Page) {
 const hash = (page: Page) => page.evaluate(() => location.hash);
 
 test.describe('the playground of a component', () => {
-  test('is in the document, with the state of the first example', () => {
-    const [, section = ''] = readPage(SITE, PATH).split('class="pb-playground"');
+  test('is in the document, before the examples and with the state of the first one', () => {
+    const [before = '', section = ''] = readPage(SITE, PATH).split('class="pb-playground"');
+    expect(before).not.toContain('class="pb-example');
     expect(section).toContain('&lt;Button&gt;Primary&lt;/Button&gt;');
     expect(section).toMatch(/data-root=""><button class="pf-v6-c-button pf-m-primary"/);
   });
 
   test('renders changed props, and updates code and URL', async ({ visit }) => {
     const { page, errors } = await visit(PATH);
-    const { section, frame, code, choice, control, reset } = playground(page);
+    const { section, frame, code, choice, control, showMore, reset } = playground(page);
     await choice('variant').selectOption('danger');
     await frame.locator('.pf-v6-c-button.pf-m-danger').waitFor();
+    await showMore();
     await control('isDisabled').check();
     await control('Content').fill('Remove <all> {1}');
     await frame.getByRole('button', { name: 'Remove <all> {1}', disabled: true }).waitFor();
@@ -92,6 +96,7 @@ test.describe('the playground of a component', () => {
     await playground(page).section.scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     expect(requested.filter((address) => /^\/code|playground|exampleFrame|worker/.test(address))).toEqual([]);
+    await playground(page).showMore();
     await playground(page).control('isDisabled').check();
     await playground(page).frame.locator('button').waitFor();
     expect(requested.some((address) => address.startsWith('/code/'))).toBe(true);
@@ -105,7 +110,8 @@ test.describe('the playground of a component', () => {
       await storePreferences(context, { 'patternbook-direction': 'rtl' });
       const page = await context.newPage();
       await page.goto(PATH);
-      const { section, control, frame } = playground(page);
+      const { section, control, frame, showMore } = playground(page);
+      await showMore();
       await control('isDisabled').tap();
       await expect(frame.locator('html')).toHaveAttribute('dir', 'rtl', WAIT);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

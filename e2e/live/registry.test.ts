@@ -29,7 +29,7 @@ function probe(specifiers: readonly string[], program: Pick<Modules, 'scripts' |
     ...program,
     modules: [{ name: PROBE, code, imports: {}, expects: [] }],
     entry: PROBE,
-    container: { id: 'probe', className: '', fills: false, sheets: [], styles: [], identifierPrefix: '' }
+    container: { id: 'probe', className: '', fills: false, canvas: null, sheets: [], styles: [], identifierPrefix: '' }
   };
 }
 
@@ -59,7 +59,7 @@ test('fonts of the frame are inlined', async ({ context }) => {
   const page = await context.newPage();
   const setup = readLiveSetup('sites/patternfly');
   const runner = await openFrame(page, setup.frame);
-  const container = { id: '', className: '', fills: false, sheets: [], styles: [], identifierPrefix: '' };
+  const container = { id: '', className: '', fills: false, canvas: null, sheets: [], styles: [], identifierPrefix: '' };
   await runner.run({ kind: 'markup', html: '<p>text</p>', container });
   const frame = page.frames().find((candidate) => candidate.url().endsWith(setup.frame));
   const statuses = await frame?.evaluate(async () => {

@@ -251,3 +251,29 @@ test('pages with figures stay where they are while they load, and have no violat
     expect(await axeViolations(page, { include: ['.pb-figures'], exclude: ['[data-root]'] })).toEqual([]);
   }
 });
+
+test.describe('a figure whose code is open', () => {
+  test('takes a row of its own, and keeps its canvas while its code is edited', async ({ visit }) => {
+    const { page } = await visit('/components/button/design-guidelines');
+    const pair = page
+      .locator('.pb-figures')
+      .filter({ has: page.locator('[data-advice=dont]') })
+      .first();
+    const [first, second] = [pair.locator('.pb-figure').first(), pair.locator('.pb-figure').nth(1)];
+    await pair.scrollIntoViewIfNeeded();
+    const width = async (figure: typeof first): Promise<number> => (await figure.boundingBox())?.width ?? 0;
+    const before = await width(second);
+    const color = await first.locator('[data-preview]').evaluate((canvas) => getComputedStyle(canvas).backgroundColor);
+    await first.hover();
+    await first.getByRole('button', { name: /code/i }).first().click();
+    await first.locator('.cm-content').waitFor();
+    expect(Math.abs((await width(second)) - before)).toBeLessThan(2);
+    expect(await width(first)).toBeGreaterThan(before * 1.5);
+    await first.locator('.cm-content').click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type('// edited');
+    const body = first.frameLocator('iframe[data-shown]').locator('body');
+    await expect(body).toHaveCSS('background-color', color, { timeout: 20_000 });
+    await expect(body).toHaveCSS('justify-content', 'safe center');
+  });
+});

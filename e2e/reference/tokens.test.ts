@@ -11,6 +11,8 @@ const PATH = '/tokens/all-tokens';
 const BACKGROUND = '--pf-t--global--background--color--primary--default';
 const SPACER = '--pf-t--global--spacer--md';
 const ALL = '1,166 tokens';
+/** Address at which the list starts with all tokens. */
+const ALL_PATH = `${PATH}?show=all`;
 
 /** Timeout for changes that need a script or follow the URL. */
 const SOON = { timeout: 10_000 };
@@ -112,6 +114,29 @@ test.describe('a token', () => {
 });
 
 test.describe('the list of tokens', () => {
+  test('starts with semantic colors, and shows all others on demand', async ({ visit }) => {
+    const { page, errors } = await visit(PATH);
+    expect(await headings(page)).toEqual(['Color', 'Read the table']);
+    await expect(facet(page, 'Layer', /^Semantic/)).toBeChecked();
+    await expect(facet(page, 'Category', /^Color/)).toBeChecked();
+    const shown = await page
+      .locator('.pb-token')
+      .evaluateAll((rows) => rows.filter((each) => each.closest('[hidden]') === null).length);
+    expect(shown).toBeGreaterThan(100);
+    expect(await count(page)).toBe(`${shown} of 1,166 tokens`);
+    await page.getByRole('button', { name: 'Show all tokens' }).click();
+    await expect.poll(() => count(page), SOON).toBe(ALL);
+    await expect(page.getByRole('heading', { level: 2, name: 'Spacer' })).toBeVisible();
+    await expect.poll(() => search(page), SOON).toBe('?show=all');
+    expect(errors.list).toEqual([]);
+  });
+
+  test('shows a linked token that it does not start with', async ({ visit }) => {
+    const { page } = await visit(`${PATH}#--pf-t--color--blue--30`);
+    await scrollSettled(page);
+    await expect(row(page, '--pf-t--color--blue--30')).toBeInViewport();
+  });
+
   test('is in the table of contents by category', async ({ visitAs }) => {
     const { page } = await visitAs({ viewport: { width: 1600, height: 900 } }, PATH);
     await page.locator('.pb-contents').getByRole('link', { name: 'Spacer' }).click();
@@ -126,16 +151,16 @@ test.describe('the list of tokens', () => {
     await expect.poll(() => count(page), SOON).toMatch(/^\d+ of 1,166 tokens$/);
     await expect(row(page, BACKGROUND)).toBeVisible();
     await expect(row(page, SPACER)).toBeHidden();
-    expect(await headings(page)).toEqual(['Color']);
+    expect(await headings(page)).toEqual(['Color', 'Read the table']);
     await field(page).fill('t_global_spacer_md');
     await expect(row(page, SPACER)).toBeVisible();
     expect(errors.list).toEqual([]);
   });
 
   test('filters by layer and category', async ({ visit }) => {
-    const { page } = await visit(PATH);
+    const { page } = await visit(ALL_PATH);
     await facet(page, 'Category', /^Font/).check();
-    await expect.poll(() => headings(page), SOON).toEqual(['Font']);
+    await expect.poll(() => headings(page), SOON).toEqual(['Font', 'Read the table']);
     await facet(page, 'Layer', /^Base/).focus();
     await page.keyboard.press('Space');
     const layers = page.locator('.pb-token:visible');
@@ -149,15 +174,15 @@ test.describe('the list of tokens', () => {
     const { page } = await visit(PATH);
     await field(page).fill('no such token');
     await page.getByRole('heading', { name: 'No results found' }).waitFor();
-    expect(await headings(page)).toEqual(['No results found']);
+    expect(await headings(page)).toEqual(['No results found', 'Read the table']);
     await page.getByRole('button', { name: 'Clear all filters' }).click();
     expect(await count(page)).toBe(ALL);
     await expect(field(page)).toBeFocused();
-    expect(search(page)).toBe('');
+    expect(search(page)).toBe('?show=all');
   });
 
   test('restores its filters from the URL', async ({ visit, context }) => {
-    const { page } = await visit(PATH);
+    const { page } = await visit(ALL_PATH);
     await field(page).fill('radius');
     await facet(page, 'Layer', /^Semantic/).check();
     await expect.poll(() => search(page), SOON).toBe('?layer=semantic&q=radius');
@@ -179,15 +204,15 @@ test.describe('the list of tokens', () => {
 
   test('reveals a linked token that the filter hides, and restores the filter afterwards', async ({ visit }) => {
     const { page } = await visit(`${PATH}?q=background+primary+default`);
-    await expect.poll(() => headings(page), SOON).toEqual(['Color']);
+    await expect.poll(() => headings(page), SOON).toEqual(['Color', 'Read the table']);
     await row(page, BACKGROUND).locator('summary').click();
     await row(page, BACKGROUND).getByRole('link', { name: '--pf-t--color--white' }).click();
     await expect.poll(() => count(page), SOON).toBe(ALL);
     await scrollSettled(page);
     expect(Math.abs(await distanceBelowBars(page, '[id="--pf-t--color--white"]'))).toBeLessThan(40);
-    expect(search(page)).toBe('');
+    expect(search(page)).toBe('?show=all');
     await page.goBack();
-    await expect.poll(() => headings(page), SOON).toEqual(['Color']);
+    await expect.poll(() => headings(page), SOON).toEqual(['Color', 'Read the table']);
     await expect(field(page)).toHaveValue('background primary default');
   });
 

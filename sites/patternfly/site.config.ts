@@ -3,12 +3,14 @@ import { SECOND_PAGE_SORT_VALUE } from './constants.ts';
 import { footer } from './footer.ts';
 import { guidelines } from './guidelines.ts';
 import { home } from './home.ts';
+import { componentPurposes } from './componentPurposes.ts';
 import { componentSummaries } from './componentSummaries.ts';
 import { movedAddresses } from './movedAddresses.ts';
 import { notFound } from './notFound.ts';
 import { plannedPages } from './plannedPages.ts';
 import { releaseHistory, releasePackages } from './releases.ts';
 import { reference } from './reference.ts';
+import { siblings } from './siblings.ts';
 import { searchSynonyms } from './searchSynonyms.ts';
 import { sources } from './sources.ts';
 import { terms } from './terms.ts';
@@ -119,6 +121,12 @@ export default defineSite({
   },
   reference,
   summaries: componentSummaries,
+  resources: [
+    { text: 'Design kit', href: 'https://www.figma.com/@patternfly', sections: ['components'] },
+    { text: 'Status', href: '/components/component-status', sections: ['components'] }
+  ],
+  siblings,
+  purposes: { components: componentPurposes },
   drawings: 'drawings/index.ts',
   prose: { words: 'words.txt', terms, guidelines },
   noticeLinks: {

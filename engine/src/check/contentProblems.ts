@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import type { Problem, Site, Source, Block } from '../model.ts';
+import { purposeProblems, siblingProblems } from './headProblems.ts';
 import type { CheckPlace } from './checkPlace.ts';
 import { type ComponentUse, type MarkdownComponents, referencesOf } from '../core/markdownComponent.ts';
 import type { ResolvedConfig } from '../core/config.ts';
@@ -28,7 +29,13 @@ export async function contentProblems(site: Site, place: CheckPlace): Promise<Pr
     tokenNameProblems(site, place),
     drawingProblems(site, place)
   ]);
-  const wholeSite = [...site.problems, ...configProblems(site, place), ...summaryProblems(config, site)];
+  const wholeSite = [
+    ...site.problems,
+    ...configProblems(site, place),
+    ...summaryProblems(config, site),
+    ...siblingProblems(config, site),
+    ...purposeProblems(config, site)
+  ];
   return [
     ...locateInConfig(wholeSite, folder),
     ...cssPrefixProblems(site, config, folder),

@@ -12,6 +12,7 @@ import {
   standaloneSchema,
   summariesSchema
 } from './config/site.ts';
+import { purposesSchema, resourcesSchema, siblingsSchema } from './config/componentHead.ts';
 import { footerSchema, homeSchema, notFoundSchema, noticeLinksSchema } from './config/pageContent.ts';
 import { proseSchema } from './config/prose.ts';
 import { referenceSchema } from './config/reference.ts';
@@ -154,6 +155,9 @@ const settingsSchema = z.strictObject({
     .default({}),
   reference: referenceSchema,
   summaries: summariesSchema.default({}),
+  resources: resourcesSchema.default([]),
+  siblings: siblingsSchema.default([]),
+  purposes: purposesSchema.default({}),
   /**
    * Module below the site's folder whose default export has a drawing for each page of galleries, by the page's address:
    * JSX made of `patternbook/drawing`.

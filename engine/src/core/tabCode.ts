@@ -36,6 +36,8 @@ export interface ExampleCode {
   /** Address of the standalone document. */
   path: string;
   isFullscreen: boolean;
+  /** Width of the component on the canvas of a figure, `auto` by default; null for an example that is no figure. */
+  canvas: string | null;
   /** id and class of the preview's element, which packaged style sheets target. */
   previewId: string;
   previewClass: string;

@@ -1,8 +1,10 @@
 import type { AnalyticsSettings, CookieSettings, FeedbackSettings } from '../core/config/services.ts';
-import type { FooterContent, NotFoundContent, NoticeLinks } from '../core/config/pageContent.ts';
+import type { Purpose } from '../core/config/componentHead.ts';
+import type { FooterContent, Link, NotFoundContent, NoticeLinks } from '../core/config/pageContent.ts';
 import type { ComponentBlock, Example, NavigationSection, Page, Release, Source, Toc } from '../model.ts';
 import type { SearchSettings } from '../search/searchProvider.ts';
 import type { HomePage } from './home/HomeView.tsx';
+import type { SiblingRow } from './page/SiblingTable.tsx';
 import type { ThemedPictures } from './picture/ThemedPicture.tsx';
 import type { StickyBars } from './shell/htmlDocument.tsx';
 
@@ -39,6 +41,12 @@ export interface ShellSite {
   summaries: ReadonlyMap<string, string>;
   /** Markup of the pages' drawings, by page address. */
   drawings: ReadonlyMap<string, string>;
+  /** Links to the source, package, and further resources of tabs, by the tab's address. */
+  resources: ReadonlyMap<string, Link[]>;
+  /** Similar pages with the cases for each, by the address of each of them. */
+  siblings: ReadonlyMap<string, SiblingRow[]>;
+  /** Groups of galleries by purpose, by the section's slug. */
+  purposes: ReadonlyMap<string, readonly Purpose[]>;
   noticeLinks: NoticeLinks;
   search: SearchSettings;
   /** Address of the product's release notes, or null for none. */

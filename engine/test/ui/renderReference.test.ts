@@ -15,7 +15,7 @@ import { parse, texts } from './parse.ts';
 
 const app = await loadApp();
 
-const NOTHING: ReferenceView = { functions: null, props: null, cssVariables: null };
+const NOTHING: ReferenceView = { playground: null, functions: null, props: null, cssVariables: null };
 
 const ACME_TOKEN = { text: '--acme', href: '/tokens#--acme', definition: null };
 
@@ -63,7 +63,7 @@ function entry(content: EntryView['content'], changes: Partial<EntryView> = {}):
   };
   return {
     ...NOTHING,
-    props: { anchor: 'props', playground: null, entries: [{ anchor: 'knob', entry: view, usedBy: null }] }
+    props: { anchor: 'props', entries: [{ anchor: 'knob', entry: view, usedBy: null }] }
   };
 }
 
@@ -99,7 +99,7 @@ describe('renderReference', () => {
       entryOf('Shape', { kind: 'enum', members: [{ name: 'round', value: '1', descriptionHtml: '' }] }),
       entryOf('Lost', { kind: 'missing' })
     ];
-    const view: ReferenceView = { ...NOTHING, props: { anchor: 'props', playground: null, entries } };
+    const view: ReferenceView = { ...NOTHING, props: { anchor: 'props', entries } };
     const shown = page(view);
     expect(texts(shown, '.pb-disclosure > details > summary')).toEqual([
       'Knob: 3 props',
@@ -114,7 +114,7 @@ describe('renderReference', () => {
     expect(isOpen(shown)).toEqual([true, false, false, false]);
     // Too long to be open in a page that was just opened.
     const long = entryOf('Knob', { ...props, rows: rows(30), inherited: [] });
-    expect(isOpen(page({ ...view, props: { anchor: 'props', playground: null, entries: [long] } }))).toEqual([false]);
+    expect(isOpen(page({ ...view, props: { anchor: 'props', entries: [long] } }))).toEqual([false]);
   });
 
   it('collapses each prefix of CSS variables', () => {

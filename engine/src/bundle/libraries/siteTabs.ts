@@ -57,7 +57,7 @@ function makeTabCode(page: Page, source: Source, files: ExampleFiles): TabCode {
 }
 
 function exampleCode(example: Example, source: Source, files: ExampleFiles): ExampleCode {
-  const { title, slug, lang, code, isFullscreen, previewId, previewClass, sourceLink } = example;
+  const { title, slug, lang, code, isFullscreen, figure, previewId, previewClass, sourceLink } = example;
   const folders = [...new Set([path.dirname(example.file ?? source.file), path.dirname(source.file)])];
   return {
     title,
@@ -66,6 +66,7 @@ function exampleCode(example: Example, source: Source, files: ExampleFiles): Exa
     code,
     path: example.path,
     isFullscreen,
+    canvas: figure && (figure.width ?? 'auto'),
     previewId,
     previewClass,
     sourceLink,

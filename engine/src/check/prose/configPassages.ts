@@ -36,11 +36,13 @@ export function configPassages(site: Site, config: ResolvedConfig, siteFolder: s
 }
 
 /** Returns the sentences that readers see; names and labels of links are left out. */
-function configTexts({ product, summaries, home, footer, notFound, cookies, reference }: ResolvedConfig): string[] {
+function configTexts(config: ResolvedConfig): string[] {
+  const { product, summaries, siblings, home, footer, notFound, cookies, reference } = config;
   const news = home?.stayInformed?.cards ?? [];
   const texts = [
     product.description,
     ...Object.values(summaries).map(({ text }) => text),
+    ...siblings.flatMap(({ rows }) => rows.map(({ when }) => when)),
     ...[home?.headline, home?.text, ...news.map((card) => ('body' in card ? card.body : null))],
     footer?.statement,
     ...(notFound?.cards ?? []).map(({ body }) => body),

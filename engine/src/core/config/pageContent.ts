@@ -24,7 +24,7 @@ const iconName = z.enum([
 export type IconName = z.output<typeof iconName>;
 
 /** Link target: an address on the site, optionally with an anchor, or an external URL. */
-const linkTarget = z
+export const linkTarget = z
   .string()
   .regex(/^(?:\/(?!\/)|https?:\/\/|mailto:)\S*$/, 'must be an address that starts with "/", "https://" or "mailto:"');
 

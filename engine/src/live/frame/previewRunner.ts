@@ -152,9 +152,11 @@ export function createPreviewRunner(
 }
 
 /** Sets id, classes and style sheets of the element around the example. */
-function applyContainer(content: HTMLElement, { id, className, fills, styles }: Container): void {
+function applyContainer(content: HTMLElement, { id, className, fills, canvas, styles }: Container): void {
   content.id = id;
   content.toggleAttribute('data-fills', fills);
+  content.toggleAttribute('data-canvas', canvas !== null);
+  content.style.inlineSize = canvas ?? '';
   content.className = fills ? className : inPageClasses(className);
   for (const text of styles) {
     const style = document.createElement('style');

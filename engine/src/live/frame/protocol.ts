@@ -76,6 +76,8 @@ export interface Container {
   className: string;
   /** True if the example fills the frame like a viewport. */
   fills: boolean;
+  /** Width of a component that is centered on the canvas of a figure; null for other examples. */
+  canvas: string | null;
   /** Addresses of the page's style sheets for its examples, and texts of imported ones. */
   sheets: string[];
   styles: string[];

@@ -21,13 +21,17 @@ export async function tabView(context: DocumentContext, page: Page, source: Sour
     componentOf: components.render,
     fillInline: components.fillInline
   });
+  const reference = context.referenceOf(source);
   const main = app.renderMain({
     kind: 'tab',
     site,
     page,
     source,
     toc: tabToc(context, page, source),
-    body: body + app.renderReference(context.referenceOf(source))
+    body:
+      app.renderWorkbench({ site, page, source, playground: reference.playground }) +
+      body +
+      app.renderReference(reference)
   });
   return {
     frame: context.frame,
@@ -103,12 +107,17 @@ async function plainView(context: DocumentContext, parts: PlainParts): Promise<P
   };
 }
 
-type TocContext = Pick<DocumentContext, 'app' | 'components' | 'markdownContext' | 'referenceOf'>;
+type TocContext = Pick<DocumentContext, 'app' | 'components' | 'markdownContext' | 'referenceOf' | 'site'>;
 
-/** Returns the complete contents list of a tab: headings of its prose and of components in it, reference tables. */
+/**
+ * Returns the complete contents list of a tab: parts at its top, headings of its prose and of components in it,
+ * reference tables.
+ */
 export function tabToc(context: TocContext, page: Page, source: Source): Toc {
   const { blocks, toc } = source;
-  const entries: Toc = [];
+  const reference = context.referenceOf(source);
+  const { playground } = reference;
+  const entries = context.app.workbenchToc({ site: context.site, page, source, playground });
   let listed = 0;
   for (const [index, block] of blocks.entries()) {
     const own = block.kind === 'component' ? componentToc(context, { block, source, page }) : [];
@@ -118,7 +127,7 @@ export function tabToc(context: TocContext, page: Page, source: Source): Toc {
       listed = before;
     }
   }
-  return [...entries, ...toc.slice(listed), ...context.app.referenceToc(context.referenceOf(source))];
+  return [...entries, ...toc.slice(listed), ...context.app.referenceToc(reference)];
 }
 
 /** Counts the entries of a tab's contents list that lead to headings in `blocks`, the first blocks of the tab. */

@@ -26,6 +26,7 @@ export function referenceView(
 ): ReferenceView {
   const documented = functions.flatMap(({ doc }) => doc ?? []);
   return {
+    playground,
     functions:
       documented.length === 0
         ? null
@@ -40,7 +41,6 @@ export function referenceView(
         ? null
         : {
             anchor: anchors.props,
-            playground,
             entries: names.map(({ name, entry }, index) => {
               const anchor = anchors.names[index] ?? slug(name);
               return {

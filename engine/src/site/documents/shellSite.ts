@@ -9,6 +9,7 @@ import { hostedIndexName } from '../../core/config/services.ts';
 import type { Asset, Page, Site } from '../../model.ts';
 import type { SearchSettings } from '../../search/searchProvider.ts';
 import type { ShellSite } from '../../ui/view.ts';
+import { pageResources, pageSiblings } from './pageHeads.ts';
 import { readHomePage } from './pictures.ts';
 
 interface ShellSiteWithAssets {
@@ -54,6 +55,9 @@ export function createShellSite(
     packageVersions: packageVersions(pages, siteFolder),
     summaries: new Map(Object.entries(config.summaries).map(([page, { text }]) => [page, text])),
     drawings,
+    resources: pageResources(pages, config, siteFolder),
+    siblings: pageSiblings(pages, config),
+    purposes: new Map(Object.entries(config.purposes)),
     noticeLinks,
     search,
     releaseNotes: releaseNotesOf(pages),

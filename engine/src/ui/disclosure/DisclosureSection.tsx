@@ -14,6 +14,8 @@ interface DisclosureSectionProps {
   /** Short description of the content, e.g. `12 props`. */
   summary: string;
   isOpen?: boolean;
+  /** Whether a filter hides it at first. */
+  isHidden?: boolean;
   /** Number of rows, from which a style sheet can estimate the height of the content. */
   rows?: number;
   /** Words and values that filters add to the rows of the section (`readRows`). */
@@ -36,6 +38,7 @@ export function DisclosureSection({
   badges,
   summary,
   isOpen = false,
+  isHidden = false,
   rows,
   rowGroup = '',
   values,
@@ -46,6 +49,7 @@ export function DisclosureSection({
     <section
       className={className === undefined ? 'pb-disclosure' : `pb-disclosure ${className}`}
       aria-labelledby={anchor}
+      hidden={isHidden}
       style={rows === undefined ? undefined : ({ '--pb-rows': rows } as CSSProperties)}
       data-row-group={rowGroup}
       data-values={values}

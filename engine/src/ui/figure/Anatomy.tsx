@@ -108,8 +108,10 @@ function watchParts(
   // Direction and fonts of the page can move a part without a change of its size.
   changes.observe(document.documentElement, { attributeFilter: ['dir'] });
   document.fonts.addEventListener('loadingdone', measure);
+  root.addEventListener('scroll', measure, { capture: true, passive: true });
   measure();
   return () => {
+    root.removeEventListener('scroll', measure, { capture: true });
     sizes.disconnect();
     changes.disconnect();
     document.fonts.removeEventListener('loadingdone', measure);
@@ -127,19 +129,40 @@ interface Measured {
 function measureParts(parts: readonly (Element | null)[], root: HTMLElement, canvas: HTMLElement): Measured {
   const isRightToLeft = getComputedStyle(canvas).direction === 'rtl';
   const frame = canvas.getBoundingClientRect();
-  const boxOf = (element: Element): Box => {
-    const { left, right, top, width, height } = element.getBoundingClientRect();
+  const boxOf = (element: Element): Box => toBox(element.getBoundingClientRect());
+  const toBox = ({ left, right, top, width, height }: DOMRectReadOnly): Box => {
     const x = isRightToLeft ? frame.right - canvas.clientLeft - right : left - frame.left - canvas.clientLeft;
     const y = top - frame.top - canvas.clientTop;
     return { x: x + Math.abs(canvas.scrollLeft), y: y + canvas.scrollTop, width, height };
   };
-  const boxes = parts.map((part) => (part && part.getClientRects().length > 0 ? boxOf(part) : null));
+  const boxes = parts.map((part) => {
+    const shown = part && part.getClientRects().length > 0 ? visibleRect(part, root) : null;
+    return shown && toBox(shown);
+  });
   const shown = boxes.filter((box) => box !== null);
   return {
     boxes,
     component: union([...[...root.children].map(boxOf), ...shown]),
     canvas: { width: canvas.clientWidth, height: canvas.clientHeight }
   };
+}
+
+/** Returns the rectangle of a part that is not scrolled out of view within the component; null for none. */
+function visibleRect(part: Element, root: HTMLElement): DOMRectReadOnly | null {
+  const whole = part.getBoundingClientRect();
+  let { left, top, right, bottom } = whole;
+  for (let parent = part.parentElement; parent && parent !== root; parent = parent.parentElement) {
+    if (parent.scrollWidth > parent.clientWidth || parent.scrollHeight > parent.clientHeight) {
+      const { overflowX, overflowY } = getComputedStyle(parent);
+      if (overflowX !== 'visible' || overflowY !== 'visible') {
+        const rect = parent.getBoundingClientRect();
+        [left, right] = [Math.max(left, rect.left), Math.min(right, rect.right)];
+        [top, bottom] = [Math.max(top, rect.top), Math.min(bottom, rect.bottom)];
+      }
+    }
+  }
+  const isLost = right - left < Math.min(1, whole.width) || bottom - top < Math.min(1, whole.height);
+  return isLost ? null : new DOMRectReadOnly(left, top, right - left, bottom - top);
 }
 
 function placementOf({ boxes, component, canvas }: Measured, selected: readonly FigurePart[]): Placement {

@@ -16,7 +16,7 @@ const WHOLE_SECTION = {
   onlyWithText: false
 };
 
-const PROPS = { id: 'x', headingLevel: 'h3', placeholder: 'Filter parts', layout: 'list' } as const;
+const PROPS = { id: 'x', headingLevel: 'h3', placeholder: 'Filter parts', layout: 'list', isByPurpose: false } as const;
 
 const pathsOf = (groups: ReturnType<typeof galleryGroups>): string[] =>
   groups.flatMap(({ items }) => items.map(({ path }) => path));
@@ -27,6 +27,23 @@ describe('the pages of a gallery', () => {
     expect(groups.map(({ title, items }) => [title, items.map((item) => item.title)])).toEqual([
       [null, ['All components', 'Knob']],
       ['Forms', ['Dial']]
+    ]);
+  });
+
+  it('are grouped by purpose where the site names purposes, by name in each group', () => {
+    const purposes = new Map([
+      [
+        'components',
+        [
+          { title: 'Turn', pages: ['/components/knob', '/components/forms/dial'] },
+          { title: 'Pull', pages: ['/x'] }
+        ]
+      ]
+    ]);
+    const groups = galleryGroups({ ...ACME, purposes }, COMPONENTS, WHOLE_SECTION);
+    expect(groups.map(({ title, items }) => [title, items.map((item) => item.title)])).toEqual([
+      ['Turn', ['Dial', 'Knob']],
+      ['Other', ['All components']]
     ]);
   });
 

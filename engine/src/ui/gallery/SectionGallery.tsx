@@ -1,3 +1,5 @@
+import type { Purpose } from '../../core/config/componentHead.ts';
+import { slug } from '../../core/slug.ts';
 import type { NavigationPage, NavigationSection } from '../../model.ts';
 import { BadgeLabel } from '../BadgeLabel.tsx';
 import { Drawing } from '../drawing/Drawing.tsx';
@@ -14,7 +16,7 @@ interface GalleryItem extends NavigationPage {
   drawing: string | null;
 }
 
-/** Group of pages; the title is null for pages outside all subsections. */
+/** Group of pages by purpose or subsection; the title is null for pages outside all subsections. */
 interface GalleryGroup {
   title: string | null;
   slug: string;
@@ -40,7 +42,7 @@ const WHOLE_SECTION: GallerySelection = {
   onlyWithText: false
 };
 
-/** Returns the groups of a section's gallery in navigation order, without empty ones. */
+/** Returns the groups of a section's gallery by purpose, or else in navigation order, without empty ones. */
 export function galleryGroups(
   site: ShellSite,
   section: NavigationSection,
@@ -55,16 +57,45 @@ export function galleryGroups(
   const toItems = (pages: readonly NavigationPage[]): GalleryItem[] =>
     pages.filter(({ path }) => !excluded.has(path) && (!onlyWithText || texts.has(slugOf(path)))).map(toItem);
 
-  const own = section.items.filter((item) => item.kind === 'page');
-  const groups = section.items.filter((item) => item.kind === 'group');
-  const shown = [
+  const purposes = subsection === null ? site.purposes.get(section.slug) : undefined;
+  const shown = (
+    purposes === undefined ? subsectionGroups(section, subsection, toItems) : purposeGroups(section, purposes, toItems)
+  ).filter(({ items }) => items.length > 0);
+  return hasEnoughDrawings(shown) ? shown : shown.map(withoutDrawings);
+}
+
+type ToItems = (pages: readonly NavigationPage[]) => GalleryItem[];
+
+function subsectionGroups({ items }: NavigationSection, subsection: string | null, toItems: ToItems): GalleryGroup[] {
+  const own = items.filter((item) => item.kind === 'page');
+  const groups = items.filter((item) => item.kind === 'group');
+  return [
     ...(subsection === null ? [{ title: null, slug: '', items: toItems(own) }] : []),
     ...groups
       .filter(({ slug }) => subsection === null || slug === subsection)
-      .map(({ title, slug, items }) => ({ title, slug, items: toItems(items) }))
-  ].filter(({ items }) => items.length > 0);
-  return hasEnoughDrawings(shown) ? shown : shown.map(withoutDrawings);
+      .map((group) => ({ title: group.title, slug: group.slug, items: toItems(group.items) }))
+  ];
 }
+
+/** Title of the group of pages without a purpose. */
+const OTHER = 'Other';
+
+function purposeGroups({ items }: NavigationSection, purposes: readonly Purpose[], toItems: ToItems): GalleryGroup[] {
+  const pages = items
+    .flatMap((item) => (item.kind === 'page' ? item : item.items))
+    .toSorted((one, other) => nameCollator.compare(one.title, other.title));
+  const named = new Set(purposes.flatMap((purpose) => purpose.pages));
+  return [
+    ...purposes.map(({ title, pages: members }) => ({
+      title,
+      slug: slug(title),
+      items: toItems(pages.filter(({ path }) => members.includes(path)))
+    })),
+    { title: OTHER, slug: slug(OTHER), items: toItems(pages.filter(({ path }) => !named.has(path))) }
+  ];
+}
+
+const nameCollator = new Intl.Collator('en', { numeric: true });
 
 /** Whether at least half of the cards have a drawing: fewer would look like gaps. */
 function hasEnoughDrawings(groups: readonly GalleryGroup[]): boolean {
@@ -89,6 +120,8 @@ export interface SectionGalleryProps {
   noun: [one: string, several: string];
   layout: LayoutName;
   groups: GalleryGroup[];
+  /** Whether the groups are purposes, and the pages can be shown by name instead. */
+  isByPurpose: boolean;
   /** Level of the groups' headings. */
   headingLevel: 'h2' | 'h3';
 }
@@ -97,7 +130,8 @@ export interface SectionGalleryProps {
  * A section's pages as cards or as a list, with a filter field. Without scripts, all cards are shown, and the layout
  * can still be changed.
  */
-export function SectionGallery({ id, placeholder, noun, layout, groups, headingLevel }: SectionGalleryProps) {
+export function SectionGallery(props: SectionGalleryProps) {
+  const { id, placeholder, noun, layout, groups, isByPurpose, headingLevel } = props;
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   if (count === 0) {
     return <p>The pages of this section are still being written.</p>;
@@ -115,9 +149,11 @@ export function SectionGallery({ id, placeholder, noun, layout, groups, headingL
         choices={[]}
         select={null}
         layout={layout}
+        isOrdered={isByPurpose}
         clear="Reset"
         noMatches={{ text: 'No page matches the filter.', clear: 'Clear the filter', headingLevel }}
       />
+      {isByPurpose && <ul className="pb-cards pb-gallery-cards" role="list" data-all-rows="" />}
       {groups.map((group) => (
         <Group key={group.slug} group={group} headingLevel={headingLevel} idPrefix={id} />
       ))}
@@ -130,8 +166,9 @@ interface GroupProps extends Pick<SectionGalleryProps, 'headingLevel'> {
   idPrefix: string;
 }
 
-function Group({ group: { title, slug, items }, headingLevel: Heading, idPrefix }: GroupProps) {
-  const headingId = title === null ? undefined : `${idPrefix}-${slug}`;
+function Group({ group, headingLevel: Heading, idPrefix }: GroupProps) {
+  const { title, items } = group;
+  const headingId = title === null ? undefined : `${idPrefix}-${group.slug}`;
   return (
     <section data-row-group="" aria-labelledby={headingId}>
       {title !== null && (
@@ -175,6 +212,7 @@ export function SectionView({ site, section }: { site: ShellSite; section: Navig
           placeholder={`Filter ${section.title}`}
           noun={['page', 'pages']}
           layout="grid"
+          isByPurpose={site.purposes.has(section.slug)}
         />
       </div>
     </article>

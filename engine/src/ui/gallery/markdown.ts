@@ -38,6 +38,7 @@ export const sectionGallery: EngineComponent<SectionGalleryProps, GalleryTexts> 
     return {
       id: ['gallery', place.section, place.subsection].filter((part) => part !== '').join('-'),
       groups: section ? galleryGroups(site, section, selection) : [],
+      isByPurpose: selection.subsection === null && site.purposes.has(place.section),
       headingLevel: 'h3',
       placeholder: textAttribute(block, 'placeholderText') ?? 'Filter by name',
       noun: countText === undefined ? ['result', 'results'] : [countText, countText],

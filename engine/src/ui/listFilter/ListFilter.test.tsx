@@ -180,4 +180,54 @@ describe('the filter of a list', () => {
     await user.click(screen.getByRole('link', { name: 'Lever' }));
     expect(rows()).toHaveLength(3);
   });
+
+  it('can start with a filter that the document already shows, and show all rows instead', async () => {
+    document.querySelector('#wood')?.toggleAttribute('hidden', true);
+    const { user, rows, count, field } = open({
+      start: { values: { made: 'metal' }, count: 2 },
+      clear: 'Show all parts'
+    });
+    expect([rows(), count()]).toEqual([['knob', 'lever'], '2 of 3 parts']);
+    expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('metal');
+    await user.click(screen.getByRole('button', { name: 'Show all parts' }));
+    expect([rows(), count()]).toEqual([['knob', 'lever', 'main--dial'], '3 parts']);
+    await waitFor(() => expect(location.search).toBe('?show=all'));
+    await user.type(field, 'dial');
+    expect(rows()).toEqual(['main--dial']);
+    await waitFor(() => expect(location.search).toBe('?q=dial'));
+  });
+
+  it('adds choices to the filter that it starts with, and searches in all rows', async () => {
+    document.querySelector('#wood')?.toggleAttribute('hidden', true);
+    const { user, rows, field } = open({ start: { values: { has: 'react' }, count: 2 } });
+    await user.click(screen.getByRole('checkbox', { name: /HTML/ }));
+    expect(rows()).toEqual(['knob']);
+    cleanup();
+    history.replaceState(null, '', '/parts');
+    const again = open({ start: { values: { has: 'react' }, count: 2 } });
+    await user.type(again.field, 'dial');
+    expect(again.rows()).toEqual(['main--dial']);
+    expect(field).not.toBe(again.field);
+  });
+
+  it('can show groups of rows as one list by name, also while it is filtered', async () => {
+    document.body.innerHTML = `
+      <div id="parts">
+        <ul id="all" data-all-rows></ul>
+        <section id="turned" data-row-group><ul id="turn"><li data-row id="knob"><a>Knob</a></li><li data-row id="dial"><a>Dial</a></li></ul></section>
+        <section id="pulled" data-row-group><ul id="pull"><li data-row id="lever"><a>Lever</a></li></ul></section>
+      </div>`;
+    history.replaceState(null, '', '/parts?order=a-z');
+    const { user, field, rows, groups } = open({ isOrdered: true });
+    const idsIn = (id: string): string[] => [...(document.getElementById(id)?.children ?? [])].map((row) => row.id);
+    expect(idsIn('all')).toEqual(['dial', 'knob', 'lever']);
+    await user.type(field, 'lever');
+    expect(rows()).toEqual(['lever']);
+    await user.click(screen.getByRole('radio', { name: 'By purpose' }));
+    expect([idsIn('all'), idsIn('turn'), idsIn('pull')]).toEqual([[], ['knob', 'dial'], ['lever']]);
+    expect(groups()).toEqual(['pulled']);
+    await waitFor(() => expect(location.search).toBe('?q=lever'));
+    await user.click(screen.getByRole('radio', { name: 'A–Z' }));
+    await waitFor(() => expect(location.search).toBe('?order=a-z&q=lever'));
+  });
 });

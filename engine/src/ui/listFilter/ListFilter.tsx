@@ -7,6 +7,8 @@ import { flushSync } from 'react-dom';
 import { ExpandAll } from '../disclosure/ExpandAll.tsx';
 import { type Choice, Choices, FilterField, NoMatches } from './filterControls.tsx';
 import { createRowFilter } from './rowFilter.ts';
+import { type RowOrder, createRowOrder } from './rowOrder.ts';
+import { SegmentedChoice } from './SegmentedChoice.tsx';
 import { useAddressQuery } from './useAddressQuery.ts';
 import { useShownTarget } from './useShownTarget.ts';
 
@@ -21,6 +23,18 @@ export interface FilterChoices {
   match: 'any' | 'all';
   options: Choice[];
 }
+
+/** Initial filter of a list, whose other rows and groups are hidden in the document. */
+export interface StartFilter {
+  /** Chosen values by name. */
+  values: Readonly<Record<string, string>>;
+  /** Number of matching rows. */
+  count: number;
+}
+
+/** Query parameter that turns the initial filter off, and its value. */
+const SHOW = 'show';
+const SHOW_ALL = 'all';
 
 export interface ListFilterProps {
   /** Id of the element with the rows (`createRowFilter`). */
@@ -39,8 +53,12 @@ export interface ListFilterProps {
   choices: FilterChoices[];
   /** Single-choice filter. */
   select: { name: string; label: string; all: string; options: string[] } | null;
-  /** Default layout; null for a list with only one. */
+  /** Default layout; null for a list with only one. The style sheet applies it, so that it works without scripts. */
   layout: LayoutName | null;
+  /** Whether the rows are in groups by purpose and can be shown by name instead. */
+  isOrdered?: boolean;
+  /** Filter of the list as the build wrote it, which applies until the reader changes it; by default, none. */
+  start?: StartFilter | undefined;
   /** Whether the list has collapsed sections. */
   canExpand?: boolean;
   clear: string;
@@ -49,29 +67,53 @@ export interface ListFilterProps {
 
 /** Controls that filter a list of the page, which stays static HTML. Their state is in the address's query. */
 export function ListFilter(props: ListFilterProps) {
-  const { listId, label, placeholder, textIn, noun, total, showsTotal, choices, select, layout, canExpand } = props;
-  const { clear, noMatches } = props;
+  const { listId, label, placeholder, textIn, noun, total, showsTotal, choices, select, layout, isOrdered } = props;
+  const { clear, noMatches, start, canExpand } = props;
   const { search, changeQuery } = useAddressQuery();
-  const [matches, setMatches] = useState(total);
+  const [matches, setMatches] = useState(start?.count ?? total);
   const showRows = useRef<ReturnType<typeof createRowFilter> | null>(null);
+  const orderRows = useRef<ReturnType<typeof createRowOrder> | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const query = new URLSearchParams(search);
   const names = filterNames(props);
+  const query = new URLSearchParams(search);
+  const isAtStart = start !== undefined && ![...names, SHOW].some((name) => query.has(name));
+  if (isAtStart) {
+    Object.entries(start.values).forEach(([name, value]) => query.set(name, value));
+  }
   const isNarrowed = names.some((name) => query.has(name));
+  const isAllAsked = start !== undefined && !isNarrowed;
 
+  // Without any value, all rows are shown, even where the list starts with some of them.
+  const changeFilter = (change: (next: URLSearchParams) => void, follow: 'soon' | 'now' | 'withLink'): void =>
+    changeQuery((next) => {
+      change(next);
+      next.delete(SHOW);
+      if (start && !names.some((name) => next.has(name))) {
+        next.set(SHOW, SHOW_ALL);
+      }
+    }, follow);
   const setValue = (name: string, value: string): void =>
-    changeQuery((next) => (value === '' ? next.delete(name) : next.set(name, value)), 'soon');
+    changeFilter((next) => (value === '' ? next.delete(name) : next.set(name, value)), 'soon');
+  const choose = (name: string, value: string, isChosen: boolean): void =>
+    changeFilter((next) => {
+      if (isAtStart) {
+        Object.entries(start.values).forEach((entry) => next.set(...entry));
+      }
+      return isChosen ? next.append(name, value) : next.delete(name, value);
+    }, 'soon');
   const showAll = (follow: 'now' | 'withLink'): void =>
-    changeQuery((next) => names.forEach((name) => next.delete(name)), follow);
+    changeFilter((next) => names.forEach((name) => next.delete(name)), follow);
   const startOver = (): void => {
     showAll('now');
     field.current?.focus();
   };
 
+  const order: RowOrder = query.get(ORDER) === ORDER_BY_NAME ? 'names' : 'groups';
   const filterRows = useEffectEvent(() => {
     const list = document.getElementById(listId);
-    // Read the rows only once the reader filters, which most don't.
-    if (list && (isNarrowed || showRows.current)) {
+    const isFiltered = (isNarrowed && !isAtStart) || isAllAsked;
+    // Read the rows only once the reader filters or orders them, which most don't, and while they are in their groups.
+    if (list && (isFiltered || order === 'names' || showRows.current)) {
       const kinds = Object.fromEntries([
         ...choices.map(({ name, match }) => [name, match] as const),
         ...(select ? [[select.name, 'any'] as const] : [])
@@ -80,7 +122,15 @@ export function ListFilter(props: ListFilterProps) {
       setMatches(showRows.current(query));
     }
   });
+  const orderList = useEffectEvent(() => {
+    const list = document.getElementById(listId);
+    if (list && isOrdered === true && (order === 'names' || orderRows.current)) {
+      orderRows.current ??= createRowOrder(list);
+      orderRows.current(order);
+    }
+  });
   useLayoutEffect(() => filterRows(), [search]);
+  useLayoutEffect(() => orderList(), [order]);
   useShownTarget(listId, (follow) => flushSync(() => showAll(follow)));
 
   return (
@@ -113,9 +163,7 @@ export function ListFilter(props: ListFilterProps) {
             name={name}
             type="checkbox"
             chosen={query.getAll(name)}
-            onChange={(value, isChosen) =>
-              changeQuery((next) => (isChosen ? next.append(name, value) : next.delete(name, value)), 'soon')
-            }
+            onChange={(value, isChosen) => choose(name, value, isChosen)}
           />
         ))}
         <p className="pb-filter-count" role="status">
@@ -127,15 +175,28 @@ export function ListFilter(props: ListFilterProps) {
           </Button>
         )}
         {canExpand === true && <ExpandAll partOf={listId} noun={noun[1]} />}
-        {layout !== null && (
-          <LayoutToggle
-            name={`${listId}-layout`}
-            layout={
-              query.get('layout') === 'list' || query.get('layout') === 'grid'
-                ? (query.get('layout') as LayoutName)
-                : layout
+        {isOrdered === true && (
+          <SegmentedChoice
+            className="pb-order"
+            legend="Order"
+            name={`${listId}-order`}
+            segments={ORDERS}
+            chosen={order}
+            onChange={(chosen) =>
+              changeQuery((next) => (chosen === 'names' ? next.set(ORDER, ORDER_BY_NAME) : next.delete(ORDER)), 'soon')
             }
-            onChange={(chosen) => setValue('layout', chosen === layout ? '' : chosen)}
+          />
+        )}
+        {layout !== null && (
+          <SegmentedChoice
+            className="pb-layout-toggle"
+            legend="Layout"
+            name={`${listId}-layout`}
+            segments={LAYOUTS}
+            chosen={LAYOUTS.find(({ value }) => value === query.get('layout'))?.value ?? layout}
+            onChange={(chosen) =>
+              changeQuery((next) => (chosen === layout ? next.delete('layout') : next.set('layout', chosen)), 'soon')
+            }
           />
         )}
       </div>
@@ -144,8 +205,18 @@ export function ListFilter(props: ListFilterProps) {
   );
 }
 
+/** Returns the query parameters with which the controls have to be hydrated at once. */
+export function queryNames(props: ListFilterProps): string[] {
+  return [
+    ...filterNames(props),
+    ...(props.layout === null ? [] : ['layout']),
+    ...(props.isOrdered === true ? [ORDER] : []),
+    ...(props.start ? [SHOW] : [])
+  ];
+}
+
 /** Returns the filters' query parameters. */
-export function filterNames({ choices, select }: ListFilterProps): string[] {
+function filterNames({ choices, select }: ListFilterProps): string[] {
   return ['q', ...choices.map(({ name }) => name), ...(select ? [select.name] : [])];
 }
 
@@ -157,45 +228,17 @@ function countText(matches: number, total: number, showsTotal: boolean, [one, se
   return `${shown} ${matches === 1 ? one : several}`;
 }
 
-const LAYOUTS = {
-  grid: { label: 'Grid', Icon: ThLargeIcon },
-  list: { label: 'List', Icon: ListIcon }
-} as const;
+const LAYOUTS = [
+  { value: 'grid', label: 'Grid', icon: <ThLargeIcon set="rh-ui" /> },
+  { value: 'list', label: 'List', icon: <ListIcon set="rh-ui" /> }
+] as const;
 
-export type LayoutName = keyof typeof LAYOUTS;
+export type LayoutName = (typeof LAYOUTS)[number]['value'];
 
-interface LayoutToggleProps {
-  /** Name of the radio buttons; unique in the document. */
-  name: string;
-  layout: LayoutName;
-  onChange: (layout: LayoutName) => void;
-}
+const ORDERS = [
+  { value: 'groups', label: 'By purpose' },
+  { value: 'names', label: 'A–Z' }
+] as const;
 
-/** Radio buttons as a segmented control. The style sheet applies the layout, so that it works without scripts. */
-function LayoutToggle({ name, layout, onChange }: LayoutToggleProps) {
-  return (
-    <fieldset className="pb-layout-toggle">
-      <legend className="pf-v6-screen-reader">Layout</legend>
-      <div className="pb-choices">
-        {(Object.keys(LAYOUTS) as LayoutName[]).map((value) => {
-          const { label, Icon } = LAYOUTS[value];
-          return (
-            <label key={value} className="pb-choice" data-tooltip="">
-              <input
-                type="radio"
-                name={name}
-                value={value}
-                checked={value === layout}
-                onChange={() => onChange(value)}
-              />
-              <span>
-                <Icon set="rh-ui" />
-                <span className="pf-v6-screen-reader">{label}</span>
-              </span>
-            </label>
-          );
-        })}
-      </div>
-    </fieldset>
-  );
-}
+const ORDER = 'order';
+const ORDER_BY_NAME = 'a-z';

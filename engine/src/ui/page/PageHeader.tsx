@@ -1,8 +1,10 @@
 import { Breadcrumb, BreadcrumbItem } from '@patternfly/react-core';
 
+import type { Link } from '../../core/config/pageContent.ts';
 import type { Badge } from '../../model.ts';
 import { BadgeLabel } from '../BadgeLabel.tsx';
 import { Drawing } from '../drawing/Drawing.tsx';
+import { MarkedLink } from '../links.tsx';
 import type { Crumb } from './pageNavigation.ts';
 
 interface PageHeaderProps {
@@ -16,10 +18,20 @@ interface PageHeaderProps {
   crumbs?: Crumb[];
   /** Documented package and version, e.g. `acme-ui 3.2.1`. */
   release?: string;
+  /** Links to the source, package, and the like. */
+  resources?: readonly Link[] | undefined;
 }
 
-/** Header of a page: breadcrumbs, title, lead, documented release and drawing. */
-export function PageHeader({ title, badges = [], lead, drawing, crumbs = [], release }: PageHeaderProps) {
+/** Header of a page: breadcrumbs, title, lead, documented release, resources, and drawing. */
+export function PageHeader({
+  title,
+  badges = [],
+  lead,
+  drawing,
+  crumbs = [],
+  release,
+  resources = []
+}: PageHeaderProps) {
   return (
     <header className="pb-page-header">
       <div className="pb-page-header-text">
@@ -36,6 +48,17 @@ export function PageHeader({ title, badges = [], lead, drawing, crumbs = [], rel
             <span className="pf-v6-screen-reader">Documents </span>
             <bdi dir="ltr">{release}</bdi>
           </p>
+        )}
+        {resources.length > 0 && (
+          <nav className="pb-resources" aria-label="Resources">
+            <ul role="list">
+              {resources.map((link) => (
+                <li key={link.text}>
+                  <MarkedLink link={link} />
+                </li>
+              ))}
+            </ul>
+          </nav>
         )}
       </div>
       {drawing !== undefined && <Drawing markup={drawing} className="pb-page-drawing" />}

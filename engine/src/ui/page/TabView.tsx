@@ -21,6 +21,8 @@ export function TabView({ site, page, source, toc, body }: TabViewProps) {
   const summary = site.summaries.get(page.path);
   // The first paragraph of a page written for the site introduces it, unless a summary has done so.
   const isIntroduced = source.package === null && !summary;
+  // Its groups have headings, and its cards need the width of the contents list.
+  const hasGallery = body.includes('class="pb-cards pb-gallery-cards"');
   return (
     <article className="pb-article" data-source={source.source}>
       <PageHeader
@@ -30,10 +32,11 @@ export function TabView({ site, page, source, toc, body }: TabViewProps) {
         lead={site.summaries.get(page.path)}
         drawing={site.drawings.get(page.path)}
         release={releaseOf(source, site)}
+        resources={site.resources.get(source.path)}
       />
       {page.hasTabs && <TabBar page={page} current={source} />}
       <div className="pb-columns">
-        <ContentsList toc={toc} />
+        {!hasGallery && <ContentsList toc={toc} />}
         <div className="pb-column">
           <Notices source={source} links={site.noticeLinks} />
           <div

@@ -74,4 +74,33 @@ describe('the playground', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Content' }));
     expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull();
   });
+
+  it('keeps further properties behind a disclosure, which opens for values in the address', async () => {
+    const controls = Array.from({ length: 12 }, (_, index) => ({
+      kind: 'switch' as const,
+      name: `is${index}`,
+      start: false,
+      absent: false
+    }));
+    const show = () =>
+      render(
+        <Playground
+          playground={{ ...KNOB, controls }}
+          anchor="props-playground"
+          tabPath="/components/knob"
+          usedBy={null}
+        />
+      );
+    show();
+    const summary = screen.getByText('4 more properties');
+    const details = () => screen.getByText('4 more properties').closest('details');
+    expect(details()?.open).toBe(false);
+    expect(details()?.querySelectorAll('input')).toHaveLength(4);
+    await userEvent.setup().click(summary);
+    expect(details()?.open).toBe(true);
+    cleanup();
+    history.replaceState(null, '', '#props-playground?is11=true');
+    show();
+    expect(details()?.open).toBe(true);
+  });
 });

@@ -12,11 +12,16 @@ import {
   programCode,
   initialValues
 } from '../../core/playground.ts';
+import { countText } from '../countText.ts';
 import { PlaygroundPreview } from './PlaygroundPreview.tsx';
 import { fragmentOfValues, valuesOfFragment } from './playgroundFragment.ts';
 
 /** Debounce of address updates. */
 const ADDRESS_MS = 300;
+
+/** Number of controls that are shown at first, unless only a few more are left. */
+const SHOWN_CONTROLS = 8;
+const FEW_MORE = 2;
 
 export interface PlaygroundProps {
   playground: PlaygroundData;
@@ -34,14 +39,21 @@ export interface PlaygroundProps {
 export function Playground({ playground, anchor, tabPath, usedBy }: PlaygroundProps) {
   const start = initialValues(playground);
   const [values, setValues] = useState(start);
+  const [showsAll, setShowsAll] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const { component, controls } = playground;
+  const count = controls.length <= SHOWN_CONTROLS + FEW_MORE ? controls.length : SHOWN_CONTROLS;
+  const [first, more] = [controls.slice(0, count), controls.slice(count)];
   const code = elementCode(playground, values);
   const program = programCode(playground, values);
   const isStart = code === elementCode(playground, start);
 
   const fragment = fragmentOfValues(anchor, playground, values);
-  useAddress(anchor, fragment, (hash) => setValues({ ...start, ...valuesOfFragment(playground, hash) }));
+  useAddress(anchor, fragment, (hash) => {
+    const given = valuesOfFragment(playground, hash);
+    setValues({ ...start, ...given });
+    setShowsAll((shown) => shown || more.some(({ name }) => name in given));
+  });
 
   const reset = (): void => {
     setValues(start);
@@ -55,18 +67,30 @@ export function Playground({ playground, anchor, tabPath, usedBy }: PlaygroundPr
       ({ showProgram }) => showProgram(slug, { code: program, lang: 'ts' })
     );
 
+  const list = (listed: readonly PlaygroundControl[]) => (
+    <div className="pb-playground-controls">
+      {listed.map((control) => (
+        <Control
+          key={control.name}
+          control={control}
+          value={values[control.name] ?? control.start}
+          onChange={(value) => setValues((current) => ({ ...current, [control.name]: value }))}
+        />
+      ))}
+    </div>
+  );
+
   return (
     <div ref={root}>
       <PlaygroundPreview root={root} component={component} tabPath={tabPath} program={isStart ? null : program} />
-      <div className="pb-playground-controls" role="group" aria-label={`Properties of ${component}`}>
-        {controls.map((control) => (
-          <Control
-            key={control.name}
-            control={control}
-            value={values[control.name] ?? control.start}
-            onChange={(value) => setValues((current) => ({ ...current, [control.name]: value }))}
-          />
-        ))}
+      <div className="pb-playground-panel" role="group" aria-label={`Properties of ${component}`}>
+        {list(first)}
+        {more.length > 0 && (
+          <details open={showsAll} onToggle={({ currentTarget }) => setShowsAll(currentTarget.open)}>
+            <summary>{countText(more.length, 'more property', 'more properties')}</summary>
+            {list(more)}
+          </details>
+        )}
       </div>
       <div className="pb-import">
         <code className="pb-import-code">{code}</code>

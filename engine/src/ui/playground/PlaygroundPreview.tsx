@@ -62,6 +62,7 @@ function withPlayground(tab: TabCode, preview: HTMLElement | null, component: st
     slug: PLAYGROUND_SLUG,
     lang: 'ts' as const,
     isFullscreen: false,
+    canvas: null,
     previewId: preview?.querySelector('[data-root]')?.id ?? '',
     imports: {}
   };

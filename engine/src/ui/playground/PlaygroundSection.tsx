@@ -4,6 +4,9 @@ import { LinkedHeading } from '../LinkedHeading.tsx';
 import { Island } from '../islands/Island.tsx';
 import { Playground, type PlaygroundProps } from './Playground.tsx';
 
+/** Heading of a playground, and its entry in the table of contents. */
+export const PLAYGROUND_TITLE = 'Playground';
+
 /** Initial state of a playground: a component with controls for its properties. */
 export interface PlaygroundView extends PlaygroundProps {
   /** HTML of the component. */
@@ -17,22 +20,24 @@ export function PlaygroundSection({ html, previewClass, ...props }: PlaygroundVi
   const { anchor, playground } = props;
   return (
     <section className="pb-playground" aria-labelledby={anchor}>
-      <LinkedHeading level={3} id={anchor} text="Playground" />
-      <div
-        className="pb-preview"
-        data-preview=""
-        data-state="static"
-        data-mount="none"
-        data-scrolls={`Preview of ${playground.component}`}
-      >
+      <LinkedHeading level={2} id={anchor} text={PLAYGROUND_TITLE} />
+      <div className="pb-playground-box">
         <div
-          id={`${previewClass}-${PLAYGROUND_SLUG}`}
-          className={inPageClasses(previewClass)}
-          data-root=""
-          dangerouslySetInnerHTML={{ __html: html }}
-        />
+          className="pb-preview"
+          data-preview=""
+          data-state="static"
+          data-mount="none"
+          data-scrolls={`Preview of ${playground.component}`}
+        >
+          <div
+            id={`${previewClass}-${PLAYGROUND_SLUG}`}
+            className={inPageClasses(previewClass)}
+            data-root=""
+            dangerouslySetInnerHTML={{ __html: html }}
+          />
+        </div>
+        <Island name="playground" component={Playground} props={props} load="intent" anchor={anchor} />
       </div>
-      <Island name="playground" component={Playground} props={props} load="intent" anchor={anchor} />
     </section>
   );
 }

@@ -6,7 +6,6 @@ import { countText } from '../countText.ts';
 import { DisclosureSection } from '../disclosure/DisclosureSection.tsx';
 import { Island } from '../islands/Island.tsx';
 import { LinkedHeading } from '../LinkedHeading.tsx';
-import { PlaygroundSection } from '../playground/PlaygroundSection.tsx';
 import { ReferenceFilter, type ReferenceFilterProps } from '../referenceFilter/ReferenceFilter.tsx';
 import { countRows, Entry, Functions } from './Entry.tsx';
 import { Chains, hasChains, themeNames } from './LinkedText.tsx';
@@ -36,7 +35,6 @@ export function renderReference(view: ReferenceView): string {
       )}
       {props && (
         <Section anchor={props.anchor} title="Props">
-          {props.playground && <PlaygroundSection {...props.playground} />}
           <ReferenceFilterIsland
             sectionId={sectionId(props.anchor)}
             name="props"

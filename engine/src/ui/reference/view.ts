@@ -110,10 +110,12 @@ export interface PlacedEntry {
   usedBy: string | null;
 }
 
-/** The reference part of a tab, in reading order; null for a section without content (requirements, section 2.7). */
+/** The playground and the reference part of a tab, in reading order; null for a section without content (requirements, section 2.7). */
 export interface ReferenceView {
+  /** At the top of the tab. */
+  playground: PlaygroundView | null;
   functions: { anchor: string; functions: FunctionView[] } | null;
-  props: { anchor: string; playground: PlaygroundView | null; entries: PlacedEntry[] } | null;
+  props: { anchor: string; entries: PlacedEntry[] } | null;
   cssVariables: { anchor: string; tables: CssVariablesView[] } | null;
 }
 

@@ -6,7 +6,10 @@ import type { EngineComponent, EngineContext } from '../markdownContext.ts';
 import '../tokens/tokens.css';
 import type { TokenView } from '../tokens/TokenTable.tsx';
 import './tokenParts.css';
-import { TokenScale, TokenSwatches, type TokensProps, TokenValue, type TokenValueProps } from './TokenParts.tsx';
+import type { TokensProps } from './TokenList.tsx';
+import { TokenScale } from './TokenScale.tsx';
+import { TokenSwatches } from './TokenSwatches.tsx';
+import { TokenValue, type TokenValueProps } from './TokenValue.tsx';
 
 /** `<TokenValue name="…" />` within a sentence. */
 export const tokenValue: EngineComponent<TokenValueProps> = {
@@ -29,14 +32,20 @@ export const tokenSwatches: EngineComponent<TokensProps> = {
   })
 };
 
-/** `<TokenScale match="…" />`: lengths, durations and the like, smallest first. */
+/**
+ * `<TokenScale match="…" />`: lengths, durations, and the like, smallest first among those that differ in the last part
+ * of the name.
+ */
 export const tokenScale: EngineComponent<TokensProps> = {
   component: TokenScale,
   refersTo: { match: 'token' },
   createProps: ({ block }, context) => ({
-    tokens: matching(block, context)
-      .filter(({ token }) => !isColor(token))
-      .toSorted((a, b) => sizeOf(a.token) - sizeOf(b.token))
+    tokens: [
+      ...Map.groupBy(
+        matching(block, context).filter(({ token }) => !isColor(token)),
+        ({ token }) => token.name.replace(LAST_PART, '')
+      ).values()
+    ].flatMap((group) => group.toSorted((a, b) => sizeOf(a.token) - sizeOf(b.token)))
   })
 };
 
@@ -48,6 +57,8 @@ function matching(block: ComponentBlock, { tokens }: Pick<EngineContext, 'tokens
     .flatMap((pattern) => all.filter(({ name }) => matchesPattern(name, pattern)));
   return [...new Set(found)].map((token) => ({ token, href: tokens.addressOf(token.name) }));
 }
+
+const LAST_PART = /-[^-]*$/;
 
 function isColor({ values }: TokenView): boolean {
   return values.some((value) => value.isColor);

@@ -2,12 +2,12 @@ import type { CSSProperties } from 'react';
 
 import { ROOT_FONT_SIZE_PX } from '../../core/rootThemes.ts';
 import type { ThemedValueView } from '../reference/view.ts';
+import { milliseconds } from './milliseconds.ts';
 
 /** Kind of a value's preview; the names are used in the classes of `tokens.css`. */
 type PreviewKind =
   'color' | 'shadow' | 'duration' | 'easing' | 'radius' | 'line' | 'bar' | 'size' | 'weight' | 'family';
 
-const DURATION = /^[\d.]+m?s$/;
 const EASING = /^(cubic-bezier|steps|linear)\(|^(ease|linear)\b/;
 const LENGTH = /^(\d*\.?\d+)(px|rem|em)$/;
 const SHADOW = /^(-?[\d.]+(px|rem|em)?\s+){2}.*\S/;
@@ -34,11 +34,12 @@ export function TokenPreview({ name, value }: TokenPreviewProps) {
   return kind === null ? null : <i className={`pb-token-${kind}`} style={{ '--v': value.value } as CSSProperties} />;
 }
 
-function previewKind(name: string, { value, isColor }: ThemedValueView): PreviewKind | null {
+/** Returns the kind of preview for a value; null for none. */
+export function previewKind(name: string, { value, isColor }: ThemedValueView): PreviewKind | null {
   if (isColor) {
     return 'color';
   }
-  if (DURATION.test(value)) {
+  if (milliseconds(value) !== null) {
     return 'duration';
   }
   if (EASING.test(value)) {

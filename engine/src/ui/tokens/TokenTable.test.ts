@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { markdownComponents, renderMarkdown } from '../../../test/support/markdown.ts';
+import { markdownComponents, propsOf, renderMarkdown } from '../../../test/support/markdown.ts';
 import { parse, texts } from '../../../test/ui/parse.ts';
-import { ACME_TOKENS, makeToken, makeValue } from './testTokens.ts';
+import { ACME_TOKENS, makeToken, makeValue, tokenGuide } from './testTokens.ts';
 import { TokenPreview } from './TokenPreview.tsx';
 
 const { TokenTable } = markdownComponents;
@@ -10,13 +10,13 @@ const { TokenTable } = markdownComponents;
 const tokenPreview = (name: string, value: string): string =>
   renderMarkdown({ component: TokenPreview }, { name, value: makeValue(value) });
 
-const table = parse(renderMarkdown(TokenTable, ACME_TOKENS));
+const table = parse(renderMarkdown(TokenTable, { ...ACME_TOKENS, start: null }));
 const ink = table.getElementById('--acme-color-ink');
 
 describe('a list of tokens', () => {
   it('has a heading for each category, and an entry in the table of contents', () => {
     expect(texts(table, 'h2[id]')).toEqual(['Color', 'Space']);
-    expect(TokenTable.toc?.(ACME_TOKENS)).toEqual([
+    expect(TokenTable.toc?.({ ...ACME_TOKENS, start: null })).toEqual([
       { text: 'Color', id: 'tokens-color' },
       { text: 'Space', id: 'tokens-space' }
     ]);
@@ -55,10 +55,34 @@ describe('a list of tokens', () => {
     expect(ink?.querySelector('button')?.getAttribute('aria-label')).toBe('Copy var(--acme-color-ink)');
   });
 
+  it('can start with the tokens of one layer and category, and hides the others', () => {
+    const props = propsOf(TokenTable, {
+      attributes: { layer: 'semantic', category: 'Color' },
+      context: { tokens: { ...tokenGuide([]), table: ACME_TOKENS } }
+    });
+    const started = parse(renderMarkdown(TokenTable, props));
+    const shown = [...started.querySelectorAll('.pb-token')].filter((row) => row.closest('[hidden]') === null);
+    expect(shown.map(({ id }) => id)).toEqual(['--acme-color-ink']);
+    expect(shown[0]?.closest('details')?.open).toBe(true);
+    expect(started.querySelectorAll('.pb-token')).toHaveLength(3);
+    expect(texts(started, '[role=status]')).toEqual(['1 of 3 tokens']);
+    expect(texts(started, 'button:not([data-copy])')).toContain('Show all tokens');
+    const chosen = [...started.querySelectorAll<HTMLInputElement>('input[checked]')];
+    expect(chosen.map(({ value }) => value)).toEqual(['semantic', 'color']);
+  });
+
+  it('reports a start that the site does not have', () => {
+    const attributes = { layer: 'semantic', category: 'Smell' };
+    const context = { tokens: { ...tokenGuide([]), table: ACME_TOKENS } };
+    expect(() => propsOf(TokenTable, { attributes, context })).toThrow(/the category "Smell"/);
+  });
+
   it('is split into parts that the browser can lay out at once', () => {
     const tokens = Array.from({ length: 30 }, (_, index) => makeToken(`--acme-${index}`, '1px'));
     const group = { anchor: 'a', slug: 'a', title: 'A', tokens };
-    const lists = parse(renderMarkdown(TokenTable, { groups: [group], layers: [] })).querySelectorAll('ul');
+    const lists = parse(renderMarkdown(TokenTable, { groups: [group], layers: [], start: null })).querySelectorAll(
+      'ul'
+    );
     const counts = [...lists].map(({ children }) => children.length);
     expect(Math.max(...counts)).toBeLessThan(20);
     expect(counts.reduce((sum, count) => sum + count)).toBe(30);
@@ -66,13 +90,13 @@ describe('a list of tokens', () => {
 
   it('omits filters with a single value', () => {
     const [group] = ACME_TOKENS.groups;
-    const shown = parse(renderMarkdown(TokenTable, { groups: group ? [group] : [], layers: [] }));
+    const shown = parse(renderMarkdown(TokenTable, { groups: group ? [group] : [], layers: [], start: null }));
     expect(shown.querySelectorAll('fieldset')).toHaveLength(0);
     expect(texts(table, 'legend')).toEqual(['Layer', 'Category']);
   });
 
   it('has an empty state', () => {
-    expect(renderMarkdown(TokenTable, { groups: [], layers: [] })).toContain('define no tokens');
+    expect(renderMarkdown(TokenTable, { groups: [], layers: [], start: null })).toContain('define no tokens');
   });
 });
 

@@ -44,6 +44,19 @@ export interface TokenTableView {
   layers: Choice[];
 }
 
+/** Part of the tokens. */
+export interface TokenSelection {
+  /** Value of a layer. */
+  layer: string;
+  /** Value of a category. */
+  category: string;
+}
+
+export interface TokenTableProps extends TokenTableView {
+  /** Tokens to show at first; null for all, in collapsed categories. */
+  start: TokenSelection | null;
+}
+
 /** The tokens of a site, and their addresses. */
 export interface TokenGuide {
   /** Returns a token's address on the first tab with a `<TokenTable />`; null without such a tab. */
@@ -58,20 +71,26 @@ export interface TokenGuide {
 const ROWS_PER_LIST = 12;
 
 /** All tokens by category, prerendered, with filters. */
-export function TokenTable(view: TokenTableView) {
+export function TokenTable(view: TokenTableProps) {
   return view.groups.length === 0 ? (
     <p>The style sheets of this site define no tokens.</p>
   ) : (
     <div className="pb-tokens" id={TOKENS_ID}>
       <TokenFilter {...view} />
       {view.groups.map((group) => (
-        <TokenGroup key={group.anchor} {...group} />
+        <TokenGroup key={group.anchor} {...group} start={view.start} />
       ))}
     </div>
   );
 }
 
-function TokenGroup({ anchor, slug, title, tokens }: TokenGroupView) {
+/** The tokens to show at first come first: the lists of the others are hidden. */
+function TokenGroup({ anchor, slug, title, tokens, start }: TokenGroupView & Pick<TokenTableProps, 'start'>) {
+  const isFirst = (token: TokenView): boolean => start === null || token.layer === start.layer;
+  const lists = [
+    ...inLists(tokens.filter(isFirst)).map((list) => ({ list, isHidden: false })),
+    ...inLists(tokens.filter((token) => !isFirst(token))).map((list) => ({ list, isHidden: true }))
+  ];
   return (
     <DisclosureSection
       level={2}
@@ -79,13 +98,16 @@ function TokenGroup({ anchor, slug, title, tokens }: TokenGroupView) {
       title={title}
       summary={countText(tokens.length, 'token')}
       values={`category:${slug}`}
+      isOpen={start?.category === slug}
+      isHidden={start !== null && start.category !== slug}
     >
-      {inLists(tokens).map((list) => (
+      {lists.map(({ list, isHidden }) => (
         <ul
           key={list[0]?.name}
           role="list"
           className="pb-token-rows"
           data-row-group
+          hidden={isHidden}
           style={{ '--pb-rows': String(list.length) } as CSSProperties}
         >
           {list.map((token) => (
@@ -186,7 +208,7 @@ function Part({ term, descriptions }: { term: string; descriptions: readonly Rea
 const TOKENS_ID = 'tokens';
 
 /** Filters of the list of tokens. */
-function TokenFilter({ groups, layers }: TokenTableView) {
+function TokenFilter({ groups, layers, start }: TokenTableProps) {
   const categories = groups.map(({ slug, title, tokens }) => ({ value: slug, label: title, count: tokens.length }));
   const choices: FilterChoices[] = [
     { name: 'layer', legend: 'Layer', showsLegend: true, match: 'any', options: layers },
@@ -205,10 +227,16 @@ function TokenFilter({ groups, layers }: TokenTableView) {
       select={null}
       layout={null}
       canExpand
-      clear="Clear filters"
+      start={start === null ? undefined : { values: { ...start }, count: countTokens(groups, start) }}
+      clear={start === null ? 'Clear filters' : 'Show all tokens'}
       noMatches={{ text: 'No token matches the filters.', clear: 'Clear all filters', headingLevel: 'h2' }}
     />
   );
+}
+
+function countTokens(groups: readonly TokenGroupView[], { layer, category }: TokenSelection): number {
+  const { tokens = [] } = groups.find(({ slug }) => slug === category) ?? {};
+  return tokens.filter((token) => token.layer === layer).length;
 }
 
 /** Returns the entries of a page's tokens in the table of contents. */

@@ -1,11 +1,26 @@
+import { textAttribute } from '../../core/markdownComponent.ts';
 import type { EngineComponent } from '../markdownContext.ts';
 import './tokens.css';
-import { TokenTable, type TokenTableView, tokenToc } from './TokenTable.tsx';
+import { TokenTable, type TokenTableProps, tokenToc } from './TokenTable.tsx';
 
-/** `<TokenTable />`: all tokens of the site. The first tab that has it is where names of tokens lead. */
-export const tokenTable: EngineComponent<TokenTableView> = {
+/**
+ * `<TokenTable />`: all tokens of the site. The first tab that has it is where names of tokens lead. `layer` and
+ * `category` name the tokens to show at first; without them, all categories are collapsed.
+ */
+export const tokenTable: EngineComponent<TokenTableProps> = {
   component: TokenTable,
   fillsPage: true,
-  createProps: (_use, { tokens }) => tokens.table,
+  createProps({ block }, { tokens }) {
+    const { groups, layers } = tokens.table;
+    const [layer, category] = [textAttribute(block, 'layer'), textAttribute(block, 'category')];
+    if (layer === null || category === null) {
+      return { ...tokens.table, start: null };
+    }
+    const group = groups.find(({ title }) => title === category);
+    if (!group || !layers.some(({ value }) => value === layer)) {
+      throw new Error(`<TokenTable> shows the layer "${layer}" and the category "${category}", which don't exist.`);
+    }
+    return { ...tokens.table, start: { layer, category: group.slug } };
+  },
   toc: tokenToc
 };

@@ -46,6 +46,7 @@ export const TAB: TabCode = {
       code: '',
       path: '/panel/basic',
       isFullscreen: false,
+      canvas: null,
       previewId: 'ws-react-c-panel-basic',
       previewClass: 'ws-react-c-panel',
       sourceLink: null,

@@ -40,6 +40,7 @@ export function projectOf(code: string, around: Around = {}): ExampleProject {
     code,
     path: '/box/example',
     isFullscreen: false,
+    canvas: null,
     previewId: 'box-example',
     previewClass: 'box',
     sourceLink: null,

@@ -116,7 +116,7 @@ describe('the table of contents of a tab', () => {
 
   function tocOf(blocks: Block[], toc: Toc): Toc {
     const context = {
-      app: { referenceToc: () => [entry('props')] },
+      app: { workbenchToc: () => [], referenceToc: () => [entry('props')] },
       components: new Map([['Parts', parts]]),
       markdownContext,
       referenceOf: () => ({ functions: null, props: null, cssVariables: null })

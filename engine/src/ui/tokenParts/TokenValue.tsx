@@ -8,7 +8,7 @@ import { UnknownToken } from '../tokens/UnknownToken.tsx';
 const REM = /^(\d*\.?\d+)rem$/;
 
 /** A token with the address of its documentation; null if the site has no page of tokens. */
-interface PlacedToken {
+export interface PlacedToken {
   token: TokenView;
   href: string | null;
 }
@@ -38,48 +38,8 @@ export function TokenValue({ name, placed }: TokenValueProps) {
   );
 }
 
-export interface TokensProps {
-  tokens: readonly PlacedToken[];
-}
-
-/** Color swatches with names, in the current theme. */
-export function TokenSwatches({ tokens }: TokensProps) {
-  return <TokenList className="pb-swatches" tokens={tokens} />;
-}
-
-/** Lengths, durations etc. with their names, drawn to scale. */
-export function TokenScale({ tokens }: TokensProps) {
-  return <TokenList className="pb-token-scale" tokens={tokens} />;
-}
-
-function TokenList({ className, tokens }: TokensProps & { className: string }) {
-  return (
-    <ul role="list" className={className}>
-      {tokens.map(({ token: { name, values }, href }) => (
-        <li key={name}>
-          {values.map((value) => (
-            <span key={value.themes.join()} data-in={themeNames(value.themes)}>
-              <span className="pb-token-shown">
-                <TokenPreview name={name} value={value} />
-                <code>{valueText(value)}</code>
-              </span>
-            </span>
-          ))}
-          {href === null ? (
-            <code>{name}</code>
-          ) : (
-            <a href={href}>
-              <code>{name}</code>
-            </a>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** Formats a value; lengths in `rem` also in pixels at the default text size, e.g. `16px (1rem)`. */
-function valueText({ value }: ThemedValueView): string {
+export function valueText({ value }: ThemedValueView): string {
   const rem = REM.exec(value)?.[1];
   return rem === undefined ? value : `${Number(rem) * ROOT_FONT_SIZE_PX}px (${value})`;
 }

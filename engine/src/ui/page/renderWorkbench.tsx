@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import type { Page, Source, Toc } from '../../model.ts';
+import { PLAYGROUND_TITLE, PlaygroundSection, type PlaygroundView } from '../playground/PlaygroundSection.tsx';
+import type { ShellSite } from '../view.ts';
+import { SIBLINGS_ENTRY, SiblingTable } from './SiblingTable.tsx';
+
+interface WorkbenchInput {
+  site: Pick<ShellSite, 'siblings'>;
+  page: Page;
+  source: Source;
+  playground: PlaygroundView | null;
+}
+
+/** Renders what comes before the content of a tab: the component to try, and the table of similar components. */
+export function renderWorkbench(input: WorkbenchInput): string {
+  const { page, playground } = input;
+  const rows = siblingsOf(input);
+  return renderToStaticMarkup(
+    <>
+      {playground && <PlaygroundSection {...playground} />}
+      {rows.length > 0 && <SiblingTable rows={rows} current={page.path} />}
+    </>
+  );
+}
+
+/** Returns the entries of {@link renderWorkbench} in the table of contents. */
+export function workbenchToc(input: WorkbenchInput): Toc {
+  const { playground } = input;
+  return [
+    ...(playground ? [{ text: PLAYGROUND_TITLE, id: playground.anchor }] : []),
+    ...(siblingsOf(input).length > 0 ? [SIBLINGS_ENTRY] : [])
+  ];
+}
+
+/** Only the first tab has the table. */
+function siblingsOf({ site, page, source }: WorkbenchInput) {
+  return source.path === page.path ? (site.siblings.get(page.path) ?? []) : [];
+}

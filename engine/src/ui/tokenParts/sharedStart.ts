@@ -1,0 +1,9 @@
+/** Returns the beginning that all names share, including a separator; empty for a single name. */
+export function sharedStart(names: readonly string[], separator = '--'): string {
+  const [first = '', ...others] = names;
+  let end = others.length === 0 ? 0 : first.length;
+  do {
+    end = first.lastIndexOf(separator, end - 1 - separator.length);
+  } while (end > 0 && !others.every((name) => name.startsWith(first.slice(0, end + separator.length))));
+  return end > 0 ? first.slice(0, end + separator.length) : '';
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+
+import { purposeProblems, siblingProblems } from '../../src/check/headProblems.ts';
+import { loadSite } from '../../src/content/loadSite.ts';
+import { type SiteConfig, resolveConfig } from '../../src/core/config.ts';
+import { createTemporarySite } from './temporarySite.ts';
+
+const page = (id: string): string => `---
+id: ${id}
+section: components
+---
+
+A ${id} turns.
+`;
+
+async function siteWith(settings: Partial<SiteConfig>) {
+  const config = resolveConfig(
+    {
+      product: { name: 'Acme', slug: 'acme', description: 'Knobs.', versionOf: 'acme-ui' },
+      sections: [{ slug: 'components', title: 'Components' }],
+      ...settings
+    },
+    'site.config.ts'
+  );
+  const { folder } = createTemporarySite({ 'content/knob.md': page('Knob'), 'content/dial.md': page('Dial') });
+  return { config, site: await loadSite(config, folder) };
+}
+
+describe('siblingProblems', () => {
+  it('reports a recommended page that does not exist', async () => {
+    const rows = ['knob', 'gone'].map((name) => ({ when: 'When', use: `/components/${name}` }));
+    const { config, site } = await siteWith({ siblings: [{ name: 'Knobs', rows }] });
+    expect(siblingProblems(config, site).map(({ message }) => message)).toEqual([
+      '"Knobs" recommends /components/gone, which is not a page.'
+    ]);
+  });
+});
+
+describe('purposeProblems', () => {
+  it('reports pages that do not exist, and pages without a purpose', async () => {
+    const purposes = { components: [{ title: 'Actions', pages: ['/components/knob', '/components/gone'] }] };
+    const { config, site } = await siteWith({ purposes });
+    expect(purposeProblems(config, site).map(({ code, message }) => [code, message])).toEqual([
+      ['unknown-page', 'The section "components" has no page /components/gone.'],
+      ['page-without-purpose', 'No purpose of "components" names /components/dial.']
+    ]);
+  });
+});

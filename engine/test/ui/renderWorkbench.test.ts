@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+
+import { loadApp } from '../../src/site/documents/loadApp.ts';
+import type { PlaygroundView } from '../../src/ui/playground/PlaygroundSection.tsx';
+import { makePage, makeSource } from './acme.ts';
+import { parse, texts } from './parse.ts';
+
+const app = await loadApp();
+
+const ROWS = [
+  { when: 'People turn it', title: 'Knob', href: '/components/knob' },
+  { when: 'People pull it', title: 'Lever', href: '/components/lever' }
+];
+const PLAYGROUND: PlaygroundView = {
+  html: '<b>Knob</b>',
+  previewClass: 'ws-react-c-knob',
+  playground: { component: 'Knob', specifier: 'acme-ui', controls: [], fixed: [] },
+  anchor: 'props-playground',
+  tabPath: '/components/knob',
+  usedBy: null
+};
+
+function input(source = makeSource(), playground: PlaygroundView | null = null) {
+  return { site: { siblings: new Map([['/components/knob', ROWS]]) }, page: makePage(), source, playground };
+}
+
+describe('the top of a tab', () => {
+  it('has the playground, and then similar pages with the page itself marked', () => {
+    const shown = parse(app.renderWorkbench(input(makeSource(), PLAYGROUND)));
+    expect(texts(shown, 'h2')).toEqual(['Playground', 'Which one to use']);
+    expect(texts(shown, 'tbody td')).toEqual(['People turn it', 'Knob', 'People pull it', 'Lever']);
+    expect([...shown.querySelectorAll('tbody a')].map((link) => link.getAttribute('href'))).toEqual([
+      '/components/lever'
+    ]);
+    const entries = app.workbenchToc(input(makeSource(), PLAYGROUND)).flat();
+    expect(entries.map(({ id }) => shown.getElementById(id)?.textContent)).toEqual(entries.map(({ text }) => text));
+  });
+
+  it('names similar pages on the first tab only', () => {
+    const other = input(makeSource({ path: '/components/knob/html' }));
+    expect(app.renderWorkbench(other)).toBe('');
+    expect(app.workbenchToc(other)).toEqual([]);
+  });
+});
