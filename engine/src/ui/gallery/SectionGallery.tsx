@@ -111,12 +111,10 @@ export function SectionGallery({ id, placeholder, noun, layout, groups, headingL
         textIn={null}
         noun={noun}
         total={count}
-        showsTotal={false}
         choices={[]}
         select={null}
         layout={layout}
-        clear="Reset"
-        noMatches={{ text: 'No page matches the filter.', clear: 'Clear the filter', headingLevel }}
+        headingLevel={headingLevel}
       />
       {groups.map((group) => (
         <Group key={group.slug} group={group} headingLevel={headingLevel} idPrefix={id} />

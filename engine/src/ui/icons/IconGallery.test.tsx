@@ -115,7 +115,7 @@ describe('the gallery of icons', () => {
     expect(document.querySelector<HTMLElement>('#lists')?.hidden).toBe(true);
     expect(tiles()).toEqual(['knob']);
     await user.type(field(), 'zz');
-    screen.getByRole('heading', { name: 'No results found' });
+    screen.getByRole('heading', { name: /^No icons match/ });
     await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
     expect(count()).toBe('2 icons');
     expect(document.querySelector<HTMLElement>('#lists')?.hidden).toBe(false);

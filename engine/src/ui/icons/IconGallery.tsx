@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
+import * as texts from '../../core/texts.ts';
 import { Failure } from '../../browser/islands/Failure.tsx';
 import { ICON_ANCHOR_PREFIX, type IconEntry, type IconsData } from '../../core/icons.ts';
 import { type Choice, Choices, FilterField, NoMatches } from '../listFilter/filterControls.tsx';
@@ -81,8 +82,8 @@ export function IconGallery({ listsId, groups, total }: IconGalleryProps) {
       {icons.length > 0 && <StaticTiles listsId={listsId} icons={icons} onOpen={details.open} />}
       {isNarrowed && <FoundTiles icons={found} onOpen={details.open} />}
       <NoMatches
-        text="No icon has this name or meaning. Try a broader word, or another group."
-        clear="Clear all filters"
+        noun={texts.icons.icons}
+        query={text}
         headingLevel="h3"
         isShown={isNarrowed && found.length === 0}
         onClear={startOver}

@@ -4,6 +4,9 @@ import { ThLargeIcon } from '@patternfly/react-icons/dist/js/icons/th-large-icon
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import * as texts from '../../core/texts.ts';
+import { fillText } from '../../core/fillText.ts';
+import { countText } from '../countText.ts';
 import { ExpandAll } from '../disclosure/ExpandAll.tsx';
 import { type Choice, Choices, FilterField, NoMatches } from './filterControls.tsx';
 import { createRowFilter } from './rowFilter.ts';
@@ -34,8 +37,6 @@ export interface ListFilterProps {
   /** Noun of the count: singular, plural. */
   noun: [one: string, several: string];
   total: number;
-  /** Whether the count includes the total. */
-  showsTotal: boolean;
   choices: FilterChoices[];
   /** Single-choice filter. */
   select: { name: string; label: string; all: string; options: string[] } | null;
@@ -43,14 +44,13 @@ export interface ListFilterProps {
   layout: LayoutName | null;
   /** Whether the list has collapsed sections. */
   canExpand?: boolean;
-  clear: string;
-  noMatches: { text: string; clear: string; headingLevel: 'h2' | 'h3' };
+  /** Level of the empty state's heading. */
+  headingLevel: 'h2' | 'h3';
 }
 
 /** Controls that filter a list of the page, which stays static HTML. Their state is in the address's query. */
 export function ListFilter(props: ListFilterProps) {
-  const { listId, label, placeholder, textIn, noun, total, showsTotal, choices, select, layout, canExpand } = props;
-  const { clear, noMatches } = props;
+  const { listId, label, placeholder, textIn, noun, total, choices, select, layout, canExpand, headingLevel } = props;
   const { search, changeQuery } = useAddressQuery();
   const [matches, setMatches] = useState(total);
   const showRows = useRef<ReturnType<typeof createRowFilter> | null>(null);
@@ -119,11 +119,11 @@ export function ListFilter(props: ListFilterProps) {
           />
         ))}
         <p className="pb-filter-count" role="status">
-          <bdi>{countText(isNarrowed ? matches : total, total, showsTotal, noun)}</bdi>
+          <bdi>{matchCount(isNarrowed ? matches : total, total, noun)}</bdi>
         </p>
-        {isNarrowed && (
+        {isNarrowed && matches > 0 && (
           <Button variant="link" isInline onClick={startOver}>
-            {clear}
+            {texts.common.clearFilters}
           </Button>
         )}
         {canExpand === true && <ExpandAll partOf={listId} noun={noun[1]} />}
@@ -139,7 +139,13 @@ export function ListFilter(props: ListFilterProps) {
           />
         )}
       </div>
-      <NoMatches {...noMatches} isShown={isNarrowed && matches === 0} onClear={startOver} />
+      <NoMatches
+        noun={noun[1]}
+        query={query.get('q') ?? ''}
+        headingLevel={headingLevel}
+        isShown={isNarrowed && matches === 0}
+        onClear={startOver}
+      />
     </>
   );
 }
@@ -149,17 +155,15 @@ export function filterNames({ choices, select }: ListFilterProps): string[] {
   return ['q', ...choices.map(({ name }) => name), ...(select ? [select.name] : [])];
 }
 
-function countText(matches: number, total: number, showsTotal: boolean, [one, several]: [string, string]): string {
-  const shown = matches.toLocaleString('en');
-  if (showsTotal && matches < total) {
-    return `${shown} of ${total.toLocaleString('en')} ${several}`;
-  }
-  return `${shown} ${matches === 1 ? one : several}`;
+function matchCount(matches: number, total: number, [one, several]: [string, string]): string {
+  return matches < total
+    ? fillText(texts.listFilter.countOf, { count: matches, total, noun: several })
+    : countText(total, one, several);
 }
 
 const LAYOUTS = {
-  grid: { label: 'Grid', Icon: ThLargeIcon },
-  list: { label: 'List', Icon: ListIcon }
+  grid: { label: texts.listFilter.grid, Icon: ThLargeIcon },
+  list: { label: texts.listFilter.list, Icon: ListIcon }
 } as const;
 
 export type LayoutName = keyof typeof LAYOUTS;
@@ -175,7 +179,7 @@ interface LayoutToggleProps {
 function LayoutToggle({ name, layout, onChange }: LayoutToggleProps) {
   return (
     <fieldset className="pb-layout-toggle">
-      <legend className="pf-v6-screen-reader">Layout</legend>
+      <legend className="pf-v6-screen-reader">{texts.listFilter.layout}</legend>
       <div className="pb-choices">
         {(Object.keys(LAYOUTS) as LayoutName[]).map((value) => {
           const { label, Icon } = LAYOUTS[value];

@@ -200,13 +200,11 @@ function TokenFilter({ groups, layers }: TokenTableView) {
       textIn="summary"
       noun={['tokens', 'tokens']}
       total={categories.reduce((sum, { count }) => sum + count, 0)}
-      showsTotal
       choices={choices.filter(({ options }) => options.length > 1)}
       select={null}
       layout={null}
       canExpand
-      clear="Clear filters"
-      noMatches={{ text: 'No token matches the filters.', clear: 'Clear all filters', headingLevel: 'h2' }}
+      headingLevel="h2"
     />
   );
 }
