@@ -9,6 +9,7 @@
 
 /** Actions and marks of several features. */
 export const common = {
+  pages: { one: '{count} page', other: '{count} pages' },
   close: 'Close',
   copy: 'Copy',
   copyCode: 'Copy code to clipboard',
@@ -344,6 +345,7 @@ export const variableEditor = {
 
 /** Body of a page: prose, previews, figures. */
 export const body = {
+  screenshot: '{title} screenshot',
   linkTo: 'Link to {heading}',
   copyLink: 'Copy link to clipboard',
   notRendered: 'The example wasn’t rendered at build time.',
@@ -521,6 +523,7 @@ export const completion = {
 
 /** Frame of a documentation page. */
 export const page = {
+  tabs: '{title} pages',
   onThisPage: 'On this page',
   actions: 'Page',
   backToTop: 'Back to top',
@@ -580,8 +583,7 @@ export const gallery = {
   filter: 'Filter by name',
   filterSection: 'Filter {section}',
   empty: 'The pages of this section aren’t written yet.',
-  page: 'page',
-  pages: 'pages',
+  pages: { one: 'page', other: 'pages' },
   results: { one: 'result', other: 'results' }
 } as const;
 
@@ -620,6 +622,7 @@ export const tokens = {
   category: 'Category',
   otherCategory: 'Other',
   tokens: 'tokens',
+  count: { one: '{count} token', other: '{count} tokens' },
   empty: 'The style sheets of this site define no tokens.',
   resolvesTo: 'Resolves to',
   usedBy: 'Used by tokens',
@@ -680,6 +683,7 @@ export const playground = {
 } as const;
 
 export const claims = {
+  none: 'none',
   roles: 'Roles, names, and states: {title}',
   keyboard: 'Keyboard: {title}',
   part: 'Part',
@@ -706,6 +710,10 @@ export const claims = {
 } as const;
 
 export const audit = {
+  elements: { one: '{count} element', other: '{count} elements' },
+  rules: { one: '{count} rule', other: '{count} rules' },
+  nothing: 'nothing',
+  examples: { one: '{count} example', other: '{count} examples' },
   example: 'Example',
   light: 'Light',
   dark: 'Dark',
