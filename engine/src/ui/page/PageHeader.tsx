@@ -1,5 +1,6 @@
 import { Breadcrumb, BreadcrumbItem } from '@patternfly/react-core';
 
+import * as texts from '../../core/texts.ts';
 import type { Badge } from '../../model.ts';
 import { BadgeLabel } from '../BadgeLabel.tsx';
 import { Drawing } from '../drawing/Drawing.tsx';
@@ -33,7 +34,7 @@ export function PageHeader({ title, badges = [], lead, drawing, crumbs = [], rel
         {lead !== undefined && <p className="pb-lead">{lead}</p>}
         {release !== undefined && (
           <p className="pb-page-release">
-            <span className="pf-v6-screen-reader">Documents </span>
+            <span className="pf-v6-screen-reader">{texts.page.documents} </span>
             <bdi dir="ltr">{release}</bdi>
           </p>
         )}
@@ -66,9 +67,9 @@ function PageCrumbs({ crumbs, current }: PageCrumbsProps) {
 }
 
 const MEANINGS: Record<Badge, string> = {
-  beta: 'Under review: it may still change before it becomes a full part of the system.',
-  deprecated: 'No longer recommended: it gets no new features and will be removed.',
-  demo: 'Shows how parts of the system work together, and is no part of its own.'
+  beta: texts.page.betaMeaning,
+  deprecated: texts.page.deprecatedMeaning,
+  demo: texts.page.demoMeaning
 };
 
 /** Status of the page with an explanatory tooltip; focusable, so that the tooltip works by keyboard and touch. */
