@@ -1,3 +1,5 @@
+import * as texts from '../../core/texts.ts';
+import { fillText } from '../../core/fillText.ts';
 import type { NavigationPage, NavigationSection } from '../../model.ts';
 import { BadgeLabel } from '../BadgeLabel.tsx';
 import { Drawing } from '../drawing/Drawing.tsx';
@@ -46,14 +48,14 @@ export function galleryGroups(
   section: NavigationSection,
   selection: GallerySelection
 ): GalleryGroup[] {
-  const { subsection, excluded, texts, onlyWithText } = selection;
+  const { subsection, excluded, texts: summaries, onlyWithText } = selection;
   const toItem = (page: NavigationPage): GalleryItem => {
     const text =
-      texts.get(slugOf(page.path)) ?? site.summaries.get(page.path) ?? site.descriptions.get(page.path) ?? '';
+      summaries.get(slugOf(page.path)) ?? site.summaries.get(page.path) ?? site.descriptions.get(page.path) ?? '';
     return { ...page, text, drawing: site.drawings.get(page.path) ?? null };
   };
   const toItems = (pages: readonly NavigationPage[]): GalleryItem[] =>
-    pages.filter(({ path }) => !excluded.has(path) && (!onlyWithText || texts.has(slugOf(path)))).map(toItem);
+    pages.filter(({ path }) => !excluded.has(path) && (!onlyWithText || summaries.has(slugOf(path)))).map(toItem);
 
   const own = section.items.filter((item) => item.kind === 'page');
   const groups = section.items.filter((item) => item.kind === 'group');
@@ -100,13 +102,13 @@ export interface SectionGalleryProps {
 export function SectionGallery({ id, placeholder, noun, layout, groups, headingLevel }: SectionGalleryProps) {
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   if (count === 0) {
-    return <p>The pages of this section are still being written.</p>;
+    return <p>{texts.gallery.empty}</p>;
   }
   return (
     <div className="pb-gallery" id={id}>
       <ListFilterIsland
         listId={id}
-        label="Gallery controls"
+        label={texts.gallery.controls}
         placeholder={placeholder}
         textIn={null}
         noun={noun}
@@ -170,8 +172,8 @@ export function SectionView({ site, section }: { site: ShellSite; section: Navig
           id={section.slug}
           groups={galleryGroups(site, section, WHOLE_SECTION)}
           headingLevel="h2"
-          placeholder={`Filter ${section.title}`}
-          noun={['page', 'pages']}
+          placeholder={fillText(texts.gallery.filterSection, { section: section.title })}
+          noun={[texts.gallery.pages.one, texts.gallery.pages.other]}
           layout="grid"
         />
       </div>
