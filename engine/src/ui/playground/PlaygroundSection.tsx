@@ -1,3 +1,5 @@
+import * as texts from '../../core/texts.ts';
+import { fillText } from '../../core/fillText.ts';
 import { PLAYGROUND_SLUG } from '../../core/playground.ts';
 import { inPageClasses } from '../../core/previewClasses.ts';
 import { LinkedHeading } from '../LinkedHeading.tsx';
@@ -17,13 +19,13 @@ export function PlaygroundSection({ html, previewClass, ...props }: PlaygroundVi
   const { anchor, playground } = props;
   return (
     <section className="pb-playground" aria-labelledby={anchor}>
-      <LinkedHeading level={3} id={anchor} text="Playground" />
+      <LinkedHeading level={3} id={anchor} text={texts.playground.title} />
       <div
         className="pb-preview"
         data-preview=""
         data-state="static"
         data-mount="none"
-        data-scrolls={`Preview of ${playground.component}`}
+        data-scrolls={fillText(texts.common.previewOf, { title: playground.component })}
       >
         <div
           id={`${previewClass}-${PLAYGROUND_SLUG}`}
