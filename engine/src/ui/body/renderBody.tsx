@@ -162,7 +162,11 @@ function FullScreenCard({ example: { title, path }, thumbnail }: Pick<ExampleSec
           <ExpandIcon set="rh-ui" />
         </div>
       ) : (
-        <ThemedPicture className="pb-full-screen-picture" alt={`${title} screenshot`} {...thumbnail} />
+        <ThemedPicture
+          className="pb-full-screen-picture"
+          alt={fillText(texts.body.screenshot, { title })}
+          {...thumbnail}
+        />
       )}
       <div className="pb-full-screen-text">
         <a className="pb-full-screen-link" href={path} target="_blank" data-control="FULLSCREEN_LINK">

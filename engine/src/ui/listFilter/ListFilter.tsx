@@ -6,7 +6,6 @@ import { flushSync } from 'react-dom';
 
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
-import { countText } from '../countText.ts';
 import { ExpandAll } from '../disclosure/ExpandAll.tsx';
 import { type Choice, Choices, FilterField, NoMatches } from './filterControls.tsx';
 import { createRowFilter } from './rowFilter.ts';
@@ -158,7 +157,7 @@ export function filterNames({ choices, select }: ListFilterProps): string[] {
 function matchCount(matches: number, total: number, [one, several]: [string, string]): string {
   return matches < total
     ? fillText(texts.listFilter.countOf, { count: matches, total, noun: several })
-    : countText(total, one, several);
+    : `${total.toLocaleString('en')} ${total === 1 ? one : several}`;
 }
 
 const LAYOUTS = {

@@ -207,7 +207,7 @@ function HeightHandle({ body, label }: HeightHandleProps) {
       aria-valuemin={LEAST_PX}
       aria-valuemax={most}
       aria-valuenow={height}
-      aria-valuetext={`${height} pixels`}
+      aria-valuetext={fillText(texts.example.pixels, { pixels: height })}
       tabIndex={0}
       onKeyDown={onKeyDown}
       onPointerDown={onPointerDown}

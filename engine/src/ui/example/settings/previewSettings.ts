@@ -72,7 +72,7 @@ export function settingsOfFragment(fragment: string): PreviewSettings | null {
 /** Describes settings in a few words for screen readers. */
 export function describeSettings(settings: PreviewSettings): string {
   const { theme, contrast, direction, width, hasLargeText, hasOutlines } = settings;
-  const { spoken } = texts.previewSettings;
+  const spoken = texts.previewSettings.spoken;
   const parts = [
     theme && spoken[theme],
     contrast && spoken[contrast],
