@@ -6,7 +6,6 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 
 import { launchBrowser } from '../scripts/browser.ts';
 import { benchEditing } from './browser/benchEditing.ts';
@@ -16,35 +15,20 @@ import { benchSearch } from './browser/benchSearch.ts';
 import { serveCompressed } from './browser/serveCompressed.ts';
 import { benchBuild } from './build/benchBuild.ts';
 import { benchSynthetic } from './build/benchSynthetic.ts';
+import { HELP, type Part, parseCommandLine, UsageError } from './commandLine.ts';
 import { folderSize } from './folderSize.ts';
 import { repositoryRoot, resultsFile } from './paths.ts';
 import { editingTable, navigationTable, pageTables, searchTable } from './report/browserTables.ts';
 import { buildTables, syntheticTable } from './report/buildTables.ts';
 import { type BenchResults, describeMachine, writeResults } from './results.ts';
 
-const PARTS = ['build', 'pages', 'navigation', 'editing', 'search', 'synthetic'] as const;
-type Part = (typeof PARTS)[number];
-
 /** Parts that load the built site in a browser. */
 const IN_BROWSER: readonly Part[] = ['pages', 'navigation', 'editing', 'search'];
 
 const BYTES_IN_MB = 2 ** 20;
+const EXIT_USAGE = 2;
 /** The site to measure if it isn't built by the benchmark. */
 const BUILT_SITE = join(repositoryRoot, 'sites', 'patternfly', 'dist');
-
-/** @throws Error for an unknown part */
-function chosenParts(): ReadonlySet<Part> {
-  const { values } = parseArgs({ options: { only: { type: 'string', multiple: true, default: [...PARTS] } } });
-  return new Set(
-    values.only.map((name) => {
-      const part = PARTS.find((known) => known === name);
-      if (!part) {
-        throw new Error(`There is no benchmark "${name}". They are: ${PARTS.join(', ')}.`);
-      }
-      return part;
-    })
-  );
-}
 
 async function measureBuilds(results: BenchResults): Promise<string> {
   const { builds, output } = await benchBuild();
@@ -83,18 +67,35 @@ async function measureInBrowser(results: BenchResults, parts: ReadonlySet<Part>,
   }
 }
 
-const parts = chosenParts();
-const results: BenchResults = { machine: describeMachine() };
-const { processor, cores, memoryGb, load, node } = results.machine;
-console.log(`${processor}, ${cores} cores, ${memoryGb} GB, load ${load.toFixed(1)} at the start, Node ${node}`);
+/** Measures the parts, prints their tables, and writes all results to a file. */
+async function measure(parts: ReadonlySet<Part>): Promise<void> {
+  const results: BenchResults = { machine: describeMachine() };
+  const { processor, cores, memoryGb, load, node } = results.machine;
+  console.log(`${processor}, ${cores} cores, ${memoryGb} GB, load ${load.toFixed(1)} at the start, Node ${node}`);
 
-const output = parts.has('build') ? await measureBuilds(results) : BUILT_SITE;
-if (IN_BROWSER.some((part) => parts.has(part))) {
-  await measureInBrowser(results, parts, output);
+  const output = parts.has('build') ? await measureBuilds(results) : BUILT_SITE;
+  if (IN_BROWSER.some((part) => parts.has(part))) {
+    await measureInBrowser(results, parts, output);
+  }
+  if (parts.has('synthetic')) {
+    results.synthetic = await benchSynthetic();
+    console.log(syntheticTable(results.synthetic));
+  }
+  writeResults(resultsFile, results);
+  console.log(`Written to ${resultsFile}`);
 }
-if (parts.has('synthetic')) {
-  results.synthetic = await benchSynthetic();
-  console.log(syntheticTable(results.synthetic));
+
+try {
+  const parts = parseCommandLine(process.argv.slice(2));
+  if (parts) {
+    await measure(parts);
+  } else {
+    process.stdout.write(HELP);
+  }
+} catch (error) {
+  if (!(error instanceof UsageError)) {
+    throw error;
+  }
+  process.stderr.write(`${error.message}\n\n${HELP}`);
+  process.exitCode = EXIT_USAGE;
 }
-writeResults(resultsFile, results);
-console.log(`Written to ${resultsFile}`);

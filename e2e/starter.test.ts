@@ -53,6 +53,17 @@ test.describe('the starter site', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
 
+  test("has the site's own texts, in documents and after the interface has started", async ({ visit }) => {
+    const { page, errors } = await visit('/components/button');
+    const field = page.getByRole('searchbox', { name: 'Find a page' });
+    await expect(field).toHaveAttribute('placeholder', 'Find a page');
+    await field.fill('zeppelin');
+    await page.getByText('Larkspur has no pages about “zeppelin”.').waitFor();
+    await page.getByRole('button', { name: 'Clear filter' }).waitFor();
+    await expect(field).toHaveAccessibleName('Find a page');
+    expect(errors.list).toEqual([]);
+  });
+
   test('runs an example', async ({ visit }) => {
     const { page } = await visit('/components/feedback/meter');
     await page.getByRole('button', { name: 'Take a seat' }).click();

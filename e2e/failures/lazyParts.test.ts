@@ -194,7 +194,7 @@ const PARTS: Readonly<Record<string, LazyPart>> = {
   'the filter of the release notes': {
     path: '/get-started/upgrade/release-notes',
     act: (page) => page.getByPlaceholder('Filter changes').fill('zzzzqq'),
-    works: (page) => page.getByRole('heading', { name: 'No results found' }).waitFor(WAIT)
+    works: (page) => page.getByRole('heading', { name: /^No .* match/ }).waitFor(WAIT)
   },
   'the sorting of a table': {
     path: '/components/component-status',
@@ -209,7 +209,7 @@ const PARTS: Readonly<Record<string, LazyPart>> = {
   'the list of tokens': {
     path: '/tokens/all-patternfly-tokens',
     act: (page) => page.getByPlaceholder('Filter by name or value').fill('zzzzqq'),
-    works: (page) => page.getByRole('heading', { name: 'No results found' }).waitFor(WAIT)
+    works: (page) => page.getByRole('heading', { name: /^No .* match/ }).waitFor(WAIT)
   },
   'an exercise': {
     path: '/training/react-fundamentals-training',
@@ -251,7 +251,7 @@ async function failEachOnce(page: Page, pattern = LAZY, times = 1): Promise<void
 const failure = (page: Page) =>
   page
     .locator('[role=alert]:visible, [role=status]:visible, .pb-result-failed:visible, .pb-live-stopped:visible')
-    .filter({ hasText: /could not be (loaded|run)/ })
+    .filter({ hasText: /Couldn’t (load|run)/ })
     .first();
 
 /** The message disappears once a retry succeeds, possibly under the pointer. */

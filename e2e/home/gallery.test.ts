@@ -45,23 +45,23 @@ test.describe('a gallery', () => {
     const { page } = await visit(PATH);
     await field(page).pressSequentially('row');
     await expect(names(page)).toHaveText(['Flex', 'Gallery', 'Level', 'Split']);
-    await expect(count(page)).toHaveText('4 results');
+    await expect(count(page)).toHaveText('4 of 7 results');
     await field(page).pressSequentially(' wrap');
     await expect(names(page)).toHaveText(['Flex']);
-    await expect(count(page)).toHaveText('1 result');
-    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(count(page)).toHaveText('1 of 7 results');
+    await page.getByRole('button', { name: 'Clear all filters' }).click();
     await expect(count(page)).toHaveText('7 results');
     await expect(field(page)).toBeFocused();
-    await expect(page.getByRole('button', { name: 'Reset' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Clear all filters' })).toBeHidden();
   });
 
   test('has an empty state with a reset', async ({ visit }) => {
     const { page } = await visit('/extensions/about-extensions');
     await field(page).fill('no such thing');
-    await expect(count(page)).toHaveText('0 results');
+    await expect(count(page)).toHaveText('0 of 13 results');
     await expect(page.getByRole('heading', { name: 'Catalog view' })).toBeHidden();
-    await page.getByRole('heading', { name: 'No results found' }).waitFor();
-    await page.getByRole('button', { name: 'Clear the filter' }).click();
+    await page.getByRole('heading', { name: /^No .* match/ }).waitFor();
+    await page.getByRole('button', { name: 'Clear all filters' }).click();
     await expect(count(page)).toHaveText('13 results');
     await expect(page.getByRole('heading', { name: 'Catalog view' })).toBeVisible();
   });

@@ -40,7 +40,7 @@ const FAILED = [
   {
     name: 'a property name of Object.prototype as a package',
     code: "\nimport x from 'constructor';\nexport const Example = () => <p>{x}</p>",
-    message: /^Cannot find "constructor".*\nLine 2, column 1$/
+    message: /^Can’t find “constructor”.*\nLine 2, column 1$/
   },
   {
     name: 'nested parentheses',
@@ -108,7 +108,7 @@ test('a text that never finishes compiling is abandoned, and can be fixed withou
 test('a compiler that fails to load is retried', async ({ visit, context }) => {
   await context.route(/\/assets\/worker-.*\.js$/, (route) => route.abort());
   const { page } = await visit(linkWith('const Example = () => <p>shown</p>'));
-  await expect(stopped(page)).toHaveText(/The compiler could not be loaded\./, WAIT);
+  await expect(stopped(page)).toHaveText(/Couldn’t load the compiler\./, WAIT);
   await context.unroute(/\/assets\/worker-.*\.js$/);
   await page.locator(`#${EXAMPLE}`).getByRole('button', { name: 'Run again' }).click();
   await expect(preview(page)).toBeVisible(WAIT);

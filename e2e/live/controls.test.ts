@@ -53,7 +53,7 @@ test.describe('the controls of an example', () => {
     await page.route(/\/(?:code|api\/examples)\//, (route) => route.abort());
     await button(page, 'View code of Bordered').click();
     const panel = page.getByRole('region', { name: 'Code of Bordered' });
-    await panel.getByText('The code could not be loaded.').waitFor();
+    await panel.getByText('Couldn’t load the code.').waitFor();
     await page.unroute(/\/(?:code|api\/examples)\//);
     await panel.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('textbox', { name: 'Code of Bordered' }).waitFor();

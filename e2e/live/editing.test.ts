@@ -92,7 +92,7 @@ const BREAKS = [
   {
     name: 'an import of a missing module',
     code: "import nothing from 'left-pad';\nnothing();\n",
-    message: /Cannot find "left-pad"/
+    message: /Can’t find “left-pad”/
   }
 ];
 

@@ -94,7 +94,7 @@ test.describe('the settings of a preview', () => {
     await page.keyboard.press('Home');
     await expect(handle).toHaveAttribute('aria-valuenow', '240');
     await page.keyboard.press('End');
-    await expect(handle).toHaveAttribute('aria-valuetext', /^All the room/);
+    await expect(handle).toHaveAttribute('aria-valuetext', /^Full width/);
   });
 
   test('resize the frame by pointer', { tag: '@full' }, async ({ visit }) => {

@@ -66,7 +66,7 @@ test.describe('a link with code', () => {
     ['is truncated', fragmentOf(PROGRAM).slice(0, -12), /damaged or cut off/],
     ['is not valid UTF-8', '#code=%E0%A4%A', /damaged or cut off/],
     ['has HTML for a program', fragmentOf('<b>x</b>', 'bordered', 'html'), /damaged or cut off/],
-    ['refers to a removed example', fragmentOf(PROGRAM, 'gone'), /does not have/]
+    ['refers to a removed example', fragmentOf(PROGRAM, 'gone'), /isn’t on this page/]
   ] as const) {
     test(`that ${name} shows a message, and does not change the page`, async ({ visit }) => {
       const { page, errors } = await visit(PATH + fragment);

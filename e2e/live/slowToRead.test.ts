@@ -44,7 +44,7 @@ test.describe('code with exponential parse time', { tag: '@full' }, () => {
       await compilerTimedOut(page);
       await page.evaluate(recordGaps);
       await choose(page, control);
-      await told(page, /^The project could not be made\. Its code takes too long to read\./);
+      await told(page, /^Couldn’t create the project\. Its code takes too long to read\./);
       expect(await longestGap(page)).toBeLessThan(MAX_GAP_MS);
       await replaceCode(page, FIXED);
       const exported = control === 'DOWNLOAD_PROJECT' ? page.waitForEvent('download') : context.waitForEvent('page');

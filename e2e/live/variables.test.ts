@@ -37,7 +37,7 @@ test.describe('overriding CSS variables', () => {
     await edit(page, 'tomato');
     await expect.poll(() => badgeColor(page)).toBe(TOMATO);
     expect(await page.evaluate((name) => getComputedStyle(document.body).getPropertyValue(name), VARIABLE)).toBe('');
-    await expect(announced(page)).toHaveText(`${VARIABLE} is tomato in the examples of this page.`, WAIT);
+    await expect(announced(page)).toHaveText(`${VARIABLE} is tomato in the examples on this page.`, WAIT);
     await page.keyboard.press('Escape');
     await expect.poll(() => badgeColor(page)).toBe(own);
     expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe(`Edit the value of ${VARIABLE}`);
@@ -87,13 +87,13 @@ test.describe('overriding CSS variables', () => {
     const other = '--pf-v6-c-badge--FontWeight';
     await edit(page, 'tomato');
     await edit(page, '900', other);
-    await page.getByText('2 values changed, in the examples of this page only.').waitFor();
+    await page.getByText('2 values changed, only in the examples on this page.').waitFor();
     await page.getByRole('button', { name: 'Copy as CSS' }).click();
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toMatch(new RegExp(`^\\.pf-v6-c-badge[^{]* \\{\n  ${VARIABLE}: tomato;\n`));
     await page.getByRole('button', { name: `Reset ${other}`, exact: true }).click();
-    await page.getByText('1 value changed, in the examples of this page only.').waitFor();
+    await page.getByText('1 value changed, only in the examples on this page.').waitFor();
     await page.getByRole('button', { name: 'Reset all' }).click();
     await expect.poll(() => badgeColor(page)).toBe(own);
     await expect(field(page)).toHaveCount(0);

@@ -9,7 +9,7 @@ test.describe('a page that fails to load', () => {
     const { page } = await visit('/components/accordion');
     await context.setOffline(true);
     await page.locator('#navigation a[href="/components/button"]').click();
-    const heading = page.getByRole('heading', { name: 'This page could not be loaded' });
+    const heading = page.getByRole('heading', { name: 'Couldn’t load this page' });
     await heading.waitFor();
     expect(new URL(page.url()).pathname).toBe('/components/button');
     await expect(heading).toBeFocused();

@@ -53,7 +53,7 @@ test.describe('a document embedded by another site', () => {
     const page = await context.newPage();
     await page.goto(stranger);
     const framed = await frame(page, plainAddress + SHARED);
-    await framed.locator('.pb-shared-error').getByText('Code of links does not run').waitFor(WAIT);
+    await framed.locator('.pb-shared-error').getByText('Code from links doesn’t run').waitFor(WAIT);
     await page.waitForTimeout(SETTLE_MS);
     await expect(framed.locator('iframe')).toHaveCount(0);
     await expect(framed.getByRole('textbox', { name: /^Code of/ })).toHaveCount(0);

@@ -66,7 +66,7 @@ test.describe('the feedback dialog', () => {
     const { page } = await visit(PATH);
     await open(page);
     await failure(page).waitFor();
-    await expect(failure(page)).toContainText('could not be loaded');
+    await expect(failure(page)).toContainText('Couldn’t load');
     await expect(frame(page)).toHaveCount(0);
 
     await context.unroute(SURVEY);
@@ -82,7 +82,7 @@ test.describe('the feedback dialog', () => {
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Give feedback' }).click();
-    await page.getByRole('alert').filter({ hasText: 'The survey could not be loaded' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'Couldn’t load the survey' }).waitFor();
   });
 
   test('gives up on a survey that does not respond', { tag: '@full' }, async ({ context, visit }) => {

@@ -46,7 +46,7 @@ test.describe('the link next to a heading', () => {
     await page.goto(PATH);
     await link(page).focus();
     await page.keyboard.press('Enter');
-    await expect(page.locator('#announcer')).toContainText('could not be copied');
+    await expect(page.locator('#announcer')).toContainText('Couldn’t copy');
     expect(new URL(page.url()).hash).toBe('#bordered');
   });
 

@@ -40,7 +40,7 @@ test.describe('the filter of the side navigation', () => {
     const current = tree(page).locator('[aria-current=page]');
     const before = await current.boundingBox();
     await field(page).fill('nothing like it');
-    await expect(status(page)).toHaveText('No page is called “nothing like it”.');
+    await expect(status(page)).toHaveText('No pages match “nothing like it”.');
     await page.keyboard.press('Escape');
     await expect(tree(page)).toBeVisible();
     expect(await current.boundingBox()).toEqual(before);
@@ -52,7 +52,7 @@ test.describe('the filter of the side navigation', () => {
     const page = await context.newPage();
     await page.goto('/components/accordion');
     await field(page).fill('tab');
-    await expect(status(page)).toContainText('could not be loaded');
+    await expect(status(page)).toContainText('Couldn’t load');
   });
 
   test(

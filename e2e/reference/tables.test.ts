@@ -38,9 +38,9 @@ test.describe('props', () => {
     await page.getByPlaceholder('Filter props').fill('isdisabled');
     await expect.poll(() => rows(page, 'props'), SOON).not.toContain('variant');
     expect(await rows(page, 'props')).toContain('isDisabled');
-    await expect(page.locator('section[aria-labelledby=props] [role=status]')).toHaveText(/^\d+ of \d+$/);
+    await expect(page.locator('section[aria-labelledby=props] [role=status]')).toHaveText(/^\d+ of \d+ props$/);
     await page.getByPlaceholder('Filter props').fill('nosuchprop');
-    await page.getByText('Nothing matches “nosuchprop”.').waitFor();
+    await page.getByText('No props match “nosuchprop”.').waitFor();
     await page.getByPlaceholder('Filter props').fill('');
     await expect.poll(() => rows(page, 'props'), SOON).toContain('variant');
     expect(errors.list).toEqual([]);
@@ -85,7 +85,7 @@ test.describe('CSS variables', () => {
   test('are filtered by plain text if it is not a valid pattern', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(BUTTON);
     await page.getByPlaceholder(FILTER).fill('calc(');
-    await page.getByText('taken as plain text').waitFor();
+    await page.getByText('searched as plain text').waitFor();
     const shown = await rows(page, 'css-variables');
     expect(shown.length).toBeGreaterThan(0);
   });

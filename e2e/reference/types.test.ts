@@ -65,7 +65,7 @@ test.describe('a type without a page', () => {
     const { page } = await visit(ACTIONS);
     await page.route('**/IActions.html', (route) => route.abort());
     await openActions(page);
-    await dialog(page).getByText('This type could not be loaded.').waitFor();
+    await dialog(page).getByText('Couldn’t load this type.').waitFor();
     await page.unroute('**/IActions.html');
     await dialog(page).getByRole('button', { name: 'Try again' }).click();
     await dialog(page).getByText('import type { IActions }').waitFor();

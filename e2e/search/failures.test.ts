@@ -40,7 +40,7 @@ test.describe('a search index that', () => {
       const exceptions = collectExceptions(page);
       await paletteField(page).fill('accordion');
       await failure(palette(page)).waitFor();
-      await expect(failure(palette(page))).toContainText('The search could not be loaded.');
+      await expect(failure(palette(page))).toContainText('Couldn’t load the search.');
       await context.unroute(INDEX);
       await failure(palette(page)).getByRole('button', { name: 'Try again' }).click();
       await options(palette(page)).filter({ hasText: 'Accordion' }).first().waitFor();
@@ -110,7 +110,7 @@ test.describe('a query', () => {
   test('without results links to the sections', async ({ newContext }) => {
     const page = await openOn(await newContext());
     await paletteField(page).fill('qqxxqqxx');
-    await palette(page).getByText('Nothing was found for “qqxxqqxx”.').waitFor();
+    await palette(page).getByText('No results match “qqxxqqxx”.').waitFor();
     await palette(page).getByRole('link', { name: 'Layouts', exact: true }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/layouts/about-layouts');
     await expect(palette(page)).toBeHidden();

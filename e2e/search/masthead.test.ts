@@ -215,7 +215,7 @@ test.describe('the search of the masthead', () => {
       await context.route('**/assets/*.js', (route) => route.abort());
       await searchToggle(page).click();
       await page.keyboard.type('accordion');
-      await page.getByText('The search could not be loaded').waitFor();
+      await page.getByText('Couldn’t load the search').waitFor();
       await context.unroute('**/assets/*.js');
       await page.getByRole('button', { name: 'Try again' }).click();
       await options(palette(page)).filter({ hasText: 'Accordion' }).first().waitFor();
@@ -232,7 +232,7 @@ test(
     const page = await context.newPage();
     await context.route('**/assets/*SearchPage*.js', (route) => route.abort());
     await page.goto('/search?q=accordion');
-    await page.getByText('The search could not be loaded').waitFor();
+    await page.getByText('Couldn’t load the search').waitFor();
     await page.getByRole('heading', { name: 'Browse by section' }).waitFor();
   }
 );

@@ -144,7 +144,7 @@ test.describe('the palette', () => {
       expect.soft(await axeViolations(page), 'results').toEqual([]);
       await palette(page).getByRole('checkbox', { name: 'Tokens' }).check();
       await paletteField(page).fill('qqxxqqxx');
-      await palette(page).getByText('Nothing was found').waitFor();
+      await palette(page).getByText('No results match').waitFor();
       expect.soft(await axeViolations(page), 'nothing').toEqual([]);
     });
   }
@@ -170,7 +170,7 @@ test.describe('the palette', () => {
       })
       .toBe(true);
     await paletteField(page).fill('qqxxqqxx');
-    await palette(page).getByRole('button', { name: 'Search all kinds and sections' }).click();
+    await palette(page).getByRole('button', { name: 'Clear search filters' }).click();
     await expect(palette(page).getByRole('checkbox', { checked: true })).toHaveCount(0);
   });
 });

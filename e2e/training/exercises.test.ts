@@ -36,7 +36,7 @@ for (const path of trainings) {
         await expect(hints(exercise), title).toHaveCount(await tasks(exercise, 'missing').count());
 
         await exercise.getByText('Solution', { exact: true }).click();
-        await press(exercise, 'Put it into the editor');
+        await press(exercise, 'Use this solution');
         await expect(result(exercise), title).toHaveText(ALL_DONE);
         await expect(hints(exercise), title).toHaveCount(0);
       }
@@ -80,7 +80,7 @@ test.describe('an exercise', () => {
     const exercise = exerciseOf(page, 'Put it into a card');
     await press(exercise, 'Check my code');
     await exercise.getByText('Solution', { exact: true }).click();
-    await press(exercise, 'Put it into the editor');
+    await press(exercise, 'Use this solution');
     await expect(result(exercise)).toHaveText(ALL_DONE);
     await page.getByRole('button', { name: 'Reset code of Put it into a card' }).click();
     await expect(result(exercise)).toHaveText('');

@@ -104,6 +104,10 @@ export default defineSite({
     minimumWords: 120,
     terms: [{ use: 'press or choose', instead: ['click', 'clicks', 'click here'] }]
   },
+  // The interface in Larkspur's own words; see docs/extending.md.
+  texts: {
+    navigationFilter: { label: 'Find a page', noMatches: 'Larkspur has no pages about “{query}”.' }
+  },
   redirects: [{ from: '/components/pill', to: '/components/tag' }],
   planned: ['/patterns/onboarding']
 });

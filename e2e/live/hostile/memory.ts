@@ -38,12 +38,12 @@ export const MEMORY: readonly HostileProgram[] = [
   {
     name: 'a string of half a gigabyte, split',
     code: "const pieces = 'x'.repeat(2 ** 29 - 100).split('');",
-    outcome: /more memory than previews may take/
+    outcome: /more memory than previews can use/
   },
   {
     name: 'canvases of 16,000 by 16,000',
     code: "for (let i = 0; i < 4; i += 1) {\n  const canvas = document.body.appendChild(Object.assign(document.createElement('canvas'), { width: 16000, height: 16000 }));\n  canvas.getContext('2d')?.fillRect(0, 0, 16000, 16000);\n}",
-    outcome: /more memory than previews may take/,
+    outcome: /more memory than previews can use/,
     gapMs: 5000,
     laterMs: 2000
   },

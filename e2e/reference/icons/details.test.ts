@@ -81,7 +81,7 @@ test.describe('the details of an icon', () => {
     await context.route('**/api/icons/*.json', (route) => route.abort());
     // The remaining tiles of the query load other SVGs.
     const { page } = await visit(`${PATH}?q=zoom#icon-bell`);
-    await details(page).getByText('The pictures could not be loaded.').waitFor();
+    await details(page).getByText('Couldn’t load the icon.').waitFor();
     await context.unroute('**/api/icons/*.json');
     await details(page).getByRole('button', { name: 'Try again' }).click();
     await details(page).getByRole('button', { name: 'Copy SVG' }).first().waitFor();

@@ -44,20 +44,20 @@ test.describe('the SVGs', () => {
   test('can be reloaded after a failure', async ({ context, visit }) => {
     await context.route('**/api/icons/1.json', (route) => route.abort());
     const { page } = await visit(`${PATH}#all-icons`);
-    await page.getByText('Some pictures could not be loaded.').waitFor();
+    await page.getByText('Couldn’t load some icons.').waitFor();
     await expect(tile(page, 'accessible-icon').locator('svg')).toHaveCount(0);
     // The notice moves the tiles, which causes another request.
     await page.waitForLoadState('networkidle');
     await context.unroute('**/api/icons/1.json');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(tile(page, 'accessible-icon').locator('svg')).toHaveCount(1, SOON);
-    await expect(page.getByText('Some pictures could not be loaded.')).toBeHidden();
+    await expect(page.getByText('Couldn’t load some icons.')).toBeHidden();
   });
 
   test('can be searched once the icon list loads after a failure', async ({ context, visit }) => {
     await context.route('**/api/icons.json', (route) => route.fulfill({ status: 500 }));
     const { page } = await visit(`${PATH}#all-icons`);
-    await page.getByText('The details of the icons could not be loaded.').waitFor();
+    await page.getByText('Couldn’t load the details of the icons.').waitFor();
     await expect(tiles(page)).toHaveCount(0);
     await context.unroute('**/api/icons.json');
     await page.getByRole('button', { name: 'Try again' }).click();

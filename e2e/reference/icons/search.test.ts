@@ -44,7 +44,7 @@ test.describe('icon search', () => {
   test('has an empty state with a reset', async ({ visit }) => {
     const { page } = await visit(PATH);
     await search(page, 'no such icon');
-    await page.getByRole('heading', { name: 'No results found' }).waitFor();
+    await page.getByRole('heading', { name: /^No icons match/ }).waitFor();
     expect(await count(page)).toBe('0 of 2,884 icons');
     await page.getByRole('button', { name: 'Clear all filters' }).click();
     await expect.poll(() => count(page), SOON).toBe('2,884 icons');

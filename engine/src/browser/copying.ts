@@ -1,14 +1,15 @@
+import * as texts from '../core/texts.ts';
 import { isPlainClick } from './links.ts';
 import type { Tooltips } from './tooltip.ts';
 import { announce } from './dom.ts';
 
 export const CODE_ANSWERS = {
-  copied: 'Code copied',
-  refused: 'The code could not be copied. Select it and copy it by hand.'
+  copied: texts.clipboard.codeCopied,
+  refused: texts.clipboard.codeRefused
 };
 const LINK_ANSWERS = {
-  copied: 'Link copied',
-  refused: 'The link could not be copied. It is in the address bar now.'
+  copied: texts.clipboard.linkCopied,
+  refused: texts.clipboard.linkRefused
 };
 
 /**

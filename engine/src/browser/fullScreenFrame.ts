@@ -1,3 +1,5 @@
+import * as texts from '../core/texts.ts';
+
 /** Root margin of the observer that loads documents. */
 const LOAD_MARGIN = '200px 0px';
 
@@ -52,7 +54,7 @@ async function showDocument(place: HTMLElement, signal: AbortSignal): Promise<HT
   frame.setAttribute('sandbox', 'allow-same-origin');
   frame.inert = true;
   frame.tabIndex = -1;
-  frame.title = 'Picture of the example';
+  frame.title = texts.body.exampleImage;
   frame.srcdoc = withoutScripts(html);
   place.replaceChildren(frame);
   return frame;

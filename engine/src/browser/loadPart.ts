@@ -1,3 +1,5 @@
+import * as texts from '../core/texts.ts';
+import { fillText } from '../core/fillText.ts';
 import { isDocumentStale, reloadDocument } from './islands/staleDocument.ts';
 import { openDialogElement } from './dom.ts';
 
@@ -8,7 +10,7 @@ import { openDialogElement } from './dom.ts';
  * (https://github.com/whatwg/html/pull/10327; Chromium 156 does, also for modules that the part imports). Older ones
  * cache the failure until the document is reloaded, which is why the notice offers that too. A cache-busting query
  * would help them only with the part itself, not with its imports, and would duplicate modules that are loaded.
- * @param what begins a sentence, e.g. "The exercise"
+ * @param what name of the part, as in `parts` of `core/texts.ts`
  */
 export async function loadPart<Part>(
   what: string,
@@ -38,7 +40,7 @@ let asking: Promise<boolean> | null = null;
 /**
  * Shows a notice over the page with buttons that retry (all parts that have failed meanwhile) and reload the page.
  * After a new deployment, the files of this document are gone for good, so the notice offers only to reload.
- * @param what begins a sentence, e.g. "The exercise"
+ * @param what name of the part, as in `parts` of `core/texts.ts`
  */
 export async function showPartFailure(what: string, retry: () => void): Promise<void> {
   retries.push(retry);
@@ -65,13 +67,11 @@ async function createPartFailure(what: string, retry: () => void): Promise<HTMLE
   const text = document.createElement('p');
   element.className = 'pb-failure';
   element.setAttribute('role', 'alert');
-  text.textContent = isStale
-    ? `${what} could not be loaded: the site was updated since you opened this page. Reload it to go on; edited code stays.`
-    : `${what} could not be loaded. Check your connection, then try again.`;
+  text.textContent = fillText(isStale ? texts.failures.outdated : texts.failures.notLoaded, { part: what });
   element.append(
     text,
-    ...(isStale ? [] : [createButton('Try again', 'pf-m-secondary', retry)]),
-    createButton('Reload page', isStale ? 'pf-m-secondary' : 'pf-m-link', reloadDocument)
+    ...(isStale ? [] : [createButton(texts.common.tryAgain, 'pf-m-secondary', retry)]),
+    createButton(texts.failures.reload, isStale ? 'pf-m-secondary' : 'pf-m-link', reloadDocument)
   );
   return element;
 }
@@ -117,7 +117,7 @@ function addSheet(): Promise<void> {
     link.onload = () => resolve();
     link.onerror = () => {
       link.remove();
-      reject(new Error(`${address} could not be loaded.`));
+      reject(new Error(`Couldn’t load ${address}.`));
     };
     document.head.append(link);
   });

@@ -1,3 +1,4 @@
+import * as texts from '../core/texts.ts';
 import { trackPageView } from './analytics/track.ts';
 import { NAVIGATION_PRELOAD_WAIT_MS } from '../core/constants.ts';
 import { reloadDocument } from './islands/staleDocument.ts';
@@ -153,11 +154,11 @@ function showLoadFailure(main: HTMLElement, retry: () => void): void {
   const button = document.createElement('button');
   article.className = 'pb-article pb-load-failure';
   title.className = 'pb-title';
-  title.textContent = 'This page could not be loaded';
-  advice.textContent = 'Check your connection, then try again.';
+  title.textContent = texts.shell.couldNotLoadPage;
+  advice.textContent = texts.shell.checkConnection;
   button.type = 'button';
   button.className = 'pf-v6-c-button pf-m-primary';
-  button.textContent = 'Try again';
+  button.textContent = texts.common.tryAgain;
   button.addEventListener('click', retry, { once: true });
   article.append(title, advice, button);
   main.replaceChildren(article);

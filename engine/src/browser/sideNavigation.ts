@@ -1,3 +1,4 @@
+import * as texts from '../core/texts.ts';
 import { showPartFailure } from './loadPart.ts';
 import { sectionItemsAddress, type SectionItemsData } from '../core/pageData.ts';
 
@@ -75,7 +76,7 @@ async function setExpanded(toggle: Element, isExpanded: boolean): Promise<void> 
       await fillList(list);
     } catch {
       toggle.setAttribute('aria-expanded', 'false');
-      await showPartFailure('This section of the navigation', () => void setExpanded(toggle, true));
+      await showPartFailure(texts.parts.navigationSection, () => void setExpanded(toggle, true));
     }
   }
   list.hidden = toggle.getAttribute('aria-expanded') !== 'true';

@@ -1,3 +1,4 @@
+import * as texts from '../core/texts.ts';
 import { startAnalytics, trackPageView } from './analytics/track.ts';
 import { startExamples } from './islands/index.ts';
 import { showPartFailure } from './loadPart.ts';
@@ -12,7 +13,7 @@ trackPageView();
 /** Script of a standalone example document: mounts the example and starts the controls over it. */
 const root = document.querySelector<HTMLElement>('#root');
 if (root) {
-  startExamples(root, (retry) => void showPartFailure('The example', retry));
+  startExamples(root, (retry) => void showPartFailure(texts.parts.example, retry));
 }
 const panel = document.querySelector<HTMLDetailsElement>('.pb-controls details');
 if (panel) {

@@ -17,6 +17,7 @@ import { footerSchema, homeSchema, notFoundSchema, noticeLinksSchema } from './c
 import { proseSchema } from './config/prose.ts';
 import { referenceSchema } from './config/reference.ts';
 import { COMPONENT_NAME } from './markdownComponent.ts';
+import { textsSchema } from './siteTexts.ts';
 import { UserError } from './userError.ts';
 
 const sectionSchema = z.strictObject({
@@ -170,6 +171,8 @@ const settingsSchema = z.strictObject({
   search: searchSchema,
   /** Analytics service; none by default. */
   analytics: analyticsSchema.optional(),
+  /** Texts of the interface in other words: a part of those in `core/texts.ts`, with the same names and placeholders. */
+  texts: textsSchema.prefault({}),
   /** Redirects besides those that result from placement. `from` may end in `/*`. */
   redirects: z.array(z.strictObject({ from: address, to: z.string() })).default([]),
   /** Addresses of planned pages, which may be linked to before they exist. */

@@ -16,16 +16,3 @@ export const SEARCH_KINDS = [
  * entities in the requirements, section 3.
  */
 export type SearchKind = (typeof SEARCH_KINDS)[number];
-
-/** Labels of results and filters. */
-export const KIND_LABELS: Readonly<Record<SearchKind, string>> = {
-  page: 'Pages',
-  heading: 'Headings',
-  component: 'Components',
-  example: 'Examples',
-  prop: 'Props',
-  cssVariable: 'CSS variables',
-  token: 'Tokens',
-  icon: 'Icons',
-  text: 'Text'
-};

@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 
+import * as texts from '../core/texts.ts';
+import { fillText } from '../core/fillText.ts';
 import type { Badge } from '../model.ts';
 import { BadgeLabel } from './BadgeLabel.tsx';
 
@@ -33,9 +35,9 @@ export function HeadingLink({ id, text }: { id: string; text: string }) {
     <a
       className="pb-anchor"
       href={`#${id}`}
-      aria-label={`Link to ${text}`}
+      aria-label={fillText(texts.body.linkTo, { heading: text })}
       data-copy=""
-      data-tooltip="Copy link to clipboard"
+      data-tooltip={texts.body.copyLink}
     />
   );
 }

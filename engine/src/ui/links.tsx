@@ -1,5 +1,6 @@
 import { ExternalLinkAltIcon } from '@patternfly/react-icons/dist/js/icons/external-link-alt-icon.js';
 
+import * as texts from '../core/texts.ts';
 import type { Link } from '../core/config/pageContent.ts';
 
 /** A link with a mark if it is external. */
@@ -19,7 +20,7 @@ const NO_BREAK_SPACE = '\u00A0';
 export function ExternalLinkMark() {
   return (
     <span className="pb-external">
-      <span className="pf-v6-screen-reader"> (external link)</span>
+      <span className="pf-v6-screen-reader"> {texts.common.externalLink}</span>
       {NO_BREAK_SPACE}
       <ExternalLinkAltIcon set="rh-ui" />
     </span>
@@ -30,7 +31,7 @@ export function ExternalLinkMark() {
 export function NewWindowMark() {
   return (
     <span className="pb-new-window">
-      <span className="pf-v6-screen-reader"> (opens in a new tab)</span>
+      <span className="pf-v6-screen-reader"> {texts.common.newTab}</span>
       <ExternalLinkAltIcon set="rh-ui" />
     </span>
   );

@@ -1,3 +1,4 @@
+import * as texts from '../core/texts.ts';
 import { startAnalytics, trackPageView } from '../browser/analytics/track.ts';
 import { trackClicks } from '../browser/analytics/trackClicks.ts';
 import { startExamples, suppressInitialFocus } from '../browser/islands/index.ts';
@@ -42,7 +43,7 @@ if (main) {
       startFarExamples(main),
       startSharedExamples(main),
       suppressInitialFocus(),
-      startExamples(main, (retry) => void showPartFailure('A live example', retry))
+      startExamples(main, (retry) => void showPartFailure(texts.parts.liveExample, retry))
     ];
     return () => {
       for (const stop of stops) {

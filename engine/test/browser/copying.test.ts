@@ -45,7 +45,7 @@ describe('startCopying', () => {
   it('puts the link into the address bar if clipboard access is denied', async () => {
     const { answers, click } = openPage(() => Promise.reject(new Error('denied')));
     await click();
-    expect(answers[0]).toMatch(/could not be copied/);
+    expect(answers[0]).toMatch(/^Couldn’t copy/);
     expect(location.hash).toBe('#basic');
   });
 

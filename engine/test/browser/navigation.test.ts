@@ -126,9 +126,9 @@ describe('navigation', () => {
       const { main, document } = await start();
       vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
       await follow('/dial').handled;
-      expect(main.textContent).toContain('This page could not be loaded');
-      expect(document.title).toBe('This page could not be loaded');
-      expect(document.activeElement?.textContent).toBe('This page could not be loaded');
+      expect(main.textContent).toContain('Couldn’t load this page');
+      expect(document.title).toBe('Couldn’t load this page');
+      expect(document.activeElement?.textContent).toBe('Couldn’t load this page');
 
       vi.stubGlobal('fetch', () => Promise.resolve(Response.json(FILES['/data/dial.json'])));
       main.querySelector('button')?.click();

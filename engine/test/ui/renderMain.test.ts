@@ -211,7 +211,8 @@ describe('generated pages', () => {
     const main = parse(app.renderMain({ kind: 'notFound', site: ACME }));
     expect(texts(main, 'h1')).toEqual(['That page no longer exists']);
     expect(texts(main, '.pf-v6-c-empty-state__body')).toEqual([
-      'Another page might have the information you need, so try searching the product.'
+      'Another page might have the information you need, so try searching the product.' +
+        'The page may have moved, or isn’t written yet.'
     ]);
     expect(main.querySelector('.pf-v6-c-button')?.getAttribute('href')).toBe('/');
     expect(texts(main, '.pf-v6-c-button')).toEqual(['Return to home page']);

@@ -211,7 +211,7 @@ describe('renderReference', () => {
     const type = entry({ kind: 'type', type: ["'a' | 'b'"], values: ["'a'", "'b'"] });
     expect(texts(page(type), '.pb-reference-note')).toEqual(["One of 'a', 'b'"]);
     const missing = entry({ kind: 'missing' }, { importLine: null });
-    expect(page(missing).querySelector('.pb-reference-note')?.textContent).toContain('nothing of this name');
+    expect(page(missing).querySelector('.pb-reference-note')?.textContent).toContain('nothing with this name');
   });
 
   it('shows a custom property for every theme that differs', () => {

@@ -37,6 +37,6 @@ export default {
   ...assistants,
   ...guides,
   ...handbooks,
-  ...writing
+  ...writing,
   ...accessibility
 };

@@ -1,3 +1,5 @@
+import * as texts from '../../core/texts.ts';
+
 interface FailureProps {
   text: string;
   onRetry: () => void;
@@ -10,7 +12,7 @@ export function Failure({ text, onRetry }: FailureProps) {
       <p>{text}</p>
       {/* Not the library's component, which would be loaded with every example. */}
       <button type="button" className="pf-v6-c-button pf-m-secondary pf-m-small" onClick={onRetry}>
-        Try again
+        {texts.common.tryAgain}
       </button>
     </div>
   );

@@ -1,6 +1,8 @@
 import { Component, type ComponentType, type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
+import * as texts from '../../core/texts.ts';
+import { fillText } from '../../core/fillText.ts';
 import { identifierPrefix } from '../../core/identifierPrefix.ts';
 import { Failure } from './Failure.tsx';
 import { errorText, type IslandElement, type MountMode, setState } from './islandElement.ts';
@@ -79,7 +81,12 @@ export function mountOverlay<Props extends object>(
     name: label,
     onLive: () => undefined,
     onError: () => undefined,
-    fallback: (error, retry) => <Failure text={`${label} failed. ${renderErrorText(error)}`} onRetry={retry} />
+    fallback: (error, retry) => (
+      <Failure
+        text={fillText(texts.failures.crashed, { part: label, reason: renderErrorText(error) })}
+        onRetry={retry}
+      />
+    )
   });
 }
 
@@ -107,7 +114,12 @@ export function mountFeature(
     name: label,
     onLive: () => undefined,
     onError: onReady,
-    fallback: (error, retry) => <Failure text={`${label} failed. ${renderErrorText(error)}`} onRetry={retry} />
+    fallback: (error, retry) => (
+      <Failure
+        text={fillText(texts.failures.crashed, { part: label, reason: renderErrorText(error) })}
+        onRetry={retry}
+      />
+    )
   });
 }
 
@@ -123,8 +135,8 @@ export function renderErrorText(error: unknown): string {
   if (code === undefined) {
     return errorText(error);
   }
-  const reason = code === INVALID_ELEMENT ? 'It uses a component that doesn’t exist' : 'React can’t render it';
-  return `${reason} (React error ${code}, https://react.dev/errors/${code}).`;
+  const reason = code === INVALID_ELEMENT ? texts.failures.unknownComponent : texts.failures.notRendered;
+  return fillText(texts.failures.reactError, { reason, code, address: `https://react.dev/errors/${code}` });
 }
 
 /** Calls back from an effect: by then its content is hydrated, and has read client-only state from its stores. */
@@ -185,7 +197,7 @@ class IslandBoundary extends Component<IslandBoundaryProps, IslandBoundaryState>
   override state: IslandBoundaryState = { error: null };
 
   static getDerivedStateFromError(error: unknown): IslandBoundaryState {
-    return { error: error ?? new Error('It failed without a message.') };
+    return { error: error ?? new Error(texts.failures.withoutMessage) };
   }
 
   override componentDidMount(): void {

@@ -4,6 +4,8 @@ import { build } from 'vite';
 import { lookup } from 'mrmime';
 
 import type { Asset } from '../../model.ts';
+import type { TextOverrides } from '../../core/siteTexts.ts';
+import { inlineTexts } from '../scripts/inlineTexts.ts';
 import type { StyleLibrary } from '../styles/styleLibrary.ts';
 import { escapeHtml } from '../../core/html.ts';
 import { INITIAL_POLICY } from '../../live/frame/policy.ts';
@@ -26,18 +28,20 @@ interface FrameSources {
   styles: StyleLibrary;
   /** Style sheets that libraries import. */
   sheets: readonly string[];
+  /** Texts of the interface that the site replaces. */
+  texts: TextOverrides;
   /** Origin of the pages that may embed the frame; null for the frame's own origin. */
   pageOrigin: string | null;
 }
 
 /** Writes the frame's document, style sheets and script. */
 export async function writeFrame(
-  { siteFolder, styles, sheets, pageOrigin }: FrameSources,
+  { siteFolder, styles, sheets, texts, pageOrigin }: FrameSources,
   write: WriteHashed
 ): Promise<FrameFiles> {
   const { css, fonts, assets } = frameStyles(styles, sheets);
   const stylesheets = [await write('frame-fonts', 'css', fonts), await write('frame', 'css', css)];
-  const script = await write('frame', 'js', await frameScript(siteFolder));
+  const script = await write('frame', 'js', await frameScript(siteFolder, texts));
   return { address: await write('frame', 'html', frameDocument({ stylesheets, script, pageOrigin })), assets };
 }
 
@@ -84,12 +88,13 @@ const MAIN = fileURLToPath(
 );
 
 /** Bundles the frame's code as one classic script: documents with an opaque origin can't load the host's modules. */
-async function frameScript(siteFolder: string): Promise<string> {
+async function frameScript(siteFolder: string, texts: TextOverrides): Promise<string> {
   const result = await build({
     root: siteFolder,
     configFile: false,
     logLevel: 'error',
     publicDir: false,
+    plugins: [inlineTexts(texts)],
     build: {
       write: false,
       modulePreload: false,

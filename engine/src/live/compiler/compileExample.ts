@@ -1,5 +1,7 @@
 import type { Node, Program } from 'oxc-parser';
 
+import * as texts from '../../core/texts.ts';
+import { fillText } from '../../core/fillText.ts';
 import { componentExport, isLink } from '../../examples/componentExport.ts';
 import { blank, type TextEdit } from '../../examples/editText.ts';
 import { type LinkedImports, linkImports, type UnresolvedImport } from '../../examples/linkImports.ts';
@@ -142,7 +144,7 @@ function positionBeforeEdits(position: Position, code: string, module: EntryModu
 }
 
 function missingImportError({ specifier, line }: UnresolvedImport, parsed: ParsedProgram): SourceError {
-  const message = `Cannot find "${specifier}". Examples can import the documented packages and the files beside them.`;
+  const message = fillText(texts.run.unknownImport, { specifier });
   return { message, ...parsed.originalPosition({ line, column: 1 }) };
 }
 
@@ -195,12 +197,10 @@ class TabImports implements ImportTargets, ScopeOwners {
   }
 }
 
-const MESSAGE = 'Only async functions can use await: an example is shown at once.';
-
 /** Returns an error for the first top-level `await`, which would delay the example's component. */
 function awaitError(program: Program, code: string): SourceError | null {
   const found = findAwait(program);
-  return found && { message: MESSAGE, ...positionAt(code, code.indexOf('await', found.start)) };
+  return found && { message: texts.run.topLevelAwait, ...positionAt(code, code.indexOf('await', found.start)) };
 }
 
 function findAwait(node: Node): Node | null {

@@ -3,6 +3,8 @@ import type { Program } from 'oxc-parser';
 import { parser } from '@lezer/javascript';
 import { Parser, type TokenType, tokTypes } from 'acorn';
 
+import * as texts from '../../core/texts.ts';
+import { fillText } from '../../core/fillText.ts';
 import type { SourceError } from '../../core/sourceError.ts';
 import { type Position, positionAt, withLineFeeds } from '../../core/position.ts';
 import { isTooDeep, parserError, transformCode, type TransformedCode } from './transformCode.ts';
@@ -66,7 +68,7 @@ const CLOSING_TOKENS: Readonly<Record<string, string>> = {
   JSXSelfClosingTag: '>',
   JSXOpenTag: '>',
   TemplateString: '`',
-  String: 'quotation mark'
+  String: texts.run.quotationMark
 };
 
 /**
@@ -89,13 +91,13 @@ function findSyntaxError(text: string): SourceError | null {
 
 function messageOf(found: string, parent: string): string {
   if (found !== '') {
-    return `Unexpected ${found}`;
+    return fillText(texts.run.unexpected, { found });
   }
   if (parent === 'JSXElement') {
-    return 'An element has no closing tag.';
+    return texts.run.noClosingTag;
   }
   const closing = CLOSING_TOKENS[parent];
-  return closing === undefined ? 'Something is missing here, or out of place.' : `Missing ${closing}`;
+  return closing === undefined ? texts.run.incomplete : fillText(texts.run.missing, { token: closing });
 }
 
 /** Used part of the plugin API of acorn and acorn-jsx, which their types omit. */

@@ -2,6 +2,8 @@ import { parse, type Token, tokTypes } from 'acorn';
 import { originalPositionFor, type SourceMapInput, TraceMap } from '@jridgewell/trace-mapping';
 import { type Options, transform } from 'sucrase';
 
+import * as texts from '../../core/texts.ts';
+import { fillText } from '../../core/fillText.ts';
 import { offsetAt, type Position, positionAt, scriptOffsetAt } from '../../core/position.ts';
 import type { SourceError } from '../../core/sourceError.ts';
 import { applyEdits, offsetBefore, type TextEdit } from '../../examples/editText.ts';
@@ -62,7 +64,7 @@ const IDENTIFIER = /^[$_\p{ID_Start}][$\u200c\u200d\p{ID_Continue}]*$/u;
 /** Rejects identifiers that the parser's newer version of Unicode allows, but the browser's doesn't. */
 function rejectUnsupportedIdentifiers({ type, value, start }: Token & { value?: string }): void {
   if ((type === tokTypes.name || type === tokTypes.privateId) && !IDENTIFIER.test(value ?? '')) {
-    throw Object.assign(new SyntaxError(`This browser does not accept the name ${value}.`), { pos: start });
+    throw Object.assign(new SyntaxError(fillText(texts.run.unknownName, { name: value ?? '' })), { pos: start });
   }
 }
 
@@ -133,8 +135,6 @@ function mentions(text: string, character: string): boolean {
   return [character, codePoint.toString(16), codePoint.toString()].some((spelling) => text.includes(spelling));
 }
 
-const TOO_DEEP = 'The code is nested too deeply.';
-
 /** Prefix (file) and suffix (position) of the parsers' messages. */
 const DECORATION = /^Error transforming \S+: | \(\d+:\d+\)$/g;
 
@@ -144,11 +144,11 @@ const DECORATION = /^Error transforming \S+: | \(\d+:\d+\)$/g;
  */
 export function parserError(error: unknown, text: string): SourceError {
   if (isTooDeep(error)) {
-    return { message: TOO_DEEP, ...positionAt(text, deepestBracket(text)) };
+    return { message: texts.run.tooDeep, ...positionAt(text, deepestBracket(text)) };
   }
   const { message, pos } = error instanceof Error ? (error as Error & { pos?: unknown }) : { message: String(error) };
   const place = positionAt(text, typeof pos === 'number' ? Math.min(pos, text.length) : 0);
-  return { message: message.replaceAll(DECORATION, '') || 'The code could not be compiled.', ...place };
+  return { message: message.replaceAll(DECORATION, '') || texts.run.notCompiled, ...place };
 }
 
 /** Detects a stack overflow; browsers and acorn word it differently. */

@@ -1,3 +1,4 @@
+import * as texts from '../../core/texts.ts';
 import type { ConsoleLevel } from './protocol.ts';
 
 const LEVELS: readonly ConsoleLevel[] = ['log', 'info', 'warn', 'error', 'debug'];
@@ -19,7 +20,7 @@ export function captureConsole(onMessage: (level: ConsoleLevel, text: string) =>
         write(...values.map(truncateString));
         onMessage(level, formatValues(values));
       } else if (count === MAX_MESSAGES) {
-        onMessage('info', 'More was written than is shown here.');
+        onMessage('info', texts.run.moreOutput);
       }
     };
   }
@@ -29,13 +30,13 @@ export function captureConsole(onMessage: (level: ConsoleLevel, text: string) =>
 export function formatValues(values: readonly unknown[]): string {
   try {
     const [first, ...rest] = values.slice(0, MAX_MEMBERS).map(truncateString);
-    const texts =
+    const formatted =
       typeof first === 'string' && /%[sdifoOc]/.test(first)
         ? fillPlaceholders(first, rest)
         : [first, ...rest].slice(0, values.length).map(formatValue);
-    return shorten(texts.join(' '));
+    return shorten(formatted.join(' '));
   } catch {
-    return 'Something that has no text.';
+    return texts.run.valueWithoutText;
   }
 }
 
@@ -110,6 +111,6 @@ function formatMember(value: object, key: string, depth: number): string {
   try {
     return format((value as Record<string, unknown>)[key], depth);
   } catch {
-    return '(can’t be read)';
+    return texts.run.unreadable;
   }
 }

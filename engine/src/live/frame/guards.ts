@@ -1,3 +1,6 @@
+import * as texts from '../../core/texts.ts';
+import { fillText } from '../../core/fillText.ts';
+
 /** Maximum time that a program may block the event loop. */
 const BUSY_LIMIT_MS = 1000;
 /** Number of steps between checks of the clock and the history, which cost more than counting. */
@@ -7,8 +10,7 @@ const FIRST_STEPS = 512;
 /** History entries that a program may add before it is stopped. */
 const MAX_HISTORY_ENTRIES = 2;
 
-const BUSY = 'The code ran for more than a second without a pause. Is there an endless loop?';
-export const LONG_HISTORY = 'The example keeps adding entries to the browser’s history. Previews may not do that.';
+export const LONG_HISTORY = texts.run.history;
 
 export interface StepGuard {
   /** Call at each step. Throws if the program has to stop. */
@@ -59,7 +61,7 @@ export function createStepGuard(onEnded: (error: Error) => void): StepGuard {
       scheduleReset();
     } else if (steps < FIRST_STEPS || steps % STEPS_PER_CHECK === 0) {
       if (now() - began > BUSY_LIMIT_MS) {
-        error = new EndlessError(BUSY);
+        error = new EndlessError(texts.run.busy);
       } else if (entries && entries.length - entriesBefore > MAX_HISTORY_ENTRIES) {
         error = new EndlessError(LONG_HISTORY);
       }
@@ -84,9 +86,8 @@ const STORM_COMMITS = 200;
 const WINDOW_MS = 1000;
 /** Number of elements that browsers lay out without blocking for seconds. */
 const MAX_ELEMENTS = 100_000;
-
-const STORM = 'The example renders again and again without an end. Does an effect change the state that it depends on?';
-const FLOOD = `The example shows more than ${MAX_ELEMENTS.toLocaleString('en')} elements.`;
+// Before any program runs, which may replace the functions that this uses.
+const FLOOD = fillText(texts.run.manyElements, { count: MAX_ELEMENTS });
 
 /** Observes React's commits by its DevTools hook, which must exist before React is loaded. */
 export function watchRenders(onStorm: (message: string) => void): void {
@@ -102,7 +103,7 @@ export function watchRenders(onStorm: (message: string) => void): void {
     }
     commits += 1;
     if (wasBusy && commits > STORM_COMMITS) {
-      onStorm(STORM);
+      onStorm(texts.run.rendersEndlessly);
     } else if (document.getElementsByTagName('*').length > MAX_ELEMENTS) {
       onStorm(FLOOD);
     }
@@ -133,8 +134,6 @@ const MAX_TEXT_LENGTH = 128 * MEBIBYTE;
 /** Maximum number of pixels of all canvases; each takes four bytes, and several times that during drawing. */
 const MAX_CANVAS_PIXELS = 64 * MEBIBYTE;
 
-const TOO_MUCH = 'The example asks for more memory than previews may take.';
-
 const BUFFERS = ['ArrayBuffer', 'SharedArrayBuffer'];
 const TYPED_ARRAYS = [
   'Int8Array',
@@ -162,7 +161,7 @@ export function guardMemory(): void {
   const count = (bytes: number): void => {
     asked += bytes >= COUNTED_BYTES ? bytes : 0;
     if (asked > MAX_BYTES) {
-      throw new RangeError(TOO_MUCH);
+      throw new RangeError(texts.run.memory);
     }
   };
   for (const name of [...BUFFERS, ...TYPED_ARRAYS]) {
@@ -196,7 +195,7 @@ function limitText(name: 'repeat' | 'padStart' | 'padEnd'): void {
   const guarded = function limited(this: string, count: number, ...rest: unknown[]): string {
     const length = name === 'repeat' ? this.length * count : count;
     if (length > MAX_TEXT_LENGTH) {
-      throw new RangeError(TOO_MUCH);
+      throw new RangeError(texts.run.memory);
     }
     return Reflect.apply(native, this, [count, ...rest]);
   };
@@ -215,7 +214,7 @@ function limitCanvases(): void {
         const area = value * (name === 'width' ? this.height : this.width);
         const others = pixels - (areas.get(this) ?? 0);
         if (others + area > MAX_CANVAS_PIXELS) {
-          throw new RangeError(TOO_MUCH);
+          throw new RangeError(texts.run.memory);
         }
         areas.set(this, area);
         pixels = others + area;

@@ -1,5 +1,8 @@
 import { compute } from 'compute-scroll-into-view';
 
+import * as texts from '../../core/texts.ts';
+import { fillText } from '../../core/fillText.ts';
+
 /** APIs that connect to other servers and are not covered by any Content-Security-Policy directive. */
 const OUTSIDE_CSP = ['RTCPeerConnection', 'webkitRTCPeerConnection'];
 
@@ -27,7 +30,7 @@ export function disableEscapes(): void {
   }
   for (const name of BLOCKED_DIALOGS) {
     replaceMethod(globalThis, name, (...args: unknown[]) => {
-      console.warn(`${name}() does nothing in previews.`, ...args);
+      console.warn(fillText(texts.run.ignoredCall, { name }), ...args);
       return null;
     });
   }
@@ -39,7 +42,7 @@ export function disableEscapes(): void {
   );
   for (const name of REPLACING_DOCUMENT) {
     replaceMethod(Document.prototype, name, () => {
-      throw new DOMException(`document.${name} is not available in previews.`, 'NotSupportedError');
+      throw new DOMException(fillText(texts.run.unavailable, { name: `document.${name}` }), 'NotSupportedError');
     });
   }
 }

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 
+import * as texts from '../../core/texts.ts';
 import { inPageClasses } from '../../core/previewClasses.ts';
 import type { Container, FrameFailure, FrameProgram, FromFrame, ToFrame } from './protocol.ts';
 import { evaluateProgram, loadProgram, loadSheets, type ModuleRegistry, type ScriptLoader } from './runProgram.ts';
@@ -11,14 +12,11 @@ const REACT_MODULES = ['react', 'react-dom/client'];
 const MAX_TEXT = 4000;
 /** Maximum number of runtime errors that are reported to the page. */
 const MAX_REPORTS = 100;
-const MORE_REPORTS = 'More errors happened than are shown here.';
 /** CSP violations after which the program is stopped; the browser logs each to its console. */
 const MAX_VIOLATIONS = 500;
-const VIOLATIONS = 'The example was stopped: it keeps asking for what previews may not load.';
 /** Time without a commit after which a component counts as suspended forever. */
 const SUSPENDED_AFTER_MS = 5000;
-const SUSPENDED =
-  'Nothing has been rendered for 5 seconds. Does a component wait for a promise that is never settled, outside of <Suspense>?';
+const SUSPENDED = texts.run.nothingRendered;
 
 type Libraries = Extract<ToFrame, { kind: 'prepare' }>;
 
@@ -117,7 +115,7 @@ export function createPreviewRunner(
     } else {
       event.preventDefault();
       if (reports === MAX_REPORTS) {
-        post({ kind: 'console', level: 'warn', text: MORE_REPORTS });
+        post({ kind: 'console', level: 'warn', text: texts.run.moreErrors });
       }
     }
   };
@@ -127,7 +125,7 @@ export function createPreviewRunner(
   document.addEventListener('securitypolicyviolation', () => {
     violations += 1;
     if (violations === MAX_VIOLATIONS) {
-      stop(VIOLATIONS);
+      stop(texts.run.violations);
     }
   });
   let fragments = 0;
@@ -183,7 +181,7 @@ function describe(error: unknown, phase: FrameFailure['phase']): FrameFailure {
     const text = typeof stack === 'string' ? stack.slice(0, MAX_TEXT) : '';
     return { phase, message: String(error).slice(0, MAX_TEXT), stack: text };
   } catch {
-    return { phase, message: 'The example threw something that has no text.', stack: '' };
+    return { phase, message: texts.run.noText, stack: '' };
   }
 }
 

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 
+import * as texts from '../../core/texts.ts';
+import { fillText } from '../../core/fillText.ts';
 import { type FrameModule, type FrameProgram, LINES_BEFORE_MODULE } from './protocol.ts';
 
 type ModulesProgram = Extract<FrameProgram, { kind: 'modules' }>;
@@ -44,7 +46,7 @@ export function evaluateProgram(
     const module = modules.get(name);
     const run = functions.get(name);
     if (!module || !run) {
-      throw new Error(`Cannot find module "${name}".`);
+      throw new Error(fillText(texts.run.unknownModule, { name }));
     }
     const record = { exports: {} };
     records.set(name, record);
@@ -72,7 +74,9 @@ function expectNames({ name, expects }: FrameModule, requireFrom: (specifier: st
   for (const expected of expects) {
     const exported = requireFrom(expected.specifier);
     if (expected.name !== '*' && isModule(exported) && !(expected.name in exported)) {
-      const error = new SyntaxError(`"${expected.specifier}" has no export "${expected.name}".`);
+      const error = new SyntaxError(
+        fillText(texts.run.unknownExport, { module: expected.specifier, name: expected.name })
+      );
       error.stack = `${String(error)}\n    at ${name}:${expected.line + LINES_BEFORE_MODULE}:1`;
       throw error;
     }
@@ -133,7 +137,7 @@ export class ModuleRegistry {
     }
     const run = this.#functions.get(name);
     if (!run) {
-      throw new Error(`Cannot find module "${name}".`);
+      throw new Error(fillText(texts.run.unknownModule, { name }));
     }
     const record = { exports: {} };
     this.#records.set(name, record);
@@ -175,7 +179,7 @@ export function createScriptLoader(nonce: string): ScriptLoader {
       };
       script.onerror = () => {
         script.remove();
-        reject(new Error('A part of the example could not be loaded.'));
+        reject(new Error(texts.run.partNotLoaded));
       };
       document.head.append(script);
     });

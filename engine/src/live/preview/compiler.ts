@@ -1,3 +1,4 @@
+import * as texts from '../../core/texts.ts';
 import type { CompilerResponse, CompilerInput, CompilerMessage, CompilerRequest } from '../compiler/worker.ts';
 import type { SourceError } from '../../core/sourceError.ts';
 import type { Position } from '../../core/position.ts';
@@ -7,10 +8,9 @@ import type { TabCode } from '../../core/tabCode.ts';
 import { type WatchedWorker, watchWorker, type WorkerTexts } from '../watchedWorker.ts';
 
 const TEXTS: WorkerTexts = {
-  notLoaded: 'The compiler could not be loaded.',
-  failed: 'The compiler failed.',
-  tooSlow:
-    'The code takes too long to compile. Functions within the default values of parameters, many levels deep, can be the reason.'
+  notLoaded: texts.run.compilerNotLoaded,
+  failed: texts.run.compilerFailed,
+  tooSlow: texts.run.slowToCompile
 };
 
 type CompilerWorker = WatchedWorker<CompilerMessage, CompilerRequest, CompilerResponse>;
@@ -29,7 +29,7 @@ export interface Compiler {
   compile(text: string, code: TabCode, slug: string): Promise<CompileResult>;
 }
 
-const SUPERSEDED = { ok: false, message: 'Newer code took the place of this one.', line: 1, column: 1 } as const;
+const SUPERSEDED = { ok: false, message: texts.run.superseded, line: 1, column: 1 } as const;
 
 let compiler: Compiler | null = null;
 

@@ -1,3 +1,4 @@
+import * as texts from '../../core/texts.ts';
 import { CONNECT, type FromFrame, type ToFrame } from '../frame/protocol.ts';
 import { readMessage } from '../frame/readMessage.ts';
 import { keepFocus } from './focusKeeper.ts';
@@ -47,15 +48,6 @@ export interface FrameEvents {
 
 let hasLoadedBefore = false;
 
-const STOPPED = 'The example was stopped:';
-const ABSENT = 'The part of the site that runs edited examples could not be loaded.';
-const SILENT = `${STOPPED} it kept the browser busy and did not answer any more.`;
-const NO_RESULT = `${STOPPED} it neither showed anything nor failed.`;
-const GONE = `${STOPPED} it tried to lead to another page.`;
-const FLOOD = `${STOPPED} it sent more messages than the page can take.`;
-const SLOW_DRAWING = `${STOPPED} drawing it kept the browser from drawing the page.`;
-const TAKES_FOCUS = `${STOPPED} it took the focus away from what you type again and again.`;
-
 /**
  * Creates a frame for edited code, with an opaque origin and, if the browser supports it, a separate process.
  * @param address of the frame's document
@@ -103,16 +95,16 @@ export function createIsolatedFrame(
   };
   const heartbeat = createHeartbeat(
     (ping) => post({ kind: 'ping', ping }),
-    () => lose(SILENT),
+    () => lose(texts.run.silent),
     ended.signal
   );
   const keeper = keepFocus(
     element,
     (isTyping) => post({ kind: 'typing', isTyping }),
-    () => lose(TAKES_FOCUS),
+    () => lose(texts.run.takesFocus),
     ended.signal
   );
-  const countMessage = createRateLimiter(() => lose(FLOOD));
+  const countMessage = createRateLimiter(() => lose(texts.run.messages));
 
   port.onmessage = ({ data }: MessageEvent<unknown>) => {
     countMessage();
@@ -133,7 +125,7 @@ export function createIsolatedFrame(
         expect(null, '');
         break;
       case 'loaded':
-        expect(RESULT_TIMEOUT_MS, NO_RESULT);
+        expect(RESULT_TIMEOUT_MS, texts.run.noResult);
         break;
       case 'shown':
       case 'failed':
@@ -154,23 +146,23 @@ export function createIsolatedFrame(
   let hasLoaded = false;
   element.addEventListener('load', () => {
     if (hasLoaded) {
-      lose(GONE);
+      lose(texts.run.leaving);
     } else {
       hasLoaded = true;
       element.contentWindow?.postMessage(CONNECT, '*', [port2]);
-      expect(READY_TIMEOUT_MS, ABSENT);
+      expect(READY_TIMEOUT_MS, texts.run.frameNotLoaded);
       heartbeat.start();
     }
   });
   parent.append(element);
-  expect(hasLoadedBefore ? LOAD_TIMEOUT_MS : FIRST_LOAD_TIMEOUT_MS, ABSENT);
+  expect(hasLoadedBefore ? LOAD_TIMEOUT_MS : FIRST_LOAD_TIMEOUT_MS, texts.run.frameNotLoaded);
   return {
     element,
     post,
     show() {
       element.inert = false;
       element.dataset['shown'] = '';
-      watchRendering(() => lose(SLOW_DRAWING), ended.signal);
+      watchRendering(() => lose(texts.run.slowDrawing), ended.signal);
     },
     isResponsive: heartbeat.isResponsive,
     remove

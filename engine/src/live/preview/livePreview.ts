@@ -1,3 +1,5 @@
+import * as texts from '../../core/texts.ts';
+import { fillText } from '../../core/fillText.ts';
 import { containerOf } from '../compiler/container.ts';
 import {
   type ConsoleLevel,
@@ -179,7 +181,7 @@ export function openPreview(
 
   /** Opens a new frame. It is assigned to a run later. */
   const openFrame = (setup: LiveSetup): IsolatedFrame => {
-    const frame = createIsolatedFrame(setup.frame, `Preview of ${title}`, container, {
+    const frame = createIsolatedFrame(setup.frame, fillText(texts.common.previewOf, { title }), container, {
       onMessage(message) {
         if (current?.frame === frame) {
           onMessage(current, frame, message);
@@ -298,7 +300,7 @@ export function openPreview(
 }
 
 function loadMessage(error: unknown): string {
-  return `The example could not be run. ${error instanceof Error ? error.message : ''}`.trim();
+  return fillText(texts.run.failed, { reason: error instanceof Error ? error.message : '' }).trim();
 }
 
 /** Sends queries to a frame and matches its answers. */

@@ -41,7 +41,7 @@ async function buildAlone(context: SiteContext, observer: Progress): Promise<Bui
   const { progress, finish } = recordStages(observer);
 
   progress.stage('Read content');
-  const app = await loadApp();
+  const app = await loadApp(config.texts);
   const components = await loadSiteComponents(app, context);
   const site = await loadSite(config, folder, components);
 
@@ -80,6 +80,7 @@ async function buildAlone(context: SiteContext, observer: Progress): Promise<Bui
     cacheFolder,
     entries: clientEntries(modules.values()),
     fingerprints: [...renders.fingerprints.values(), ...[...setup.values()].map((file) => readFileSync(file, 'utf8'))],
+    texts: config.texts,
     outFolder: output.path
   });
 

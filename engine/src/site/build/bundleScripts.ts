@@ -6,6 +6,7 @@ import path from 'node:path';
 import { hashFolder, hashTexts } from '../../content/files.ts';
 import { isSealed, sealFolder } from '../../content/folderSeal.ts';
 import { buildClient, type ClientBuild, type EntryAssets } from '../../bundle/scripts/clientBuild.ts';
+import type { TextOverrides } from '../../core/siteTexts.ts';
 import type { TabModules } from './moduleFiles.ts';
 import { type LiveAssets, NO_LIVE_ASSETS, type Script } from '../documents/documentContext.ts';
 
@@ -36,6 +37,8 @@ interface BundleOptions {
   entries: ReadonlyMap<string, string>;
   /** Hashes of the examples' dependencies, besides the entries' own text. */
   fingerprints: Iterable<string>;
+  /** Texts of the interface that the site replaces. */
+  texts: TextOverrides;
   outFolder: string;
 }
 
@@ -45,14 +48,14 @@ interface BundleRecord extends Omit<ClientBuild, 'entries'> {
 
 /** Bundles the browser scripts into `outFolder`, or copies the last bundle if none of its inputs changed. */
 export async function bundleScripts(options: BundleOptions): Promise<ClientBuild> {
-  const { siteFolder, cacheFolder, entries, outFolder } = options;
+  const { siteFolder, cacheFolder, entries, texts, outFolder } = options;
   const bundles = path.join(cacheFolder, 'scripts');
   const bundle = path.join(bundles, bundleKey(options));
   if (!isSealed(bundle)) {
     const unfinished = path.join(bundles, `unfinished-${process.pid}`);
     await rm(bundles, { recursive: true, force: true });
     await mkdir(unfinished, { recursive: true });
-    const client = await buildClient({ siteFolder, entries, outFolder: unfinished });
+    const client = await buildClient({ siteFolder, entries, texts, outFolder: unfinished });
     const record: BundleRecord = { ...client, entries: [...client.entries] };
     await writeFile(path.join(unfinished, RECORD), JSON.stringify(record));
     await rename(unfinished, bundle);
@@ -73,9 +76,10 @@ function sharedFiles(): string[] {
     .toSorted();
 }
 
-function bundleKey({ siteFolder, entries, fingerprints }: BundleOptions): string {
+function bundleKey({ siteFolder, entries, texts, fingerprints }: BundleOptions): string {
   return hashTexts([
     siteFolder,
+    JSON.stringify(texts),
     ...BUNDLED_FOLDERS.map((name) => hashFolder(path.join(ENGINE_FOLDER, name))),
     ...sharedFiles().map((file) => readFileSync(file, 'utf8')),
     ...[...entries].flatMap(([name, file]) => [name, readFileSync(file, 'utf8')]),

@@ -52,7 +52,13 @@ export async function writeLiveParts(
   await writer.folder(path.join(libraries.folder, 'assets'), '/assets');
   const hosting = frameHosting(config);
   const frame = await writeFrame(
-    { siteFolder: folder, styles, sheets: libraries.sheets, pageOrigin: hosting?.pageOrigin ?? null },
+    {
+      siteFolder: folder,
+      styles,
+      sheets: libraries.sheets,
+      texts: config.texts,
+      pageOrigin: hosting?.pageOrigin ?? null
+    },
     (name, extension, text) => writer.hashed(name, extension, text)
   );
   const frameAddress = `${hosting?.frameOrigin ?? ''}${frame.address}`;

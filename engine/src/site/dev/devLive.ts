@@ -61,7 +61,13 @@ export function createDevLive(context: SiteContext, pages: DevLiveSources): DevL
     process.stdout.write('Preparing libraries for edited examples …\n');
     const { libraries } = await readLiveParts(context, pages.site().site);
     // Ignores the configured frame origin: the host there has none of the content under development.
-    const sources = { siteFolder: folder, styles: pages.styles(), sheets: libraries.sheets, pageOrigin: null };
+    const sources = {
+      siteFolder: folder,
+      styles: pages.styles(),
+      sheets: libraries.sheets,
+      texts: config.texts,
+      pageOrigin: null
+    };
     const frame = await writeFrame(sources, keep);
     pages.addAssets([...libraries.assets, ...frame.assets]);
     process.stdout.write('Libraries for edited examples are ready.\n');

@@ -64,7 +64,7 @@ interface Renderer {
 }
 
 async function loadRenderer(context: SiteContext, version: number): Promise<Renderer> {
-  const app = await loadApp(version);
+  const app = await loadApp(context.config.texts, version);
   return { version, app, components: await loadSiteComponents(app, context, version) };
 }
 

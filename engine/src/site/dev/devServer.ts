@@ -5,6 +5,7 @@ import { headersAt, hostHeaders } from '../publish/hostFiles.ts';
 import { type GuardedServer, requireFreePort, startGuardedServer } from '../serving/guardedServer.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import { imageAssets, preferEsModules, sheetModules } from '../../bundle/scripts/packageModules.ts';
+import { replaceTextsModule } from '../../bundle/scripts/inlineTexts.ts';
 import { missingModules } from '../../bundle/scripts/missingModules.ts';
 import { DENIED_FILES, devDependencies, servedFolders } from './devPackages.ts';
 import { DevPages } from './devPages.ts';
@@ -67,7 +68,8 @@ export async function startDevServer(context: SiteContext, options: DevServerOpt
       preferEsModules(),
       sheetModules(),
       imageAssets((asset) => pages.addAssets([asset])),
-      missingModules(() => undefined)
+      missingModules(() => undefined),
+      replaceTextsModule(context.config.texts)
     ],
     optimizeDeps: {
       include: [...REACT_MODULES, ...include],

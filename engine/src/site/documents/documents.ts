@@ -1,3 +1,4 @@
+import * as texts from '../../core/texts.ts';
 import { highlightToHtml } from '../../content/highlight.ts';
 import { escapeHtml } from '../../core/html.ts';
 import type { PageData } from '../../core/pageData.ts';
@@ -104,7 +105,7 @@ export function codeDocument(context: DocumentContext, source: Source): string |
   return context.app.renderCodeDocument(
     plainHead(
       context,
-      documentTitle(context, 'Code of the examples', source.title),
+      documentTitle(context, texts.reference.codeOfExamples, source.title),
       canonicalAddress(context, source.path)
     ),
     {

@@ -1,14 +1,20 @@
 import { importModule } from '../../content/importModule.ts';
+import type { TextOverrides } from '../../core/siteTexts.ts';
 import type { App } from '../../ui/index.ts';
 
 const IS_SOURCE = import.meta.url.endsWith('.ts');
-const APP_ENTRY = IS_SOURCE ? '../../ui/index.ts' : '../../ui/index.js';
+const EXTENSION = IS_SOURCE ? 'ts' : 'js';
 
 /**
  * Loads the app, which renders documents with the UI library's components. In a checkout of the engine, TSX is
  * compiled on load.
+ * @param texts texts of the interface that the site replaces
  * @param version cache-busting number: each value loads fresh modules, for the dev server
  */
-export async function loadApp(version = 0): Promise<App> {
-  return (await importModule(new URL(APP_ENTRY, import.meta.url).href, version)) as App;
+export async function loadApp(texts: TextOverrides = {}, version = 0): Promise<App> {
+  const load = (file: string): Promise<unknown> =>
+    importModule(new URL(`../../${file}.${EXTENSION}`, import.meta.url).href, version);
+  const { replaceTexts } = (await load('core/siteTexts')) as typeof import('../../core/siteTexts.ts');
+  replaceTexts(texts);
+  return (await load('ui/index')) as App;
 }

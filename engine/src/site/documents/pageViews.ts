@@ -1,3 +1,4 @@
+import * as texts from '../../core/texts.ts';
 import { NOT_FOUND_PATH, SEARCH_PATH } from '../../core/fixedAddresses.ts';
 import type { PageData } from '../../core/pageData.ts';
 import { examplesOf } from '../../examples/siteExamples.ts';
@@ -5,9 +6,6 @@ import type { Block, NavigationSection, Page, Source, Toc, TocEntry } from '../.
 import { type DocumentContext, NO_LIVE_ASSETS, canonicalAddress, documentTitle } from './documentContext.ts';
 import { sourceSheets } from './sharedStyles.ts';
 import { componentToc, createTabComponents } from './tabComponents.ts';
-
-/** Title of the page for unknown addresses (requirement 2.2.2). */
-const NOT_FOUND_TITLE = '404 Error';
 
 /** Renders a tab of a documentation page. */
 export async function tabView(context: DocumentContext, page: Page, source: Source): Promise<PageData> {
@@ -75,7 +73,7 @@ export function homeView(context: DocumentContext): Promise<PageData> {
 /** Renders the search results page. */
 export function searchView(context: DocumentContext): Promise<PageData> {
   return plainView(context, {
-    title: documentTitle(context, 'Search'),
+    title: documentTitle(context, texts.common.search),
     canonical: null,
     path: SEARCH_PATH,
     section: null,
@@ -86,7 +84,7 @@ export function searchView(context: DocumentContext): Promise<PageData> {
 /** Renders the 404 page (requirements 2.2.2 and 8.1). */
 export function notFoundView(context: DocumentContext): Promise<PageData> {
   return plainView(context, {
-    title: documentTitle(context, NOT_FOUND_TITLE),
+    title: documentTitle(context, texts.notFound.documentTitle),
     canonical: null,
     path: NOT_FOUND_PATH,
     section: null,

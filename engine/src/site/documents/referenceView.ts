@@ -1,3 +1,6 @@
+import * as texts from '../../core/texts.ts';
+import { escapeHtml } from '../../core/html.ts';
+import { fillText } from '../../core/fillText.ts';
 import { createAnchorNamer } from '../../content/parseBody.ts';
 import { descriptionHtml } from '../../content/descriptionHtml.ts';
 import { slug } from '../../core/slug.ts';
@@ -131,7 +134,9 @@ function functionView(doc: FunctionDoc, anchor: string | null, linkType: LinkTyp
       default: param.default,
       descriptionHtml: param.description === '' ? '' : descriptionHtml(`\`${param.name}\`: ${param.description}`)
     })),
-    descriptionHtml: descriptionHtml(joined(doc.description, doc.returns === '' ? '' : `Returns ${doc.returns}`)),
+    descriptionHtml: descriptionHtml(
+      joined(doc.description, doc.returns === '' ? '' : fillText(texts.reference.returns, { description: doc.returns }))
+    ),
     badges: badgesOf(doc)
   };
 }
@@ -178,7 +183,9 @@ const CODE_BLOCK = /<pre>.*?<\/pre>/gs;
 export function foldCode(html: string): string {
   return html.replace(CODE_BLOCK, (block) => {
     const lines = block.trimEnd().split('\n').length - 1;
-    return lines > MAX_LINES ? `<details><summary>Code, ${lines} lines</summary>${block}</details>` : block;
+    return lines > MAX_LINES
+      ? `<details><summary>${escapeHtml(fillText(texts.reference.foldedCode, { lines }))}</summary>${block}</details>`
+      : block;
   });
 }
 

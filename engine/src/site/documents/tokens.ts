@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
+import * as texts from '../../core/texts.ts';
 import { holdsComponent } from '../../content/componentTags.ts';
 import type { Site } from '../../model.ts';
 import { cssVariablesAddress, readTokens } from '../../reference/design/designFiles.ts';
-import { THEME_NAMES, type ThemeName } from '../../reference/design/theme.ts';
+import { THEME_NAMES } from '../../reference/design/theme.ts';
 import type { Token, Tokens } from '../../reference/tokens/schema.ts';
 import type { TokenGroupView, TokenGuide, TokenTableView, TokenView } from '../../ui/index.ts';
 import { themedValuesView } from './linkedText.ts';
@@ -38,26 +39,16 @@ function tokenTablePath(site: Site): string | null {
   return sources.find((source) => holdsComponent(source, 'TokenTable' satisfies EngineComponentName))?.path ?? null;
 }
 
-/** Title of the group of tokens without a configured category. */
-const OTHER = 'Other';
-
 /** Sorts numbers in names numerically. */
 const nameCollator = new Intl.Collator('en', { numeric: true });
-
-const THEME_TITLES: Record<ThemeName, string> = {
-  light: 'light',
-  dark: 'dark',
-  highContrast: 'high contrast',
-  highContrastDark: 'dark high contrast'
-};
 
 /** Prepares all tokens for their page, with categories and tokens sorted by name. */
 export function tokenTableView(data: Tokens, placeOf: CssVariablesPlace): TokenTableView {
   const names = new Set(data.tokens.map(({ name }) => name));
   const anchorOf = (name: string): string | null => (names.has(name) ? `#${name}` : null);
   const sorted = data.tokens.toSorted((a, b) => nameCollator.compare(a.name, b.name));
-  const groups = Map.groupBy(sorted, ({ category }) => category ?? OTHER);
-  const titles = [...data.categories.toSorted(nameCollator.compare), OTHER];
+  const groups = Map.groupBy(sorted, ({ category }) => category ?? texts.tokens.otherCategory);
+  const titles = [...data.categories.toSorted(nameCollator.compare), texts.tokens.otherCategory];
   return {
     groups: titles.flatMap((title): TokenGroupView[] => {
       const tokens = groups.get(title);
@@ -76,7 +67,7 @@ export function tokenTableView(data: Tokens, placeOf: CssVariablesPlace): TokenT
       name,
       layer,
       values: themedValuesView(token, anchorOf),
-      onlyIn: definedIn.length === THEME_NAMES.length ? [] : definedIn.map((theme) => THEME_TITLES[theme]),
+      onlyIn: definedIn.length === THEME_NAMES.length ? [] : definedIn.map((theme) => texts.tokens.themes[theme]),
       importLine: importLine(token, data.script),
       tokens: uses.tokens,
       sheets: uses.sheets.map(({ prefix }) => ({ prefix, href: placeOf(prefix) }))

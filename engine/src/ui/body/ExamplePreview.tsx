@@ -2,6 +2,8 @@ import { Skeleton } from '@patternfly/react-core';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import * as texts from '../../core/texts.ts';
+import { fillText } from '../../core/fillText.ts';
 import { inPageClasses, markupClass } from '../../core/previewClasses.ts';
 import type { Example } from '../../model.ts';
 import type { Preview } from '../view.ts';
@@ -34,7 +36,7 @@ export function ExamplePreview({ example, preview, place, children: overlay }: E
       data-state={state}
       data-example={slug}
       data-mount={mount}
-      data-scrolls={place === 'page' ? `Preview of ${title}` : undefined}
+      data-scrolls={place === 'page' ? fillText(texts.common.previewOf, { title }) : undefined}
     >
       <div
         id={previewId}
@@ -57,7 +59,7 @@ interface Mount {
   children?: ReactNode;
 }
 
-const NOT_RENDERED: Preview = { state: 'client', reason: 'The example was not rendered at build time.' };
+const NOT_RENDERED: Preview = { state: 'client', reason: texts.body.notRendered };
 
 function mountOf(example: Example, preview: Preview = NOT_RENDERED): Mount {
   if (example.lang === 'html') {
@@ -85,7 +87,7 @@ function Loading() {
       <div className="pb-preview-loading" aria-hidden="true">
         <Skeleton height="100%" />
       </div>
-      <span className="pf-v6-screen-reader">Loading example</span>
+      <span className="pf-v6-screen-reader">{texts.body.loadingExample}</span>
     </>
   );
 }

@@ -3,6 +3,10 @@ import { ExpandIcon } from '@patternfly/react-icons/dist/js/icons/expand-icon.js
 import { ExternalLinkAltIcon } from '@patternfly/react-icons/dist/js/icons/external-link-alt-icon.js';
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import { escapeHtml } from '../../core/html.ts';
+import * as texts from '../../core/texts.ts';
+import { fillText } from '../../core/fillText.ts';
+import { FilledText } from '../FilledText.tsx';
 import type { Block, Example, Source } from '../../model.ts';
 import { BadgeLabel } from '../BadgeLabel.tsx';
 import { ExampleControls } from '../example/ExampleControls.tsx';
@@ -82,7 +86,7 @@ function identity(html: string): string {
 
 /** Placeholder of a component that the Markdown uses and that is not provided, or whose data is invalid. */
 function MissingComponent({ name }: { name: string }) {
-  const title = `This part of the page needs the component ${name}, which can’t be shown here.`;
+  const title = fillText(texts.body.missingComponent, { name });
   return (
     <Alert className="pb-notice" isInline variant="warning" title={title} component="p" data-missing-component={name} />
   );
@@ -158,21 +162,28 @@ function FullScreenCard({ example: { title, path }, thumbnail }: Pick<ExampleSec
           <ExpandIcon set="rh-ui" />
         </div>
       ) : (
-        <ThemedPicture className="pb-full-screen-picture" alt={`${title} screenshot`} {...thumbnail} />
+        <ThemedPicture
+          className="pb-full-screen-picture"
+          alt={fillText(texts.body.screenshot, { title })}
+          {...thumbnail}
+        />
       )}
       <div className="pb-full-screen-text">
         <a className="pb-full-screen-link" href={path} target="_blank" data-control="FULLSCREEN_LINK">
-          Open fullscreen <span className="pf-v6-screen-reader">{title} </span>example{' '}
+          <FilledText
+            text={texts.body.openFullScreen}
+            values={{ title: <span className="pf-v6-screen-reader">{title}</span> }}
+          />{' '}
           <ExternalLinkAltIcon set="rh-ui" />
         </a>
-        <span>It needs a whole window, and opens in a new tab.</span>
+        <span>{texts.body.fullScreen}</span>
       </div>
     </div>
   );
 }
 
 /** Scroll container of tables that are wider than the window. */
-const TABLE_BOX = '<div class="pb-table" data-scrolls="Table">';
+const TABLE_BOX = `<div class="pb-table" data-scrolls="${escapeHtml(texts.common.table)}">`;
 
 /** Prose with the library's text styles, which don't apply to previews outside of it. */
 function Prose({ html }: { html: string }) {

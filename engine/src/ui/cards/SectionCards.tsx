@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import * as texts from '../../core/texts.ts';
+import { fillCount } from '../../core/fillText.ts';
 import type { Badge, NavigationSection } from '../../model.ts';
 import { BadgeLabel } from '../BadgeLabel.tsx';
 import { Drawing } from '../drawing/Drawing.tsx';
@@ -32,7 +34,7 @@ function countPages(section: NavigationSection): number {
 
 /** Formats a number of pages, e.g. `1 page`. */
 function pageCountText(count: number): string {
-  return count === 1 ? '1 page' : `${count} pages`;
+  return fillCount(texts.common.pages, count);
 }
 
 interface LinkCardProps {

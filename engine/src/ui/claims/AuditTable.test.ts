@@ -51,7 +51,7 @@ describe('the audit of a page', () => {
 
   it('collapses a tab without violations', () => {
     const document = render([row(), row()]);
-    expect(texts(document, 'summary')).toEqual(['React: 2 examples, none with violations']);
+    expect(texts(document, 'summary')).toEqual(['React: 2 examples, no violations']);
     expect(document.querySelector('details')?.hasAttribute('open')).toBe(false);
   });
 
@@ -83,7 +83,7 @@ describe('the audit of a page', () => {
 
   it('has an empty state', () => {
     expect(texts(parse(renderMarkdown(AccessibilityAudit, { audit: null })), 'p')).toEqual([
-      'The examples of this page have not been audited yet.'
+      'The examples of this page haven’t been audited yet.'
     ]);
   });
 });

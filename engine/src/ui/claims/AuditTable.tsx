@@ -1,5 +1,7 @@
+import * as texts from '../../core/texts.ts';
+import { fillCount, fillText } from '../../core/fillText.ts';
+import { FilledText } from '../FilledText.tsx';
 import { formatDate } from '../releaseMenu/releases.ts';
-import { countText } from '../countText.ts';
 import type { AuditFindings, AuditResult, StoredAudit } from './audit.ts';
 import { ClaimTable, type ExampleLink, LinkToExample } from './ClaimTables.tsx';
 
@@ -22,7 +24,7 @@ export interface AuditTableProps {
   audit: AuditView | null;
 }
 
-const COLUMNS = ['Example', 'Light', 'Dark', 'To check by hand'];
+const COLUMNS = [texts.audit.example, texts.audit.light, texts.audit.dark, texts.audit.byHand];
 
 /** Number of examples up to which a tab with violations is open at first. */
 const MAX_OPEN_ROWS = 6;
@@ -30,15 +32,21 @@ const MAX_OPEN_ROWS = 6;
 /** The audit of a page by tab. Tabs and examples that need no attention are collapsed at first, as are long lists. */
 export function AuditTable({ audit }: AuditTableProps) {
   if (audit === null) {
-    return <p className="pb-audit-note">The examples of this page have not been audited yet.</p>;
+    return <p className="pb-audit-note">{texts.audit.empty}</p>;
   }
   const { date, axeVersion, packages, tabs } = audit;
   const versions = Object.entries(packages).map(([name, version]) => `${name} ${version}`);
   return (
     <div className="pb-audit">
       <p className="pb-audit-note">
-        axe-core {axeVersion}, <time dateTime={date}>{formatDate(date)}</time>, {versions.join(', ')}. Each example is
-        checked as it shows at first, in the light and in the dark color scheme.
+        <FilledText
+          text={texts.audit.note}
+          values={{
+            version: axeVersion,
+            date: <time dateTime={date}>{formatDate(date)}</time>,
+            packages: versions.join(', ')
+          }}
+        />
       </p>
       {tabs.map((tab) => (
         <AuditTab key={tab.label} {...tab} />
@@ -53,11 +61,13 @@ function AuditTab({ label, rows }: AuditView['tabs'][number]) {
   return (
     <details className="pb-audit-tab" open={isUrgent && urgent.length <= MAX_OPEN_ROWS}>
       <summary>{tabSummary(label, rows)}</summary>
-      <AuditRows label={`Audit: ${label}`} rows={isUrgent ? urgent : fine} />
+      <AuditRows label={fillText(texts.audit.label, { tab: label })} rows={isUrgent ? urgent : fine} />
       {isUrgent && fine.length > 0 && (
         <details className="pb-audit-tab">
-          <summary>{countText(fine.length, 'example')} without violations</summary>
-          <AuditRows label={`Audit: ${label}, without violations`} rows={fine} />
+          <summary>
+            {fillText(texts.audit.withoutViolations, { examples: fillCount(texts.audit.examples, fine.length) })}
+          </summary>
+          <AuditRows label={fillText(texts.audit.labelWithout, { tab: label })} rows={fine} />
         </details>
       )}
     </details>
@@ -72,11 +82,11 @@ function cellsOf({ example, findings, isOutdated }: AuditRow) {
   const name = (
     <>
       <LinkToExample example={example} />
-      {isOutdated && <p className="pb-claim-text">Made before the last change of the example.</p>}
+      {isOutdated && <p className="pb-claim-text">{texts.audit.outdated}</p>}
     </>
   );
   return findings === null
-    ? [name, 'not audited', 'not audited', 'not audited']
+    ? [name, texts.audit.notAudited, texts.audit.notAudited, texts.audit.notAudited]
     : [
         name,
         <Violations key="light" findings={findings.light} />,
@@ -87,13 +97,13 @@ function cellsOf({ example, findings, isOutdated }: AuditRow) {
 
 function Violations({ findings: { violations } }: { findings: AuditResult }) {
   return violations.length === 0 ? (
-    'no violations'
+    texts.audit.noViolations
   ) : (
     <ul className="pb-claim-states">
       {violations.map(({ rule, impact, elements }) => (
         <li key={rule}>
           <code>{rule}</code>
-          {impact !== null && `, ${impact}`}: {countText(elements, 'element')}
+          {impact !== null && `, ${impact}`}: {fillCount(texts.audit.elements, elements)}
         </li>
       ))}
     </ul>
@@ -101,7 +111,7 @@ function Violations({ findings: { violations } }: { findings: AuditResult }) {
 }
 
 function rulesByHand(count: number): string {
-  return count === 0 ? 'nothing' : countText(count, 'rule');
+  return count === 0 ? texts.audit.nothing : fillCount(texts.audit.rules, count);
 }
 
 function hasViolations({ findings }: AuditRow): boolean {
@@ -114,5 +124,8 @@ function needsAttention(row: AuditRow): boolean {
 
 function tabSummary(label: string, rows: readonly AuditRow[]): string {
   const failing = rows.filter(hasViolations).length;
-  return `${label}: ${countText(rows.length, 'example')}, ${failing === 0 ? 'none' : failing} with violations`;
+  const values = { tab: label, examples: fillCount(texts.audit.examples, rows.length) };
+  return failing === 0
+    ? fillText(texts.audit.summaryWithout, values)
+    : fillText(texts.audit.summary, { ...values, failing });
 }

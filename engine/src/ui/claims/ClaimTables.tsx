@@ -1,5 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 
+import * as texts from '../../core/texts.ts';
+import { fillText } from '../../core/fillText.ts';
+import { FilledText } from '../FilledText.tsx';
 import type { ClaimedElement, ClaimedStates, KeyClaim, RoleClaim } from '../../examples/claims/claimsSchema.ts';
 import { TextWithCode } from '../TextWithCode.tsx';
 
@@ -9,14 +12,13 @@ interface RoleRow {
   example: ExampleLink;
 }
 
-const NAME_SOURCES: Record<NonNullable<RoleClaim['nameFrom']>, string> = {
-  content: 'from its content',
-  'aria-label': 'from aria-label',
-  'aria-labelledby': 'from aria-labelledby',
-  label: 'from its label'
-};
-
-const ROLE_COLUMNS = ['Part', 'Role', 'Accessible name', 'States and properties', 'Shown in'];
+const ROLE_COLUMNS = [
+  texts.claims.part,
+  texts.claims.role,
+  texts.claims.name,
+  texts.claims.states,
+  texts.claims.example
+];
 
 export interface RolesTableProps {
   rows: readonly RoleRow[];
@@ -28,7 +30,7 @@ export interface RolesTableProps {
 export function RolesTable({ rows, title }: RolesTableProps) {
   return (
     <ClaimTable
-      label={`Roles, names, and states: ${title}`}
+      label={fillText(texts.claims.roles, { title })}
       columns={ROLE_COLUMNS}
       rows={rows.map(({ claim, example }) => [
         <PartName key="part" claim={claim} />,
@@ -55,11 +57,11 @@ function PartName({ claim: { part, says } }: { claim: RoleClaim }) {
 function AccessibleName({ claim: { is, nameFrom, description } }: { claim: RoleClaim }) {
   return (
     <>
-      {is.name === undefined || is.name === '' ? 'none' : <q>{is.name}</q>}
-      {nameFrom && <span className="pb-claim-source"> {NAME_SOURCES[nameFrom]}</span>}
+      {is.name === undefined || is.name === '' ? texts.claims.none : <q>{is.name}</q>}
+      {nameFrom && <span className="pb-claim-source"> {texts.claims.nameFrom[nameFrom]}</span>}
       {description !== undefined && (
         <p className="pb-claim-text">
-          Description: <q>{description}</q>
+          <FilledText text={texts.claims.description} values={{ text: <q>{description}</q> }} />
         </p>
       )}
     </>
@@ -69,12 +71,12 @@ function AccessibleName({ claim: { is, nameFrom, description } }: { claim: RoleC
 function States({ states }: { states: ClaimedStates }) {
   const entries = Object.entries(states);
   return entries.length === 0 ? (
-    'none'
+    texts.claims.none
   ) : (
     <ul className="pb-claim-states">
       {entries.map(([name, value]) => (
         <li key={name}>
-          <code>{name}</code>: {value === null ? 'not set' : <code>{value}</code>}
+          <code>{name}</code>: {value === null ? texts.claims.notSet : <code>{value}</code>}
         </li>
       ))}
     </ul>
@@ -89,14 +91,14 @@ interface KeyRow {
 
 /** Labels of keys whose names in code differ from their labels on keyboards. */
 const KEY_LABELS = new Map([
-  [' ', 'Space'],
-  ['ArrowDown', 'Down arrow'],
-  ['ArrowUp', 'Up arrow'],
-  ['ArrowLeft', 'Left arrow'],
-  ['ArrowRight', 'Right arrow']
+  [' ', texts.claims.space],
+  ['ArrowDown', texts.claims.arrowDown],
+  ['ArrowUp', texts.claims.arrowUp],
+  ['ArrowLeft', texts.claims.arrowLeft],
+  ['ArrowRight', texts.claims.arrowRight]
 ]);
 
-const KEY_COLUMNS = ['Key', 'Focus on', 'What it does', 'Shown in'];
+const KEY_COLUMNS = [texts.claims.key, texts.claims.focus, texts.claims.result, texts.claims.example];
 
 export interface KeyboardTableProps {
   rows: readonly KeyRow[];
@@ -108,7 +110,7 @@ export interface KeyboardTableProps {
 export function KeyboardTable({ rows, title }: KeyboardTableProps) {
   return (
     <ClaimTable
-      label={`Keyboard: ${title}`}
+      label={fillText(texts.claims.keyboard, { title })}
       columns={KEY_COLUMNS}
       rows={rows.map(({ claim, example }) => [
         <Keys key="key" combination={claim.key} />,

@@ -1,3 +1,5 @@
+import * as texts from '../../core/texts.ts';
+import { fillText } from '../../core/fillText.ts';
 import { themeNames } from '../reference/LinkedText.tsx';
 import { UnknownToken } from '../tokens/UnknownToken.tsx';
 
@@ -11,7 +13,7 @@ const LEVELS: Record<ContrastSubject, readonly Level[]> = {
   text: [
     [7, 'AAA'],
     [4.5, 'AA'],
-    [3, 'AA for large text only']
+    [3, texts.body.largeTextOnly]
   ],
   graphic: [[3, 'AA']]
 };
@@ -38,7 +40,7 @@ export function ContrastRatio({ contrasts, subject, unknown }: ContrastRatioProp
     return <UnknownToken name={unknown} />;
   }
   return contrasts.length === 0 ? (
-    <mark>These tokens have no contrast.</mark>
+    <mark>{texts.body.noContrast}</mark>
   ) : (
     contrasts.map(({ themes, ratio }) => (
       <span key={ratio} className="pb-contrast" data-in={themeNames(themes)}>
@@ -50,6 +52,6 @@ export function ContrastRatio({ contrasts, subject, unknown }: ContrastRatioProp
 
 /** Formats a ratio, truncated instead of rounded: 4.49 is below 4.5. */
 function describe(ratio: number, subject: ContrastSubject): string {
-  const level = LEVELS[subject].find(([least]) => ratio >= least)?.[1] ?? 'below AA';
-  return `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1 (${level})`;
+  const level = LEVELS[subject].find(([least]) => ratio >= least)?.[1] ?? texts.body.belowLevel;
+  return fillText(texts.body.contrast, { ratio: (Math.floor(ratio * 10) / 10).toFixed(1), level });
 }

@@ -2,6 +2,7 @@ import { Button } from '@patternfly/react-core';
 import { TimesIcon } from '@patternfly/react-icons/dist/js/icons/times-icon.js';
 import { type ReactNode, type Ref, useId, useRef } from 'react';
 
+import * as texts from '../../core/texts.ts';
 import { ModalDialog } from './ModalDialog.tsx';
 
 export interface DialogProps {
@@ -31,7 +32,7 @@ export function Dialog({ title, titleRef, size = 'medium', start, onClose, child
           </h2>
           <Button
             variant="plain"
-            aria-label="Close"
+            aria-label={texts.common.close}
             data-tooltip=""
             icon={<TimesIcon set="rh-ui" />}
             onClick={() => dialog.current?.close()}

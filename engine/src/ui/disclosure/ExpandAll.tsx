@@ -1,6 +1,8 @@
 import { Button } from '@patternfly/react-core';
 import { useSyncExternalStore } from 'react';
 
+import * as texts from '../../core/texts.ts';
+
 /** What can be expanded: sections, inherited properties, rows. */
 const PARTS = '.pb-disclosure > details, .pb-inherited, td > details';
 
@@ -26,7 +28,7 @@ export function ExpandAll({ partOf, noun }: ExpandAllProps) {
   const expandAll = (): void => partsIn(partOf).forEach((part) => (part.open = !isExpanded));
   return (
     <Button className="pb-expand-all" variant="link" size="sm" onClick={expandAll}>
-      {isExpanded ? 'Collapse all' : 'Expand all'}
+      {isExpanded ? texts.listFilter.collapseAll : texts.listFilter.expandAll}
       <span className="pf-v6-screen-reader"> {noun}</span>
     </Button>
   );

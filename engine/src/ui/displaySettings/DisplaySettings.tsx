@@ -1,6 +1,7 @@
 import { Button } from '@patternfly/react-core';
 import { useSyncExternalStore } from 'react';
 
+import * as texts from '../../core/texts.ts';
 import { SETTINGS, type Setting, chosenOption } from './settings.ts';
 import { announce } from '../../browser/dom.ts';
 import { openOverlay } from '../islands/overlays.ts';
@@ -12,10 +13,10 @@ import { Panel } from '../panel/Panel.tsx';
 export function DisplaySettings({ opener }: OpenedProps) {
   const reset = (): void => {
     SETTINGS.forEach(({ key }) => storePreference(key, null));
-    announce('All settings have their defaults again.');
+    announce(texts.displaySettings.resetDone);
   };
   return (
-    <Panel label="Display settings" opener={opener}>
+    <Panel label={texts.displaySettings.label} opener={opener}>
       <div className="pb-settings">
         {SETTINGS.map((setting) => (
           <SettingChoice key={setting.key} setting={setting} />
@@ -27,10 +28,10 @@ export function DisplaySettings({ opener }: OpenedProps) {
             aria-haspopup="dialog"
             onClick={() => void openOverlay('shortcuts', {}, opener)}
           >
-            Show all shortcuts
+            {texts.displaySettings.showShortcuts}
           </Button>
           <Button variant="link" isInline onClick={reset}>
-            Reset to defaults
+            {texts.displaySettings.reset}
           </Button>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { Button } from '@patternfly/react-core';
 import { AdjustIcon } from '@patternfly/react-icons/dist/js/icons/adjust-icon.js';
 
+import * as texts from '../../core/texts.ts';
 import { opens } from '../islands/features.ts';
 
 /** The masthead's button that opens the display settings, which need scripts. */
@@ -9,7 +10,7 @@ export function DisplaySettingsButton() {
     <div className="pb-display-settings">
       <Button
         variant="plain"
-        aria-label="Display settings"
+        aria-label={texts.displaySettings.label}
         aria-expanded={false}
         icon={<AdjustIcon />}
         data-tooltip=""

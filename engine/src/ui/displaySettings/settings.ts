@@ -1,3 +1,5 @@
+import * as texts from '../../core/texts.ts';
+
 interface Option {
   value: string;
   label: string;
@@ -18,68 +20,68 @@ export interface Setting {
 export const SETTINGS: readonly Setting[] = [
   {
     key: 'theme-preference',
-    legend: 'Color scheme',
+    legend: texts.displaySettings.colorScheme,
     options: [
-      { value: 'system', label: 'System' },
-      { value: 'light', label: 'Light' },
-      { value: 'dark', label: 'Dark' }
+      { value: 'system', label: texts.displaySettings.system },
+      { value: 'light', label: texts.displaySettings.light },
+      { value: 'dark', label: texts.displaySettings.dark }
     ],
     fallback: 'system'
   },
   {
     key: 'high-contrast-preference',
-    legend: 'High contrast',
+    legend: texts.displaySettings.highContrast,
     options: [
-      { value: 'system', label: 'System' },
-      { value: 'on', label: 'On' },
-      { value: 'off', label: 'Off' }
+      { value: 'system', label: texts.displaySettings.system },
+      { value: 'on', label: texts.displaySettings.on },
+      { value: 'off', label: texts.displaySettings.off }
     ],
     fallback: 'system'
   },
   {
     key: 'patternbook-text-size',
-    legend: 'Text size',
+    legend: texts.displaySettings.textSize,
     options: [
-      { value: 'small', label: 'Small' },
-      { value: 'default', label: 'Default' },
-      { value: 'large', label: 'Large' },
-      { value: 'larger', label: 'Larger' }
+      { value: 'small', label: texts.displaySettings.small },
+      { value: 'default', label: texts.displaySettings.default },
+      { value: 'large', label: texts.displaySettings.large },
+      { value: 'larger', label: texts.displaySettings.larger }
     ],
     fallback: 'default'
   },
   {
     key: 'patternbook-content-width',
-    legend: 'Content width',
+    legend: texts.displaySettings.contentWidth,
     options: [
-      { value: 'default', label: 'Default' },
-      { value: 'wide', label: 'Wide' }
+      { value: 'default', label: texts.displaySettings.default },
+      { value: 'wide', label: texts.displaySettings.wide }
     ],
     fallback: 'default'
   },
   {
     key: 'patternbook-motion',
-    legend: 'Motion',
+    legend: texts.displaySettings.motion,
     options: [
-      { value: 'system', label: 'System' },
-      { value: 'reduced', label: 'Reduced' }
+      { value: 'system', label: texts.displaySettings.system },
+      { value: 'reduced', label: texts.displaySettings.reduced }
     ],
     fallback: 'system'
   },
   {
     key: 'patternbook-direction',
-    legend: 'Direction',
+    legend: texts.displaySettings.direction,
     options: [
-      { value: 'ltr', label: 'Left to right' },
-      { value: 'rtl', label: 'Right to left' }
+      { value: 'ltr', label: texts.displaySettings.leftToRight },
+      { value: 'rtl', label: texts.displaySettings.rightToLeft }
     ],
     fallback: 'ltr'
   },
   {
     key: 'patternbook-shortcuts',
-    legend: 'Keyboard shortcuts',
+    legend: texts.displaySettings.keyboardShortcuts,
     options: [
-      { value: 'on', label: 'On' },
-      { value: 'off', label: 'Off' }
+      { value: 'on', label: texts.displaySettings.on },
+      { value: 'off', label: texts.displaySettings.off }
     ],
     fallback: 'on'
   }

@@ -117,7 +117,7 @@ describe('the controls of an example', () => {
     const tab = await fake.loadTabCode();
     fake.loadTabCode.mockRejectedValueOnce(new Error('offline'));
     await press('View code of Basic');
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^The code could not be loaded\./);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Couldn’t load the code\./);
     await press('Try again');
     expect((await editor()).value).toBe(tab.examples[name.slug]?.code);
     expect(screen.queryByRole('alert')).toBeNull();

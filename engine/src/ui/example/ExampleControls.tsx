@@ -7,6 +7,8 @@ import {
   useSyncExternalStore
 } from 'react';
 
+import * as texts from '../../core/texts.ts';
+import { fillText } from '../../core/fillText.ts';
 import { loadPart } from '../../browser/loadPart.ts';
 import { isPlainClick } from '../../browser/links.ts';
 import { codeAnchor } from '../../core/codeAddress.ts';
@@ -53,9 +55,9 @@ export function ExampleControls(props: ExampleControlsProps) {
             className={PLAIN}
             href={path}
             target="_blank"
-            aria-label={`Open ${title} full screen`}
+            aria-label={fillText(texts.example.fullScreen, { title })}
             data-control="FULLSCREEN_LINK"
-            data-tooltip="Open full screen"
+            data-tooltip={texts.example.fullScreenTooltip}
           >
             <span className="pf-v6-c-button__icon">
               <NewWindowIcon />
@@ -81,7 +83,7 @@ interface CodeToggleProps {
 
 /** Link to the code, which becomes a toggle on hydration: the same element, so that it keeps the focus. */
 function CodeToggle({ title, href, example, isOpen, isQuiet }: CodeToggleProps) {
-  const text = isOpen ? 'Hide code' : 'View code';
+  const text = isOpen ? texts.example.hideCode : texts.example.viewCode;
   const toggle = (event: MouseEvent): void => {
     if (example && isPlainClick(event.nativeEvent)) {
       event.preventDefault();
@@ -123,7 +125,7 @@ function CodeToggle({ title, href, example, isOpen, isQuiet }: CodeToggleProps) 
       )}
       {!isQuiet && text}
       <span className="pf-v6-screen-reader">
-        {isQuiet && text} of {title}
+        {isQuiet && text} {fillText(texts.example.ofExample, { title })}
       </span>
     </a>
   );
@@ -135,15 +137,15 @@ function ScriptedControls({ example }: { example: Example }) {
   const { edited, settings, fragment, hasSettingsOpen } = useExampleState(example);
   return (
     <>
-      {edited && <span className="pb-edited">Edited</span>}
+      {edited && <span className="pb-edited">{texts.example.edited}</span>}
       <Control
         symbol="copy"
-        aria-label={`Copy code of ${title}`}
+        aria-label={fillText(texts.example.copyCode, { title })}
         data-control="COPY_CODE"
-        data-tooltip="Copy code to clipboard"
+        data-tooltip={texts.common.copyCode}
         onClick={({ currentTarget }) =>
           void loadPart(
-            'The code',
+            texts.parts.code,
             () => import('./code/language.ts'),
             ({ copyCode }) => copyCode(example, currentTarget)
           )
@@ -152,10 +154,10 @@ function ScriptedControls({ example }: { example: Example }) {
       <a
         className={PLAIN}
         href={fragment ?? `#${slug}`}
-        aria-label={`Copy link of ${title}`}
+        aria-label={fillText(texts.example.copyLink, { title })}
         data-control="COPY_LINK"
         data-copy=""
-        data-tooltip="Copy link to this example"
+        data-tooltip={texts.example.copyLinkTooltip}
       >
         <span className="pf-v6-c-button__icon">
           <ControlSymbol name="link" />
@@ -165,10 +167,10 @@ function ScriptedControls({ example }: { example: Example }) {
       <Control
         symbol="sliders"
         className={settings ? `${PLAIN} pb-settings-changed` : PLAIN}
-        aria-label={`Preview settings of ${title}`}
+        aria-label={fillText(texts.example.settings, { title })}
         aria-expanded={hasSettingsOpen}
         data-control="PREVIEW_SETTINGS"
-        data-tooltip="Preview settings"
+        data-tooltip={texts.example.settingsTooltip}
         onClick={() => example.update({ hasSettingsOpen: !example.get().hasSettingsOpen })}
       />
     </>
@@ -179,17 +181,17 @@ function ScriptedControls({ example }: { example: Example }) {
 function SandboxControl({ example }: { example: Example }) {
   const [isOpen, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
-  const menu = usePart('The menu', isOpen, () => import('./sandbox/SandboxMenu.tsx'));
+  const menu = usePart(texts.parts.menu, isOpen, () => import('./sandbox/SandboxMenu.tsx'));
   return (
     <>
       <Control
         ref={toggle}
         symbol="cube"
-        aria-label={`Open ${example.title} elsewhere`}
+        aria-label={fillText(texts.example.openElsewhere, { title: example.title })}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         data-control="SANDBOX_MENU"
-        data-tooltip="Open in a sandbox or download"
+        data-tooltip={texts.example.openElsewhereTooltip}
         onClick={() => setOpen((open) => !open)}
       />
       {menu && isOpen && <menu.SandboxMenu example={example} toggle={toggle} onClose={() => setOpen(false)} />}
@@ -215,7 +217,7 @@ function Control({ symbol, ...button }: ControlProps) {
 function Panels({ example, isFullscreen }: { example: Example; isFullscreen: boolean }) {
   const { isOpen, hasSettingsOpen, program, settings } = useExampleState(example);
   const isWanted = isOpen || hasSettingsOpen || program !== null || settings !== null;
-  const panels = usePart('The code', isWanted, () => import('./ExamplePanels.tsx'));
+  const panels = usePart(texts.parts.code, isWanted, () => import('./ExamplePanels.tsx'));
   return panels && <panels.ExamplePanels example={example} isFullscreen={isFullscreen} />;
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+import * as texts from '../../core/texts.ts';
 import { loadTabCode } from '../../live/preview/tabCode.ts';
 import { CODE_EDIT_DEBOUNCE_MS } from '../../core/constants.ts';
 import { StaticPortal } from '../StaticPortal.tsx';
@@ -17,12 +18,8 @@ export function ExamplePanels({ example, isFullscreen }: ExamplePanelsProps) {
   const { isOpen, hasSettingsOpen, shown, program, settings } = useExampleState(example);
   const [anchor] = useState(() => previewOf(example.slug));
   const needsFrame = program !== null || settings !== null;
-  const toolbar = usePart(
-    'The settings of the preview',
-    hasSettingsOpen,
-    () => import('./settings/PreviewToolbar.tsx')
-  );
-  const frame = usePart('What runs the code', needsFrame, async () => {
+  const toolbar = usePart(texts.parts.previewSettings, hasSettingsOpen, () => import('./settings/PreviewToolbar.tsx'));
+  const frame = usePart(texts.parts.codeRunner, needsFrame, async () => {
     const [{ ExamplePreview }, tab] = await Promise.all([
       import('./preview/ExamplePreview.tsx'),
       loadTabCode(example.tabPath)

@@ -1,11 +1,10 @@
+import * as texts from '../../core/texts.ts';
 import { hasStoredDrafts } from './storedDrafts.ts';
 import { anchorPart } from '../../browser/links.ts';
 import { loadPart, withSheet } from '../../browser/loadPart.ts';
 
 /** Prefix of fragments that contain code (`ui/example/share/sharedCode.ts`). */
 const SHARED = '#code=';
-
-const WHAT = 'The controls of examples';
 
 /**
  * Applies shared code and preview settings in the address to the examples of a page, and restores drafts of the
@@ -19,16 +18,16 @@ export function startSharedExamples(main: HTMLElement): () => void {
     const { hash } = location;
     if (hash.startsWith(SHARED)) {
       const load = () => withSheet(import('./share/openSharedCode.ts'));
-      void loadPart(WHAT, load, ({ openSharedCode }) => !signal.aborted && openSharedCode(main));
+      void loadPart(texts.parts.exampleControls, load, ({ openSharedCode }) => !signal.aborted && openSharedCode(main));
     } else if (hash !== anchorPart(hash)) {
       const load = () => import('./settings/showInSettings.ts');
-      void loadPart(WHAT, load, ({ showInSettings }) => !signal.aborted && showInSettings(hash));
+      void loadPart(texts.parts.exampleControls, load, ({ showInSettings }) => !signal.aborted && showInSettings(hash));
     }
   };
   addEventListener('hashchange', followAddress, { signal });
   if (hasStoredDrafts()) {
     void loadPart(
-      WHAT,
+      texts.parts.exampleControls,
       () => import('./exampleStore.ts'),
       ({ resumeExamples }) => resumeExamples()
     );

@@ -4,7 +4,7 @@ import { loadPart, withSheet } from '../../browser/loadPart.ts';
 
 /**
  * Loads a lazy part of a component once it is needed; shows a notice with a retry button if that fails.
- * @param what begins a sentence, e.g. "The menu"
+ * @param what name of the part, as in `parts` of `core/texts.ts`
  * @returns null until loaded; the part stays loaded
  */
 export function usePart<Part extends object>(what: string, isWanted: boolean, load: () => Promise<Part>): Part | null {

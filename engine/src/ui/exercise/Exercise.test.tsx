@@ -78,7 +78,7 @@ describe('an exercise', () => {
     fake.inspection.catch(() => undefined);
     const { press } = open();
     await press('Check my code');
-    await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/could not be loaded/));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^Couldn’t load/));
     fake.inspection = new Promise(() => undefined);
     await press('Check my code');
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''));
@@ -112,7 +112,7 @@ describe('an exercise', () => {
 
   it('puts the solution into the editor', async () => {
     const { press } = open();
-    await press('Put it into the editor');
+    await press('Use this solution');
     await waitFor(() => expect(fake.setCode).toHaveBeenCalledWith(fake.example, { code: '<Knob />\n', lang: 'ts' }));
   });
 });

@@ -3,6 +3,8 @@ import { CheckCircleIcon } from '@patternfly/react-icons/dist/js/icons/check-cir
 import { ExclamationCircleIcon } from '@patternfly/react-icons/dist/js/icons/exclamation-circle-icon.js';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
+import * as texts from '../../core/texts.ts';
+import { fillText } from '../../core/fillText.ts';
 import { announce } from '../../browser/dom.ts';
 import { loadPart } from '../../browser/loadPart.ts';
 import type { ExerciseCheck } from '../../core/exerciseCheck.ts';
@@ -27,7 +29,7 @@ export function Exercise({ slug, title, checks, solutionHtml }: ExerciseProps) {
   return (
     <section className="pb-exercise" aria-labelledby={titleId}>
       <h4 className="pb-exercise-title" id={titleId}>
-        Your turn: {title}
+        {fillText(texts.exercise.yourTurn, { title })}
       </h4>
       <ol className="pb-exercise-checks" role="list">
         {checks.map((task, index) => (
@@ -36,30 +38,36 @@ export function Exercise({ slug, title, checks, solutionHtml }: ExerciseProps) {
       </ol>
       <div className="pb-exercise-actions">
         <Button size="sm" aria-busy={isChecking} onClick={check}>
-          Check my code
+          {texts.exercise.check}
         </Button>
         <Button size="sm" variant="secondary" onClick={edit}>
-          Edit the code
+          {texts.exercise.edit}
         </Button>
         <p role="status">{result}</p>
       </div>
       <details className="pb-exercise-solution">
-        <summary>Solution</summary>
+        <summary>{texts.exercise.solution}</summary>
         <div className="pb-code-block">
-          <pre className="pb-code" dir="ltr" tabIndex={0} role="region" aria-label={`Solution of ${title}`}>
+          <pre
+            className="pb-code"
+            dir="ltr"
+            tabIndex={0}
+            role="region"
+            aria-label={fillText(texts.exercise.solutionOf, { title })}
+          >
             <code ref={solution} dangerouslySetInnerHTML={{ __html: solutionHtml }} />
           </pre>
           <button
             type="button"
             className="pb-code-copy"
-            aria-label="Copy code to clipboard"
+            aria-label={texts.common.copyCode}
             data-copy=""
             data-tooltip=""
           />
         </div>
         <div className="pb-exercise-actions">
           <Button size="sm" variant="secondary" onClick={() => solve(`${solution.current?.textContent}\n`)}>
-            Put it into the editor
+            {texts.exercise.useSolution}
           </Button>
         </div>
       </details>
@@ -67,7 +75,7 @@ export function Exercise({ slug, title, checks, solutionHtml }: ExerciseProps) {
   );
 }
 
-const SPOKEN = { open: '', done: 'Done: ', missing: 'Missing: ' } as const;
+const SPOKEN = { open: '', done: `${texts.exercise.done} `, missing: `${texts.exercise.missing} ` } as const;
 
 interface TaskProps {
   check: ExerciseCheck;
@@ -91,9 +99,6 @@ function Task({ check, count }: TaskProps) {
     </li>
   );
 }
-
-const NOT_LOADED = 'What checks the code could not be loaded. Check your connection, then try again.';
-const SOLVED = 'The editor has the solution. Undo brings your code back.';
 
 interface ExerciseState {
   /** Number of matching elements per task; null while unknown. */
@@ -128,7 +133,7 @@ function useExercise(slug: string, checks: readonly ExerciseCheck[]): ExerciseAc
     }
   };
   const withExample = (act: (example: Example, editing: Editing) => Promise<void>): void =>
-    void loadPart('The exercise', loadEditing, (editing) => {
+    void loadPart(texts.parts.exercise, loadEditing, (editing) => {
       const example = editing.exampleOfPage(slug);
       return example && act(example, editing);
     });
@@ -166,8 +171,8 @@ function useExercise(slug: string, checks: readonly ExerciseCheck[]): ExerciseAc
         try {
           show(await editing.inspectExample(example, queries));
         } catch {
-          announce(NOT_LOADED);
-          setState({ counts: null, result: NOT_LOADED });
+          announce(texts.exercise.checkerFailed);
+          setState({ counts: null, result: texts.exercise.checkerFailed });
         }
         setChecking(false);
       }),
@@ -184,7 +189,7 @@ function useExercise(slug: string, checks: readonly ExerciseCheck[]): ExerciseAc
         if (original) {
           editing.setCode(example, { code, lang: original.lang });
           showExample(example);
-          announce(SOLVED);
+          announce(texts.exercise.solved);
         }
       })
   };
@@ -207,12 +212,18 @@ function showExample({ slug }: Example): void {
 function stateOf(inspection: Inspection, checks: readonly ExerciseCheck[]): ExerciseState {
   if (inspection.state === 'failed') {
     const { message, line } = inspection;
-    const place = line === null ? '' : `Line ${line}: `;
-    return { counts: null, result: `The code doesn’t run yet. ${place}${message}` };
+    const reason = line === null ? message : fillText(texts.common.line, { line, message });
+    return { counts: null, result: fillText(texts.exercise.doesNotRun, { message: reason }) };
   }
   const { counts } = inspection;
   const passed = checks.filter((check, index) => passes(check, counts[index] ?? 0)).length;
-  return { counts, result: passed === checks.length ? 'All tasks are done.' : `${passed} of ${checks.length} done.` };
+  return {
+    counts,
+    result:
+      passed === checks.length
+        ? texts.exercise.allDone
+        : fillText(texts.exercise.someDone, { done: passed, total: checks.length })
+  };
 }
 
 /** Whether the number of matching elements is the required one; without a required number, at least one. */

@@ -1,6 +1,7 @@
 import { Button } from '@patternfly/react-core';
 import { CommentIcon } from '@patternfly/react-icons/dist/js/icons/comment-icon.js';
 
+import * as texts from '../../core/texts.ts';
 import { ExternalLinkMark } from '../links.tsx';
 import type { FeedbackSettings } from '../../core/config/services.ts';
 import { opens } from '../islands/features.ts';
@@ -11,11 +12,11 @@ export function FeedbackButton({ feedback }: { feedback: FeedbackSettings }) {
   return (
     <div className="pb-feedback">
       <Button {...look} {...opens('feedback', feedback)}>
-        Give feedback
+        {texts.feedback.give}
       </Button>
       <noscript>
         <Button {...look} component="a" href={feedback.url} target="_blank" rel="noopener">
-          Give feedback
+          {texts.feedback.give}
           <ExternalLinkMark />
         </Button>
       </noscript>

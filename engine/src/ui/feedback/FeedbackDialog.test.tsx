@@ -76,6 +76,6 @@ describe('the feedback dialog', () => {
     act(() => {
       vi.advanceTimersByTime(15_000);
     });
-    expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
+    expect(screen.getByRole('alert').textContent).toContain('Couldn’t load the survey');
   });
 });

@@ -1,6 +1,7 @@
 import { Spinner } from '@patternfly/react-core';
 import { Activity, useEffect, useState } from 'react';
 
+import * as texts from '../../core/texts.ts';
 import { Failure } from '../../browser/islands/Failure.tsx';
 import type { FeedbackSettings } from '../../core/config/services.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
@@ -29,7 +30,7 @@ export function FeedbackDialog({ url, title, opener }: FeedbackSettings & Opened
 
   return (
     <Activity mode={isOpen ? 'visible' : 'hidden'}>
-      <Dialog title="Give feedback" size="large" onClose={close}>
+      <Dialog title={texts.feedback.give} size="large" onClose={close}>
         <div className="pb-survey">
           {state !== 'failed' && (
             <iframe
@@ -45,21 +46,18 @@ export function FeedbackDialog({ url, title, opener }: FeedbackSettings & Opened
           )}
           {state === 'loading' && (
             <div className="pb-survey-state" role="status">
-              <Spinner aria-label="Loading the survey" />
+              <Spinner aria-label={texts.feedback.loading} />
             </div>
           )}
           {state === 'failed' && (
             <div className="pb-survey-state">
-              <Failure
-                text="The survey could not be loaded. Check your connection and content blockers, or open it in a new tab."
-                onRetry={retry}
-              />
+              <Failure text={texts.feedback.failed} onRetry={retry} />
             </div>
           )}
         </div>
         <p className="pb-dialog-footer">
           <a href={url} target="_blank" rel="noopener">
-            Open the survey in a new tab
+            {texts.feedback.openInTab}
             <ExternalLinkMark />
           </a>
         </p>

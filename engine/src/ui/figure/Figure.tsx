@@ -2,6 +2,7 @@ import { CheckCircleIcon } from '@patternfly/react-icons/dist/js/icons/check-cir
 import { TimesCircleIcon } from '@patternfly/react-icons/dist/js/icons/times-circle-icon.js';
 import type { CSSProperties, ReactNode } from 'react';
 
+import * as texts from '../../core/texts.ts';
 import type { Advice, Example, FigurePart, Figure as FigureSettings } from '../../model.ts';
 import { ExamplePreview } from '../body/ExamplePreview.tsx';
 import { ExampleControls } from '../example/ExampleControls.tsx';
@@ -19,8 +20,8 @@ interface FigureProps {
 
 /** Label and icon of a figure's advice: word, shape and color. */
 const ADVICE = {
-  do: { Icon: CheckCircleIcon, word: 'Do' },
-  dont: { Icon: TimesCircleIcon, word: 'Don’t' }
+  do: { Icon: CheckCircleIcon, word: texts.body.do },
+  dont: { Icon: TimesCircleIcon, word: texts.body.dont }
 } satisfies Record<NonNullable<Advice>, unknown>;
 
 /** An example on a canvas, in the surrounding prose. The hidden title names it for screen readers. */

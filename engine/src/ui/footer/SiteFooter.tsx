@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import * as texts from '../../core/texts.ts';
 import type { FooterContent, Link } from '../../core/config/pageContent.ts';
 import { ExternalLinkMark, MarkedLink } from '../links.tsx';
 import { NamedIcon } from '../NamedIcon.tsx';
@@ -38,7 +39,7 @@ function SiteFooter({ content: { statement, columns, social, copyright, legal },
           <p className="pb-footer-statement">{statement}</p>
           {social.length > 0 && <SocialLinks links={social} />}
         </div>
-        <nav className="pb-footer-columns" aria-label="Footer">
+        <nav className="pb-footer-columns" aria-label={texts.shell.footer}>
           {columns.map(({ title, links }) => (
             <FooterColumn key={title} title={title} links={links} />
           ))}

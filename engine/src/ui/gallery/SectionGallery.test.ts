@@ -101,7 +101,7 @@ describe('a gallery in Markdown', () => {
 
   it('has an empty state', () => {
     const gallery = parse(renderMarkdown(SectionGallery, { ...PROPS, groups: [], noun: ['result', 'results'] }));
-    expect(gallery.body.textContent).toBe('The pages of this section are still being written.');
+    expect(gallery.body.textContent).toBe('The pages of this section aren’t written yet.');
   });
 });
 

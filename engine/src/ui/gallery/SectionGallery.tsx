@@ -1,3 +1,5 @@
+import * as texts from '../../core/texts.ts';
+import { fillText } from '../../core/fillText.ts';
 import type { Purpose } from '../../core/config/componentHead.ts';
 import { slug } from '../../core/slug.ts';
 import type { NavigationPage, NavigationSection } from '../../model.ts';
@@ -48,14 +50,14 @@ export function galleryGroups(
   section: NavigationSection,
   selection: GallerySelection
 ): GalleryGroup[] {
-  const { subsection, excluded, texts, onlyWithText } = selection;
+  const { subsection, excluded, texts: summaries, onlyWithText } = selection;
   const toItem = (page: NavigationPage): GalleryItem => {
     const text =
-      texts.get(slugOf(page.path)) ?? site.summaries.get(page.path) ?? site.descriptions.get(page.path) ?? '';
+      summaries.get(slugOf(page.path)) ?? site.summaries.get(page.path) ?? site.descriptions.get(page.path) ?? '';
     return { ...page, text, drawing: site.drawings.get(page.path) ?? null };
   };
   const toItems = (pages: readonly NavigationPage[]): GalleryItem[] =>
-    pages.filter(({ path }) => !excluded.has(path) && (!onlyWithText || texts.has(slugOf(path)))).map(toItem);
+    pages.filter(({ path }) => !excluded.has(path) && (!onlyWithText || summaries.has(slugOf(path)))).map(toItem);
 
   const purposes = subsection === null ? site.purposes.get(section.slug) : undefined;
   const shown = (
@@ -134,24 +136,22 @@ export function SectionGallery(props: SectionGalleryProps) {
   const { id, placeholder, noun, layout, groups, isByPurpose, headingLevel } = props;
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   if (count === 0) {
-    return <p>The pages of this section are still being written.</p>;
+    return <p>{texts.gallery.empty}</p>;
   }
   return (
     <div className="pb-gallery" id={id}>
       <ListFilterIsland
         listId={id}
-        label="Gallery controls"
+        label={texts.gallery.controls}
         placeholder={placeholder}
         textIn={null}
         noun={noun}
         total={count}
-        showsTotal={false}
         choices={[]}
         select={null}
         layout={layout}
         isOrdered={isByPurpose}
-        clear="Reset"
-        noMatches={{ text: 'No page matches the filter.', clear: 'Clear the filter', headingLevel }}
+        headingLevel={headingLevel}
       />
       {isByPurpose && <ul className="pb-cards pb-gallery-cards" role="list" data-all-rows="" />}
       {groups.map((group) => (
@@ -209,8 +209,8 @@ export function SectionView({ site, section }: { site: ShellSite; section: Navig
           id={section.slug}
           groups={galleryGroups(site, section, WHOLE_SECTION)}
           headingLevel="h2"
-          placeholder={`Filter ${section.title}`}
-          noun={['page', 'pages']}
+          placeholder={fillText(texts.gallery.filterSection, { section: section.title })}
+          noun={[texts.gallery.pages.one, texts.gallery.pages.other]}
           layout="grid"
           isByPurpose={site.purposes.has(section.slug)}
         />

@@ -1,3 +1,4 @@
+import * as texts from '../../core/texts.ts';
 import { textAttribute } from '../../core/markdownComponent.ts';
 import { slug } from '../../core/slug.ts';
 import { isLandingPage } from '../../core/tabs.ts';
@@ -22,7 +23,7 @@ export const sectionGallery: EngineComponent<SectionGalleryProps, GalleryTexts> 
   component: SectionGallery,
   fillsPage: true,
   readData: ({ source, block }) => galleryTexts(source, block.attributes['galleryItemsData']),
-  createProps({ page, block }, { pages, site, placeFolder }, texts) {
+  createProps({ page, block }, { pages, site, placeFolder }, summaries) {
     const place = placeFolder({
       section: slug(textAttribute(block, 'section') ?? page.section),
       subsection: slug(textAttribute(block, 'subsection') ?? '')
@@ -31,7 +32,7 @@ export const sectionGallery: EngineComponent<SectionGalleryProps, GalleryTexts> 
     const selection = {
       subsection: place.subsection === '' ? null : place.subsection,
       excluded: new Set([page.path, ...pages.filter(isLandingPage).map(({ path }) => path)]),
-      texts,
+      texts: summaries,
       onlyWithText: block.attributes['onlyShowInGalleryData'] === true
     };
     const countText = textAttribute(block, 'countText')?.trim();
@@ -40,8 +41,8 @@ export const sectionGallery: EngineComponent<SectionGalleryProps, GalleryTexts> 
       groups: section ? galleryGroups(site, section, selection) : [],
       isByPurpose: selection.subsection === null && site.purposes.has(place.section),
       headingLevel: 'h3',
-      placeholder: textAttribute(block, 'placeholderText') ?? 'Filter by name',
-      noun: countText === undefined ? ['result', 'results'] : [countText, countText],
+      placeholder: textAttribute(block, 'placeholderText') ?? texts.gallery.filter,
+      noun: countText === undefined ? [texts.gallery.results.one, texts.gallery.results.other] : [countText, countText],
       layout: block.attributes['initialLayout'] === 'list' ? 'list' : 'grid'
     };
   }

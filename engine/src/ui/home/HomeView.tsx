@@ -3,6 +3,8 @@ import { CopyIcon } from '@patternfly/react-icons/dist/js/icons/copy-icon.js';
 import { ArrowRightIcon } from '@patternfly/react-icons/dist/js/icons/arrow-right-icon.js';
 import type { ReactNode } from 'react';
 
+import * as texts from '../../core/texts.ts';
+import { fillText } from '../../core/fillText.ts';
 import type { HomeContent, Link } from '../../core/config/pageContent.ts';
 import { SectionCards } from '../cards/SectionCards.tsx';
 import { ExternalLinkMark, isExternal } from '../links.tsx';
@@ -28,7 +30,11 @@ export function HomeView({ site }: { site: ShellSite }) {
   const { home, navigation } = site;
   return (
     <article className="pb-article pb-home">
-      {home ? <HomeHero home={home} searchLabel={`Search ${site.product.name}`} /> : <PlainHero site={site} />}
+      {home ? (
+        <HomeHero home={home} searchLabel={fillText(texts.common.searchProduct, { product: site.product.name })} />
+      ) : (
+        <PlainHero site={site} />
+      )}
       {home?.tasks && (
         <HomeSection id="tasks" title={home.tasks.title}>
           <TaskCards cards={home.tasks.cards} />
@@ -45,7 +51,7 @@ export function HomeView({ site }: { site: ShellSite }) {
         </HomeSection>
       )}
       {!home?.tasks && (
-        <HomeSection id="sections" title="Browse the documentation">
+        <HomeSection id="sections" title={texts.home.browse}>
           <SectionCards sections={navigation} drawings={site.drawings} />
         </HomeSection>
       )}
@@ -92,7 +98,7 @@ function PlainHero({ site: { product, release } }: { site: ShellSite }) {
       <div className="pb-hero-words">
         <h1 className="pb-hero-title">{product.name}</h1>
         <p className="pb-hero-text">{product.description}</p>
-        <p className="pb-hero-release">Release {release}</p>
+        <p className="pb-hero-release">{fillText(texts.common.release, { name: release })}</p>
       </div>
     </header>
   );
@@ -121,9 +127,9 @@ function TaskCards({ cards }: { cards: TaskCard[] }) {
                 variant="plain"
                 size="sm"
                 icon={<CopyIcon set="rh-ui" />}
-                aria-label={`Copy ${command}`}
+                aria-label={fillText(texts.home.copyCommand, { command })}
                 data-copy={command}
-                data-tooltip="Copy to clipboard"
+                data-tooltip={texts.home.copyTooltip}
               />
             </p>
           )}
@@ -186,7 +192,7 @@ function Post({ card: { title, author, length, URL, image } }: { card: PostCard 
         <p className="pb-card-text">
           <bdi>
             {author !== undefined && `${author} · `}
-            {length} min read
+            {fillText(texts.home.readingTime, { minutes: length })}
           </bdi>
         </p>
       </div>

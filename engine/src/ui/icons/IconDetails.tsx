@@ -1,6 +1,8 @@
 import { Button } from '@patternfly/react-core';
 import { useEffect } from 'react';
 
+import * as texts from '../../core/texts.ts';
+import { fillText } from '../../core/fillText.ts';
 import { type IconEntry, ICON_ANCHOR_PREFIX, importLine } from '../../core/icons.ts';
 import { Failure } from '../../browser/islands/Failure.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
@@ -26,27 +28,25 @@ export function IconDetails({ icon, onClose }: IconDetailsProps) {
       <div className="pb-dialog-body pb-icon-details">
         {pictures === 'loading' && (
           <p className="pb-icon-status" role="status">
-            Loading the pictures…
+            {texts.icons.loadingOne}
           </p>
         )}
-        {pictures === 'failed' && (
-          <Failure text="The pictures could not be loaded." onRetry={() => loadPictures([icon])} />
-        )}
+        {pictures === 'failed' && <Failure text={texts.icons.failed} onRetry={() => loadPictures([icon])} />}
         {typeof pictures === 'object' && <Sets icon={icon} pictures={pictures} />}
-        <h3 className="pb-icon-heading">Import</h3>
+        <h3 className="pb-icon-heading">{texts.icons.import}</h3>
         <pre className="pb-icon-import">
           <code>{line}</code>
         </pre>
         <div className="pb-icon-actions">
           <Button variant="primary" size="sm" data-copy={line}>
-            Copy import
+            {texts.icons.copyImport}
           </Button>
           <Button variant="link" size="sm" component="a" href={`#${ICON_ANCHOR_PREFIX}${icon.name}`} data-copy="">
-            Copy link to this icon
+            {texts.icons.copyLink}
           </Button>
         </div>
-        {icon.usage !== null && <Note heading="Recommended use" text={icon.usage} />}
-        {meanings.length > 0 && <Note heading="Also found by" text={meanings.join(', ')} />}
+        {icon.usage !== null && <Note heading={texts.icons.usage} text={icon.usage} />}
+        {meanings.length > 0 && <Note heading={texts.icons.alsoFoundBy} text={meanings.join(', ')} />}
       </div>
     </Dialog>
   );
@@ -71,7 +71,7 @@ function Sets({ icon, pictures }: { icon: IconEntry; pictures: Pictures }) {
   });
   return sets.map(({ name, picture, text }) => (
     <section key={name} className="pb-icon-set">
-      <h3 className="pb-icon-heading">{sets.length === 1 ? 'Picture' : `Set ${name}`}</h3>
+      <h3 className="pb-icon-heading">{sets.length === 1 ? texts.icons.image : fillText(texts.icons.set, { name })}</h3>
       <div className="pb-icon-sizes">
         {SIZES_PX.map((size) => (
           <Picture key={size} picture={picture} size={size} />
@@ -79,7 +79,7 @@ function Sets({ icon, pictures }: { icon: IconEntry; pictures: Pictures }) {
       </div>
       <div className="pb-icon-actions">
         <Button variant="secondary" size="sm" data-copy={text}>
-          Copy SVG
+          {texts.icons.copySvg}
         </Button>
         <Button
           variant="secondary"
@@ -88,7 +88,7 @@ function Sets({ icon, pictures }: { icon: IconEntry; pictures: Pictures }) {
           href={`data:image/svg+xml,${encodeURIComponent(text)}`}
           download={name === icon.sets[0] ? `${icon.name}.svg` : `${icon.name}-${name}.svg`}
         >
-          Download SVG
+          {texts.icons.downloadSvg}
         </Button>
       </div>
     </section>

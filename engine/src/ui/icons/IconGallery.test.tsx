@@ -115,7 +115,7 @@ describe('the gallery of icons', () => {
     expect(document.querySelector<HTMLElement>('#lists')?.hidden).toBe(true);
     expect(tiles()).toEqual(['knob']);
     await user.type(field(), 'zz');
-    screen.getByRole('heading', { name: 'No results found' });
+    screen.getByRole('heading', { name: /^No icons match/ });
     await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
     expect(count()).toBe('2 icons');
     expect(document.querySelector<HTMLElement>('#lists')?.hidden).toBe(false);
@@ -138,7 +138,7 @@ describe('the gallery of icons', () => {
     files.delete('/api/icons.json');
     start();
     await user.type(field(), 'dial');
-    await screen.findByText('The details of the icons could not be loaded.');
+    await screen.findByText('Couldn’t load the details of the icons.');
     files.set('/api/icons.json', list);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await tile('dial');
@@ -151,12 +151,12 @@ describe('the gallery of icons', () => {
     const slice = files.get(knob.slice);
     files.delete(knob.slice);
     start();
-    await screen.findByText('Some pictures could not be loaded.');
+    await screen.findByText('Couldn’t load some icons.');
     files.set(knob.slice, slice);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     const button = await tile('knob');
     await waitFor(() => expect(button.querySelector('svg')).not.toBeNull());
-    expect(screen.queryByText('Some pictures could not be loaded.')).toBeNull();
+    expect(screen.queryByText('Couldn’t load some icons.')).toBeNull();
   });
 });
 
@@ -204,7 +204,7 @@ describe('the details of an icon', () => {
     files.delete(knob.slice);
     start();
     const dialog = await screen.findByRole('dialog', { name: 'knob' });
-    await within(dialog).findByText('The pictures could not be loaded.');
+    await within(dialog).findByText('Couldn’t load the icon.');
     files.set(knob.slice, slice);
     await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
     await within(dialog).findByRole('button', { name: 'Copy SVG' });

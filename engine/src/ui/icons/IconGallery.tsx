@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
+import { fillCount, fillText } from '../../core/fillText.ts';
+import * as texts from '../../core/texts.ts';
 import { Failure } from '../../browser/islands/Failure.tsx';
 import { ICON_ANCHOR_PREFIX, type IconEntry, type IconsData } from '../../core/icons.ts';
 import { type Choice, Choices, FilterField, NoMatches } from '../listFilter/filterControls.tsx';
@@ -52,9 +54,9 @@ export function IconGallery({ listsId, groups, total }: IconGalleryProps) {
 
   return (
     <>
-      <div className="pb-list-filter" role="search" aria-label="Icon gallery controls">
+      <div className="pb-list-filter" role="search" aria-label={texts.icons.controls}>
         <FilterField
-          placeholder="Search icons by name or meaning"
+          placeholder={texts.icons.search}
           value={text}
           onChange={(value) => setValue('q', value)}
           inputRef={field}
@@ -62,13 +64,13 @@ export function IconGallery({ listsId, groups, total }: IconGalleryProps) {
         <p className="pb-filter-count" role="status">
           <bdi>
             {loaded === 'loading' && (text !== '' || group !== ALL_GROUPS)
-              ? 'Loading icons…'
+              ? texts.icons.loading
               : countText(isNarrowed ? found.length : total, total)}
           </bdi>
         </p>
         {groups.length > 0 && (
           <Choices
-            legend="Group"
+            legend={texts.icons.group}
             name="icon-group"
             type="radio"
             options={groups}
@@ -81,8 +83,8 @@ export function IconGallery({ listsId, groups, total }: IconGalleryProps) {
       {icons.length > 0 && <StaticTiles listsId={listsId} icons={icons} onOpen={details.open} />}
       {isNarrowed && <FoundTiles icons={found} onOpen={details.open} />}
       <NoMatches
-        text="No icon has this name or meaning. Try a broader word, or another group."
-        clear="Clear all filters"
+        noun={texts.icons.icons}
+        query={text}
         headingLevel="h3"
         isShown={isNarrowed && found.length === 0}
         onClear={startOver}
@@ -93,17 +95,17 @@ export function IconGallery({ listsId, groups, total }: IconGalleryProps) {
 }
 
 function countText(found: number, total: number): string {
-  const noun = total === 1 ? 'icon' : 'icons';
-  const all = `${total.toLocaleString('en')} ${noun}`;
-  return found === total ? all : `${found.toLocaleString('en')} of ${all}`;
+  return found === total
+    ? fillCount(texts.icons.count, total)
+    : fillText(texts.listFilter.countOf, { count: found, total, noun: texts.icons.icons });
 }
 
 function Failures({ hasNoIcons, onReload }: { hasNoIcons: boolean; onReload: () => void }) {
   const hasNoPictures = useHasFailedPictures();
   if (hasNoIcons) {
-    return <Failure text="The details of the icons could not be loaded." onRetry={onReload} />;
+    return <Failure text={texts.icons.detailsFailed} onRetry={onReload} />;
   }
-  return hasNoPictures && <Failure text="Some pictures could not be loaded." onRetry={retryPictures} />;
+  return hasNoPictures && <Failure text={texts.icons.someFailed} onRetry={retryPictures} />;
 }
 
 function groupNamed(value: string): string | null | undefined {

@@ -1,5 +1,7 @@
+import { FilledText } from '../FilledText.tsx';
+import * as texts from '../../core/texts.ts';
+import { fillCount } from '../../core/fillText.ts';
 import { ICON_ANCHOR_PREFIX, type IconEntry, type IconsData } from '../../core/icons.ts';
-import { countText } from '../countText.ts';
 import { Island } from '../islands/Island.tsx';
 import { ALL_GROUPS, ICON_QUERY, IconGallery, NO_GROUP } from './IconGallery.tsx';
 import { IconLists } from './IconTiles.tsx';
@@ -23,7 +25,7 @@ export function IconGallerySection({ icons, groups, ungrouped }: IconGallerySect
   const pattern = importPattern(icons);
   const countOf = (group: string | null): number => icons.filter((icon) => icon.group === group).length;
   const choices = [
-    { value: ALL_GROUPS, label: 'All', count: icons.length },
+    { value: ALL_GROUPS, label: texts.icons.all, count: icons.length },
     { value: NO_GROUP, label: ungrouped, count: countOf(null) },
     ...groups.map((group) => ({ value: `in:${group}`, label: group, count: countOf(group) }))
   ];
@@ -42,7 +44,7 @@ export function IconGallerySection({ icons, groups, ungrouped }: IconGallerySect
         <IconNames icons={icons.slice(0, ICONS_AT_FIRST)} pattern={pattern} />
         {icons.length > ICONS_AT_FIRST && (
           <details className="pb-icon-others">
-            <summary>{countText(icons.length - ICONS_AT_FIRST, 'more icon')}</summary>
+            <summary>{fillCount(texts.icons.more, icons.length - ICONS_AT_FIRST)}</summary>
             <IconNames icons={icons.slice(ICONS_AT_FIRST)} pattern={pattern} />
           </details>
         )}
@@ -82,20 +84,26 @@ interface ImportNoteProps {
 
 /** Explains how to import any icon, for readers without scripts: each icon's details have its import, too. */
 function ImportNote({ pattern: { before, after }, example }: ImportNoteProps) {
+  const pattern = (
+    <code>
+      {before}
+      <var>{texts.icons.nameInPattern}</var>
+      {after}
+    </code>
+  );
   return (
     <p className="pb-icon-note">
-      Import an icon from{' '}
-      <code>
-        {before}
-        <var>name</var>
-        {after}
-      </code>
-      {example && (
-        <>
-          , for example <code>{`import { ${example.component} } from '${example.importPath}';`}</code>
-        </>
+      {example ? (
+        <FilledText
+          text={texts.icons.importNoteWithExample}
+          values={{
+            pattern,
+            example: <code>{`import { ${example.component} } from '${example.importPath}';`}</code>
+          }}
+        />
+      ) : (
+        <FilledText text={texts.icons.importNote} values={{ pattern }} />
       )}
-      .
     </p>
   );
 }

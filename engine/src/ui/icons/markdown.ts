@@ -1,3 +1,4 @@
+import * as texts from '../../core/texts.ts';
 import { textAttribute } from '../../core/markdownComponent.ts';
 import type { EngineComponent } from '../markdownContext.ts';
 import { IconGallerySection, type IconGallerySectionProps } from './IconGallerySection.tsx';
@@ -8,5 +9,5 @@ export const iconGallery: EngineComponent<IconGallerySectionProps> = {
   component: IconGallerySection,
   fillsPage: true,
   createProps: ({ block }, { icons }) =>
-    icons && { ...icons, ungrouped: textAttribute(block, 'ungroupedText') ?? 'Others' }
+    icons && { ...icons, ungrouped: textAttribute(block, 'ungroupedText') ?? texts.icons.ungrouped }
 };

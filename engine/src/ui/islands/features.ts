@@ -1,8 +1,10 @@
 import type { ComponentProps, ComponentType } from 'react';
 
+import * as texts from '../../core/texts.ts';
+
 /** A stateful feature of the interface: a React component in a folder of its own. */
 export interface Feature {
-  /** Begins the sentence of the load failure, e.g. "The playground". */
+  /** Name of the feature in the message of a failure, one of `parts` in `core/texts.ts`. */
   label: string;
   load: () => Promise<ComponentType<never>>;
 }
@@ -15,49 +17,49 @@ export interface IslandFeature extends Feature {
 /** Features by their name in `data-island`, loaded on demand. */
 export const islandFeatures = {
   anatomy: {
-    label: 'The numbers of a figure',
+    label: texts.parts.anatomy,
     isWithoutSheet: true,
     load: async () => (await import('../figure/Anatomy.tsx')).Anatomy
   },
   exampleControls: {
-    label: 'The controls of examples',
+    label: texts.parts.exampleControls,
     isWithoutSheet: true,
     load: async () => (await import('../example/ExampleControls.tsx')).ExampleControls
   },
   exercise: {
-    label: 'The exercise',
+    label: texts.parts.exercise,
     load: async () => (await import('../exercise/Exercise.tsx')).Exercise
   },
   icons: {
-    label: 'The gallery of icons',
+    label: texts.parts.icons,
     load: async () => (await import('../icons/IconGallery.tsx')).IconGallery
   },
   listFilter: {
-    label: 'The filter of this page',
+    label: texts.parts.pageFilter,
     load: async () => (await import('../listFilter/ListFilter.tsx')).ListFilter
   },
   navigationFilter: {
-    label: 'The filter of the navigation',
+    label: texts.parts.navigationFilter,
     load: async () => (await import('../navigationFilter/NavigationFilter.tsx')).NavigationFilter
   },
   notFoundSearch: {
-    label: 'The search',
+    label: texts.parts.search,
     load: async () => (await import('../search/NotFoundSearch.tsx')).NotFoundSearch
   },
   playground: {
-    label: 'The playground',
+    label: texts.parts.playground,
     load: async () => (await import('../playground/Playground.tsx')).Playground
   },
   referenceFilter: {
-    label: 'The filter of the table',
+    label: texts.parts.tableFilter,
     load: async () => (await import('../referenceFilter/ReferenceFilter.tsx')).ReferenceFilter
   },
   searchPage: {
-    label: 'The search',
+    label: texts.parts.search,
     load: async () => (await import('../search/SearchPage.tsx')).SearchPage
   },
   tableSort: {
-    label: 'The sorting of the table',
+    label: texts.parts.tableSort,
     load: async () => (await import('../tableSort/TableSort.tsx')).TableSort
   }
 } satisfies Record<string, IslandFeature>;
@@ -105,15 +107,15 @@ export interface OpenedProps {
  */
 export const openedFeatures = {
   displaySettings: {
-    label: 'The display settings',
+    label: texts.parts.displaySettings,
     load: async () => (await import('../displaySettings/DisplaySettings.tsx')).DisplaySettings
   },
   feedback: {
-    label: 'The survey',
+    label: texts.parts.survey,
     load: async () => (await import('../feedback/FeedbackDialog.tsx')).FeedbackDialog
   },
   releaseMenu: {
-    label: 'The release menu',
+    label: texts.parts.releaseMenu,
     load: async () => (await import('../releaseMenu/ReleaseMenu.tsx')).ReleaseMenu
   }
 } satisfies Record<string, Feature>;
@@ -143,15 +145,15 @@ export interface OverlayProps {
  */
 export const overlayFeatures = {
   search: {
-    label: 'The search',
+    label: texts.parts.search,
     load: async () => (await import('../search/SearchPalette.tsx')).SearchPalette
   },
   shortcuts: {
-    label: 'The list of shortcuts',
+    label: texts.parts.shortcuts,
     load: async () => (await import('../shortcuts/ShortcutsDialog.tsx')).ShortcutsDialog
   },
   typePanel: {
-    label: 'The definition',
+    label: texts.parts.type,
     load: async () => (await import('../typePanel/TypePanel.tsx')).TypePanel
   }
 } satisfies Record<string, Feature>;

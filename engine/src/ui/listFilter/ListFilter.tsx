@@ -4,6 +4,8 @@ import { ThLargeIcon } from '@patternfly/react-icons/dist/js/icons/th-large-icon
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import * as texts from '../../core/texts.ts';
+import { fillText } from '../../core/fillText.ts';
 import { ExpandAll } from '../disclosure/ExpandAll.tsx';
 import { type Choice, Choices, FilterField, NoMatches } from './filterControls.tsx';
 import { createRowFilter } from './rowFilter.ts';
@@ -48,8 +50,6 @@ export interface ListFilterProps {
   /** Noun of the count: singular, plural. */
   noun: [one: string, several: string];
   total: number;
-  /** Whether the count includes the total. */
-  showsTotal: boolean;
   choices: FilterChoices[];
   /** Single-choice filter. */
   select: { name: string; label: string; all: string; options: string[] } | null;
@@ -61,14 +61,16 @@ export interface ListFilterProps {
   start?: StartFilter | undefined;
   /** Whether the list has collapsed sections. */
   canExpand?: boolean;
-  clear: string;
-  noMatches: { text: string; clear: string; headingLevel: 'h2' | 'h3' };
+  /** Label of the button that clears the filters, if it needs a clearer one. */
+  clear?: string | undefined;
+  /** Level of the empty state's heading. */
+  headingLevel: 'h2' | 'h3';
 }
 
 /** Controls that filter a list of the page, which stays static HTML. Their state is in the address's query. */
 export function ListFilter(props: ListFilterProps) {
-  const { listId, label, placeholder, textIn, noun, total, showsTotal, choices, select, layout, isOrdered } = props;
-  const { clear, noMatches, start, canExpand } = props;
+  const { listId, label, placeholder, textIn, noun, total, choices, select, layout, isOrdered } = props;
+  const { clear, start, canExpand, headingLevel } = props;
   const { search, changeQuery } = useAddressQuery();
   const [matches, setMatches] = useState(start?.count ?? total);
   const showRows = useRef<ReturnType<typeof createRowFilter> | null>(null);
@@ -99,7 +101,11 @@ export function ListFilter(props: ListFilterProps) {
       if (isAtStart) {
         Object.entries(start.values).forEach((entry) => next.set(...entry));
       }
-      return isChosen ? next.append(name, value) : next.delete(name, value);
+      if (isChosen) {
+        next.append(name, value);
+      } else {
+        next.delete(name, value);
+      }
     }, 'soon');
   const showAll = (follow: 'now' | 'withLink'): void =>
     changeFilter((next) => names.forEach((name) => next.delete(name)), follow);
@@ -167,18 +173,18 @@ export function ListFilter(props: ListFilterProps) {
           />
         ))}
         <p className="pb-filter-count" role="status">
-          <bdi>{countText(isNarrowed ? matches : total, total, showsTotal, noun)}</bdi>
+          <bdi>{matchCount(isNarrowed ? matches : total, total, noun)}</bdi>
         </p>
-        {isNarrowed && (
+        {isNarrowed && matches > 0 && (
           <Button variant="link" isInline onClick={startOver}>
-            {clear}
+            {clear ?? texts.common.clearFilters}
           </Button>
         )}
         {canExpand === true && <ExpandAll partOf={listId} noun={noun[1]} />}
         {isOrdered === true && (
           <SegmentedChoice
             className="pb-order"
-            legend="Order"
+            legend={texts.listFilter.order}
             name={`${listId}-order`}
             segments={ORDERS}
             chosen={order}
@@ -190,7 +196,7 @@ export function ListFilter(props: ListFilterProps) {
         {layout !== null && (
           <SegmentedChoice
             className="pb-layout-toggle"
-            legend="Layout"
+            legend={texts.listFilter.layout}
             name={`${listId}-layout`}
             segments={LAYOUTS}
             chosen={LAYOUTS.find(({ value }) => value === query.get('layout'))?.value ?? layout}
@@ -200,7 +206,13 @@ export function ListFilter(props: ListFilterProps) {
           />
         )}
       </div>
-      <NoMatches {...noMatches} isShown={isNarrowed && matches === 0} onClear={startOver} />
+      <NoMatches
+        noun={noun[1]}
+        query={query.get('q') ?? ''}
+        headingLevel={headingLevel}
+        isShown={isNarrowed && matches === 0}
+        onClear={startOver}
+      />
     </>
   );
 }
@@ -220,24 +232,22 @@ function filterNames({ choices, select }: ListFilterProps): string[] {
   return ['q', ...choices.map(({ name }) => name), ...(select ? [select.name] : [])];
 }
 
-function countText(matches: number, total: number, showsTotal: boolean, [one, several]: [string, string]): string {
-  const shown = matches.toLocaleString('en');
-  if (showsTotal && matches < total) {
-    return `${shown} of ${total.toLocaleString('en')} ${several}`;
-  }
-  return `${shown} ${matches === 1 ? one : several}`;
+function matchCount(matches: number, total: number, [one, several]: [string, string]): string {
+  return matches < total
+    ? fillText(texts.listFilter.countOf, { count: matches, total, noun: several })
+    : `${total.toLocaleString('en')} ${total === 1 ? one : several}`;
 }
 
 const LAYOUTS = [
-  { value: 'grid', label: 'Grid', icon: <ThLargeIcon set="rh-ui" /> },
-  { value: 'list', label: 'List', icon: <ListIcon set="rh-ui" /> }
+  { value: 'grid', label: texts.listFilter.grid, icon: <ThLargeIcon set="rh-ui" /> },
+  { value: 'list', label: texts.listFilter.list, icon: <ListIcon set="rh-ui" /> }
 ] as const;
 
 export type LayoutName = (typeof LAYOUTS)[number]['value'];
 
 const ORDERS = [
-  { value: 'groups', label: 'By purpose' },
-  { value: 'names', label: 'A–Z' }
+  { value: 'groups', label: texts.listFilter.byPurpose },
+  { value: 'names', label: texts.listFilter.byName }
 ] as const;
 
 const ORDER = 'order';

@@ -9,6 +9,9 @@ import {
 import { SearchIcon } from '@patternfly/react-icons/dist/js/icons/search-icon.js';
 import type { Ref } from 'react';
 
+import { fillText } from '../../core/fillText.ts';
+import * as texts from '../../core/texts.ts';
+
 interface FilterFieldProps {
   /** Placeholder and accessible name of the field. */
   placeholder: string;
@@ -79,22 +82,29 @@ export function Choices({ legend, showsLegend = false, name, type, options, chos
 }
 
 interface NoMatchesProps {
-  text: string;
-  clear: string;
+  /** What the list contains, e.g. `tokens`. */
+  noun: string;
+  /** Text of the filter field; empty if only other filters are set. */
+  query: string;
   headingLevel: 'h2' | 'h3';
   isShown: boolean;
   onClear: () => void;
 }
 
 /** Empty state of a list without matches. */
-export function NoMatches({ text, clear, headingLevel, isShown, onClear }: NoMatchesProps) {
+export function NoMatches({ noun, query, headingLevel, isShown, onClear }: NoMatchesProps) {
+  const text = query.trim();
+  const title =
+    text === ''
+      ? fillText(texts.listFilter.noMatchesFilters, { noun })
+      : fillText(texts.listFilter.noMatches, { noun, query: text });
   return (
     <div hidden={!isShown}>
-      <EmptyState titleText="No results found" headingLevel={headingLevel} variant="sm">
-        <EmptyStateBody>{text}</EmptyStateBody>
+      <EmptyState titleText={<bdi>{title}</bdi>} headingLevel={headingLevel} variant="sm">
+        <EmptyStateBody>{texts.listFilter.noMatchesHint}</EmptyStateBody>
         <EmptyStateFooter>
           <Button variant="link" onClick={onClear}>
-            {clear}
+            {texts.common.clearFilters}
           </Button>
         </EmptyStateFooter>
       </EmptyState>

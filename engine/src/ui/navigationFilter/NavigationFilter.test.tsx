@@ -54,9 +54,9 @@ describe('the filter of the navigation', () => {
   it('says when nothing is found, with a way back', async () => {
     const { user, type, field, results, says, isTreeShown } = open();
     await type('lever');
-    await says('No page is called “lever”.');
+    await says('No pages match “lever”.');
     expect(results()).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Clear the field' }));
+    await user.click(screen.getByRole('button', { name: 'Clear filter' }));
     expect(field.value).toBe('');
     expect(isTreeShown()).toBe(true);
     expect(document.activeElement).toBe(field);
@@ -106,7 +106,7 @@ describe('the filter of the navigation', () => {
   it('says when the list can not be loaded, and tries again', async () => {
     const { type, says, fetched } = open(null);
     await type('k');
-    await says('The list of pages could not be loaded. Type on to try again.');
+    await says('Couldn’t load the list of pages. Keep typing to try again.');
     await type('n');
     await waitFor(() => expect(fetched).toHaveLength(2));
   });
@@ -119,7 +119,7 @@ describe('the filter of the navigation', () => {
     }));
     const { type, results, says } = open(many);
     await type('knob');
-    await says('60 pages, the first 50 of them here');
+    await says('60 pages, the first 50 shown');
     expect(results()).toHaveLength(50);
   });
 });

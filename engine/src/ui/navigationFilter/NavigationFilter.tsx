@@ -3,11 +3,11 @@ import { SearchIcon } from '@patternfly/react-icons/dist/js/icons/search-icon.js
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import * as texts from '../../core/texts.ts';
+import { fillCount, fillText } from '../../core/fillText.ts';
 import { NAVIGATION_INDEX_ADDRESS, type NavigationIndexEntry } from '../../core/pageData.ts';
 import { Highlighted } from '../Highlighted.tsx';
 import { type QueryWord, type TextRange, findWord, fold, hasWords, matchedRanges, queryWords } from '../textMatch.ts';
-
-const LABEL = 'Find in navigation';
 
 /** Maximum number of results shown; the status has the total. */
 const MAX_SHOWN = 50;
@@ -61,13 +61,13 @@ export function NavigationFilter({ treeId }: NavigationFilterProps) {
 
   return (
     <>
-      <div className="pb-filter" role="search" aria-label={LABEL} onKeyDown={onKeyDown}>
+      <div className="pb-filter" role="search" aria-label={texts.navigationFilter.label} onKeyDown={onKeyDown}>
         <TextInputGroup>
           <TextInputGroupMain
             type="search"
             icon={<SearchIcon set="rh-ui" />}
-            aria-label={LABEL}
-            placeholder={LABEL}
+            aria-label={texts.navigationFilter.label}
+            placeholder={texts.navigationFilter.label}
             autoComplete="off"
             value={query}
             onChange={(_, text) => setQuery(text)}
@@ -80,14 +80,14 @@ export function NavigationFilter({ treeId }: NavigationFilterProps) {
         </p>
         {isOpen && answer?.found?.length === 0 && (
           <Button className="pb-filter-clear" variant="link" isInline onClick={clear}>
-            Clear the field
+            {texts.navigationFilter.clear}
           </Button>
         )}
       </div>
       {isOpen && (
         // The key resets the scroll position for new results.
         <div key={answer?.query} className="pb-sidebar-pages" onKeyDown={onKeyDown}>
-          <nav className="pf-v6-c-nav pb-filter-results" aria-label="Found pages">
+          <nav className="pf-v6-c-nav pb-filter-results" aria-label={texts.navigationFilter.results}>
             <ul className="pf-v6-c-nav__list" role="list" ref={list}>
               {found.slice(0, MAX_SHOWN).map((result) => (
                 <Result key={result.page.path} result={result} />
@@ -146,20 +146,20 @@ function useFoundPages(query: string): Answer | null {
 async function loadFinder(): Promise<FindPages> {
   const response = await fetch(NAVIGATION_INDEX_ADDRESS);
   if (!response.ok) {
-    throw new Error(`The list of pages could not be loaded (status ${response.status}).`);
+    throw new Error(`Couldn’t load the list of pages (status ${response.status}).`);
   }
   return createPageFinder((await response.json()) as NavigationIndexEntry[]);
 }
 
 function statusText({ query, found }: Answer): string {
   if (found === null) {
-    return 'The list of pages could not be loaded. Type on to try again.';
+    return texts.navigationFilter.failed;
   }
   if (found.length === 0) {
-    return `No page is called “${query.trim()}”.`;
+    return fillText(texts.navigationFilter.noMatches, { query: query.trim() });
   }
-  const count = found.length === 1 ? '1 page' : `${found.length} pages`;
-  return found.length > MAX_SHOWN ? `${count}, the first ${MAX_SHOWN} of them here` : count;
+  const count = fillCount(texts.navigationFilter.found, found.length);
+  return found.length > MAX_SHOWN ? fillText(texts.navigationFilter.first, { count, shown: MAX_SHOWN }) : count;
 }
 
 /** @returns function that shows it again and restores its scroll position */

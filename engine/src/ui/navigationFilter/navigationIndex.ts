@@ -1,7 +1,6 @@
+import * as texts from '../../core/texts.ts';
 import type { NavigationIndexEntry } from '../../core/pageData.ts';
-import type { Badge, NavigationPage, NavigationSection } from '../../model.ts';
-
-const BADGE_TEXTS: Record<Badge, string> = { beta: 'Beta', deprecated: 'Deprecated', demo: 'Demo' };
+import type { NavigationPage, NavigationSection } from '../../model.ts';
 
 /** Lists all pages of the side navigation, in its order. */
 export function navigationIndex(navigation: readonly NavigationSection[]): NavigationIndexEntry[] {
@@ -15,5 +14,5 @@ export function navigationIndex(navigation: readonly NavigationSection[]): Navig
 }
 
 function entryOf({ title, path, badge }: NavigationPage, place: string[]): NavigationIndexEntry {
-  return { title, path, place: [...place, ...(badge ? [BADGE_TEXTS[badge]] : [])].join(' · ') };
+  return { title, path, place: [...place, ...(badge ? [texts.badges[badge]] : [])].join(' · ') };
 }

@@ -1,5 +1,7 @@
 import { Button, EmptyState, EmptyStateActions, EmptyStateBody, EmptyStateFooter } from '@patternfly/react-core';
 
+import * as texts from '../../core/texts.ts';
+import { fillText } from '../../core/fillText.ts';
 import type { NotFoundContent } from '../../core/config/pageContent.ts';
 import { SectionCards } from '../cards/SectionCards.tsx';
 import { Island } from '../islands/Island.tsx';
@@ -11,15 +13,22 @@ import type { ShellSite } from '../view.ts';
 
 /** The 404 page: search, and links to other places (requirement 8.1). */
 export function NotFoundView({ site: { notFound, navigation, product, search } }: { site: ShellSite }) {
-  const props = { settings: search, placeholder: `Search ${product.name}`, sections: searchSections(navigation) };
+  const props = {
+    settings: search,
+    placeholder: fillText(texts.common.searchProduct, { product: product.name }),
+    sections: searchSections(navigation)
+  };
   return (
     <article className="pb-article">
-      <EmptyState titleText="That page no longer exists" headingLevel="h1" variant="xl">
-        <EmptyStateBody>Another page might have the information you need, so try searching the product.</EmptyStateBody>
+      <EmptyState titleText={texts.notFound.title} headingLevel="h1" variant="xl">
+        <EmptyStateBody>
+          <p>{texts.notFound.text}</p>
+          <p>{texts.notFound.reason}</p>
+        </EmptyStateBody>
         <EmptyStateFooter>
           <EmptyStateActions>
             <Button component="a" href="/" variant="primary">
-              Return to home page
+              {texts.notFound.home}
             </Button>
           </EmptyStateActions>
         </EmptyStateFooter>

@@ -1,5 +1,6 @@
 import { AngleRightIcon } from '@patternfly/react-icons/dist/js/icons/angle-right-icon.js';
 
+import * as texts from '../../core/texts.ts';
 import type { Toc, TocEntry } from '../../model.ts';
 
 /** Minimum number of entries: a single link would be useless. */
@@ -11,11 +12,11 @@ export function ContentsList({ toc }: { toc: Toc }) {
     return null;
   }
   return (
-    <nav className="pb-contents" aria-label="On this page">
+    <nav className="pb-contents" aria-label={texts.page.onThisPage}>
       <details className="pb-contents-details">
         <summary className="pb-contents-summary">
           <AngleRightIcon set="rh-ui" />
-          On this page
+          {texts.page.onThisPage}
           <span className="pb-contents-current" aria-hidden="true" />
         </summary>
         <ContentsEntries toc={toc} />

@@ -1,6 +1,8 @@
 import { Alert } from '@patternfly/react-core';
 import type { ReactNode } from 'react';
 
+import * as texts from '../../core/texts.ts';
+import { FilledText } from '../FilledText.tsx';
 import type { Link, NoticeLinks } from '../../core/config/pageContent.ts';
 import type { Source } from '../../model.ts';
 import { MarkedLink } from '../links.tsx';
@@ -15,31 +17,32 @@ export function Notices({ source, links }: NoticesProps) {
   return (
     <>
       {source.optIn !== null && (
-        <Notice title="Opt-in feature" links={links.optIn}>
+        <Notice title={texts.page.optIn} links={links.optIn}>
           {source.optIn}
         </Notice>
       )}
       {source.beta && (
-        <Notice title="Beta feature" links={links.beta}>
-          This feature is still under review: it may change before it becomes a full part of the system, and your
-          feedback can shape it.
+        <Notice title={texts.page.beta} links={links.beta}>
+          {texts.page.betaText}
         </Notice>
       )}
       {source.deprecated && (
-        <Notice title="Deprecated feature" variant="warning" links={links.deprecated}>
-          This implementation is no longer recommended and gets no new features. Don&apos;t use it in new work.
+        <Notice title={texts.page.deprecated} variant="warning" links={links.deprecated}>
+          {texts.page.deprecatedText}
           {source.newImplementationLink !== null && (
             <>
               {' '}
-              Use the <a href={source.newImplementationLink}>newer implementation</a> instead.
+              <FilledText
+                text={texts.page.newer}
+                values={{ link: <a href={source.newImplementationLink}>{texts.page.newerLink}</a> }}
+              />
             </>
           )}
         </Notice>
       )}
       {source.template && (
-        <Notice title="Templates" links={links.template}>
-          Templates are ready-made combinations of components for common cases. They cover less than the components they
-          are made of: where you need more, start from those.
+        <Notice title={texts.page.templates} links={links.template}>
+          {texts.page.templatesText}
         </Notice>
       )}
     </>

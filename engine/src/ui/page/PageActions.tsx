@@ -1,6 +1,7 @@
 import { Button } from '@patternfly/react-core';
 import { ArrowUpIcon } from '@patternfly/react-icons/dist/js/icons/arrow-up-icon.js';
 
+import * as texts from '../../core/texts.ts';
 import type { FeedbackSettings } from '../../core/config/services.ts';
 import { FeedbackButton } from '../feedback/FeedbackButton.tsx';
 
@@ -13,7 +14,7 @@ export function PageActions({ feedback }: { feedback: FeedbackSettings | null })
   return (
     <div className="pb-page-actions">
       {feedback && <FeedbackButton feedback={feedback} />}
-      <nav aria-label="Page">
+      <nav aria-label={texts.page.actions}>
         <Button
           className="pb-back-to-top"
           variant="link"
@@ -22,7 +23,7 @@ export function PageActions({ feedback }: { feedback: FeedbackSettings | null })
           component="a"
           href="#main"
         >
-          Back to top
+          {texts.page.backToTop}
         </Button>
       </nav>
     </div>

@@ -4,6 +4,7 @@ import { CodeIcon } from '@patternfly/react-icons/dist/js/icons/code-icon.js';
 import { PencilAltIcon } from '@patternfly/react-icons/dist/js/icons/pencil-alt-icon.js';
 import type { ReactNode } from 'react';
 
+import * as texts from '../../core/texts.ts';
 import { NewWindowMark } from '../links.tsx';
 import type { Neighbour, Neighbours } from './pageNavigation.ts';
 
@@ -14,13 +15,13 @@ export function SourceLinks({ address }: { address: string }) {
     <ul className="pb-source-links" role="list">
       <li>
         <NewWindowLink href={address} className="pb-view-source">
-          <CodeIcon set="rh-ui" /> View source
+          <CodeIcon set="rh-ui" /> {texts.page.viewSource}
         </NewWindowLink>
       </li>
       {edit !== null && (
         <li>
           <NewWindowLink href={edit}>
-            <PencilAltIcon set="rh-ui" /> Edit this page
+            <PencilAltIcon set="rh-ui" /> {texts.page.edit}
           </NewWindowLink>
         </li>
       )}
@@ -56,7 +57,7 @@ export function PageNeighbours({ neighbours: { previous, next } }: { neighbours:
     return null;
   }
   return (
-    <nav className="pb-neighbours" aria-label="Previous and next page">
+    <nav className="pb-neighbours" aria-label={texts.page.neighbours}>
       {previous && <NeighbourLink neighbour={previous} direction="prev" />}
       {next && <NeighbourLink neighbour={next} direction="next" />}
     </nav>
@@ -75,7 +76,7 @@ function NeighbourLink({ neighbour: { title, path, section }, direction }: Neigh
       {isNext ? <ArrowRightIcon set="rh-ui" /> : <ArrowLeftIcon set="rh-ui" />}
       <span className="pb-neighbour-text">
         <span className="pb-neighbour-place">
-          {isNext ? 'Next' : 'Previous'} <span aria-hidden="true">·</span> {section}
+          {isNext ? texts.page.next : texts.page.previous} <span aria-hidden="true">·</span> {section}
         </span>
         <span className="pb-neighbour-title">{title}</span>
       </span>

@@ -1,5 +1,6 @@
 import { Breadcrumb, BreadcrumbItem } from '@patternfly/react-core';
 
+import * as texts from '../../core/texts.ts';
 import type { Link } from '../../core/config/pageContent.ts';
 import type { Badge } from '../../model.ts';
 import { BadgeLabel } from '../BadgeLabel.tsx';
@@ -45,12 +46,12 @@ export function PageHeader({
         {lead !== undefined && <p className="pb-lead">{lead}</p>}
         {release !== undefined && (
           <p className="pb-page-release">
-            <span className="pf-v6-screen-reader">Documents </span>
+            <span className="pf-v6-screen-reader">{texts.page.documents} </span>
             <bdi dir="ltr">{release}</bdi>
           </p>
         )}
         {resources.length > 0 && (
-          <nav className="pb-resources" aria-label="Resources">
+          <nav className="pb-resources" aria-label={texts.page.resources}>
             <ul role="list">
               {resources.map((link) => (
                 <li key={link.text}>
@@ -89,9 +90,9 @@ function PageCrumbs({ crumbs, current }: PageCrumbsProps) {
 }
 
 const MEANINGS: Record<Badge, string> = {
-  beta: 'Under review: it may still change before it becomes a full part of the system.',
-  deprecated: 'No longer recommended: it gets no new features and will be removed.',
-  demo: 'Shows how parts of the system work together, and is no part of its own.'
+  beta: texts.page.betaMeaning,
+  deprecated: texts.page.deprecatedMeaning,
+  demo: texts.page.demoMeaning
 };
 
 /** Status of the page with an explanatory tooltip; focusable, so that the tooltip works by keyboard and touch. */

@@ -1,8 +1,9 @@
+import * as texts from '../../core/texts.ts';
 import type { TocEntry } from '../../model.ts';
 import { LinkedHeading } from '../LinkedHeading.tsx';
 
 /** Entry of the table in contents lists. */
-export const SIBLINGS_ENTRY: TocEntry = { text: 'Which one to use', id: 'which-one-to-use' };
+export const SIBLINGS_ENTRY: TocEntry = { text: texts.page.whichToUse, id: 'which-one-to-use' };
 
 /** A case, and the page to use for it. */
 export interface SiblingRow {
@@ -26,8 +27,8 @@ export function SiblingTable({ rows, current }: SiblingTableProps) {
       <table aria-labelledby={id}>
         <thead className="pf-v6-screen-reader">
           <tr>
-            <th scope="col">When</th>
-            <th scope="col">Use</th>
+            <th scope="col">{texts.page.whichWhen}</th>
+            <th scope="col">{texts.page.whichUse}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,3 +1,5 @@
+import * as texts from '../../core/texts.ts';
+import { fillText } from '../../core/fillText.ts';
 import type { Page, Source, Toc } from '../../model.ts';
 import type { ShellSite } from '../view.ts';
 import { ContentsList } from './ContentsList.tsx';
@@ -67,7 +69,10 @@ interface TabBarProps {
 /** Tabs of the page: links styled as the library's tabs, since each tab is a document of its own. */
 function TabBar({ page, current }: TabBarProps) {
   return (
-    <nav className="pf-v6-c-tabs pf-m-page-insets pb-tabs" aria-label={`${page.title} pages`}>
+    <nav
+      className="pf-v6-c-tabs pf-m-page-insets pb-tabs"
+      aria-label={fillText(texts.page.tabs, { title: page.title })}
+    >
       <ul className="pf-v6-c-tabs__list" role="list">
         {page.sources.map((source) => (
           <TabItem key={source.ownPath} source={source} isCurrent={source.path === current.path} />

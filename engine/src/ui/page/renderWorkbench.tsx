@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import * as texts from '../../core/texts.ts';
 import type { Page, Source, Toc } from '../../model.ts';
-import { PLAYGROUND_TITLE, PlaygroundSection, type PlaygroundView } from '../playground/PlaygroundSection.tsx';
+import { PlaygroundSection, type PlaygroundView } from '../playground/PlaygroundSection.tsx';
 import type { ShellSite } from '../view.ts';
 import { SIBLINGS_ENTRY, SiblingTable } from './SiblingTable.tsx';
 
@@ -28,7 +29,7 @@ export function renderWorkbench(input: WorkbenchInput): string {
 export function workbenchToc(input: WorkbenchInput): Toc {
   const { playground } = input;
   return [
-    ...(playground ? [{ text: PLAYGROUND_TITLE, id: playground.anchor }] : []),
+    ...(playground ? [{ text: texts.playground.title, id: playground.anchor }] : []),
     ...(siblingsOf(input).length > 0 ? [SIBLINGS_ENTRY] : [])
   ];
 }

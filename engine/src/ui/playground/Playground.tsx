@@ -1,6 +1,8 @@
 import { Button, Checkbox, FormSelect, FormSelectOption, TextInput } from '@patternfly/react-core';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 
+import * as texts from '../../core/texts.ts';
+import { fillCount, fillText } from '../../core/fillText.ts';
 import { announce } from '../../browser/dom.ts';
 import { anchorPart } from '../../browser/links.ts';
 import { loadPart } from '../../browser/loadPart.ts';
@@ -12,7 +14,6 @@ import {
   programCode,
   initialValues
 } from '../../core/playground.ts';
-import { countText } from '../countText.ts';
 import { PlaygroundPreview } from './PlaygroundPreview.tsx';
 import { fragmentOfValues, valuesOfFragment } from './playgroundFragment.ts';
 
@@ -58,11 +59,11 @@ export function Playground({ playground, anchor, tabPath, usedBy }: PlaygroundPr
   const reset = (): void => {
     setValues(start);
     root.current?.querySelector<HTMLElement>('input, select')?.focus();
-    announce('All properties are as they were at first.');
+    announce(texts.playground.resetDone);
   };
   const edit = (slug: string): void =>
     void loadPart(
-      'The editor',
+      texts.parts.editor,
       () => import('../example/code/editing.ts'),
       ({ showProgram }) => showProgram(slug, { code: program, lang: 'ts' })
     );
@@ -83,33 +84,42 @@ export function Playground({ playground, anchor, tabPath, usedBy }: PlaygroundPr
   return (
     <div ref={root}>
       <PlaygroundPreview root={root} component={component} tabPath={tabPath} program={isStart ? null : program} />
-      <div className="pb-playground-panel" role="group" aria-label={`Properties of ${component}`}>
+      <div
+        className="pb-playground-panel"
+        role="group"
+        aria-label={fillText(texts.playground.properties, { component })}
+      >
         {list(first)}
         {more.length > 0 && (
           <details open={showsAll} onToggle={({ currentTarget }) => setShowsAll(currentTarget.open)}>
-            <summary>{countText(more.length, 'more property', 'more properties')}</summary>
+            <summary>{fillCount(texts.playground.more, more.length)}</summary>
             {list(more)}
           </details>
         )}
       </div>
       <div className="pb-import">
         <code className="pb-import-code">{code}</code>
-        <button type="button" className="pb-import-copy" data-copy={code} aria-label={`Copy the code of ${component}`}>
-          Copy
+        <button
+          type="button"
+          className="pb-import-copy"
+          data-copy={code}
+          aria-label={fillText(texts.playground.copyCode, { component })}
+        >
+          {texts.common.copy}
         </button>
         {usedBy !== null && (
           <button
             type="button"
             className="pb-import-copy"
-            aria-label={`Edit the code of ${component} in an example`}
+            aria-label={fillText(texts.playground.editCode, { component })}
             onClick={() => edit(usedBy)}
           >
-            Edit
+            {texts.common.edit}
           </button>
         )}
         {!isStart && (
           <Button variant="link" size="sm" onClick={reset}>
-            Reset
+            {texts.common.reset}
           </Button>
         )}
       </div>
@@ -126,7 +136,7 @@ interface ControlProps {
 function Control({ control, value, onChange }: ControlProps) {
   const id = useId();
   const { name, kind } = control;
-  const label = name === CHILDREN ? 'Content' : name;
+  const label = name === CHILDREN ? texts.playground.content : name;
   if (kind === 'switch') {
     return (
       <Checkbox

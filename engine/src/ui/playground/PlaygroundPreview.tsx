@@ -1,5 +1,6 @@
 import { type RefObject, useMemo } from 'react';
 
+import * as texts from '../../core/texts.ts';
 import { loadTabCode } from '../../live/preview/tabCode.ts';
 import { PLAYGROUND_SLUG } from '../../core/playground.ts';
 import type { TabCode } from '../../core/tabCode.ts';
@@ -23,7 +24,7 @@ const SAME = {};
  * may come from the address and are untrusted.
  */
 export function PlaygroundPreview({ root, component, tabPath, program }: PlaygroundPreviewProps) {
-  const frame = usePart('The preview', program !== null, async () => {
+  const frame = usePart(texts.parts.preview, program !== null, async () => {
     const [{ IsolatedPreview }, tab] = await Promise.all([
       import('../example/preview/IsolatedPreview.tsx'),
       loadTabCode(tabPath)

@@ -1,3 +1,5 @@
+import * as texts from '../../core/texts.ts';
+import { fillText } from '../../core/fillText.ts';
 import { PLAYGROUND_SLUG } from '../../core/playground.ts';
 import { inPageClasses } from '../../core/previewClasses.ts';
 import { LinkedHeading } from '../LinkedHeading.tsx';
@@ -5,7 +7,6 @@ import { Island } from '../islands/Island.tsx';
 import { Playground, type PlaygroundProps } from './Playground.tsx';
 
 /** Heading of a playground, and its entry in the table of contents. */
-export const PLAYGROUND_TITLE = 'Playground';
 
 /** Initial state of a playground: a component with controls for its properties. */
 export interface PlaygroundView extends PlaygroundProps {
@@ -20,14 +21,14 @@ export function PlaygroundSection({ html, previewClass, ...props }: PlaygroundVi
   const { anchor, playground } = props;
   return (
     <section className="pb-playground" aria-labelledby={anchor}>
-      <LinkedHeading level={2} id={anchor} text={PLAYGROUND_TITLE} />
+      <LinkedHeading level={2} id={anchor} text={texts.playground.title} />
       <div className="pb-playground-box">
         <div
           className="pb-preview"
           data-preview=""
           data-state="static"
           data-mount="none"
-          data-scrolls={`Preview of ${playground.component}`}
+          data-scrolls={fillText(texts.common.previewOf, { title: playground.component })}
         >
           <div
             id={`${previewClass}-${PLAYGROUND_SLUG}`}

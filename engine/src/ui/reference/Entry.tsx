@@ -1,7 +1,9 @@
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { countText } from '../countText.ts';
+import * as texts from '../../core/texts.ts';
+import { fillCount, fillText } from '../../core/fillText.ts';
+import { FilledText } from '../FilledText.tsx';
 import { DisclosureSection } from '../disclosure/DisclosureSection.tsx';
 import { Badges } from '../LinkedHeading.tsx';
 import { Linked } from './LinkedText.tsx';
@@ -34,16 +36,18 @@ function summaryOf(content: EntryContent): string {
   switch (content.kind) {
     case 'props': {
       const count = content.inherited.reduce((sum, { rows }) => sum + rows.length, content.rows.length);
-      return count === 0 ? 'No props of its own' : countText(count, 'prop');
+      return count === 0 ? texts.reference.noProps : fillCount(texts.reference.propCount, count);
     }
     case 'enum':
-      return countText(content.members.length, 'value');
+      return fillCount(texts.reference.valueCount, content.members.length);
     case 'function':
-      return 'Function';
+      return texts.reference.function;
     case 'type':
-      return content.values.length === 0 ? 'Type' : countText(content.values.length, 'value');
+      return content.values.length === 0
+        ? texts.reference.type
+        : fillCount(texts.reference.valueCount, content.values.length);
     case 'missing':
-      return 'Not found';
+      return texts.reference.notFound;
   }
 }
 
@@ -75,9 +79,9 @@ export function Definition({ name, importLine, descriptionHtml, content }: Entry
             type="button"
             className="pb-import-copy"
             data-copy={importLine}
-            aria-label={`Copy the import of ${name}`}
+            aria-label={fillText(texts.reference.copyImport, { name })}
           >
-            Copy
+            {texts.common.copy}
           </button>
         </div>
       )}
@@ -92,7 +96,7 @@ function Content({ name, content }: { name: string; content: EntryContent }) {
       return <Properties name={name} {...content} />;
     case 'enum':
       return (
-        <ReferenceTable kind="members" label={`Values of ${name}`}>
+        <ReferenceTable kind="members" label={fillText(texts.reference.valuesOf, { name })}>
           {content.members.map((member) => (
             <tr key={member.name}>
               <td>{member.name}</td>
@@ -104,15 +108,16 @@ function Content({ name, content }: { name: string; content: EntryContent }) {
       );
     case 'function':
       return (
-        <Functions label={`Function ${content.function.name}`} functions={[{ ...content.function, badges: [] }]} />
+        <Functions
+          label={fillText(texts.reference.functionNamed, { name: content.function.name })}
+          functions={[{ ...content.function, badges: [] }]}
+        />
       );
     case 'type':
       return (
         <p className="pb-reference-note">
           {content.values.length > 0 ? (
-            <>
-              One of <Codes names={content.values} />
-            </>
+            <FilledText text={texts.reference.oneOf} values={{ values: <Codes names={content.values} /> }} />
           ) : (
             <code className="pb-type">
               <Linked text={content.type} />
@@ -121,11 +126,7 @@ function Content({ name, content }: { name: string; content: EntryContent }) {
         </p>
       );
     case 'missing':
-      return (
-        <p className="pb-reference-note">
-          The installed packages have nothing of this name, so its properties can’t be listed.
-        </p>
-      );
+      return <p className="pb-reference-note">{texts.reference.missing}</p>;
   }
 }
 
@@ -135,31 +136,42 @@ function Properties({ name, rows, inherited, external, native }: PropertiesProps
   return (
     <>
       {rows.length === 0 ? (
-        <p className="pb-reference-note">{name} has no properties of its own.</p>
+        <p className="pb-reference-note">{fillText(texts.reference.noProperties, { name })}</p>
       ) : (
-        <PropTable label={`Properties of ${name}`} rows={rows} />
+        <PropTable label={fillText(texts.reference.propertiesOf, { name })} rows={rows} />
       )}
       {inherited.map(({ from, link, rows: inheritedRows }) => (
         <details key={from} className="pb-inherited" data-row-group="">
           <summary>
-            {inheritedRows.length} more from <code>{from}</code>
+            <FilledText
+              text={texts.reference.inherited}
+              values={{ count: inheritedRows.length, from: <code>{from}</code> }}
+            />
           </summary>
           {/* Not in the summary: interactive elements must not contain links. */}
           {link && (
             <p className="pb-reference-note">
-              See{' '}
-              <code>
-                <Linked text={[link]} />
-              </code>
-              .
+              <FilledText
+                text={texts.reference.see}
+                values={{
+                  link: (
+                    <code>
+                      <Linked text={[link]} />
+                    </code>
+                  )
+                }}
+              />
             </p>
           )}
-          <PropTable label={`Properties of ${name} from ${from}`} rows={inheritedRows} />
+          <PropTable label={fillText(texts.reference.propertiesFrom, { name, from })} rows={inheritedRows} />
         </details>
       ))}
       {external.map(({ from, package: packageName, names }) => (
         <p key={from} className="pb-reference-note">
-          From <code>{from}</code> of <code>{packageName}</code>: <Codes names={names} />.
+          <FilledText
+            text={texts.reference.external}
+            values={{ from: <code>{from}</code>, package: <code>{packageName}</code>, names: <Codes names={names} /> }}
+          />
         </p>
       ))}
       {native && <NativeProps {...native} />}
@@ -177,7 +189,7 @@ function PropTable({ label, rows }: { label: string; rows: readonly PropRowView[
             {required && (
               <>
                 {' '}
-                <span className="pb-required">required</span>
+                <span className="pb-required">{texts.reference.required}</span>
               </>
             )}
             {badges.length > 0 && ' '}
@@ -198,7 +210,7 @@ function NativeProps(native: NativePropsView) {
   const { element } = native;
   const linkedElement =
     element === null ? (
-      'the element'
+      texts.reference.element
     ) : (
       <a href={`${MDN}/${encodeURIComponent(element)}`}>
         <code>{element}</code>
@@ -207,19 +219,17 @@ function NativeProps(native: NativePropsView) {
   return (
     <p className="pb-reference-note">
       {native.kind === 'named' ? (
-        <>
-          Also these attributes of {linkedElement}: <Codes names={native.names} />.
-        </>
+        <FilledText
+          text={texts.reference.nativeNamed}
+          values={{ element: linkedElement, names: <Codes names={native.names} /> }}
+        />
+      ) : native.except.length > 0 ? (
+        <FilledText
+          text={texts.reference.nativeExcept}
+          values={{ element: linkedElement, names: <Codes names={native.except} /> }}
+        />
       ) : (
-        <>
-          Also every attribute and event of {linkedElement}
-          {native.except.length > 0 && (
-            <>
-              , except <Codes names={native.except} />
-            </>
-          )}
-          .
-        </>
+        <FilledText text={texts.reference.nativeAll} values={{ element: linkedElement }} />
       )}
     </p>
   );

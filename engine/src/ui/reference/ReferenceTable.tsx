@@ -1,12 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
 
+import * as texts from '../../core/texts.ts';
+
 /** Columns per kind of table; their widths are in `reference.css`. */
 const COLUMNS = {
-  props: ['Name', 'Type', 'Default', 'Description'],
-  members: ['Name', 'Value', 'Description'],
-  functions: ['Function', 'Type', 'Default parameter values', 'Description'],
-  variables: ['Selector', 'Variable', 'Value']
-} as const;
+  props: ['name', 'type', 'default', 'description'],
+  members: ['name', 'value', 'description'],
+  functions: ['function', 'type', 'parameters', 'description'],
+  variables: ['selector', 'variable', 'value']
+} as const satisfies Record<string, readonly (keyof typeof texts.reference)[]>;
 
 interface ReferenceTableProps {
   kind: keyof typeof COLUMNS;
@@ -17,7 +19,7 @@ interface ReferenceTableProps {
 
 /** A table whose rows become blocks in narrow windows, with the column name in each cell. */
 export function ReferenceTable({ kind, label, children }: ReferenceTableProps) {
-  const columns: readonly string[] = COLUMNS[kind];
+  const columns = COLUMNS[kind].map((name) => texts.reference[name]);
   // Set once per table for the style sheet: an attribute per cell would be a tenth of the page's size.
   const names = Object.fromEntries(columns.map((name, index) => [`--pb-column-${index + 1}`, `'${name}'`]));
   return (

@@ -1,8 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import * as texts from '../../core/texts.ts';
+import { fillCount, fillText } from '../../core/fillText.ts';
 import type { Toc } from '../../model.ts';
-import { countText } from '../countText.ts';
 import { DisclosureSection } from '../disclosure/DisclosureSection.tsx';
 import { Island } from '../islands/Island.tsx';
 import { LinkedHeading } from '../LinkedHeading.tsx';
@@ -11,9 +12,6 @@ import { countRows, Entry, Functions } from './Entry.tsx';
 import { Chains, hasChains, themeNames } from './LinkedText.tsx';
 import { ReferenceTable, RowName } from './ReferenceTable.tsx';
 import type { CssVariableRowView, CssVariablesView, ReferenceView, ThemedValueView } from './view.ts';
-
-/** Title of the section about functions: a page's own text often has one called "Functions". */
-const FUNCTIONS = 'Function reference';
 
 /** Renders a tab's reference tables: functions, props, custom properties (requirements 2.7.16, 2.7.17 and 2.7.20). */
 export function renderReference(view: ReferenceView): string {
@@ -26,19 +24,19 @@ export function renderReference(view: ReferenceView): string {
           className="pb-reference"
           level={2}
           anchor={functions.anchor}
-          title={FUNCTIONS}
-          summary={countText(functions.functions.length, 'function')}
+          title={texts.reference.functions}
+          summary={fillCount(texts.reference.functionCount, functions.functions.length)}
           isOpen={isFirstOpen}
         >
-          <Functions label={FUNCTIONS} functions={functions.functions} />
+          <Functions label={texts.reference.functions} functions={functions.functions} />
         </DisclosureSection>
       )}
       {props && (
-        <Section anchor={props.anchor} title="Props">
+        <Section anchor={props.anchor} title={texts.reference.props}>
           <ReferenceFilterIsland
             sectionId={sectionId(props.anchor)}
             name="props"
-            noun="props"
+            noun={texts.reference.propNoun}
             hasPatterns={false}
             canExpand={props.entries.length > 1}
           />
@@ -48,11 +46,11 @@ export function renderReference(view: ReferenceView): string {
         </Section>
       )}
       {cssVariables && (
-        <Section anchor={cssVariables.anchor} title="CSS variables">
+        <Section anchor={cssVariables.anchor} title={texts.reference.variables}>
           <ReferenceFilterIsland
             sectionId={sectionId(cssVariables.anchor)}
             name="variables"
-            noun="CSS variables"
+            noun={texts.reference.variableNoun}
             hasPatterns
             canExpand
           />
@@ -99,14 +97,14 @@ function sectionId(anchor: string): string {
 export function referenceToc({ functions, props, cssVariables }: ReferenceView): Toc {
   const toc: Toc = [];
   if (functions) {
-    toc.push({ text: FUNCTIONS, id: functions.anchor });
+    toc.push({ text: texts.reference.functions, id: functions.anchor });
   }
   if (props) {
-    toc.push({ text: 'Props', id: props.anchor });
+    toc.push({ text: texts.reference.props, id: props.anchor });
     toc.push(props.entries.map(({ anchor, entry }) => ({ text: entry.name, id: anchor })));
   }
   if (cssVariables) {
-    toc.push({ text: 'CSS variables', id: cssVariables.anchor });
+    toc.push({ text: texts.reference.variables, id: cssVariables.anchor });
     if (cssVariables.tables.length > 1) {
       toc.push(cssVariables.tables.map(({ prefix, anchor }) => ({ text: prefixHeading(prefix), id: anchor })));
     }
@@ -131,10 +129,10 @@ function CssVariables({ tables }: { tables: readonly CssVariablesView[] }) {
       level={3}
       anchor={anchor}
       title={prefixHeading(prefix)}
-      summary={countText(rows.length, 'CSS variable')}
+      summary={fillCount(texts.reference.variableCount, rows.length)}
       rows={rows.length}
     >
-      <ReferenceTable kind="variables" label={`CSS variables prefixed with ${prefix}`}>
+      <ReferenceTable kind="variables" label={fillText(texts.reference.variablesPrefixedWith, { prefix })}>
         {rows.map((row) => (
           <Variable key={row.anchor} {...row} />
         ))}
@@ -145,7 +143,7 @@ function CssVariables({ tables }: { tables: readonly CssVariablesView[] }) {
 
 /** Returns the text of a prefix's heading and of its entry in the table of contents. */
 function prefixHeading(prefix: string): string {
-  return `Prefixed with “${prefix}”`;
+  return fillText(texts.reference.prefixedWith, { prefix });
 }
 
 /** Row of a custom property. Pages have hundreds: it has few elements, and newlines separate the filter's fields. */
@@ -173,7 +171,7 @@ function Variable({ anchor, selector, condition, property, token, values }: CssV
             <summary>{shown}</summary>
             {isChained && '\n'}
             <Chains values={values} />
-            {token !== null && `\nIn scripts:\n${token}`}
+            {token !== null && `\n${texts.reference.inScripts}\n${token}`}
           </details>
         ) : (
           shown

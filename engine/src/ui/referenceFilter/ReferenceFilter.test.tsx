@@ -97,7 +97,7 @@ describe('the filter of reference tables', () => {
   it('leaves rows that have every word, and tables that have some', async () => {
     const { user, field, rows, sections, says } = open();
     await user.type(field, 'isround BOOL');
-    await says('1 of 4');
+    await says('1 of 4 props');
     expect(rows()).toEqual(['is-round']);
     expect(sections()).toEqual(['knob']);
     await user.clear(field);
@@ -108,7 +108,7 @@ describe('the filter of reference tables', () => {
   it('opens inherited properties that are found, and closes them again', async () => {
     const { user, field, rows, inherited, says } = open();
     await user.type(field, 'brass');
-    await says('1 of 4');
+    await says('1 of 4 props');
     expect(rows()).toEqual(['color']);
     expect(inherited()).toBe(true);
     expect(document.querySelector<HTMLElement>('#knob')?.style.getPropertyValue('--pb-rows')).toBe('1');
@@ -122,7 +122,7 @@ describe('the filter of reference tables', () => {
     const { user, field, openSections, says } = open();
     expect(openSections()).toEqual(['knob']);
     await user.type(field, 'ring');
-    await says('1 of 4');
+    await says('1 of 4 props');
     expect(openSections()).toEqual(['dial']);
     await user.clear(field);
     expect(openSections()).toEqual(['knob']);
@@ -131,25 +131,25 @@ describe('the filter of reference tables', () => {
   it('says when nothing is left', async () => {
     const { user, field, sections, says } = open();
     await user.type(field, 'lever');
-    await says('Nothing matches “lever”.');
+    await says('No props match “lever”.');
     expect(sections()).toEqual([]);
   });
 
   it('takes patterns, also for a line of a cell, and texts that are none', async () => {
     const { user, field, rows, says } = open(true);
     await user.type(field, '^gold$');
-    await says('1 of 4');
+    await says('1 of 4 props');
     expect(rows()).toEqual(['color']);
     await user.clear(field);
     await user.type(field, '(a+b');
-    await says('1 of 4 (not a valid pattern: taken as plain text)');
+    await says('1 of 4 props (not a valid pattern, so searched as plain text)');
     expect(rows()).toEqual(['ring']);
   });
 
   it('is as the address says, and gives way to a link to what it hides', async () => {
     document.body.insertAdjacentHTML('beforeend', '<a href="/knob#ring">Ring</a>');
     const { user, field, rows, says } = open(false, '/knob?props=size');
-    await says('1 of 4');
+    await says('1 of 4 props');
     expect(rows()).toEqual(['size']);
     await user.type(field, ' large');
     await waitFor(() => expect(location.search).toBe('?props=size+large'));

@@ -1,6 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import * as texts from '../../core/texts.ts';
+import { fillText } from '../../core/fillText.ts';
 import { CSS_FILTER_DEBOUNCE_MS } from '../../core/constants.ts';
 import { ExpandAll } from '../disclosure/ExpandAll.tsx';
 import { type RowList, readRows } from '../listFilter/rowFilter.ts';
@@ -24,7 +26,7 @@ export interface ReferenceFilterProps {
 
 /** Filters the reference tables of a section, whose rows stay static HTML, and can expand all collapsed parts. */
 export function ReferenceFilter({ sectionId, name, noun, hasPatterns, canExpand }: ReferenceFilterProps) {
-  const label = `Filter ${noun}`;
+  const label = fillText(texts.referenceFilter.label, { noun });
   const { search, changeQuery } = useAddressQuery();
   const value = new URLSearchParams(search).get(name) ?? '';
   const found = useFoundRows(sectionId, value.trim(), hasPatterns);
@@ -47,7 +49,7 @@ export function ReferenceFilter({ sectionId, name, noun, hasPatterns, canExpand 
       </label>
       {canExpand && <ExpandAll partOf={sectionId} noun={noun} />}
       <span className="pb-reference-count" role="status">
-        {found && describe(found)}
+        {found && describe(found, noun)}
       </span>
     </div>
   );
@@ -79,8 +81,11 @@ function useFoundRows(sectionId: string, text: string, hasPatterns: boolean): Fo
   return text === '' ? null : found;
 }
 
-function describe({ text, count, total, note }: FoundRows): string {
-  const left = count === 0 ? `Nothing matches “${text}”.` : `${count} of ${total}`;
+function describe({ text, count, total, note }: FoundRows, noun: string): string {
+  const left =
+    count === 0
+      ? fillText(texts.referenceFilter.noMatches, { noun, query: text })
+      : fillText(texts.referenceFilter.count, { count, total, noun });
   return note === null ? left : `${left} ${note}`;
 }
 

@@ -91,7 +91,7 @@ describe('the filter by a pattern', () => {
     );
     const { rows, note } = await match('list');
     expect([...rows]).toEqual([3]);
-    expect(note).toContain('a script could not be loaded');
+    expect(note).toContain('couldn’t load');
   });
 
   it('takes a pattern that has no end as text, and ends what runs it', async () => {

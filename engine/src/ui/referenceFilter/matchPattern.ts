@@ -1,3 +1,4 @@
+import * as texts from '../../core/texts.ts';
 import { watchWorker, type WorkerTexts } from '../../live/watchedWorker.ts';
 import type { PatternAnswer, PatternQuestion } from './patternWorker.ts';
 
@@ -12,12 +13,10 @@ export interface Match {
 /** Timeout of a pattern, which is then considered catastrophic. */
 const PATTERN_LIMIT_MS = 300;
 
-const INVALID = '(not a valid pattern: taken as plain text)';
-const UNAVAILABLE = '(patterns can not be used, since a script could not be loaded: taken as plain text)';
-const TEXTS: WorkerTexts = {
-  notLoaded: UNAVAILABLE,
-  failed: UNAVAILABLE,
-  tooSlow: '(the pattern takes too long: taken as plain text)'
+const WORKER_TEXTS: WorkerTexts = {
+  notLoaded: texts.referenceFilter.unavailable,
+  failed: texts.referenceFilter.unavailable,
+  tooSlow: texts.referenceFilter.tooSlow
 };
 
 /**
@@ -28,17 +27,17 @@ const TEXTS: WorkerTexts = {
  */
 export async function matchPattern(rows: string[][], pattern: string, signal: AbortSignal): Promise<Match> {
   if (!isPattern(pattern)) {
-    return matchText(rows, pattern, INVALID);
+    return matchText(rows, pattern, texts.referenceFilter.invalid);
   }
   // File name in the published package; the bundler resolves it to the source, too.
   const worker = new Worker(new URL('./patternWorker.js', import.meta.url), { type: 'module' });
   signal.addEventListener('abort', () => worker.terminate());
-  const watched = watchWorker<never, PatternQuestion, PatternAnswer>(worker, TEXTS, PATTERN_LIMIT_MS);
+  const watched = watchWorker<never, PatternQuestion, PatternAnswer>(worker, WORKER_TEXTS, PATTERN_LIMIT_MS);
   try {
     const answer = await watched.request({ rows, pattern });
     return { rows: new Set(answer.rows), note: null };
   } catch (error) {
-    return matchText(rows, pattern, error instanceof Error ? error.message : UNAVAILABLE);
+    return matchText(rows, pattern, error instanceof Error ? error.message : texts.referenceFilter.unavailable);
   } finally {
     worker.terminate();
   }

@@ -1,6 +1,7 @@
 import { Button } from '@patternfly/react-core';
 import { CaretDownIcon } from '@patternfly/react-icons/dist/js/icons/caret-down-icon.js';
 
+import * as texts from '../../core/texts.ts';
 import type { Release } from '../../model.ts';
 import { opens } from '../islands/features.ts';
 import { menuReleases } from './releases.ts';
@@ -46,7 +47,7 @@ export function ReleaseButton({ releases, archives, releaseNotes }: ReleaseButto
 function ReleaseName({ name }: { name: string }) {
   return (
     <span>
-      <span className="pb-release-word">Release </span>
+      <span className="pb-release-word">{texts.releaseMenu.word} </span>
       <span className="pb-release-name">{name}</span>
     </span>
   );

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
+import * as texts from '../../core/texts.ts';
+import { fillText } from '../../core/fillText.ts';
 import { ExternalLinkMark } from '../links.tsx';
 import type { OpenedProps } from '../islands/features.ts';
 import { Panel } from '../panel/Panel.tsx';
@@ -20,12 +22,12 @@ export function ReleaseMenu({ latest, archives, opener }: ReleaseMenuProps) {
   }, []);
 
   return (
-    <Panel label="Releases" opener={opener}>
-      <Group title="Latest">
+    <Panel label={texts.releaseMenu.label} opener={opener}>
+      <Group title={texts.releaseMenu.latest}>
         <ReleaseItem release={releases.latest} href="/" />
       </Group>
       {releases.previous.length > 0 && (
-        <Group title="Previous releases">
+        <Group title={texts.releaseMenu.previous}>
           {releases.previous.map((release) => (
             // Documents of another build of the site, even though they have the same origin.
             <ReleaseItem key={release.name} release={release} href={releaseAddress(release.name)} rel="external" />
@@ -34,7 +36,7 @@ export function ReleaseMenu({ latest, archives, opener }: ReleaseMenuProps) {
       )}
       <Versions versions={releases.latest.versions} />
       {archives.length > 0 && (
-        <Group title="Older major versions">
+        <Group title={texts.releaseMenu.older}>
           {archives.map(({ name, href }) => (
             <li key={href}>
               <a className="pb-release-link" href={href}>
@@ -74,7 +76,7 @@ function ReleaseItem({ release: { name, date }, href, rel }: ReleaseItemProps) {
   return (
     <li>
       <a className="pb-release-link" href={href} rel={rel}>
-        <span>Release {name}</span>
+        <span>{fillText(texts.common.release, { name })}</span>
         {date !== null && <span className="pb-release-date">{formatDate(date)}</span>}
       </a>
     </li>
@@ -87,7 +89,7 @@ function Versions({ versions }: Pick<MenuRelease, 'versions'>) {
   return (
     packages.length > 0 && (
       <details className="pb-versions">
-        <summary>Package versions</summary>
+        <summary>{texts.releaseMenu.packageVersions}</summary>
         <ul role="list">
           {packages.map(([name, version]) => (
             <li key={name}>

@@ -42,7 +42,7 @@ const document = parse(renderMarkdown(ReleaseNotes, RELEASES));
 describe('release notes', () => {
   it('have a heading for each release and kind, linked from the table of contents', () => {
     expect(texts(document, 'h2, h3')).toEqual([
-      'No results found',
+      'No changes match the filters',
       'Release 2.1.0',
       'Features',
       'Fixes',

@@ -1,5 +1,7 @@
+import * as texts from '../../core/texts.ts';
+import { fillCount, fillText } from '../../core/fillText.ts';
+import { FilledText } from '../FilledText.tsx';
 import type { Toc } from '../../model.ts';
-import { countText } from '../countText.ts';
 import { DisclosureSection } from '../disclosure/DisclosureSection.tsx';
 import { LinkedHeading } from '../LinkedHeading.tsx';
 import { ListFilterIsland } from '../listFilter/ListFilterIsland.tsx';
@@ -40,22 +42,22 @@ export interface ReleaseNotesView {
   earlier: { name: string; date: string | null }[];
 }
 
-const EARLIER_RELEASES = { anchor: 'earlier-releases', title: 'Earlier releases' };
+const EARLIER_RELEASES = { anchor: 'earlier-releases', title: texts.releaseNotes.earlier };
 
 /** Returns the entries of the releases in the table of contents. */
 export function releasesToc({ releases, earlier }: ReleaseNotesView): Toc {
   return [
-    ...releases.map(({ name, anchor }) => ({ text: `Release ${name}`, id: anchor })),
+    ...releases.map(({ name, anchor }) => ({ text: fillText(texts.common.release, { name }), id: anchor })),
     ...(earlier.length > 0 ? [{ text: EARLIER_RELEASES.title, id: EARLIER_RELEASES.anchor }] : [])
   ];
 }
 
 /** Headings of the kinds of changes, the most urgent first. */
 const KIND_TITLES: Readonly<Record<ChangeKindView, string>> = {
-  breaking: 'Breaking changes',
-  feature: 'Features',
-  fix: 'Fixes',
-  other: 'Other changes'
+  breaking: texts.releaseNotes.breaking,
+  feature: texts.releaseNotes.feature,
+  fix: texts.releaseNotes.fix,
+  other: texts.releaseNotes.other
 };
 
 /** All releases with their packages and changes, prerendered; scripts filter the changes. */
@@ -78,11 +80,11 @@ function Release({ release }: { release: ReleaseView }) {
     <DisclosureSection
       level={2}
       anchor={anchor}
-      title={`Release ${name}`}
-      summary={countText(count, 'change')}
-      rowGroup={`Release ${name}`}
+      title={fillText(texts.common.release, { name })}
+      summary={fillCount(texts.releaseNotes.changeCount, count)}
+      rowGroup={fillText(texts.common.release, { name })}
     >
-      {isLatest && <p className="pb-release-latest">The release that these pages document.</p>}
+      {isLatest && <p className="pb-release-latest">{texts.releaseNotes.documented}</p>}
       <ReleaseFacts release={release} />
       {changes.map(({ kind, changes: entries }) => (
         <div key={kind} data-changes={kind} data-row-group="" data-values={`kind:${kind}`}>
@@ -94,7 +96,7 @@ function Release({ release }: { release: ReleaseView }) {
           </ul>
         </div>
       ))}
-      {changes.length === 0 && <p>The change logs list nothing but new version numbers.</p>}
+      {changes.length === 0 && <p>{texts.releaseNotes.noChanges}</p>}
     </DisclosureSection>
   );
 }
@@ -129,25 +131,28 @@ function ReleaseFilters({ releases }: { releases: readonly ReleaseView[] }) {
   return (
     <ListFilterIsland
       listId={RELEASES_ID}
-      label="Filters"
-      placeholder="Filter changes"
+      label={texts.releaseNotes.filters}
+      placeholder={texts.releaseNotes.filter}
       textIn={null}
-      noun={['changes', 'changes']}
+      noun={[texts.releaseNotes.changes, texts.releaseNotes.changes]}
       total={changes.length}
-      showsTotal
       choices={[
         {
           name: 'kind',
-          legend: 'Kinds of changes',
+          legend: texts.releaseNotes.kinds,
           match: 'any',
           options: kinds.map((kind) => ({ value: kind, label: KIND_TITLES[kind], count: countOf(kind) }))
         }
       ]}
-      select={{ name: 'package', label: 'Package', all: 'All packages', options: packages }}
+      select={{
+        name: 'package',
+        label: texts.releaseNotes.package,
+        all: texts.releaseNotes.allPackages,
+        options: packages
+      }}
       layout={null}
       canExpand
-      clear="Clear filters"
-      noMatches={{ text: 'No change matches these filters.', clear: 'Clear all filters', headingLevel: 'h2' }}
+      headingLevel="h2"
     />
   );
 }
@@ -158,14 +163,17 @@ export function ReleaseFacts({ release: { name, date, packages } }: { release: R
     <div className="pb-release-versions">
       {date !== null && (
         <p className="pb-release-day">
-          Released on <time dateTime={date}>{formatDate(date)}</time>
+          <FilledText
+            text={texts.releaseNotes.releasedOn}
+            values={{ date: <time dateTime={date}>{formatDate(date)}</time> }}
+          />
         </p>
       )}
       {packages.length > 0 && (
         <details>
           <summary>
-            {countText(packages.length, 'package')}
-            <span className="pf-v6-screen-reader"> of release {name}</span>
+            {fillCount(texts.releaseNotes.packageCount, packages.length)}
+            <span className="pf-v6-screen-reader"> {fillText(texts.releaseNotes.ofRelease, { name })}</span>
           </summary>
           <ul role="list">
             {packages.map(({ name: packageName, version, href }) => (
@@ -174,7 +182,7 @@ export function ReleaseFacts({ release: { name, date, packages } }: { release: R
                 {href === null ? (
                   <span>{version}</span>
                 ) : (
-                  <a href={href} aria-label={`${version}, changes of ${packageName}`}>
+                  <a href={href} aria-label={fillText(texts.releaseNotes.changesOf, { version, package: packageName })}>
                     {version}
                   </a>
                 )}

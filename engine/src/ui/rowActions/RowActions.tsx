@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
+import * as texts from '../../core/texts.ts';
 import { TryProp } from '../tryProp/TryProp.tsx';
 import { EditVariables } from '../variableEditor/EditVariables.tsx';
 import { setCurrentRow, currentRow, subscribeCurrentRow } from './RowActionButton.tsx';
@@ -28,7 +29,7 @@ async function mount(): Promise<void> {
   const { mountOverlay } = await import('../../browser/islands/mountIsland.tsx');
   const host = document.createElement('div');
   document.body.append(host);
-  const actions = mountOverlay(host, RowActions, { label: 'What can be done with a row', props: {} });
+  const actions = mountOverlay(host, RowActions, { label: texts.parts.rowActions, props: {} });
   document.addEventListener(
     'patternbook:leave',
     () => {

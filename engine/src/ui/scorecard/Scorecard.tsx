@@ -1,8 +1,10 @@
+import { fillCount, fillText } from '../../core/fillText.ts';
+import * as texts from '../../core/texts.ts';
 import type { Toc } from '../../model.ts';
 import type { StoredAudit } from '../claims/audit.ts';
 import { ClaimTable } from '../claims/ClaimTables.tsx';
-import { countText } from '../countText.ts';
 import { DisclosureSection } from '../disclosure/DisclosureSection.tsx';
+import { FilledText } from '../FilledText.tsx';
 import { LinkedHeading } from '../LinkedHeading.tsx';
 import { formatDate } from '../releaseMenu/releases.ts';
 import type { ExampleCounts, PageRule, PageScore, RuleScore } from './scores.ts';
@@ -26,15 +28,15 @@ export interface ScorecardProps {
 }
 
 const HEADINGS = {
-  sections: { text: 'Results by section', id: 'results-by-section' },
-  rules: { text: 'Results by rule', id: 'results-by-rule' },
-  pages: { text: 'Results by page', id: 'results-by-page' }
+  sections: { text: texts.scorecard.sections, id: 'results-by-section' },
+  rules: { text: texts.scorecard.rules, id: 'results-by-rule' },
+  pages: { text: texts.scorecard.pages, id: 'results-by-page' }
 };
 
 /** axe-core's findings in all examples of the site: numbers by section and rule, and the violations of each page. */
 export function Scorecard({ score }: ScorecardProps) {
   if (score === null) {
-    return <p className="pb-audit-note">The examples have not been audited yet.</p>;
+    return <p className="pb-audit-note">{texts.scorecard.empty}</p>;
   }
   const { audit, total, rules, sections } = score;
   return (
@@ -42,8 +44,14 @@ export function Scorecard({ score }: ScorecardProps) {
       <LinkedHeading level={2} {...HEADINGS.sections} />
       <AuditNote audit={audit} total={total} />
       <ClaimTable
-        label="Examples by section"
-        columns={['Section', 'Examples', 'Without violations', 'With violations', 'To check by hand']}
+        label={texts.scorecard.examplesBySection}
+        columns={[
+          texts.scorecard.section,
+          texts.scorecard.examples,
+          texts.scorecard.without,
+          texts.scorecard.with,
+          texts.scorecard.byHand
+        ]}
         rows={[
           ...sections.map(({ title, anchor, counts }) => [
             <a key="title" href={`#${anchor}`}>
@@ -51,16 +59,16 @@ export function Scorecard({ score }: ScorecardProps) {
             </a>,
             ...cellsOf(counts)
           ]),
-          ['All', ...cellsOf(total)]
+          [texts.scorecard.all, ...cellsOf(total)]
         ]}
       />
       <LinkedHeading level={2} {...HEADINGS.rules} />
       <ClaimTable
-        label="Violations by rule"
-        columns={['Rule of axe-core', 'Impact', 'Examples', 'Elements']}
+        label={texts.scorecard.violationsByRule}
+        columns={[texts.scorecard.rule, texts.scorecard.impact, texts.scorecard.examples, texts.scorecard.elements]}
         rows={rules.map(({ rule, impact, examples, elements }) => [
           <code key="rule">{rule}</code>,
-          impact ?? 'not rated',
+          impact ?? texts.scorecard.notRated,
           format(examples),
           format(elements)
         ])}
@@ -90,11 +98,17 @@ function AuditNote({
   return (
     <>
       <p className="pb-audit-note">
-        {format(total.clean)} of {countText(total.examples, 'example')} ({percent(total.clean, total.examples)}) have no
-        violations in the light and dark color schemes. Audited on <time dateTime={date}>{formatDate(date)}</time> with
-        axe-core {axeVersion}.{missing > 0 && ` ${countText(missing, 'example')} couldn’t be audited.`}
+        {fillCount(texts.scorecard.result, total.examples, {
+          clean: total.clean,
+          percent: percent(total.clean, total.examples)
+        })}{' '}
+        <FilledText
+          text={texts.scorecard.audited}
+          values={{ date: <time dateTime={date}>{formatDate(date)}</time>, version: axeVersion }}
+        />
+        {missing > 0 && ` ${fillCount(texts.scorecard.missing, missing)}`}
       </p>
-      <p className="pb-audit-note">Packages: {versions.join(', ')}.</p>
+      <p className="pb-audit-note">{fillText(texts.scorecard.packages, { versions: versions.join(', ') })}</p>
     </>
   );
 }
@@ -102,25 +116,28 @@ function AuditNote({
 function Section({ anchor, title, counts, pages }: SectionScore) {
   const failing = pages.filter(({ rules }) => rules.length > 0);
   const clean = pages.filter(({ rules }) => rules.length === 0);
-  const summary = `${countText(counts.examples, 'example')}, ${counts.failing === 0 ? 'none' : format(counts.failing)} with violations`;
+  const summary = fillText(texts.scorecard.summary, {
+    examples: fillCount(texts.scorecard.exampleCount, counts.examples),
+    failing: counts.failing === 0 ? texts.scorecard.none : counts.failing
+  });
   return (
     <DisclosureSection level={3} anchor={anchor} title={title} summary={summary}>
       {failing.length > 0 && (
         <ClaimTable
-          label={`Violations: ${title}`}
-          columns={['Page', 'Examples', 'Violations']}
+          label={fillText(texts.scorecard.violations, { title })}
+          columns={[texts.scorecard.page, texts.scorecard.examples, texts.scorecard.violationsColumn]}
           rows={failing.map(({ title: name, href, counts: { examples, failing: count }, rules }) => [
             <a key="page" href={href}>
               {name}
             </a>,
-            `${format(count)} of ${format(examples)}`,
+            fillText(texts.scorecard.failingOf, { failing: count, count: examples }),
             <PageRules key="rules" rules={rules} />
           ])}
         />
       )}
       {clean.length > 0 && (
         <p className="pb-audit-note">
-          Without violations:{' '}
+          {texts.scorecard.without}:{' '}
           {clean.map(({ title: name, href, counts: { examples } }, index) => (
             <span key={href}>
               {index > 0 && ', '}
@@ -144,8 +161,8 @@ function PageRules({ rules }: { rules: readonly PageRule[] }) {
           {violations.map(({ title, href, tab, elements, scheme }, index) => (
             <span key={href}>
               {index > 0 && ', '}
-              <a href={href}>{title}</a> ({tab}, {countText(elements, 'element')}
-              {scheme !== null && `, ${scheme} only`})
+              <a href={href}>{title}</a> ({tab}, {fillCount(texts.scorecard.elementCount, elements)}
+              {scheme !== null && `, ${fillText(texts.scorecard.schemeOnly, { scheme })}`})
             </span>
           ))}
         </li>

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 
+import * as texts from '../../core/texts.ts';
 import { NOT_FOUND_PATH, SEARCH_PATH } from '../../core/fixedAddresses.ts';
 import type { SearchResult, SearchSettings } from '../../search/searchProvider.ts';
 import { addressWords, likelyPages } from './likelyPages.ts';
@@ -33,7 +34,7 @@ export function NotFoundSearch({ settings, placeholder, sections }: NotFoundSear
   const search = useSearch({ settings, question, limit: LIMIT, mostGroups: KINDS });
   return (
     <div className="pb-lost-search">
-      <form action={SEARCH_PATH} role="search" aria-label="Lost page">
+      <form action={SEARCH_PATH} role="search" aria-label={texts.search.lostPage}>
         <SearchField
           ref={field}
           placeholder={placeholder}
@@ -44,7 +45,7 @@ export function NotFoundSearch({ settings, placeholder, sections }: NotFoundSear
       <div className="pb-lost-pages" hidden={query.trim() !== ''}>
         {pages && pages.length > 0 && (
           <>
-            <p>Did you mean:</p>
+            <p>{texts.common.didYouMean}</p>
             <ul className="pb-result-sections" role="list">
               {pages.map(({ address, title, place }, index) => (
                 <li key={address}>
@@ -59,7 +60,7 @@ export function NotFoundSearch({ settings, placeholder, sections }: NotFoundSear
         )}
         {pages?.length === 0 && (
           <>
-            <p>Or look through a section:</p>
+            <p>{texts.common.browseSections}</p>
             <SectionLinks sections={sections} />
           </>
         )}

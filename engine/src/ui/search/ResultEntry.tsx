@@ -1,5 +1,6 @@
 import type { AriaAttributes, PointerEventHandler, Ref } from 'react';
 
+import * as texts from '../../core/texts.ts';
 import type { SearchResult } from '../../search/searchProvider.ts';
 import { Highlighted } from '../Highlighted.tsx';
 import type { Command } from './commands.ts';
@@ -44,7 +45,7 @@ export function ResultEntry({ entry, onOpen, option, entryRef }: ResultEntryProp
   ) : (
     <a {...attributes} href={action.href} {...(action.opensWindow && { target: '_blank', rel: 'noopener' })}>
       <CommandTitle title={title} />
-      {action.opensWindow && <bdi className="pb-result-place"> opens in a new tab</bdi>}
+      {action.opensWindow && <bdi className="pb-result-place"> {texts.search.opensTab}</bdi>}
     </a>
   );
 }
@@ -61,10 +62,9 @@ function ResultText({ result: { title, matches, badge, place, excerpt } }: { res
         <Highlighted text={title} ranges={matches} />
       </bdi>{' '}
       {badge && (
-        <span
-          className="pb-result-badge"
-          data-badge={badge}
-        >{`${badge.charAt(0).toUpperCase()}${badge.slice(1)}`}</span>
+        <span className="pb-result-badge" data-badge={badge}>
+          {texts.badges[badge]}
+        </span>
       )}{' '}
       <bdi className="pb-result-place">{place.join(PLACE_SEPARATOR)}</bdi>{' '}
       {excerpt && (

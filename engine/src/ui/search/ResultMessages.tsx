@@ -1,5 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 
+import * as texts from '../../core/texts.ts';
+import { fillText } from '../../core/fillText.ts';
 import { NO_FILTERS, type Question, searchAddress } from './searchAddress.ts';
 import type { Search } from './useSearch.ts';
 
@@ -54,7 +56,7 @@ export function ResultMessages({ search, children, leadsToAll, sections, onQuest
       {children}
       {leadsToAll && status.all !== null && (
         <p className="pb-result-all">
-          <a href={searchAddress(question)}>All {status.all} results</a>
+          <a href={searchAddress(question)}>{fillText(texts.search.allResults, { count: status.all })}</a>
         </p>
       )}
       {status.nothing && (
@@ -64,7 +66,7 @@ export function ResultMessages({ search, children, leadsToAll, sections, onQuest
           </p>
           {status.nothing.suggestions.length > 0 && (
             <p>
-              Did you mean:{' '}
+              {texts.common.didYouMean}{' '}
               {status.nothing.suggestions.map((words) => (
                 <button
                   key={words}
@@ -84,17 +86,17 @@ export function ResultMessages({ search, children, leadsToAll, sections, onQuest
                 className="pf-v6-c-button pf-m-secondary pf-m-small"
                 onClick={() => ask(NO_FILTERS)}
               >
-                Search all kinds and sections
+                {texts.search.clearFilters}
               </button>
             </p>
           )}
-          <p>Or look through a section:</p>
+          <p>{texts.common.browseSections}</p>
           <SectionLinks sections={sections} />
         </div>
       )}
       {shown.step === 'failed' && (
         <div className="pb-result-failed">
-          <p>The search could not be loaded. Check your connection, then try again.</p>
+          <p>{texts.search.failed}</p>
           <RetryButton onRetry={retry} />
         </div>
       )}
@@ -118,7 +120,7 @@ export function SectionLinks({ sections }: { sections: readonly SearchSection[] 
 function RetryButton({ onRetry }: { onRetry: () => void }) {
   return (
     <button type="button" className="pf-v6-c-button pf-m-secondary pf-m-small" onClick={onRetry}>
-      Try again
+      {texts.common.tryAgain}
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback, useId, useState } from 'react';
 
+import * as texts from '../../core/texts.ts';
 import type { SearchKind } from '../../search/searchKind.ts';
 import { groupTitle } from './resultStatus.ts';
 import { ResultEntry } from './ResultEntry.tsx';
@@ -78,7 +79,7 @@ function ResultSection({ group, search, hasMore, firstAdded, focusAdded, onMore 
             search.showMore(id as SearchKind);
           }}
         >
-          Show more
+          {texts.search.showMore}
         </button>
       )}
     </section>

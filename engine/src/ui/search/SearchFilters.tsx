@@ -1,4 +1,5 @@
-import { KIND_LABELS, SEARCH_KINDS } from '../../search/searchKind.ts';
+import * as texts from '../../core/texts.ts';
+import { SEARCH_KINDS } from '../../search/searchKind.ts';
 import type { SearchSection } from './ResultMessages.tsx';
 import type { Filters } from './searchAddress.ts';
 
@@ -13,7 +14,7 @@ export function SearchFilters({ kinds, section, sections, onChange }: SearchFilt
   return (
     <div className="pb-search-filters">
       <fieldset className="pb-search-kinds">
-        <legend className="pf-v6-screen-reader">Kinds of results</legend>
+        <legend className="pf-v6-screen-reader">{texts.search.kinds}</legend>
         {SEARCH_KINDS.map((kind) => (
           <label key={kind} className="pb-search-kind">
             <input
@@ -30,12 +31,12 @@ export function SearchFilters({ kinds, section, sections, onChange }: SearchFilt
                 })
               }
             />
-            <span>{KIND_LABELS[kind]}</span>
+            <span>{texts.searchKinds[kind]}</span>
           </label>
         ))}
       </fieldset>
       <label className="pb-search-section">
-        <span className="pf-v6-screen-reader">Section</span>
+        <span className="pf-v6-screen-reader">{texts.search.section}</span>
         <select
           name="section"
           value={section ?? ''}
@@ -43,7 +44,7 @@ export function SearchFilters({ kinds, section, sections, onChange }: SearchFilt
             onChange((filters) => ({ ...filters, section: value === '' ? null : value }))
           }
         >
-          <option value="">All sections</option>
+          <option value="">{texts.search.allSections}</option>
           {sections.map(({ slug, title }) => (
             <option key={slug} value={slug}>
               {title}

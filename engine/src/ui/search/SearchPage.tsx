@@ -1,5 +1,6 @@
 import { useMemo, useRef, useSyncExternalStore } from 'react';
 
+import * as texts from '../../core/texts.ts';
 import { SEARCH_PATH } from '../../core/fixedAddresses.ts';
 import type { SearchSettings } from '../../search/searchProvider.ts';
 import { useAddressQuery } from '../listFilter/useAddressQuery.ts';
@@ -49,7 +50,7 @@ export function SearchPage({ settings, placeholder, sections }: SearchPageProps)
         className="pb-search-page-form"
         action={SEARCH_PATH}
         role="search"
-        aria-label="Results"
+        aria-label={texts.search.results}
         onSubmit={(event) => {
           event.preventDefault();
           rememberSearch(question.query);

@@ -306,14 +306,14 @@ describe('the palette', () => {
     await type('knop');
     expect(asked.at(-1)?.request).toMatchObject({ query: 'knop', kinds: ['token'] });
     await report((last) => last.answer(makeAnswer([], { suggestions: ['knob'] })));
-    screen.getByText('Nothing was found for “knop”.');
+    screen.getByText('No results match “knop”.');
     expect(screen.getByRole('link', { name: 'Parts' }).getAttribute('href')).toBe('/parts');
     await user.click(screen.getByRole('button', { name: 'knob' }));
     await pause();
     expect(asked.at(-1)?.request).toMatchObject({ query: 'knob', kinds: ['token'] });
     expect(document.activeElement).toBe(field());
     await answer();
-    await user.click(screen.getByRole('button', { name: 'Search all kinds and sections' }));
+    await user.click(screen.getByRole('button', { name: 'Clear search filters' }));
     await pause();
     expect(asked.at(-1)?.request).toMatchObject({ query: 'knob', kinds: [], section: null });
   });
@@ -327,7 +327,7 @@ describe('the palette', () => {
     await pause();
     await answer(knob);
     expect(options()[0]).toBe('Knob');
-    expect(screen.queryByText(/could not be loaded/)).toBeNull();
+    expect(screen.queryByText(/Couldn’t load/)).toBeNull();
   });
 
   it('offers recent searches, which can be removed', async () => {

@@ -1,6 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import * as texts from '../../core/texts.ts';
+import { fillText } from '../../core/fillText.ts';
+import { FilledText } from '../FilledText.tsx';
 import type { EarlyTyping } from '../../browser/earlyTyping.ts';
 import { isPlainClick } from '../../browser/links.ts';
 import { SEARCH_PATH } from '../../core/fixedAddresses.ts';
@@ -88,7 +91,7 @@ export function SearchPalette(props: SearchPaletteProps) {
     <ModalDialog
       id={PALETTE_ID}
       className="pb-palette"
-      label="Search and commands"
+      label={texts.search.palette}
       outlastsPage
       dialogRef={dialog}
       onClick={closeByLink}
@@ -97,12 +100,12 @@ export function SearchPalette(props: SearchPaletteProps) {
         command.current?.();
       }}
     >
-      <form className="pb-dialog-box" action={SEARCH_PATH} role="search" aria-label="Palette">
+      <form className="pb-dialog-box" action={SEARCH_PATH} role="search" aria-label={texts.search.paletteForm}>
         <div className="pb-search-bar">
           <SearchField
             ref={field}
-            placeholder="Search, or type > for commands"
-            aria-label="Search"
+            placeholder={texts.search.placeholder}
+            aria-label={texts.common.search}
             role="combobox"
             aria-autocomplete="list"
             aria-expanded={groups.length > 0}
@@ -119,7 +122,7 @@ export function SearchPalette(props: SearchPaletteProps) {
               }
             }}
           />
-          <button type="button" className="pf-v6-c-button pf-m-plain" aria-label="Close" onClick={close}>
+          <button type="button" className="pf-v6-c-button pf-m-plain" aria-label={texts.common.close} onClick={close}>
             <CloseSymbol />
           </button>
         </div>
@@ -130,11 +133,7 @@ export function SearchPalette(props: SearchPaletteProps) {
         />
         <div className="pb-search-results" ref={results}>
           <ResultMessages search={search} leadsToAll sections={sections} onQuestion={change} fieldRef={field}>
-            {shown.step === 'idle' && (
-              <p className="pb-result-hint">
-                Find pages, components, examples, props, CSS variables, tokens and icons.
-              </p>
-            )}
+            {shown.step === 'idle' && <p className="pb-result-hint">{texts.search.hint}</p>}
             <ResultOptions id={listId} search={search} activeRef={activeRef} onOpen={openEntry} />
             {shown.step === 'idle' && (
               <RecentSearches
@@ -150,16 +149,19 @@ export function SearchPalette(props: SearchPaletteProps) {
         </div>
         <p className="pb-palette-keys">
           <span>
-            <kbd>↑</kbd> <kbd>↓</kbd> to choose
+            <FilledText text={texts.search.keyChoose} values={{ up: <kbd>↑</kbd>, down: <kbd>↓</kbd> }} />
           </span>
           <span>
-            <kbd>Enter</kbd> to open
+            <FilledText text={texts.search.keyOpen} values={{ enter: <kbd>Enter</kbd> }} />
           </span>
           <span>
-            <kbd>{commandKey()}</kbd> <kbd>Enter</kbd> in a new tab
+            <FilledText
+              text={texts.search.keyTab}
+              values={{ command: <kbd>{commandKey()}</kbd>, enter: <kbd>Enter</kbd> }}
+            />
           </span>
           <span>
-            <kbd>Esc</kbd> to clear and close
+            <FilledText text={texts.search.keyClose} values={{ escape: <kbd>Esc</kbd> }} />
           </span>
         </p>
       </form>
@@ -200,7 +202,7 @@ function RecentSearches({ fieldRef, firstRef, onChoose }: RecentSearchesProps) {
   return (
     <div className="pb-result-recent">
       <p className="pb-result-heading">
-        Recent searches
+        {texts.search.recent}
         <button
           type="button"
           className="pb-result-suggestion"
@@ -209,10 +211,10 @@ function RecentSearches({ fieldRef, firstRef, onChoose }: RecentSearchesProps) {
             fieldRef.current?.focus();
           }}
         >
-          Clear
+          {texts.search.clearRecent}
         </button>
       </p>
-      <ul role="list" aria-label="Recent searches" ref={list}>
+      <ul role="list" aria-label={texts.search.recent} ref={list}>
         {queries.map((query, index) => (
           <li key={query} onKeyDown={(event) => focusNext(event, index)}>
             <button
@@ -226,7 +228,7 @@ function RecentSearches({ fieldRef, firstRef, onChoose }: RecentSearchesProps) {
             <button
               type="button"
               className="pb-result-forget"
-              aria-label={`Remove “${query}” from the recent searches`}
+              aria-label={fillText(texts.search.forget, { query })}
               onClick={() => remove(query, index)}
             >
               ×

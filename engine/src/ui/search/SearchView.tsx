@@ -1,6 +1,8 @@
 import { Button } from '@patternfly/react-core';
 import { SearchIcon } from '@patternfly/react-icons/dist/js/icons/search-icon.js';
 
+import * as texts from '../../core/texts.ts';
+import { fillText } from '../../core/fillText.ts';
 import { SEARCH_PATH } from '../../core/fixedAddresses.ts';
 import type { NavigationSection } from '../../model.ts';
 import { SectionCards } from '../cards/SectionCards.tsx';
@@ -13,18 +15,20 @@ import type { SearchedSite } from './SearchPalette.tsx';
 
 /** The results page. Without scripts, or without a query, it shows the sections. */
 export function SearchView({ site: { product, navigation, search } }: { site: ShellSite }) {
-  const props = { settings: search, placeholder: `Search ${product.name}`, sections: searchSections(navigation) };
+  const props = {
+    settings: search,
+    placeholder: fillText(texts.common.searchProduct, { product: product.name }),
+    sections: searchSections(navigation)
+  };
   return (
     <article className="pb-article">
-      <PageHeader title="Search" />
+      <PageHeader title={texts.common.search} />
       <div className="pb-overview pb-search-page">
         <Island name="searchPage" component={SearchPage} load="visible" props={props} />
-        <p className="pb-search-plain">
-          The search needs JavaScript, which is turned off in this browser. The sections lead to all pages.
-        </p>
+        <p className="pb-search-plain">{texts.search.needsScript}</p>
         <section className="pb-search-sections" aria-labelledby="search-sections">
           <h2 id="search-sections" className="pb-overview-heading">
-            Browse by section
+            {texts.search.browse}
           </h2>
           <SectionCards sections={navigation} />
         </section>
@@ -43,11 +47,11 @@ export function MastheadSearch({ site: { search, releaseNotes, navigation } }: {
         type="submit"
         className="pb-search-toggle"
         icon={<SearchIcon set="rh-ui" />}
-        aria-label="Search"
+        aria-label={texts.common.search}
         aria-haspopup="dialog"
       >
         <span className="pb-search-name" aria-hidden>
-          Search
+          {texts.common.search}
           <span className="pb-search-keys" data-keys="Ctrl K" />
         </span>
       </Button>

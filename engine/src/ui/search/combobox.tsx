@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
+import * as texts from '../../core/texts.ts';
 import { ResultEntry } from './ResultEntry.tsx';
 import type { Entry } from './resultGroups.ts';
 import { groupTitle } from './resultStatus.ts';
@@ -17,7 +18,7 @@ interface ResultOptionsProps {
 /** Results as options of a listbox. */
 export function ResultOptions({ id, search: { groups, activeKey, activate }, activeRef, onOpen }: ResultOptionsProps) {
   return (
-    <div id={id} className="pb-result-list" role="listbox" aria-label="Results">
+    <div id={id} className="pb-result-list" role="listbox" aria-label={texts.search.results}>
       {groups.map((group) => (
         <div key={group.id} className="pb-result-group" role="group" aria-labelledby={`${id}-${group.id}`}>
           <div id={`${id}-${group.id}`} className="pb-result-heading" role="presentation">

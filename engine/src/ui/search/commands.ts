@@ -1,3 +1,5 @@
+import * as texts from '../../core/texts.ts';
+import { fillText } from '../../core/fillText.ts';
 import { announce } from '../../browser/dom.ts';
 import { openOverlay } from '../islands/overlays.ts';
 import { readPreference, storePreference } from '../../browser/preferences.ts';
@@ -22,9 +24,9 @@ export interface CommandContext {
 
 /** Settings with commands, and their search terms. */
 const KEYWORDS = [
-  { key: 'theme-preference', keywords: 'theme mode appearance' },
-  { key: 'high-contrast-preference', keywords: 'accessibility contrast' },
-  { key: 'patternbook-direction', keywords: 'rtl ltr bidi' }
+  { key: 'theme-preference', keywords: texts.commands.themeWords },
+  { key: 'high-contrast-preference', keywords: texts.commands.contrastWords },
+  { key: 'patternbook-direction', keywords: texts.commands.directionWords }
 ] as const;
 
 /** Prefix of queries that are limited to commands. */
@@ -60,7 +62,7 @@ function settingCommands(): Command[] {
           storePreference(key, value);
           announce(title);
         };
-        return { id: `${key} ${value}`, title, keywords: `${keywords} switch set`, action };
+        return { id: `${key} ${value}`, title, keywords: `${keywords} ${texts.commands.settingWords}`, action };
       });
   });
 }
@@ -68,8 +70,8 @@ function settingCommands(): Command[] {
 function placeCommands({ releaseNotes }: CommandContext): Command[] {
   const shortcuts: Command = {
     id: 'shortcuts',
-    title: 'Show keyboard shortcuts',
-    keywords: 'keys help',
+    title: texts.commands.shortcuts,
+    keywords: texts.commands.shortcutsWords,
     action: () => void openOverlay('shortcuts', {})
   };
   if (releaseNotes === null) {
@@ -77,8 +79,8 @@ function placeCommands({ releaseNotes }: CommandContext): Command[] {
   }
   const notes: Command = {
     id: 'release-notes',
-    title: 'Go to the release notes',
-    keywords: 'changes changelog versions',
+    title: texts.commands.releaseNotes,
+    keywords: texts.commands.releaseNotesWords,
     action: { href: releaseNotes, opensWindow: false }
   };
   return [shortcuts, notes];
@@ -94,14 +96,14 @@ function resultCommands(results: readonly SearchResult[], { copyImport }: Comman
     const { title, importLine } = imported;
     commands.push({
       id: 'copy-import',
-      title: `Copy import of ${title}`,
+      title: fillText(texts.commands.copyImport, { title }),
       keywords: '',
       action: () => copyImport(importLine)
     });
   }
   if (example?.standalone) {
     const action = { href: example.standalone, opensWindow: true };
-    const title = `Open example “${example.title}” full screen`;
+    const title = fillText(texts.commands.fullScreen, { title: example.title });
     commands.push({ id: 'full-screen', title, keywords: '', action });
   }
   return commands;

@@ -1,3 +1,5 @@
+import * as texts from '../../core/texts.ts';
+import { fillText } from '../../core/fillText.ts';
 import { copyText } from '../../browser/copying.ts';
 import { openDialogElement } from '../../browser/dom.ts';
 import { catchTyping } from '../../browser/earlyTyping.ts';
@@ -42,7 +44,7 @@ export async function openPalette(opener: HTMLElement | null = null): Promise<vo
   }
   isOpening = true;
   const focused = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-  const typing = catchTyping('Search');
+  const typing = catchTyping(texts.common.search);
   preload();
   const isOpen = await openOverlay('search', { ...searchedSite(), typing, copyImport }, opener ?? focused);
   isOpening = false;
@@ -65,7 +67,10 @@ function preload(): void {
 function copyImport(importLine: string): void {
   const button = searchForm()?.querySelector('button');
   if (button) {
-    const answers = { copied: 'Import copied', refused: `The import could not be copied: ${importLine}` };
+    const answers = {
+      copied: texts.clipboard.importCopied,
+      refused: fillText(texts.clipboard.importRefused, { line: importLine })
+    };
     void copyText(importLine, button, answers, tooltips);
   }
 }

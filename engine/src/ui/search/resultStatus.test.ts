@@ -26,7 +26,7 @@ describe('what is said about a search', () => {
     const answer = makeAnswer([], { suggestions: ['knobs'] });
     expect(statusOf(answer, false)).toMatchObject({ status: 'Searching…', nothing: null });
     expect(statusOf(answer).nothing).toEqual({
-      text: 'Nothing was found for “knob”.',
+      text: 'No results match “knob”.',
       suggestions: ['knobs']
     });
   });
@@ -35,11 +35,11 @@ describe('what is said about a search', () => {
     const fine = { isFallback: false, missing: [] };
     expect(noticeText(fine, false)).toBeNull();
     expect(noticeText({ ...fine, isFallback: true }, false)).toBe(
-      "The search service does not answer; these results come from the site's own index."
+      'The search service doesn’t respond. These results come from the site’s own index.'
     );
     expect(noticeText({ ...fine, missing: ['token', 'cssVariable'] }, false)).toBe(
-      'Could not be searched: Tokens and CSS variables.'
+      'Couldn’t search: Tokens and CSS variables.'
     );
-    expect(noticeText(fine, true)).toMatch(/^Not everything/);
+    expect(noticeText(fine, true)).toMatch(/^Couldn’t search everything/);
   });
 });

@@ -1,4 +1,6 @@
-import { KIND_LABELS, type SearchKind } from '../../search/searchKind.ts';
+import * as texts from '../../core/texts.ts';
+import { fillCount, fillText } from '../../core/fillText.ts';
+import type { SearchKind } from '../../search/searchKind.ts';
 import type { SearchAnswer } from '../../search/searchProvider.ts';
 import type { Group } from './resultGroups.ts';
 import type { SearchState } from './searchSession.ts';
@@ -23,9 +25,9 @@ export function resultStatus(state: SearchState, groups: readonly Group[]): Resu
     case 'idle':
       return NO_STATUS;
     case 'asking':
-      return { ...NO_STATUS, status: state.isSlow ? SEARCHING : '' };
+      return { ...NO_STATUS, status: state.isSlow ? texts.search.searching : '' };
     case 'failed':
-      return { ...NO_STATUS, spoken: FAILED };
+      return { ...NO_STATUS, spoken: texts.search.failed };
     case 'answered':
       return answerStatus(state, groups);
   }
@@ -39,7 +41,9 @@ function answerStatus(
   if (groups.length === 0) {
     const text = nothingText(request.query);
     const nothing = { text, suggestions: answer.suggestions };
-    return isDone ? { ...NO_STATUS, notice, nothing, spoken: text } : { ...NO_STATUS, notice, status: SEARCHING };
+    return isDone
+      ? { ...NO_STATUS, notice, nothing, spoken: text }
+      : { ...NO_STATUS, notice, status: texts.search.searching };
   }
   const total = totalOf(answer);
   if (total === 0) {
@@ -54,15 +58,9 @@ function showsAll(answer: SearchAnswer, groups: readonly Group[]): boolean {
   return results.reduce((sum, { entries }) => sum + entries.length, 0) >= totalOf(answer);
 }
 
-/** Shown while a search takes long. */
-const SEARCHING = 'Searching…';
-
-/** Announced when the search fails; the visible message has more details. */
-const FAILED = 'The search could not be loaded.';
-
 /** Returns the heading of a group. */
 export function groupTitle(id: Group['id']): string {
-  return id === 'command' ? 'Commands' : KIND_LABELS[id];
+  return id === 'command' ? texts.search.commands : texts.searchKinds[id];
 }
 
 /** Returns the total number of results of an answer, shown or not. */
@@ -75,12 +73,12 @@ function totalOf({ results, counts }: Pick<SearchAnswer, 'results' | 'counts'>):
 
 /** Formats a number of results, e.g. `1 result`, `24 results so far`. */
 export function countText(count: number, isDone: boolean): string {
-  const text = count === 1 ? '1 result' : `${count.toLocaleString('en')} results`;
-  return isDone ? text : `${text} so far`;
+  const results = fillCount(texts.search.count, count);
+  return isDone ? results : fillText(texts.search.soFar, { results });
 }
 
 function nothingText(query: string): string {
-  return `Nothing was found for “${query.trim()}”.`;
+  return fillText(texts.search.noMatches, { query: query.trim() });
 }
 
 /**
@@ -92,13 +90,13 @@ export function noticeText(
   isBroken: boolean
 ): string | null {
   const sentences = [
-    isFallback ? "The search service does not answer; these results come from the site's own index." : '',
-    missing.length > 0 ? `Could not be searched: ${kindList(missing)}.` : '',
-    isBroken && missing.length === 0 ? 'Not everything could be searched; some results may be missing.' : ''
+    isFallback ? texts.search.fallback : '',
+    missing.length > 0 ? fillText(texts.search.notSearched, { kinds: kindList(missing) }) : '',
+    isBroken && missing.length === 0 ? texts.search.incomplete : ''
   ].filter((sentence) => sentence !== '');
   return sentences.length > 0 ? sentences.join(' ') : null;
 }
 
 function kindList(kinds: readonly SearchKind[]): string {
-  return new Intl.ListFormat('en').format(kinds.map((kind) => KIND_LABELS[kind]));
+  return new Intl.ListFormat('en').format(kinds.map((kind) => texts.searchKinds[kind]));
 }

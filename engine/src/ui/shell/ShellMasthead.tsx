@@ -8,6 +8,8 @@ import {
   MastheadToggle
 } from '@patternfly/react-core';
 
+import * as texts from '../../core/texts.ts';
+import { fillText } from '../../core/fillText.ts';
 import { DisplaySettingsButton } from '../displaySettings/DisplaySettingsButton.tsx';
 import { NamedIcon } from '../NamedIcon.tsx';
 import { ReleaseButton } from '../releaseMenu/ReleaseButton.tsx';
@@ -23,7 +25,7 @@ export function ShellMasthead({ site }: { site: ShellSite }) {
           <Button
             variant="plain"
             isHamburger
-            aria-label="Global navigation"
+            aria-label={texts.shell.navigationToggle}
             isExpanded={false}
             aria-controls="navigation"
             data-tooltip=""
@@ -61,7 +63,7 @@ function SourceCodeLink({ address }: { address: string }) {
       variant="plain"
       component="a"
       href={address}
-      aria-label={host ? `Source code on ${host.name}` : 'Source code'}
+      aria-label={host ? fillText(texts.shell.sourceOn, { host: host.name }) : texts.shell.source}
       data-tooltip=""
       icon={<NamedIcon name={host?.icon ?? 'code'} />}
     />

@@ -1,3 +1,6 @@
+import * as texts from '../../core/texts.ts';
+import { fillText } from '../../core/fillText.ts';
+import { FilledText } from '../FilledText.tsx';
 import { Badges } from '../LinkedHeading.tsx';
 import { Definition } from '../reference/Entry.tsx';
 import type { DefinitionView } from '../reference/view.ts';
@@ -18,7 +21,7 @@ export function renderDefinitionDocument(head: Head, { entry, places }: Definiti
           <Badges badges={entry.badges} />
           {places.length > 0 && (
             <p className="pb-reference-note">
-              Documented on:{' '}
+              {texts.reference.documentedOn}{' '}
               {places.flatMap(({ title, path }, index) => [
                 index > 0 && ', ',
                 <a key={path} href={path}>
@@ -51,7 +54,7 @@ export function renderCodeDocument(head: Head, { title: pageTitle, path, example
     <body className="pb-definition-page">
       <main className="pb-reference">
         <h1 className="pb-reference-heading">
-          Code of the examples of <a href={path}>{pageTitle}</a>
+          <FilledText text={texts.reference.codeOfExamplesOf} values={{ page: <a href={path}>{pageTitle}</a> }} />
         </h1>
         {examples.map(({ title, slug, lang, codeHtml }) => (
           <section key={slug} id={slug}>
@@ -63,7 +66,7 @@ export function renderCodeDocument(head: Head, { title: pageTitle, path, example
               dir="ltr"
               tabIndex={0}
               role="region"
-              aria-label={`Code of ${title} (${lang.toUpperCase()})`}
+              aria-label={fillText(texts.reference.codeOf, { title, language: lang.toUpperCase() })}
             >
               <code dangerouslySetInnerHTML={{ __html: codeHtml }} />
             </pre>

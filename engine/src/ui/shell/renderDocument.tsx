@@ -3,6 +3,8 @@ import { ExternalLinkAltIconConfig } from '@patternfly/react-icons/dist/js/icons
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import * as texts from '../../core/texts.ts';
+import { FilledText } from '../FilledText.tsx';
 import type { CookieSettings } from '../../core/config/services.ts';
 import { NEW_WINDOW_SYMBOL } from '../example/ExampleControls.tsx';
 import { renderFooter } from '../footer/SiteFooter.tsx';
@@ -135,7 +137,7 @@ function renderEnd(): string {
 
 /** First element in the tab order: skips masthead and navigation. */
 function SkipLink() {
-  return <SkipToContent href="#main">Skip to content</SkipToContent>;
+  return <SkipToContent href="#main">{texts.shell.skip}</SkipToContent>;
 }
 
 /** Popover that `browser/tooltip.ts` fills and positions; hidden until then. */
@@ -169,17 +171,23 @@ function NewWindowSymbol() {
 /** Cookie banner, shown until closed. Early in the document, and thus in the tab order (requirement 4.8). */
 function CookieBanner({ cookies: { text, statement } }: { cookies: CookieSettings }) {
   return (
-    <section className="pb-cookies" aria-label="Cookies">
+    <section className="pb-cookies" aria-label={texts.shell.cookies}>
       <p>
-        {text} See the{' '}
-        <a href={statement.url}>
-          {statement.title}
-          <ExternalLinkMark />
-        </a>
-        .
+        <FilledText
+          text={texts.shell.cookieStatement}
+          values={{
+            text,
+            statement: (
+              <a href={statement.url}>
+                {statement.title}
+                <ExternalLinkMark />
+              </a>
+            )
+          }}
+        />
       </p>
       <Button variant="secondary" size="sm">
-        Got it
+        {texts.shell.acceptCookies}
       </Button>
     </section>
   );

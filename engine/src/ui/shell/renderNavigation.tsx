@@ -1,6 +1,8 @@
 import { AngleRightIcon } from '@patternfly/react-icons/dist/js/icons/angle-right-icon.js';
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import * as texts from '../../core/texts.ts';
+import { fillText } from '../../core/fillText.ts';
 import type { NavigationGroup, NavigationPage, NavigationSection } from '../../model.ts';
 import { BadgeLabel } from '../BadgeLabel.tsx';
 import { Island } from '../islands/Island.tsx';
@@ -23,7 +25,7 @@ export function renderNavigation({ navigation }: ShellSite, current: Current): s
   );
   const tree = (
     <div id={TREE_ID} className="pb-sidebar-pages">
-      <nav className="pf-v6-c-nav" aria-label="Global">
+      <nav className="pf-v6-c-nav" aria-label={texts.shell.navigation}>
         <ul className="pf-v6-c-nav__list" role="list" dangerouslySetInnerHTML={{ __html: sections.join('') }} />
       </nav>
     </div>
@@ -164,7 +166,7 @@ function ExpandToggle({ label, place, controls, isExpanded }: ExpandToggleProps)
     <button
       type="button"
       className="pb-navigation-toggle"
-      aria-label={`Pages of ${label}`}
+      aria-label={fillText(texts.shell.pagesOf, { section: label })}
       aria-expanded={isExpanded}
       aria-controls={controls}
       data-tooltip=""

@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
+import * as texts from '../../core/texts.ts';
 import { SHORTCUTS } from './shortcuts.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 
@@ -14,5 +15,5 @@ it('the help lists all shortcuts', () => {
     .slice(1)
     .map(({ textContent }) => textContent);
   expect(rows[0]).toMatch(/^Ctrl KSearch and run commands/);
-  expect(rows.slice(1)).toEqual(SHORTCUTS.map(({ keys, title }) => `${keys.join(' then ')}${title}`));
+  expect(rows.slice(1)).toEqual(SHORTCUTS.map(({ id, keys }) => `${keys.join(' then ')}${texts.shortcuts[id]}`));
 });

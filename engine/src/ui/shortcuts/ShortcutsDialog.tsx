@@ -1,3 +1,4 @@
+import * as texts from '../../core/texts.ts';
 import { SHORTCUTS } from './shortcuts.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import type { OverlayProps } from '../islands/features.ts';
@@ -6,13 +7,13 @@ import { commandKey } from '../search/openPalette.ts';
 /** Lists the keyboard shortcuts. */
 export function ShortcutsDialog({ onClose }: OverlayProps) {
   return (
-    <Dialog title="Keyboard shortcuts" onClose={onClose}>
+    <Dialog title={texts.shortcuts.title} onClose={onClose}>
       <div className="pb-dialog-body">
         <table className="pb-shortcuts">
           <thead className="pf-v6-screen-reader">
             <tr>
-              <th scope="col">Keys</th>
-              <th scope="col">Action</th>
+              <th scope="col">{texts.shortcuts.keys}</th>
+              <th scope="col">{texts.shortcuts.action}</th>
             </tr>
           </thead>
           <tbody>
@@ -20,27 +21,24 @@ export function ShortcutsDialog({ onClose }: OverlayProps) {
               <td>
                 <kbd>{commandKey()}</kbd> <kbd>K</kbd>
               </td>
-              <td>Search and run commands, while you type too</td>
+              <td>{texts.shortcuts.palette}</td>
             </tr>
-            {SHORTCUTS.map(({ id, keys, title }) => (
+            {SHORTCUTS.map(({ id, keys }) => (
               <tr key={id}>
                 <td>
                   {keys.map((key, index) => (
                     <span key={key}>
-                      {index > 0 && ' then '}
+                      {index > 0 && ` ${texts.shortcuts.then} `}
                       <kbd>{key}</kbd>
                     </span>
                   ))}
                 </td>
-                <td>{title}</td>
+                <td>{texts.shortcuts[id]}</td>
               </tr>
             ))}
           </tbody>
         </table>
-        <p className="pb-dialog-note">
-          Shortcuts of single keys rest while you type and inside examples. You can turn them off in the display
-          settings.
-        </p>
+        <p className="pb-dialog-note">{texts.shortcuts.note}</p>
       </div>
     </Dialog>
   );

@@ -87,20 +87,18 @@ function follow(selector: string): void {
 interface Shortcut {
   id: ShortcutId;
   keys: readonly [string] | readonly [string, string];
-  /** Description in the help. */
-  title: string;
 }
 
 type ShortcutId = 'search' | 'colorScheme' | 'contrast' | 'navigation' | 'previous' | 'next' | 'home' | 'help';
 
 /** Shortcuts in the order of the help dialog. */
 export const SHORTCUTS: readonly Shortcut[] = [
-  { id: 'search', keys: ['/'], title: 'Search' },
-  { id: 'colorScheme', keys: ['t'], title: 'Switch the color scheme: system, light, dark' },
-  { id: 'contrast', keys: ['c'], title: 'Switch high contrast: system, on, off' },
-  { id: 'navigation', keys: ['n'], title: 'Go to the navigation' },
-  { id: 'previous', keys: ['['], title: 'Go to the previous page' },
-  { id: 'next', keys: [']'], title: 'Go to the next page' },
-  { id: 'home', keys: ['g', 'h'], title: 'Go to the home page' },
-  { id: 'help', keys: ['?'], title: 'Show these shortcuts' }
+  { id: 'search', keys: ['/'] },
+  { id: 'colorScheme', keys: ['t'] },
+  { id: 'contrast', keys: ['c'] },
+  { id: 'navigation', keys: ['n'] },
+  { id: 'previous', keys: ['['] },
+  { id: 'next', keys: [']'] },
+  { id: 'home', keys: ['g', 'h'] },
+  { id: 'help', keys: ['?'] }
 ];

@@ -1,5 +1,7 @@
 import { CogIcon } from '@patternfly/react-icons/dist/js/icons/cog-icon.js';
 
+import * as texts from '../../core/texts.ts';
+import { fillText } from '../../core/fillText.ts';
 import type { StandaloneSwitches } from '../../core/config/site.ts';
 import type { Example } from '../../model.ts';
 import { renderHtmlDocument } from '../shell/htmlDocument.tsx';
@@ -38,35 +40,35 @@ interface StandaloneControlsProps {
 /** Small panel over a standalone example, initially closed (requirements 2.2.5 and 2.2.6). */
 function StandaloneControls({ page, switches }: StandaloneControlsProps) {
   return (
-    <aside className="pb-controls" aria-label="Documentation">
+    <aside className="pb-controls" aria-label={texts.standalone.label}>
       <details>
         <summary className="pb-controls-toggle">
           <CogIcon set="rh-ui" />
-          <span className="pb-controls-name">Display settings</span>
+          <span className="pb-controls-name">{texts.standalone.settings}</span>
         </summary>
         <div className="pb-controls-panel">
-          <a href={page.href}>Back to {page.title}</a>
+          <a href={page.href}>{fillText(texts.standalone.backTo, { page: page.title })}</a>
           {switches.themeSwitcher && (
             <label className="pb-controls-switch">
-              Color scheme
+              {texts.standalone.colorScheme}
               <select>
-                <option value="system">System</option>
-                <option value="light">Light</option>
-                <option value="dark">Dark</option>
+                <option value="system">{texts.standalone.system}</option>
+                <option value="light">{texts.standalone.light}</option>
+                <option value="dark">{texts.standalone.dark}</option>
               </select>
             </label>
           )}
           {switches.rtlSwitcher && (
             <label className="pb-controls-switch">
               <input type="checkbox" role="switch" />
-              Right to left
+              {texts.standalone.rightToLeft}
             </label>
           )}
           <div className="pb-controls-hide">
             <button type="button" aria-describedby="controls-return">
-              Hide these settings
+              {texts.standalone.hide}
             </button>
-            <p id="controls-return">Reload the page to show them again.</p>
+            <p id="controls-return">{texts.standalone.hiddenHint}</p>
           </div>
         </div>
       </details>

@@ -1,3 +1,5 @@
+import * as texts from '../../core/texts.ts';
+import { fillText } from '../../core/fillText.ts';
 import { slug } from '../../core/slug.ts';
 import type { Badge } from '../../model.ts';
 import { BadgeLabel } from '../BadgeLabel.tsx';
@@ -42,26 +44,33 @@ export function StatusMatrix({ id, columns, noun, rows }: StatusMatrixProps) {
   const named = new Set(columns.map(({ source }) => source));
   const hasOthers = rows.some(({ tabs }) => tabs.some(({ source }) => !named.has(source)));
   const tableId = `${id}-table`;
-  const others = hasOthers ? ['Other tabs'] : [];
-  const labels = ['Name', ...columns.map(({ label }) => label), ...others, 'Examples', 'Properties', 'CSS variables'];
+  const others = hasOthers ? [texts.status.otherTabs] : [];
+  const labels = [
+    texts.status.name,
+    ...columns.map(({ label }) => label),
+    ...others,
+    texts.status.examples,
+    texts.status.properties,
+    texts.common.cssVariables
+  ];
   return (
     <div className="pb-gallery pb-status" id={id}>
       <ListFilterIsland
         listId={id}
-        label="Table controls"
-        placeholder={`Filter ${noun} by name`}
+        label={texts.status.controls}
+        placeholder={fillText(texts.status.filter, { noun })}
         textIn="th"
         noun={[noun, noun]}
         total={rows.length}
-        showsTotal
-        choices={[{ name: STATUS_KIND, legend: 'Show only', match: 'all', options: statusFacets(rows, columns) }]}
+        choices={[
+          { name: STATUS_KIND, legend: texts.status.showOnly, match: 'all', options: statusFacets(rows, columns) }
+        ]}
         select={null}
         layout={null}
-        clear="Clear filters"
-        noMatches={{ text: 'Nothing matches these filters.', clear: 'Clear all filters', headingLevel: 'h3' }}
+        headingLevel="h3"
       />
-      <div className="pb-status-scroller" data-scrolls="Table" data-row-group="">
-        <table id={tableId} className="pb-status-table" aria-label={`Status of ${noun}`}>
+      <div className="pb-status-scroller" data-scrolls={texts.common.table} data-row-group="">
+        <table id={tableId} className="pb-status-table" aria-label={fillText(texts.status.label, { noun })}>
           <thead>
             <Island
               name="tableSort"
@@ -122,7 +131,7 @@ function None() {
   return (
     <>
       <span aria-hidden="true">–</span>
-      <span className="pf-v6-screen-reader">None</span>
+      <span className="pf-v6-screen-reader">{texts.common.none}</span>
     </>
   );
 }
@@ -131,8 +140,8 @@ function None() {
 const STATUS_KIND = 'show';
 
 const BADGE_FACETS = [
-  ['beta', 'Beta'],
-  ['deprecated', 'Deprecated']
+  ['beta', texts.badges.beta],
+  ['deprecated', texts.badges.deprecated]
 ] as const;
 
 /** Returns a row's `data-values`: the kinds of its tabs, and the badges of the page and its tabs. */
@@ -145,7 +154,10 @@ function valuesOf({ badges, tabs }: StatusRow): string[] {
 /** Returns the filters that match some rows, but not all. */
 function statusFacets(rows: readonly StatusRow[], columns: StatusMatrixProps['columns']) {
   const values = rows.map(valuesOf);
-  return [...columns.map(({ source, label }) => [tabValue(source), `Has ${label}`] as const), ...BADGE_FACETS]
+  return [
+    ...columns.map(({ source, label }) => [tabValue(source), fillText(texts.status.has, { tab: label })] as const),
+    ...BADGE_FACETS
+  ]
     .map(([value, label]) => ({
       value,
       label,

@@ -1,3 +1,4 @@
+import * as texts from '../../core/texts.ts';
 import { textAttribute } from '../../core/markdownComponent.ts';
 import { slug } from '../../core/slug.ts';
 import { compareSources, tabSuffix } from '../../core/tabs.ts';
@@ -29,7 +30,7 @@ export const statusMatrix: EngineComponent<StatusMatrixProps> = {
     return {
       id: `status-${section}`,
       columns: columnsOf(pages),
-      noun: textAttribute(block, 'countText') ?? 'pages',
+      noun: textAttribute(block, 'countText') ?? texts.gallery.pages.other,
       rows
     };
   }

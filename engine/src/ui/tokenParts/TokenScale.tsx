@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 
+import * as texts from '../../core/texts.ts';
 import { themeNames } from '../reference/LinkedText.tsx';
 import type { ThemedValueView } from '../reference/view.ts';
 import { milliseconds } from '../tokens/milliseconds.ts';
@@ -18,7 +19,7 @@ export function TokenScale({ tokens }: TokensProps) {
   const longest = Math.max(...values.map((value) => milliseconds(value) ?? 0));
   const hasShadows = tokens.some(({ token }) => token.values.some((value) => isShadow(token.name, value)));
   return (
-    <TokenList className="pb-token-scale" tokens={tokens} legend={hasShadows ? 'Light, dark' : null}>
+    <TokenList className="pb-token-scale" tokens={tokens} legend={hasShadows ? texts.tokens.lightAndDark : null}>
       {({ token: { name, values: own } }) =>
         own.some((value) => isShadow(name, value))
           ? schemePairs(own).map((pair) => <Shadow key={pair.shownIn ?? 'all'} {...pair} />)

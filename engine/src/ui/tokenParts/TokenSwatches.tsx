@@ -1,5 +1,6 @@
 import { type CSSProperties, Fragment } from 'react';
 
+import * as texts from '../../core/texts.ts';
 import type { ThemedValueView } from '../reference/view.ts';
 import { schemePairs } from './schemePairs.ts';
 import { TokenList, type TokensProps } from './TokenList.tsx';
@@ -11,7 +12,7 @@ export function TokenSwatches({ tokens }: TokensProps) {
     <TokenList
       className={isPalette ? 'pb-swatches pb-palette' : 'pb-swatches'}
       tokens={tokens}
-      legend={isPalette ? null : 'Light, dark'}
+      legend={isPalette ? null : texts.tokens.lightAndDark}
     >
       {({ token }) =>
         schemePairs(token.values).map(({ shownIn, light, dark }) => (

@@ -1,7 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 
+import * as texts from '../../core/texts.ts';
+import { fillCount, fillText } from '../../core/fillText.ts';
 import type { Toc } from '../../model.ts';
-import { countText } from '../countText.ts';
 import { DisclosureSection } from '../disclosure/DisclosureSection.tsx';
 import type { Choice } from '../listFilter/filterControls.tsx';
 import type { FilterChoices } from '../listFilter/ListFilter.tsx';
@@ -73,7 +74,7 @@ const ROWS_PER_LIST = 12;
 /** All tokens by category, prerendered, with filters. */
 export function TokenTable(view: TokenTableProps) {
   return view.groups.length === 0 ? (
-    <p>The style sheets of this site define no tokens.</p>
+    <p>{texts.tokens.empty}</p>
   ) : (
     <div className="pb-tokens" id={TOKENS_ID}>
       <TokenFilter {...view} />
@@ -96,7 +97,7 @@ function TokenGroup({ anchor, slug, title, tokens, start }: TokenGroupView & Pic
       level={2}
       anchor={anchor}
       title={title}
-      summary={countText(tokens.length, 'token')}
+      summary={fillCount(texts.tokens.count, tokens.length)}
       values={`category:${slug}`}
       isOpen={start?.category === slug}
       isHidden={start !== null && start.category !== slug}
@@ -147,21 +148,21 @@ function Token(token: TokenView) {
           <small>{summaryOf(token)}</small>
         </summary>
         <dl>
-          <Part term="Resolves to" descriptions={hasChains(values) ? [<Chains values={values} />] : []} />
+          <Part term={texts.tokens.resolvesTo} descriptions={hasChains(values) ? [<Chains values={values} />] : []} />
           <Part
-            term="Used by tokens"
+            term={texts.tokens.usedBy}
             descriptions={tokens.map((user) => (
               <a href={`#${user}`}>{user}</a>
             ))}
           />
           <Part
-            term="Used in the styles of"
+            term={texts.tokens.usedIn}
             descriptions={sheets.map(({ prefix, href }) => (href === null ? prefix : <a href={href}>{prefix}</a>))}
           />
-          <Part term="Only in" descriptions={onlyIn} />
+          <Part term={texts.tokens.onlyIn} descriptions={onlyIn} />
           {importLine !== null && (
             <Part
-              term="In scripts"
+              term={texts.tokens.inScripts}
               descriptions={[
                 <>
                   <code>{importLine}</code>
@@ -178,8 +179,8 @@ function Token(token: TokenView) {
 
 function CopyButton({ text }: { text: string }) {
   return (
-    <button type="button" data-copy={text} aria-label={`Copy ${text}`}>
-      Copy
+    <button type="button" data-copy={text} aria-label={fillText(texts.tokens.copy, { text })}>
+      {texts.common.copy}
     </button>
   );
 }
@@ -187,7 +188,7 @@ function CopyButton({ text }: { text: string }) {
 /** Returns the layer and the number of uses of a token. */
 function summaryOf({ layer, tokens, sheets }: TokenView): string {
   const uses = tokens.length + sheets.length;
-  const count = uses === 0 ? 'not used' : uses === 1 ? '1 use' : `${uses} uses`;
+  const count = uses === 0 ? texts.tokens.unused : fillCount(texts.tokens.uses, uses);
   return layer === null ? count : `${layer}, ${count}`;
 }
 
@@ -211,25 +212,24 @@ const TOKENS_ID = 'tokens';
 function TokenFilter({ groups, layers, start }: TokenTableProps) {
   const categories = groups.map(({ slug, title, tokens }) => ({ value: slug, label: title, count: tokens.length }));
   const choices: FilterChoices[] = [
-    { name: 'layer', legend: 'Layer', showsLegend: true, match: 'any', options: layers },
-    { name: 'category', legend: 'Category', showsLegend: true, match: 'any', options: categories }
+    { name: 'layer', legend: texts.tokens.layer, showsLegend: true, match: 'any', options: layers },
+    { name: 'category', legend: texts.tokens.category, showsLegend: true, match: 'any', options: categories }
   ];
   return (
     <ListFilterIsland
       listId={TOKENS_ID}
-      label="Tokens"
-      placeholder="Filter by name or value"
+      label={texts.tokens.controls}
+      placeholder={texts.tokens.filter}
       textIn="summary"
-      noun={['tokens', 'tokens']}
+      noun={[texts.tokens.tokens, texts.tokens.tokens]}
       total={categories.reduce((sum, { count }) => sum + count, 0)}
-      showsTotal
       choices={choices.filter(({ options }) => options.length > 1)}
       select={null}
       layout={null}
       canExpand
       start={start === null ? undefined : { values: { ...start }, count: countTokens(groups, start) }}
-      clear={start === null ? 'Clear filters' : 'Show all tokens'}
-      noMatches={{ text: 'No token matches the filters.', clear: 'Clear all filters', headingLevel: 'h2' }}
+      clear={start === null ? undefined : texts.tokens.showAll}
+      headingLevel="h2"
     />
   );
 }

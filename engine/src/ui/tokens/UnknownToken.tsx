@@ -1,4 +1,7 @@
+import * as texts from '../../core/texts.ts';
+import { fillText } from '../../core/fillText.ts';
+
 /** An error in place of an unknown token within a sentence. */
 export function UnknownToken({ name }: { name: string }) {
-  return <mark>There is no token {name === '' ? 'without a name' : name}.</mark>;
+  return <mark>{name === '' ? texts.body.unnamedToken : fillText(texts.body.unknownToken, { name })}</mark>;
 }

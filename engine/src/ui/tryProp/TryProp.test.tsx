@@ -62,6 +62,6 @@ describe('trying a property', () => {
     tryProp.mockResolvedValue(false);
     goTo('round');
     await userEvent.setup().click(await screen.findByRole('button'));
-    await expect.poll(() => document.querySelector('#announcer')?.textContent).toMatch(/^This could not be tried/);
+    await expect.poll(() => document.querySelector('#announcer')?.textContent).toMatch(/^Couldn’t try this/);
   });
 });

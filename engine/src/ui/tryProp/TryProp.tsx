@@ -1,10 +1,10 @@
+import * as texts from '../../core/texts.ts';
+import { fillText } from '../../core/fillText.ts';
 import { announce } from '../../browser/dom.ts';
 import { loadPart } from '../../browser/loadPart.ts';
 import type { JsxAttribute } from '../../live/editor/insertProp.ts';
 import { sampleAttribute } from '../../live/editor/sampleAttribute.ts';
 import { RowActionButton } from '../rowActions/RowActionButton.tsx';
-
-const FAILED = 'This could not be tried: the code of the example no longer has the component.';
 
 /** A property to try, with its example. */
 interface TryAction {
@@ -23,8 +23,8 @@ export function TryProp({ row }: { row: HTMLTableRowElement }) {
     action && (
       <RowActionButton
         cell={action.cell}
-        label={`Try ${action.attribute.name} in an example`}
-        text="Try it"
+        label={fillText(texts.tryProp.label, { name: action.attribute.name })}
+        text={texts.tryProp.action}
         onClick={() => void run(action)}
       />
     )
@@ -49,11 +49,11 @@ function tryActionOf(row: HTMLTableRowElement): TryAction | null {
 
 async function run({ slug, component, attribute }: TryAction): Promise<void> {
   await loadPart(
-    'The example',
+    texts.parts.example,
     () => Promise.all([import('../example/code/editing.ts'), import('../../live/editor/insertProp.ts')]),
     async ([{ tryProp }, { insertProp }]) => {
       if (!(await tryProp(slug, (code) => insertProp(code, component, attribute)))) {
-        announce(FAILED);
+        announce(texts.tryProp.failed);
       }
     }
   );

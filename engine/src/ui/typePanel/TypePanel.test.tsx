@@ -93,11 +93,11 @@ describe('the panel for types', () => {
   it('tries again after a failure', async () => {
     ANSWERS['/failing'] = failure;
     open('/failing');
-    expect(await screen.findByText(/could not be loaded/)).toBeTruthy();
+    expect(await screen.findByText(/Couldn’t load/)).toBeTruthy();
     ANSWERS['/failing'] = definition('<p>At last.</p>');
     await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('At last.')).toBeTruthy();
-    expect(screen.queryByText(/could not be loaded/)).toBeNull();
+    expect(screen.queryByText(/Couldn’t load/)).toBeNull();
     expect(document.activeElement?.textContent).toBe('Knob');
   });
 });

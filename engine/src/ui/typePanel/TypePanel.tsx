@@ -2,6 +2,7 @@ import { Button } from '@patternfly/react-core';
 import { ArrowLeftIcon } from '@patternfly/react-icons/dist/js/icons/arrow-left-icon.js';
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 
+import * as texts from '../../core/texts.ts';
 import { Failure } from '../../browser/islands/Failure.tsx';
 import { isPlainClick } from '../../browser/links.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
@@ -70,7 +71,7 @@ export function TypePanel({ link: opener, onClose }: TypePanelProps) {
           <Button
             className="pb-type-back"
             variant="plain"
-            aria-label="Back to the previous type"
+            aria-label={texts.typePanel.back}
             icon={<ArrowLeftIcon set="rh-ui" />}
             onClick={() => setSteps((all) => all.slice(0, -1))}
           />
@@ -120,10 +121,10 @@ function TypeDefinition({ address, hidden, onRetry }: TypeDefinitionProps) {
       {definition.status === 'loaded' && (
         <div className="pb-definition" dangerouslySetInnerHTML={{ __html: definition.html }} />
       )}
-      <p role="status">{definition.status === 'slow' && 'Loading…'}</p>
+      <p role="status">{definition.status === 'slow' && texts.common.loading}</p>
       {definition.status === 'failed' && (
         <Failure
-          text="This type could not be loaded. Check your connection, then try again."
+          text={texts.typePanel.failed}
           onRetry={() => {
             retry();
             onRetry();

@@ -94,10 +94,10 @@ describe('the editor of CSS variables', () => {
     await user.type(input, 'tan');
     expect(valueOf(COLOR)).toBe('tan');
     fireEvent.change(input, { target: { value: 'reddish' } });
-    expect(screen.getByText(/^This is no color/)).toBeTruthy();
+    expect(screen.getByText(/^Your browser doesn’t recognize this color/)).toBeTruthy();
     expect(input.getAttribute('aria-invalid')).toBe('true');
     fireEvent.change(input, { target: { value: 'red; }' } });
-    expect(screen.getByText(/^This is no complete value/)).toBeTruthy();
+    expect(screen.getByText(/^This value isn’t complete yet/)).toBeTruthy();
     expect(valueOf(COLOR)).toBe('tan');
     expect(document.querySelector('#changed-variables')?.textContent).toContain(`${COLOR}: tan`);
   });
@@ -129,11 +129,11 @@ describe('the editor of CSS variables', () => {
   it('offers to copy all changes, and to take them back', async () => {
     fireEvent.change(await open(GAP), { target: { value: '2rem' } });
     fireEvent.change(await open(COLOR), { target: { value: 'tan' } });
-    expect(screen.getByText('2 values changed, in the examples of this page only.')).toBeTruthy();
+    expect(screen.getByText('2 values changed, only in the examples on this page.')).toBeTruthy();
     const copied = screen.getByRole('button', { name: 'Copy as CSS' }).dataset['copy'];
     expect(copied).toContain('--knob--Gap: 2rem;');
     await user.click(screen.getByRole('button', { name: `Reset ${GAP}` }));
-    expect(screen.getByText('1 value changed, in the examples of this page only.')).toBeTruthy();
+    expect(screen.getByText('1 value changed, only in the examples on this page.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Reset all' }));
     expect(changedVariables().size).toBe(0);
     expect(screen.queryByRole('textbox')).toBeNull();

@@ -1,6 +1,8 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import * as texts from '../../core/texts.ts';
+import { fillText } from '../../core/fillText.ts';
 import { loadPart } from '../../browser/loadPart.ts';
 import { RowActionButton, setCurrentRow } from '../rowActions/RowActionButton.tsx';
 import type { VariableEditorsProps } from './VariableEditors.tsx';
@@ -17,7 +19,7 @@ export function EditVariables({ row }: { row: HTMLTableRowElement | null }) {
 
   const open = async (element: HTMLTableRowElement): Promise<void> => {
     await loadPart(
-      'The editor of values',
+      texts.parts.variableEditor,
       () => import('./VariableEditors.tsx'),
       ({ VariableEditors }) => {
         // Read again: the theme, and thus the value, may have changed meanwhile.
@@ -46,8 +48,8 @@ export function EditVariables({ row }: { row: HTMLTableRowElement | null }) {
       {current && (
         <RowActionButton
           cell={current.cell}
-          label={`Edit the value of ${current.property}`}
-          text="Edit"
+          label={fillText(texts.variableEditor.editValue, { property: current.property })}
+          text={texts.common.edit}
           ref={button}
           onClick={() => void open(current.element)}
         />

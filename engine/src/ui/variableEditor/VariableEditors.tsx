@@ -1,6 +1,8 @@
 import { Button, TextInput } from '@patternfly/react-core';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
+import * as texts from '../../core/texts.ts';
+import { fillCount, fillText } from '../../core/fillText.ts';
 import { announce } from '../../browser/dom.ts';
 import {
   changeVariable,
@@ -37,7 +39,7 @@ export function VariableEditors({ variables, onClose, onCloseAll }: VariableEdit
     clearTimeout(timer.current);
     resetVariables();
     onCloseAll();
-    announce('All CSS variables have their own values again.');
+    announce(texts.variableEditor.allReset);
     // The focused button is removed.
     const heading = section?.querySelector('h2');
     if (heading) {
@@ -97,10 +99,10 @@ export function VariableEditor({ variable, onAnnounce, onClose }: VariableEditor
       onAnnounce(nextError);
     } else if (value === '' || value === own) {
       changeVariable(element.id, null);
-      onAnnounce(`${property} has its own value again.`);
+      onAnnounce(fillText(texts.variableEditor.resetDone, { property }));
     } else {
       changeVariable(element.id, { selector, condition, property, value, layer });
-      onAnnounce(`${property} is ${value} in the examples of this page.`);
+      onAnnounce(fillText(texts.variableEditor.changed, { property, value }));
     }
   };
   const reset = (): void => {
@@ -128,7 +130,7 @@ export function VariableEditor({ variable, onAnnounce, onClose }: VariableEditor
       onBlur={handleBlur}
     >
       <TextInput
-        aria-label={`Value of ${property}`}
+        aria-label={fillText(texts.variableEditor.valueOf, { property })}
         value={text}
         validated={error === null ? 'default' : 'error'}
         spellCheck={false}
@@ -139,14 +141,19 @@ export function VariableEditor({ variable, onAnnounce, onClose }: VariableEditor
       {isColor && (
         <input
           type="color"
-          aria-label={`Color of ${property}`}
+          aria-label={fillText(texts.variableEditor.colorOf, { property })}
           ref={picker}
           onChange={({ target }) => change(target.value)}
         />
       )}
       {changed && (
-        <Button variant="secondary" size="sm" aria-label={`Reset ${property}`} onClick={reset}>
-          Reset
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={fillText(texts.variableEditor.resetOne, { property })}
+          onClick={reset}
+        >
+          {texts.common.reset}
         </Button>
       )}
       {error !== null && <p className="pb-variable-note">{error}</p>}
@@ -160,11 +167,9 @@ function errorOf(value: string, isColor: boolean): string | null {
     return null;
   }
   if (!isWholeValue(value)) {
-    return 'This is no complete value yet: the last one still holds.';
+    return texts.variableEditor.incomplete;
   }
-  return isColor && !CSS.supports('color', value)
-    ? 'This is no color that your browser knows: the last one still holds.'
-    : null;
+  return isColor && !CSS.supports('color', value) ? texts.variableEditor.noColor : null;
 }
 
 interface ChangesBarProps {
@@ -179,15 +184,13 @@ export function ChangesBar({ section, onReset }: ChangesBarProps) {
   return (
     changed.size > 0 && (
       <StaticPortal element={section} place="append">
-        <div className="pb-changes-bar" role="group" aria-label="Changed CSS variables">
-          <span>
-            {`${changed.size} ${changed.size === 1 ? 'value' : 'values'} changed, in the examples of this page only.`}
-          </span>
+        <div className="pb-changes-bar" role="group" aria-label={texts.variableEditor.bar}>
+          <span>{fillCount(texts.variableEditor.changeCount, changed.size)}</span>
           <Button variant="link" size="sm" data-copy={formatCss([...changed.values()])}>
-            Copy as CSS
+            {texts.variableEditor.copyCss}
           </Button>
           <Button variant="link" size="sm" onClick={onReset}>
-            Reset all
+            {texts.variableEditor.resetAll}
           </Button>
         </div>
       </StaticPortal>

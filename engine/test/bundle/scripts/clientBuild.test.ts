@@ -30,6 +30,7 @@ async function buildEntry(code: string): Promise<{ client: ClientBuild; script: 
   const client = await buildClient({
     siteFolder: folder,
     entries: new Map([['page', join(folder, 'entry.js')]]),
+    texts: {},
     outFolder: join(folder, 'dist')
   });
   const { module, preloads } = client.entries.get('page') ?? { module: '', preloads: [] };
@@ -62,6 +63,7 @@ describe('buildClient', () => {
     const { script } = await buildEntry(`import('./later.js').then(({ later }) => console.log(later));`);
     expect(script).toContain('import(');
     expect(script).not.toContain('modulepreload');
+    expect(script).toMatch(/import\([^)]+\)\.then/);
   });
 
   it('resolves an imported image to its published address', async () => {

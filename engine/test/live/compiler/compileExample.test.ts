@@ -61,7 +61,7 @@ describe('compileExample', () => {
 
   it('reports the line of an unresolved import', () => {
     expect(error("\nimport { x } from 'left-pad';\nconst Basic = () => <p>{x}</p>;")).toMatchObject({
-      message: expect.stringContaining('Cannot find "left-pad"') as string,
+      message: expect.stringContaining('Can’t find “left-pad”') as string,
       line: 2
     });
   });

@@ -58,7 +58,7 @@ describe.each([...INHERITED, ...USED])('the name %s', (name) => {
 describe.each(INHERITED)('an unresolved name: %s', (name) => {
   it('is reported for a package', () => {
     expect(error(`\nimport x from '${name}';\nconst Example = () => <i>{x}</i>`)).toMatchObject({
-      message: `Cannot find "${name}". Examples can import the documented packages and the files beside them.`,
+      message: `Can’t find “${name}”. Examples can import the documented packages and the files next to them.`,
       line: 2
     });
   });

@@ -102,12 +102,12 @@ describe('a program that needs module semantics', () => {
     [
       'waits outside of functions',
       'const a = 1;\nconst b = await a;\nconst Example = () => <p/>',
-      { message: 'Only async functions can use await: an example is shown at once.', line: 2, column: 11 }
+      { message: 'Only async functions can use await: an example is shown immediately.', line: 2, column: 11 }
     ],
     [
       'waits in a loop',
       'async function f() { await 1 }\nfor await (const a of b) a;\n<p/>',
-      { message: 'Only async functions can use await: an example is shown at once.', line: 2, column: 5 }
+      { message: 'Only async functions can use await: an example is shown immediately.', line: 2, column: 5 }
     ],
     [
       'asks for its address',

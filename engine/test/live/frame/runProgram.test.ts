@@ -36,5 +36,5 @@ it('reports the error of a module to every importer', () => {
   });
   expect(() => registry.require('broken')).toThrow('No window');
   expect(() => registry.require('broken')).toThrow('No window');
-  expect(() => registry.require('absent')).toThrow('Cannot find module "absent".');
+  expect(() => registry.require('absent')).toThrow('Can’t find the module “absent”.');
 });

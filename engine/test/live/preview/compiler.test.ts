@@ -115,8 +115,8 @@ describe('the compiler of the page', () => {
 describe("a worker that can't be loaded", () => {
   it('is not an error of the page; pending requests are answered, and the next text starts another worker', async () => {
     const { compiler, workers, worker } = start();
-    const compiled = expect(compiler.compile('a', TAB, 'basic')).rejects.toThrow('The compiler could not be loaded.');
-    const other = expect(compiler.compile('b', TAB, 'other')).rejects.toThrow('The compiler could not be loaded.');
+    const compiled = expect(compiler.compile('a', TAB, 'basic')).rejects.toThrow('Couldn’t load the compiler.');
+    const other = expect(compiler.compile('b', TAB, 'other')).rejects.toThrow('Couldn’t load the compiler.');
     const error = failure();
     worker().onerror?.(error);
     await compiled;

@@ -1,5 +1,7 @@
 import { type Completion, type CompletionContext, type CompletionResult, snippet } from '@codemirror/autocomplete';
 import type { EditorView } from '@codemirror/view';
+import * as texts from '../../../core/texts.ts';
+import { fillText } from '../../../core/fillText.ts';
 import { findComponent, importChange, readImports } from './imports.ts';
 import { type SyntaxContext, syntaxContext } from './syntaxContext.ts';
 import { describeComponent, describeProp, type IndexEntry, type Prop, type ReferenceData } from './referenceData.ts';
@@ -58,7 +60,7 @@ function importOption(data: ReferenceData, entry: IndexEntry): Completion[] {
     {
       label: name,
       type: 'class',
-      detail: `adds import from ${specifier}`,
+      detail: fillText(texts.completion.addsImport, { specifier }),
       boost: deprecated ? -1 : 0,
       info: async () => describeComponent(entry, await data.entry(entry)),
       apply: (view: EditorView, _: Completion, from: number, to: number) => {

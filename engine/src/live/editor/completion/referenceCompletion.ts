@@ -11,6 +11,8 @@ import { localCompletionSource, typescriptSnippets } from '@codemirror/lang-java
 import { EditorState, type Extension } from '@codemirror/state';
 import { type EditorView, hoverTooltip, keymap, type Tooltip } from '@codemirror/view';
 
+import * as texts from '../../../core/texts.ts';
+import { fillText } from '../../../core/fillText.ts';
 import type { LiveLanguage } from '../../../model.ts';
 import { ancestor, syntaxContext, tagName, parsedTree } from './syntaxContext.ts';
 import { completeProgram } from './programCompletion.ts';
@@ -83,7 +85,7 @@ function withLink(element: HTMLElement, name: string, address: string | null): H
   if (address !== null) {
     const link = document.createElement('a');
     link.href = address;
-    link.textContent = `Documentation of ${name}`;
+    link.textContent = fillText(texts.completion.documentation, { name });
     element.append(link);
   }
   return element;

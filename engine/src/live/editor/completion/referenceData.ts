@@ -1,3 +1,4 @@
+import * as texts from '../../../core/texts.ts';
 import { NAMES_ADDRESS } from '../../../core/codeAddress.ts';
 import { slug } from '../../../core/slug.ts';
 
@@ -119,9 +120,9 @@ export const siteReference = createReferenceData(async (address) => {
 export function describeProp({ type, defaultValue, description, required, deprecated }: Prop): HTMLElement {
   const facts = [
     code(type),
-    ...(defaultValue === null ? [] : [' Default: ', code(defaultValue)]),
-    required ? ' Required.' : '',
-    deprecated ? ' Deprecated.' : ''
+    ...(defaultValue === null ? [] : [` ${texts.completion.default} `, code(defaultValue)]),
+    required ? ` ${texts.completion.required}` : '',
+    deprecated ? ` ${texts.completion.deprecated}` : ''
   ];
   return hint(facts, plainText(description));
 }

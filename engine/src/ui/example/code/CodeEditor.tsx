@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
+import * as texts from '../../../core/texts.ts';
 import type { Example } from '../exampleStore.ts';
 import { changeCode } from './editing.ts';
 import { currentVersion } from './language.ts';
@@ -83,13 +84,13 @@ async function loadEditing(example: Example): Promise<Editing> {
     const shown = example.get().shown ?? (await currentVersion(example));
     example.update({ shown });
   } catch (cause) {
-    throw new Error('The code could not be loaded.', { cause });
+    throw new Error(texts.codePanel.codeFailed, { cause });
   }
   try {
     const { createEditor, loadLanguage } = await loading;
     const language = await loadLanguage(example.get().shown?.lang ?? 'ts');
     return { createEditor, language };
   } catch (cause) {
-    throw new Error('The editor could not be loaded.', { cause });
+    throw new Error(texts.codePanel.editorFailed, { cause });
   }
 }

@@ -4,6 +4,9 @@ import { ShareAltIcon } from '@patternfly/react-icons/dist/js/icons/share-alt-ic
 import { UndoIcon } from '@patternfly/react-icons/dist/js/icons/undo-icon.js';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 
+import * as texts from '../../../core/texts.ts';
+import { fillText } from '../../../core/fillText.ts';
+import { FilledText } from '../../FilledText.tsx';
 import { announce } from '../../../browser/dom.ts';
 import { copyLink } from '../../../browser/copying.ts';
 import { pageTooltips } from '../../../browser/tooltip.ts';
@@ -17,9 +20,6 @@ import { convertCode } from './language.ts';
 
 const LANGUAGES: Record<LiveLanguage, string> = { ts: 'TypeScript', js: 'JavaScript', html: 'HTML' };
 
-const SHARED_NOTICE =
-  'This code came with the link that you opened. It is not part of this documentation, and runs apart from the page.';
-
 interface CodePanelProps {
   example: Example;
   isOpen: boolean;
@@ -32,10 +32,10 @@ export function CodePanel({ example, isOpen }: CodePanelProps) {
   const [isExpanded, setExpanded] = useState(false);
   const body = useRef<HTMLDivElement>(null);
   const hintId = useId();
-  const label = `Code of ${example.title}`;
+  const label = fillText(texts.codePanel.label, { title: example.title });
   return (
     <div className="pb-code-panel" role="region" aria-label={label} hidden={!isOpen}>
-      {sharedBy !== null && <p className="pb-code-notice">{SHARED_NOTICE}</p>}
+      {sharedBy !== null && <p className="pb-code-notice">{texts.codePanel.fromLink}</p>}
       {(shown ?? !failure) && (
         <>
           <CodeToolbar
@@ -44,7 +44,7 @@ export function CodePanel({ example, isOpen }: CodePanelProps) {
             onExpand={() => setExpanded((expanded) => !expanded)}
           />
           <div ref={body} className="pb-code-body" dir="ltr" data-expanded={isExpanded || undefined}>
-            {!shown && <p className="pb-code-loading">Loading code…</p>}
+            {!shown && <p className="pb-code-loading">{texts.codePanel.loading}</p>}
             {shown && !editor && (
               <pre className="pb-code-text" tabIndex={0}>
                 {shown.code}
@@ -52,17 +52,21 @@ export function CodePanel({ example, isOpen }: CodePanelProps) {
             )}
             {editing && <CodeEditor {...editing} example={example} label={label} describedBy={hintId} />}
           </div>
-          {!isExpanded && <HeightHandle body={body} label={`Height of the code of ${example.title}`} />}
+          {!isExpanded && (
+            <HeightHandle body={body} label={fillText(texts.codePanel.height, { title: example.title })} />
+          )}
           <p className="pb-code-hint" id={hintId}>
-            To leave the editor by keyboard, press <kbd>Esc</kbd>, then <kbd>Tab</kbd>.
+            <FilledText text={texts.codePanel.keyboard} values={{ escape: <kbd>Esc</kbd>, tab: <kbd>Tab</kbd> }} />
           </p>
         </>
       )}
       {failure && (
         <div className="pb-code-failure" role="alert">
-          <p>{failure.text} Check your connection, then try again.</p>
+          <p>
+            {failure.text} {texts.codePanel.checkConnection}
+          </p>
           <Button variant="secondary" size="sm" onClick={failure.retry}>
-            Try again
+            {texts.common.tryAgain}
           </Button>
         </div>
       )}
@@ -91,11 +95,11 @@ function CodeToolbar({ example, isExpanded, onExpand }: CodeToolbarProps) {
           variant="link"
           size="sm"
           icon={<UndoIcon set="rh-ui" />}
-          aria-label={`Reset code of ${title}`}
+          aria-label={fillText(texts.codePanel.reset, { title })}
           data-control="RESET_CODE"
           onClick={() => resetCode(example)}
         >
-          Reset
+          {texts.common.reset}
         </Button>
       )}
       {conversion !== null && (
@@ -114,12 +118,12 @@ function CodeToolbar({ example, isExpanded, onExpand }: CodeToolbarProps) {
           variant="link"
           size="sm"
           icon={<ShareAltIcon />}
-          aria-label={`Share code of ${title}`}
+          aria-label={fillText(texts.codePanel.shareLabel, { title })}
           data-control="SHARE_CODE"
-          data-tooltip="Copy a link with this code"
+          data-tooltip={texts.codePanel.shareTooltip}
           onClick={({ currentTarget }) => void shareCode(example, currentTarget)}
         >
-          Share
+          {texts.codePanel.share}
         </Button>
       )}
       <Button
@@ -127,10 +131,10 @@ function CodeToolbar({ example, isExpanded, onExpand }: CodeToolbarProps) {
         size="sm"
         className="pb-code-expand"
         icon={<ExpandIcon set="rh-ui" />}
-        aria-label={`Show all code of ${title} at once`}
+        aria-label={fillText(texts.codePanel.showAllLabel, { title })}
         aria-pressed={isExpanded}
         data-control="EXPAND_CODE"
-        data-tooltip="Show all code at once"
+        data-tooltip={texts.codePanel.showAll}
         onClick={onExpand}
       />
     </div>
@@ -140,13 +144,10 @@ function CodeToolbar({ example, isExpanded, onExpand }: CodeToolbarProps) {
 /** Returns the label of the conversion button; null if there is nothing to convert. */
 function conversionOf({ shown, original }: ExampleState): string | null {
   if (shown?.lang === 'ts') {
-    return 'Convert to JavaScript';
+    return texts.codePanel.toJavaScript;
   }
-  return shown && original?.lang === 'ts' ? 'Back to TypeScript' : null;
+  return shown && original?.lang === 'ts' ? texts.codePanel.toTypeScript : null;
 }
-
-const TOO_LONG =
-  'This code is too long for a link. Remove what the example does not need, or open it in a sandbox and share that.';
 
 /** Copies a link that contains the reader's version of the code. */
 async function shareCode({ get, slug }: Example, control: HTMLElement): Promise<void> {
@@ -156,8 +157,8 @@ async function shareCode({ get, slug }: Example, control: HTMLElement): Promise<
   }
   const fragment = await encodeShared({ slug, ...shown });
   if (fragment.length > MAX_FRAGMENT_LENGTH) {
-    pageTooltips.answer(control, TOO_LONG);
-    announce(TOO_LONG);
+    pageTooltips.answer(control, texts.codePanel.tooLong);
+    announce(texts.codePanel.tooLong);
     return;
   }
   await copyLink(fragment, control, pageTooltips);
@@ -206,7 +207,7 @@ function HeightHandle({ body, label }: HeightHandleProps) {
       aria-valuemin={LEAST_PX}
       aria-valuemax={most}
       aria-valuenow={height}
-      aria-valuetext={`${height} pixels`}
+      aria-valuetext={fillText(texts.example.pixels, { pixels: height })}
       tabIndex={0}
       onKeyDown={onKeyDown}
       onPointerDown={onPointerDown}

@@ -72,6 +72,6 @@ describe('the language of code', () => {
     changeCode(example, 'const a: = 1');
     await convert();
     expect(example.get().shown).toEqual({ code: 'const a: = 1', lang: 'ts' });
-    expect(document.querySelector('#announcer')?.textContent).toMatch(/could not be converted/);
+    expect(document.querySelector('#announcer')?.textContent).toMatch(/^Couldn’t convert/);
   });
 });

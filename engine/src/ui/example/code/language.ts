@@ -1,3 +1,4 @@
+import * as texts from '../../../core/texts.ts';
 import { announce } from '../../../browser/dom.ts';
 import { CODE_ANSWERS, copyText } from '../../../browser/copying.ts';
 import { loadTabCode } from '../../../live/preview/tabCode.ts';
@@ -13,13 +14,10 @@ import { isEdited, setCode } from './editing.ts';
 /** Preference key of the reader's code language: `js`, or nothing for the authors' language. */
 const LANGUAGE_KEY = 'patternbook-code-language';
 
-const FAILED = 'This code could not be converted. Correct what is wrong with it, then try again.';
-
 const TEXTS: WorkerTexts = {
-  notLoaded: 'The converter could not be loaded.',
-  failed: 'The converter failed.',
-  tooSlow:
-    'This code takes too long to convert. Functions within the default values of parameters, many levels deep, can be the reason.'
+  notLoaded: texts.codePanel.converterNotLoaded,
+  failed: texts.codePanel.converterFailed,
+  tooSlow: texts.codePanel.slowToConvert
 };
 
 const converter = new WorkerQueue<string, string>(
@@ -73,10 +71,10 @@ export async function convertCode(example: Example, control: HTMLElement): Promi
   } catch (error) {
     const failure = error instanceof WorkerError ? error.failure : null;
     if (failure === 'notLoaded') {
-      await showPartFailure('The converter', () => void convertCode(example, control));
+      await showPartFailure(texts.parts.converter, () => void convertCode(example, control));
       return;
     }
-    const text = failure === 'tooSlow' && error instanceof Error ? error.message : FAILED;
+    const text = failure === 'tooSlow' && error instanceof Error ? error.message : texts.codePanel.cannotConvert;
     pageTooltips.answer(control, text);
     announce(text);
   }
@@ -96,7 +94,7 @@ async function convert(example: Example): Promise<void> {
   example.update({ keepsLanguage: false, conversion: isOwn ? { from: shown, to } : null });
   storePreference(LANGUAGE_KEY, 'js');
   setCode(example, to);
-  announce('Converted to JavaScript');
+  announce(texts.codePanel.converted);
 }
 
 function convertBack(example: Example): void {
@@ -113,7 +111,7 @@ function convertBack(example: Example): void {
     // Keep edits made after the conversion: JavaScript is valid as TypeScript without types.
     setCode(example, { code: shown.code, lang: 'ts' });
   }
-  announce('Back to TypeScript');
+  announce(texts.codePanel.convertedBack);
 }
 
 /** @throws (rejects) WorkerError when the code is invalid or takes too long, or the converter did not load */

@@ -1,5 +1,7 @@
 import { useEffect, useMemo } from 'react';
 
+import * as texts from '../../../core/texts.ts';
+import { fillText } from '../../../core/fillText.ts';
 import type { RunResult } from '../../../live/preview/livePreview.ts';
 import { announce } from '../../../browser/dom.ts';
 import type { PreviewEnvironment } from '../../../live/frame/protocol.ts';
@@ -50,9 +52,9 @@ function takeResult({ get, update }: Example, program: Version, result: RunResul
   const line = result.state === 'failed' ? result.line : null;
   editor?.showProblem(result.state === 'failed' && line !== null ? { ...result, line } : null);
   if (result.state !== 'shown') {
-    announce(line === null ? result.message : `Line ${line}: ${result.message}`);
+    announce(line === null ? result.message : fillText(texts.common.line, { line, message: result.message }));
   } else if (run && run.result.state !== 'shown') {
-    announce('The example runs again.');
+    announce(texts.example.runsAgain);
   }
   update({ run: { program, result } });
 }

@@ -1,6 +1,8 @@
 import { Button } from '@patternfly/react-core';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
+import * as texts from '../../../core/texts.ts';
+import { fillText } from '../../../core/fillText.ts';
 import type { TabCode } from '../../../core/tabCode.ts';
 import { type ConsoleLevel, MAX_HEIGHT_PX, type PreviewEnvironment } from '../../../live/frame/protocol.ts';
 import { type LivePreview, type RunResult, openPreview } from '../../../live/preview/livePreview.ts';
@@ -56,7 +58,7 @@ export function IsolatedPreview({ title, preview, width, ...input }: IsolatedPre
         <div className="pb-live-stopped">
           <p className="pb-live-message">{result.message}</p>
           <Button variant="secondary" size="sm" onClick={runAgain}>
-            Run again
+            {texts.example.runAgain}
           </Button>
         </div>
       )}
@@ -74,7 +76,12 @@ function useHiddenElement(element: HTMLElement | null, isHidden: boolean): void 
 }
 
 function errorText({ message, line, column }: Extract<RunResult, { state: 'failed' }>): string {
-  return line === null ? message : `${message}\nLine ${line}${column === null ? '' : `, column ${column}`}`;
+  if (line === null) {
+    return message;
+  }
+  return column === null
+    ? fillText(texts.example.lineOnly, { message, line })
+    : fillText(texts.example.position, { message, line, column });
 }
 
 /** The program, and the overrides of the page's environment. */
@@ -190,7 +197,14 @@ function Console({ title, entries }: ConsoleProps) {
   }, [entries]);
   return (
     <div className="pb-console">
-      <ol ref={list} className="pb-console-items" role="log" aria-label={`Console of ${title}`} tabIndex={0} dir="ltr">
+      <ol
+        ref={list}
+        className="pb-console-items"
+        role="log"
+        aria-label={fillText(texts.example.console, { title })}
+        tabIndex={0}
+        dir="ltr"
+      >
         {entries.map(({ id, level, text, count }) => (
           <li key={id} className={`pb-console-item pb-console-${level}`} data-count={count > 1 ? count : undefined}>
             {text}

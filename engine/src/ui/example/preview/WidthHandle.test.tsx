@@ -68,7 +68,7 @@ describe('the handle of a frame’s width', () => {
     press('End');
     vi.runAllTimers();
     expect(onChange.mock.calls).toEqual([[null]]);
-    expect(handle.getAttribute('aria-valuetext')).toMatch(/^All the room/);
+    expect(handle.getAttribute('aria-valuetext')).toMatch(/^Full width/);
   });
 
   it('is drawn by the pointer, and shows a width that is chosen elsewhere', () => {

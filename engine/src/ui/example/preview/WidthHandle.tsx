@@ -8,6 +8,8 @@ import {
   useState
 } from 'react';
 
+import * as texts from '../../../core/texts.ts';
+import { fillText } from '../../../core/fillText.ts';
 import { LEAST_WIDTH, MOST_WIDTH, clampWidth } from '../settings/previewSettings.ts';
 
 const STEP_PX = 10;
@@ -99,11 +101,11 @@ export function WidthHandle({ title, width, onChange }: WidthHandleProps) {
       className="pb-width-handle"
       role="separator"
       aria-orientation="vertical"
-      aria-label={`Width of the preview of ${title}`}
+      aria-label={fillText(texts.example.width, { title })}
       aria-valuemin={LEAST_WIDTH}
       aria-valuemax={MOST_WIDTH}
       aria-valuenow={shown}
-      aria-valuetext={current === null ? `All the room, ${shown} pixels` : `${shown} pixels`}
+      aria-valuetext={fillText(current === null ? texts.example.fullWidth : texts.example.pixels, { pixels: shown })}
       tabIndex={0}
       onKeyDown={onKeyDown}
       onPointerDown={onPointerDown}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
+import * as texts from '../../../core/texts.ts';
 import type { CodeEditorControl } from '../../../browser/analytics/track.ts';
 import { announce } from '../../../browser/dom.ts';
 import { WorkerError } from '../../../live/watchedWorker.ts';
@@ -7,8 +8,6 @@ import { showPartFailure } from '../../../browser/loadPart.ts';
 import { pageTooltips } from '../../../browser/tooltip.ts';
 import { currentVersion } from '../code/language.ts';
 import type { Example } from '../exampleStore.ts';
-
-const FAILED = 'The project could not be made.';
 
 type Exporter = typeof import('./exportProject.ts');
 const loadExporter = (): Promise<Exporter> => import('./exportProject.ts');
@@ -24,7 +23,7 @@ const SANDBOXES: readonly Sandbox[] = [
   { control: 'CODESANDBOX_LINK', text: 'CodeSandbox', take: 'openInCodeSandbox' },
   { control: 'STACKBLITZ_LINK', text: 'StackBlitz', take: 'openInStackBlitz' }
 ];
-const DOWNLOAD: Sandbox = { control: 'DOWNLOAD_PROJECT', text: 'Download project (zip)', take: 'downloadZip' };
+const DOWNLOAD: Sandbox = { control: 'DOWNLOAD_PROJECT', text: texts.sandbox.download, take: 'downloadZip' };
 
 interface SandboxMenuProps {
   example: Example;
@@ -86,7 +85,7 @@ export function SandboxMenu({ example, toggle, onClose }: SandboxMenuProps) {
       className="pb-menu"
       popover="auto"
       role="menu"
-      aria-label="Open elsewhere"
+      aria-label={texts.sandbox.label}
       tabIndex={-1}
       onKeyDown={onKeyDown}
       // Light dismiss, also by a press on the toggle: this event comes after that press.
@@ -135,11 +134,11 @@ async function take(example: Example, sandbox: Sandbox, control: HTMLElement): P
     await exporter[sandbox.take](example.tabPath, example.slug, code, lang);
   } catch (error) {
     if (error instanceof WorkerError && error.failure !== 'notLoaded') {
-      const text = `${FAILED} ${error.message}`;
+      const text = `${texts.sandbox.failed} ${error.message}`;
       pageTooltips.answer(control, text);
       announce(text);
     } else {
-      await showPartFailure('The project', () => void take(example, sandbox, control));
+      await showPartFailure(texts.parts.project, () => void take(example, sandbox, control));
     }
   }
 }

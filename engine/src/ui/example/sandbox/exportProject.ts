@@ -1,3 +1,4 @@
+import * as texts from '../../../core/texts.ts';
 import type { LiveLanguage } from '../../../model.ts';
 import { sandboxParameters, sandboxPayload, openForm, stackBlitzFields } from '../../../live/project/hosts.ts';
 import type { ExampleProject, ProjectInput } from '../../../live/project/exampleProject.ts';
@@ -15,10 +16,9 @@ interface MadeProject {
 }
 
 const TEXTS: WorkerTexts = {
-  notLoaded: 'What makes projects could not be loaded.',
-  failed: 'Something in its code is more than can be read.',
-  tooSlow:
-    'Its code takes too long to read. Functions within the default values of parameters, many levels deep, can be the reason.'
+  notLoaded: texts.sandbox.notLoaded,
+  failed: texts.sandbox.tooMuch,
+  tooSlow: texts.sandbox.tooSlow
 };
 
 /** Parses the reader's code in a worker, since it may keep the parser busy endlessly. */
@@ -113,7 +113,7 @@ async function load(address: string): Promise<Response> {
 
 function required(endpoint: string | null): string {
   if (endpoint === null) {
-    throw new Error('This site does not say where projects are opened.');
+    throw new Error(texts.sandbox.noService);
   }
   return endpoint;
 }

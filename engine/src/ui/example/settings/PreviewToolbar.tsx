@@ -1,6 +1,8 @@
 import { Button, Checkbox, FormSelect, FormSelectOption } from '@patternfly/react-core';
 import { useId, useRef, useState } from 'react';
 
+import * as texts from '../../../core/texts.ts';
+import { fillText } from '../../../core/fillText.ts';
 import { type Example, useExampleState } from '../exampleStore.ts';
 import { changeSettings } from './changeSettings.ts';
 import { DEFAULT_SETTINGS, LARGE_TEXT_SIZE, type PreviewSettings, WIDTHS, clampWidth } from './previewSettings.ts';
@@ -13,13 +15,13 @@ const PRESETS: readonly number[] = Object.values(WIDTHS);
 
 type Options<Value extends string> = readonly (readonly [value: Value, label: string])[];
 
-const AS_PAGE = ['', 'Page'] as const;
+const AS_PAGE = ['', texts.previewSettings.asPage] as const;
 
 const WIDTH_OPTIONS: Options<string> = [
-  ['', 'Full'],
-  [String(WIDTHS.phone), `Phone, ${WIDTHS.phone}`],
-  [String(WIDTHS.tablet), `Tablet, ${WIDTHS.tablet}`],
-  [String(WIDTHS.desktop), `Desktop, ${WIDTHS.desktop}`]
+  ['', texts.previewSettings.full],
+  [String(WIDTHS.phone), fillText(texts.previewSettings.phone, { width: `${WIDTHS.phone}` })],
+  [String(WIDTHS.tablet), fillText(texts.previewSettings.tablet, { width: `${WIDTHS.tablet}` })],
+  [String(WIDTHS.desktop), fillText(texts.previewSettings.desktop, { width: `${WIDTHS.desktop}` })]
 ];
 
 interface PreviewToolbarProps {
@@ -57,48 +59,56 @@ export function PreviewToolbar({ example, isOpen, preview }: PreviewToolbarProps
       ref={group}
       className="pb-preview-toolbar"
       role="group"
-      aria-label={`Preview settings of ${example.title}`}
+      aria-label={fillText(texts.example.settings, { title: example.title })}
       hidden={!isOpen}
     >
       <Choice
-        label="Theme"
+        label={texts.previewSettings.theme}
         value={theme ?? ''}
-        options={[AS_PAGE, ['light', 'Light'], ['dark', 'Dark']]}
+        options={[AS_PAGE, ['light', texts.previewSettings.light], ['dark', texts.previewSettings.dark]]}
         onChange={(value) => change({ theme: value || null })}
       />
       <Choice
-        label="Contrast"
+        label={texts.previewSettings.contrast}
         value={contrast ?? ''}
-        options={[AS_PAGE, ['normal', 'Normal'], ['high', 'High']]}
+        options={[AS_PAGE, ['normal', texts.previewSettings.normal], ['high', texts.previewSettings.high]]}
         onChange={(value) => change({ contrast: value || null })}
       />
       <Choice
-        label="Direction"
+        label={texts.previewSettings.direction}
         value={direction ?? ''}
-        options={[AS_PAGE, ['ltr', 'Left to right'], ['rtl', 'Right to left']]}
+        options={[AS_PAGE, ['ltr', texts.previewSettings.leftToRight], ['rtl', texts.previewSettings.rightToLeft]]}
         onChange={(value) => change({ direction: value || null })}
       />
       <Choice
-        label="Width"
+        label={texts.previewSettings.width}
         value={isCustom ? CUSTOM : String(width ?? '')}
-        options={[...WIDTH_OPTIONS, [CUSTOM, custom === null ? 'Custom' : `Custom, ${custom}`]]}
+        options={[
+          ...WIDTH_OPTIONS,
+          [
+            CUSTOM,
+            custom === null
+              ? texts.previewSettings.custom
+              : fillText(texts.previewSettings.customWidth, { width: `${custom}` })
+          ]
+        ]}
         onChange={changeWidth}
       />
       <Checkbox
         id={`${id}-text`}
-        label={`Text at ${LARGE_TEXT_SIZE} %`}
+        label={fillText(texts.previewSettings.textSize, { percent: LARGE_TEXT_SIZE })}
         isChecked={hasLargeText}
         onChange={(_, checked) => change({ hasLargeText: checked })}
       />
       <Checkbox
         id={`${id}-outlines`}
-        label="Outlines"
+        label={texts.previewSettings.outlines}
         isChecked={hasOutlines}
         onChange={(_, checked) => change({ hasOutlines: checked })}
       />
       {settings && (
         <Button variant="link" size="sm" className="pb-preview-reset" onClick={reset}>
-          Reset
+          {texts.common.reset}
         </Button>
       )}
     </div>

@@ -1,3 +1,5 @@
+import * as texts from '../../../core/texts.ts';
+import { fillText } from '../../../core/fillText.ts';
 import { anchorOf } from '../../../browser/links.ts';
 import { announce } from '../../../browser/dom.ts';
 import type { Example } from '../exampleStore.ts';
@@ -19,5 +21,7 @@ export function changeSettings(example: Example, settings: PreviewSettings): voi
     }
     return own === null || (run ? run.result.state === 'shown' : undefined);
   });
-  void isShown.then((is) => is && announce(`Preview of ${title}: ${describeSettings(settings)}.`));
+  void isShown.then(
+    (is) => is && announce(fillText(texts.previewSettings.changed, { title, settings: describeSettings(settings) }))
+  );
 }

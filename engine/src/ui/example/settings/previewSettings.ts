@@ -1,3 +1,5 @@
+import * as texts from '../../../core/texts.ts';
+import { fillText } from '../../../core/fillText.ts';
 import { anchorPart } from '../../../browser/links.ts';
 
 /** Overrides of the page's environment in the preview of one example; null or false for none. */
@@ -70,16 +72,17 @@ export function settingsOfFragment(fragment: string): PreviewSettings | null {
 /** Describes settings in a few words for screen readers. */
 export function describeSettings(settings: PreviewSettings): string {
   const { theme, contrast, direction, width, hasLargeText, hasOutlines } = settings;
+  const spoken = texts.previewSettings.spoken;
   const parts = [
-    theme && `${theme} theme`,
-    contrast && `${contrast} contrast`,
-    direction && (direction === 'rtl' ? 'right to left' : 'left to right'),
-    width && `${width} pixels wide`,
-    hasLargeText && `text at ${LARGE_TEXT_SIZE} %`,
-    hasOutlines && 'outlines'
+    theme && spoken[theme],
+    contrast && spoken[contrast],
+    direction && spoken[direction],
+    width && fillText(spoken.width, { width: `${width}` }),
+    hasLargeText && fillText(spoken.textSize, { percent: LARGE_TEXT_SIZE }),
+    hasOutlines && spoken.outlines
   ];
   const text = parts.filter((part) => part !== null && part !== false && part !== 0).join(', ');
-  return text === '' ? 'as the page' : text;
+  return text === '' ? spoken.asPage : text;
 }
 
 function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | null {

@@ -1,3 +1,4 @@
+import * as texts from '../../../core/texts.ts';
 import { announce } from '../../../browser/dom.ts';
 import { loadTabCode } from '../../../live/preview/tabCode.ts';
 import { pinToAnchor } from '../../../browser/scroll.ts';
@@ -5,10 +6,6 @@ import { isFramedByOtherOrigin } from '../../../browser/islands/index.ts';
 import { setCode } from '../code/editing.ts';
 import { type Example, exampleOfPage } from '../exampleStore.ts';
 import { type SharedCode, decodeShared, sharedSlug } from './sharedCode.ts';
-
-const DAMAGED = 'The code in this link is damaged or cut off. Ask for the link again. The page shows its own examples.';
-const FRAMED = 'Code of links does not run while another site shows this page inside one of its own.';
-const NO_EXAMPLE = 'This link carries code for an example that this page does not have.';
 
 let notice: HTMLElement | null = null;
 
@@ -24,11 +21,11 @@ export async function openSharedCode(main: HTMLElement): Promise<void> {
   const section = example && document.getElementById(example.slug);
   const shared = await decodeShared(fragment);
   if (!shared || !example || !section) {
-    showError(main, section, shared ? NO_EXAMPLE : DAMAGED);
+    showError(main, section, shared ? texts.codePanel.unknownExample : texts.codePanel.damagedLink);
   } else if (isFramedByOtherOrigin()) {
-    showError(main, section, FRAMED);
+    showError(main, section, texts.codePanel.framedLink);
   } else if (!(await hasSameLanguage(example, shared))) {
-    showError(main, section, DAMAGED);
+    showError(main, section, texts.codePanel.damagedLink);
   } else {
     pinToAnchor(section, main);
     section.scrollIntoView();

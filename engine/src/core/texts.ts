@@ -1,0 +1,793 @@
+/**
+ * All texts of the interface, by feature. A site replaces any of them with `texts` in its configuration
+ * (`core/siteTexts.ts`), under the same names.
+ *
+ * Import the whole module, `import * as texts from '…/core/texts.ts'`, and read a text where it is used: the bundler
+ * puts each text in its place (`bundle/scripts/inlineTexts.ts`), so that a script contains only the texts that it shows.
+ * `{name}` is a placeholder (`core/fillText.ts`). A text with a number has the forms `one` and `other`.
+ */
+
+/** Actions and marks of several features. */
+export const common = {
+  pages: { one: '{count} page', other: '{count} pages' },
+  close: 'Close',
+  copy: 'Copy',
+  copyCode: 'Copy code to clipboard',
+  edit: 'Edit',
+  reset: 'Reset',
+  tryAgain: 'Try again',
+  loading: 'Loading…',
+  clearFilters: 'Clear all filters',
+  didYouMean: 'Did you mean:',
+  browseSections: 'Or browse a section:',
+  externalLink: '(external link)',
+  newTab: '(opens in a new tab)',
+  previewOf: 'Preview of {title}',
+  line: 'Line {line}: {message}',
+  table: 'Table',
+  search: 'Search',
+  searchProduct: 'Search {product}',
+  release: 'Release {name}',
+  cssVariables: 'CSS variables',
+  none: 'None'
+} as const;
+
+/** Status of a page or an example, and its meaning. */
+export const badges = {
+  beta: 'Beta',
+  deprecated: 'Deprecated',
+  demo: 'Demo'
+} as const;
+
+/** Names of the parts that load on demand, for {@link failures}. */
+export const parts = {
+  anatomy: 'the numbers of the figure',
+  converter: 'the converter',
+  code: 'the code',
+  codeRunner: 'the code runner',
+  displaySettings: 'the display settings',
+  editor: 'the editor',
+  example: 'the example',
+  exampleControls: 'the example’s controls',
+  exercise: 'the exercise',
+  icons: 'the icon gallery',
+  liveExample: 'a live example',
+  menu: 'the menu',
+  navigationFilter: 'the navigation filter',
+  navigationSection: 'this section of the navigation',
+  pageFilter: 'the page’s filter',
+  playground: 'the playground',
+  preview: 'the preview',
+  previewSettings: 'the preview settings',
+  project: 'the project',
+  releaseMenu: 'the release menu',
+  rowActions: 'the row’s actions',
+  search: 'the search',
+  shortcuts: 'the list of shortcuts',
+  survey: 'the survey',
+  tableFilter: 'the table’s filter',
+  tableSort: 'the table’s sort buttons',
+  type: 'the definition',
+  variableEditor: 'the value editor'
+} as const;
+
+export const failures = {
+  notLoaded: 'Couldn’t load {part}. Check your connection, then try again.',
+  outdated:
+    'Couldn’t load {part}: the site was updated after you opened this page. Reload the page to continue. Your edited code is kept.',
+  reload: 'Reload page',
+  crashed: 'Couldn’t show {part}. {reason}',
+  withoutMessage: 'It failed without a message.',
+  unknownComponent: 'It uses a component that doesn’t exist',
+  notRendered: 'React can’t render it',
+  reactError: '{reason} (React error {code}, {address}).',
+  framed: 'Another site shows this page in a frame. Examples don’t run here.',
+  openAlone: 'Open the page on its own'
+} as const;
+
+export const clipboard = {
+  codeCopied: 'Code copied',
+  codeRefused: 'Couldn’t copy the code. Select it and copy it with the keyboard.',
+  linkCopied: 'Link copied',
+  linkRefused: 'Couldn’t copy the link. It’s in the address bar now.',
+  importCopied: 'Import copied',
+  importRefused: 'Couldn’t copy the import: {line}'
+} as const;
+
+/** Masthead, landmarks, and the ends of every page. */
+export const shell = {
+  skip: 'Skip to content',
+  navigationToggle: 'Global navigation',
+  navigation: 'Global',
+  pagesOf: 'Pages of {section}',
+  source: 'Source code',
+  sourceOn: 'Source code on {host}',
+  cookies: 'Cookies',
+  cookieStatement: '{text} See the {statement}.',
+  acceptCookies: 'Got it',
+  footer: 'Footer',
+  couldNotLoadPage: 'Couldn’t load this page',
+  checkConnection: 'Check your connection, then try again.'
+} as const;
+
+export const navigationFilter = {
+  label: 'Find in navigation',
+  results: 'Found pages',
+  clear: 'Clear filter',
+  failed: 'Couldn’t load the list of pages. Keep typing to try again.',
+  noMatches: 'No pages match “{query}”.',
+  found: { one: '{count} page', other: '{count} pages' },
+  first: '{count}, the first {shown} shown'
+} as const;
+
+export const displaySettings = {
+  label: 'Display settings',
+  colorScheme: 'Color scheme',
+  highContrast: 'High contrast',
+  textSize: 'Text size',
+  contentWidth: 'Content width',
+  motion: 'Motion',
+  direction: 'Direction',
+  keyboardShortcuts: 'Keyboard shortcuts',
+  system: 'System',
+  light: 'Light',
+  dark: 'Dark',
+  on: 'On',
+  off: 'Off',
+  small: 'Small',
+  default: 'Default',
+  large: 'Large',
+  larger: 'Larger',
+  wide: 'Wide',
+  reduced: 'Reduced',
+  leftToRight: 'Left to right',
+  rightToLeft: 'Right to left',
+  showShortcuts: 'Show all shortcuts',
+  reset: 'Reset to defaults',
+  resetDone: 'Settings reset.'
+} as const;
+
+export const shortcuts = {
+  title: 'Keyboard shortcuts',
+  keys: 'Keys',
+  action: 'Action',
+  palette: 'Search and run commands (works in text fields too)',
+  search: 'Search',
+  colorScheme: 'Switch the color scheme: system, light, dark',
+  contrast: 'Switch high contrast: system, on, off',
+  navigation: 'Go to the navigation',
+  previous: 'Go to the previous page',
+  next: 'Go to the next page',
+  home: 'Go to the home page',
+  help: 'Show these shortcuts',
+  note: 'Single-key shortcuts don’t work while you type or inside examples. You can turn them off in the display settings.',
+  then: 'then'
+} as const;
+
+export const releaseMenu = {
+  label: 'Releases',
+  word: 'Release',
+  latest: 'Latest',
+  previous: 'Previous releases',
+  older: 'Older major versions',
+  packageVersions: 'Package versions'
+} as const;
+
+export const feedback = {
+  give: 'Give feedback',
+  loading: 'Loading the survey',
+  failed: 'Couldn’t load the survey. Check your connection and content blockers, or open it in a new tab.',
+  openInTab: 'Open the survey in a new tab'
+} as const;
+
+export const search = {
+  palette: 'Search and commands',
+  paletteForm: 'Palette',
+  placeholder: 'Search, or type > for commands',
+  hint: 'Find pages, components, examples, props, CSS variables, tokens, and icons.',
+  keyChoose: '{up} {down} to choose',
+  keyOpen: '{enter} to open',
+  keyTab: '{command} {enter} in a new tab',
+  keyClose: '{escape} to clear and close',
+  recent: 'Recent searches',
+  clearRecent: 'Clear',
+  forget: 'Remove “{query}” from the recent searches',
+  results: 'Results',
+  kinds: 'Kinds of results',
+  section: 'Section',
+  allSections: 'All sections',
+  clearFilters: 'Clear search filters',
+  showMore: 'Show more',
+  allResults: 'All {count} results',
+  searching: 'Searching…',
+  commands: 'Commands',
+  count: { one: '{count} result', other: '{count} results' },
+  soFar: '{results} so far',
+  noMatches: 'No results match “{query}”.',
+  fallback: 'The search service doesn’t respond. These results come from the site’s own index.',
+  notSearched: 'Couldn’t search: {kinds}.',
+  incomplete: 'Couldn’t search everything. Some results may be missing.',
+  needsScript:
+    'The search needs JavaScript, which is turned off in this browser. You can reach all pages from the sections below.',
+  browse: 'Browse by section',
+  lostPage: 'Lost page',
+  failed: 'Couldn’t load the search. Check your connection, then try again.',
+  opensTab: 'opens in a new tab'
+} as const;
+
+/** Kinds of search results. */
+export const searchKinds = {
+  page: 'Pages',
+  heading: 'Headings',
+  component: 'Components',
+  example: 'Examples',
+  prop: 'Props',
+  cssVariable: 'CSS variables',
+  token: 'Tokens',
+  icon: 'Icons',
+  text: 'Text'
+} as const;
+
+/** Commands of the search palette, with further words that find them. */
+export const commands = {
+  themeWords: 'theme mode appearance',
+  contrastWords: 'accessibility contrast',
+  directionWords: 'rtl ltr bidi',
+  settingWords: 'switch set',
+  shortcuts: 'Show keyboard shortcuts',
+  shortcutsWords: 'keys help',
+  releaseNotes: 'Go to the release notes',
+  releaseNotesWords: 'changes changelog versions',
+  copyImport: 'Copy import of {title}',
+  fullScreen: 'Open example “{title}” full screen'
+} as const;
+
+/** Filters of lists and tables. */
+export const listFilter = {
+  layout: 'Layout',
+  order: 'Order',
+  byPurpose: 'By purpose',
+  byName: 'A–Z',
+  grid: 'Grid',
+  list: 'List',
+  expandAll: 'Expand all',
+  collapseAll: 'Collapse all',
+  countOf: '{count} of {total} {noun}',
+  noMatches: 'No {noun} match “{query}”',
+  noMatchesFilters: 'No {noun} match the filters',
+  noMatchesHint: 'Try other words or fewer filters.'
+} as const;
+
+export const referenceFilter = {
+  label: 'Filter {noun}',
+  noMatches: 'No {noun} match “{query}”.',
+  count: '{count} of {total} {noun}',
+  invalid: '(not a valid pattern, so searched as plain text)',
+  unavailable: '(couldn’t load the pattern search, so searched as plain text)',
+  tooSlow: '(the pattern takes too long, so searched as plain text)'
+} as const;
+
+/** Tables of properties, functions, and CSS variables. */
+export const reference = {
+  props: 'Props',
+  functions: 'Function reference',
+  variables: 'CSS variables',
+  prefixedWith: 'Prefixed with “{prefix}”',
+  variablesPrefixedWith: 'CSS variables prefixed with {prefix}',
+  variableCount: { one: '{count} CSS variable', other: '{count} CSS variables' },
+  functionCount: { one: '{count} function', other: '{count} functions' },
+  propCount: { one: '{count} prop', other: '{count} props' },
+  valueCount: { one: '{count} value', other: '{count} values' },
+  name: 'Name',
+  type: 'Type',
+  default: 'Default',
+  description: 'Description',
+  value: 'Value',
+  function: 'Function',
+  parameters: 'Default parameter values',
+  selector: 'Selector',
+  variable: 'Variable',
+  noProps: 'No props of its own',
+  notFound: 'Not found',
+  copyImport: 'Copy the import of {name}',
+  valuesOf: 'Values of {name}',
+  functionNamed: 'Function {name}',
+  propertiesOf: 'Properties of {name}',
+  propertiesFrom: 'Properties of {name} from {from}',
+  oneOf: 'One of {values}',
+  missing: 'The installed packages export nothing with this name, so its properties can’t be listed.',
+  noProperties: '{name} has no properties of its own.',
+  inherited: '{count} more from {from}',
+  see: 'See {link}.',
+  external: 'From {from} of {package}: {names}.',
+  required: 'required',
+  element: 'the element',
+  nativeNamed: 'Also these attributes of {element}: {names}.',
+  nativeAll: 'Also every attribute and event of {element}.',
+  nativeExcept: 'Also every attribute and event of {element}, except {names}.',
+  inScripts: 'In scripts:',
+  returns: 'Returns {description}',
+  foldedCode: 'Code, {lines} lines',
+  documentedOn: 'Documented on:',
+  codeOfExamples: 'Code of the examples',
+  codeOfExamplesOf: 'Code of the examples of {page}',
+  codeOf: 'Code of {title} ({language})',
+  propNoun: 'props',
+  variableNoun: 'CSS variables'
+} as const;
+
+export const typePanel = {
+  back: 'Back to the previous type',
+  failed: 'Couldn’t load this type. Check your connection, then try again.'
+} as const;
+
+export const tryProp = {
+  action: 'Try it',
+  label: 'Try {name} in an example',
+  failed: 'Couldn’t try this: the code of the example no longer has the component.'
+} as const;
+
+export const variableEditor = {
+  editValue: 'Edit the value of {property}',
+  valueOf: 'Value of {property}',
+  colorOf: 'Color of {property}',
+  resetOne: 'Reset {property}',
+  incomplete: 'This value isn’t complete yet. The examples keep the last one.',
+  noColor: 'Your browser doesn’t recognize this color. The examples keep the last one.',
+  changed: '{property} is {value} in the examples on this page.',
+  resetDone: '{property} reset.',
+  allReset: 'CSS variables reset.',
+  bar: 'Changed CSS variables',
+  changeCount: {
+    one: '{count} value changed, only in the examples on this page.',
+    other: '{count} values changed, only in the examples on this page.'
+  },
+  copyCss: 'Copy as CSS',
+  resetAll: 'Reset all'
+} as const;
+
+/** Body of a page: prose, previews, figures. */
+export const body = {
+  screenshot: '{title} screenshot',
+  linkTo: 'Link to {heading}',
+  copyLink: 'Copy link to clipboard',
+  notRendered: 'The example wasn’t rendered at build time.',
+  loadingExample: 'Loading example',
+  missingComponent: 'This part of the page needs the component {name}, which can’t be shown here.',
+  openFullScreen: 'Open fullscreen {title} example',
+  fullScreen: 'Opens full screen in a new tab.',
+  exampleImage: 'Image of the example',
+  do: 'Do',
+  dont: 'Don’t',
+  noContrast: 'These tokens have no contrast.',
+  unknownToken: 'There is no token {name}.',
+  unnamedToken: 'There is no token without a name.',
+  largeTextOnly: 'AA for large text only',
+  belowLevel: 'below AA',
+  contrast: '{ratio}:1 ({level})'
+} as const;
+
+/** Controls of an example. */
+export const example = {
+  viewCode: 'View code',
+  hideCode: 'Hide code',
+  ofExample: 'of {title}',
+  edited: 'Edited',
+  copyCode: 'Copy code of {title}',
+  copyLink: 'Copy link of {title}',
+  copyLinkTooltip: 'Copy link to this example',
+  settings: 'Preview settings of {title}',
+  settingsTooltip: 'Preview settings',
+  openElsewhere: 'Open {title} elsewhere',
+  openElsewhereTooltip: 'Open in a sandbox or download',
+  fullScreen: 'Open {title} full screen',
+  fullScreenTooltip: 'Open full screen',
+  runsAgain: 'The example runs again.',
+  runAgain: 'Run again',
+  position: '{message}\nLine {line}, column {column}',
+  lineOnly: '{message}\nLine {line}',
+  console: 'Console of {title}',
+  width: 'Width of the preview of {title}',
+  fullWidth: 'Full width, {pixels} pixels',
+  pixels: '{pixels} pixels'
+} as const;
+
+export const codePanel = {
+  label: 'Code of {title}',
+  height: 'Height of the code of {title}',
+  loading: 'Loading code…',
+  keyboard: 'To leave the editor by keyboard, press {escape}, then {tab}.',
+  codeFailed: 'Couldn’t load the code.',
+  editorFailed: 'Couldn’t load the editor.',
+  checkConnection: 'Check your connection, then try again.',
+  reset: 'Reset code of {title}',
+  share: 'Share',
+  shareLabel: 'Share code of {title}',
+  shareTooltip: 'Copy a link with this code',
+  showAll: 'Show all code at once',
+  showAllLabel: 'Show all code of {title} at once',
+  toJavaScript: 'Convert to JavaScript',
+  toTypeScript: 'Back to TypeScript',
+  converted: 'Converted to JavaScript',
+  convertedBack: 'Back to TypeScript',
+  converterNotLoaded: 'Couldn’t load the converter.',
+  cannotConvert: 'Couldn’t convert this code. Fix its errors, then try again.',
+  converterFailed: 'The converter failed.',
+  slowToConvert:
+    'This code takes too long to convert. Deeply nested functions in the default values of parameters can be the reason.',
+  fromLink:
+    'This code came with the link that you opened. It isn’t part of this documentation, and runs apart from the page.',
+  tooLong:
+    'This code is too long for a link. Remove what the example doesn’t need, or open it in a sandbox and share that.',
+  damagedLink: 'The code in this link is damaged or cut off. Ask for the link again. The page shows its own examples.',
+  framedLink: 'Code from links doesn’t run while another site shows this page in a frame.',
+  unknownExample: 'This link has code for an example that isn’t on this page.'
+} as const;
+
+export const sandbox = {
+  label: 'Open elsewhere',
+  download: 'Download project (zip)',
+  failed: 'Couldn’t create the project.',
+  notLoaded: 'Couldn’t load the project builder.',
+  tooMuch: 'Its code is too large to read.',
+  tooSlow:
+    'Its code takes too long to read. Deeply nested functions in the default values of parameters can be the reason.',
+  noService: 'This site doesn’t name a service to open projects in.'
+} as const;
+
+export const previewSettings = {
+  asPage: 'Page',
+  theme: 'Theme',
+  light: 'Light',
+  dark: 'Dark',
+  contrast: 'Contrast',
+  normal: 'Normal',
+  high: 'High',
+  direction: 'Direction',
+  leftToRight: 'Left to right',
+  rightToLeft: 'Right to left',
+  width: 'Width',
+  full: 'Full',
+  phone: 'Phone, {width}',
+  tablet: 'Tablet, {width}',
+  desktop: 'Desktop, {width}',
+  custom: 'Custom',
+  customWidth: 'Custom, {width}',
+  textSize: 'Text at {percent} %',
+  outlines: 'Outlines',
+  changed: 'Preview of {title}: {settings}.',
+  spoken: {
+    light: 'light theme',
+    dark: 'dark theme',
+    normal: 'normal contrast',
+    high: 'high contrast',
+    ltr: 'left to right',
+    rtl: 'right to left',
+    width: '{width} pixels wide',
+    textSize: 'text at {percent} %',
+    outlines: 'outlines',
+    asPage: 'as the page'
+  }
+} as const;
+
+/** Messages about code that readers run. */
+export const run = {
+  failed: 'Couldn’t run the example. {reason}',
+  compilerNotLoaded: 'Couldn’t load the compiler.',
+  compilerFailed: 'The compiler failed.',
+  slowToCompile:
+    'The code takes too long to compile. Deeply nested functions in the default values of parameters can be the reason.',
+  superseded: 'Newer code replaced this code.',
+  frameNotLoaded: 'Couldn’t load the part of the site that runs edited examples.',
+  silent: 'The example was stopped: it kept the browser busy and no longer responded.',
+  noResult: 'The example was stopped: it neither showed anything nor failed.',
+  leaving: 'The example was stopped: it tried to open another page.',
+  messages: 'The example was stopped: it sent more messages than the page can handle.',
+  slowDrawing: 'The example was stopped: drawing it kept the browser from drawing the page.',
+  takesFocus: 'The example was stopped: it repeatedly took the focus away while you typed.',
+  violations: 'The example was stopped: it keeps requesting files that previews can’t load.',
+  busy: 'The code ran for more than a second without a pause. Is there an endless loop?',
+  history: 'The example keeps adding entries to the browser’s history, which previews can’t do.',
+  rendersEndlessly: 'The example keeps rendering without an end. Does an effect change the state that it depends on?',
+  manyElements: 'The example shows more than {count} elements.',
+  memory: 'The example needs more memory than previews can use.',
+  moreErrors: 'More errors occurred than are shown here.',
+  moreOutput: 'More was written than is shown here.',
+  nothingRendered:
+    'Nothing was rendered for 5 seconds. Does a component wait for a promise that never settles, outside of <Suspense>?',
+  noText: 'The example threw something that has no text.',
+  valueWithoutText: 'A value without text.',
+  unreadable: '(can’t be read)',
+  ignoredCall: '{name}() does nothing in previews.',
+  unavailable: '{name} isn’t available in previews.',
+  unknownModule: 'Can’t find the module “{name}”.',
+  unknownExport: '“{module}” has no export “{name}”.',
+  unknownImport: 'Can’t find “{specifier}”. Examples can import the documented packages and the files next to them.',
+  partNotLoaded: 'Couldn’t load a part of the example.',
+  topLevelAwait: 'Only async functions can use await: an example is shown immediately.',
+  unexpected: 'Unexpected {found}',
+  noClosingTag: 'An element has no closing tag.',
+  missing: 'Missing {token}',
+  incomplete: 'Something is missing here, or out of place.',
+  quotationMark: 'quotation mark',
+  unknownName: 'This browser doesn’t accept the name {name}.',
+  tooDeep: 'The code is nested too deeply.',
+  notCompiled: 'Couldn’t compile the code.'
+} as const;
+
+/** Completion and hints of the code editor. */
+export const completion = {
+  addsImport: 'adds import from {specifier}',
+  documentation: 'Documentation of {name}',
+  default: 'Default:',
+  required: 'Required.',
+  deprecated: 'Deprecated.'
+} as const;
+
+/** Frame of a documentation page. */
+export const page = {
+  tabs: '{title} pages',
+  onThisPage: 'On this page',
+  actions: 'Page',
+  backToTop: 'Back to top',
+  viewSource: 'View source',
+  edit: 'Edit this page',
+  neighbours: 'Previous and next page',
+  previous: 'Previous',
+  next: 'Next',
+  documents: 'Documents',
+  betaMeaning: 'Under review: it may still change before it becomes a full part of the system.',
+  deprecatedMeaning: 'No longer recommended: it gets no new features and will be removed.',
+  demoMeaning: 'Shows components working together; not a component itself.',
+  optIn: 'Opt-in feature',
+  beta: 'Beta feature',
+  betaText:
+    'This feature is still under review: it may change before it becomes a full part of the system, and your feedback can shape it.',
+  resources: 'Resources',
+  whichToUse: 'Which one to use',
+  whichWhen: 'When',
+  whichUse: 'Use',
+  deprecated: 'Deprecated feature',
+  deprecatedText: 'This implementation is no longer recommended and gets no new features. Don’t use it in new work.',
+  newer: 'Use the {link} instead.',
+  newerLink: 'newer implementation',
+  templates: 'Templates',
+  templatesText:
+    'Templates are ready-made combinations of components for common cases. They expose fewer options. For more control, use the components directly.'
+} as const;
+
+export const notFound = {
+  documentTitle: '404 Error',
+  title: 'That page no longer exists',
+  text: 'Another page might have the information you need, so try searching the product.',
+  reason: 'The page may have moved, or isn’t written yet.',
+  home: 'Return to home page'
+} as const;
+
+export const home = {
+  browse: 'Browse the documentation',
+  copyCommand: 'Copy {command}',
+  copyTooltip: 'Copy to clipboard',
+  readingTime: '{minutes} min read'
+} as const;
+
+/** A single example in a document of its own. */
+export const standalone = {
+  label: 'Documentation',
+  settings: 'Display settings',
+  backTo: 'Back to {page}',
+  colorScheme: 'Color scheme',
+  system: 'System',
+  light: 'Light',
+  dark: 'Dark',
+  rightToLeft: 'Right to left',
+  hide: 'Hide these settings',
+  hiddenHint: 'Reload the page to show them again.'
+} as const;
+
+export const gallery = {
+  controls: 'Gallery controls',
+  filter: 'Filter by name',
+  filterSection: 'Filter {section}',
+  empty: 'The pages of this section aren’t written yet.',
+  pages: { one: 'page', other: 'pages' },
+  results: { one: 'result', other: 'results' }
+} as const;
+
+export const icons = {
+  controls: 'Icon gallery controls',
+  search: 'Search icons by name or meaning',
+  loading: 'Loading icons…',
+  group: 'Group',
+  all: 'All',
+  ungrouped: 'Others',
+  count: { one: '{count} icon', other: '{count} icons' },
+  detailsFailed: 'Couldn’t load the details of the icons.',
+  someFailed: 'Couldn’t load some icons.',
+  failed: 'Couldn’t load the icon.',
+  loadingOne: 'Loading the icon…',
+  import: 'Import',
+  copyImport: 'Copy import',
+  copyLink: 'Copy link to this icon',
+  usage: 'Recommended use',
+  alsoFoundBy: 'Also found by',
+  image: 'Image',
+  set: 'Set {name}',
+  copySvg: 'Copy SVG',
+  downloadSvg: 'Download SVG',
+  more: { one: '{count} more icon', other: '{count} more icons' },
+  importNote: 'Import an icon from {pattern}.',
+  importNoteWithExample: 'Import an icon from {pattern}, for example {example}.',
+  nameInPattern: 'name',
+  icons: 'icons'
+} as const;
+
+export const tokens = {
+  controls: 'Tokens',
+  filter: 'Filter by name or value',
+  layer: 'Layer',
+  category: 'Category',
+  otherCategory: 'Other',
+  tokens: 'tokens',
+  showAll: 'Show all tokens',
+  lightAndDark: 'Light, dark',
+  count: { one: '{count} token', other: '{count} tokens' },
+  empty: 'The style sheets of this site define no tokens.',
+  resolvesTo: 'Resolves to',
+  usedBy: 'Used by tokens',
+  usedIn: 'Used in the styles of',
+  onlyIn: 'Only in',
+  inScripts: 'In scripts',
+  copy: 'Copy {text}',
+  unused: 'not used',
+  uses: { one: '{count} use', other: '{count} uses' },
+  themes: {
+    light: 'light',
+    dark: 'dark',
+    highContrast: 'high contrast',
+    highContrastDark: 'dark high contrast'
+  }
+} as const;
+
+export const status = {
+  controls: 'Table controls',
+  filter: 'Filter {noun} by name',
+  showOnly: 'Show only',
+  label: 'Status of {noun}',
+  name: 'Name',
+  otherTabs: 'Other tabs',
+  has: 'Has {tab}',
+  examples: 'Examples',
+  properties: 'Properties'
+} as const;
+
+export const releaseNotes = {
+  filters: 'Filters',
+  filter: 'Filter changes',
+  kinds: 'Kinds of changes',
+  breaking: 'Breaking changes',
+  feature: 'Features',
+  fix: 'Fixes',
+  other: 'Other changes',
+  package: 'Package',
+  allPackages: 'All packages',
+  changes: 'changes',
+  changeCount: { one: '{count} change', other: '{count} changes' },
+  packageCount: { one: '{count} package', other: '{count} packages' },
+  earlier: 'Earlier releases',
+  documented: 'The release that these pages document.',
+  noChanges: 'The change logs list only new version numbers.',
+  releasedOn: 'Released on {date}',
+  ofRelease: 'of release {name}',
+  changesOf: '{version}, changes of {package}'
+} as const;
+
+export const playground = {
+  title: 'Playground',
+  properties: 'Properties of {component}',
+  more: { one: '{count} more property', other: '{count} more properties' },
+  content: 'Content',
+  copyCode: 'Copy the code of {component}',
+  editCode: 'Edit the code of {component} in an example',
+  resetDone: 'Properties reset.'
+} as const;
+
+export const claims = {
+  none: 'none',
+  roles: 'Roles, names, and states: {title}',
+  keyboard: 'Keyboard: {title}',
+  part: 'Part',
+  role: 'Role',
+  name: 'Accessible name',
+  states: 'States and properties',
+  example: 'Example',
+  key: 'Key',
+  focus: 'With focus on',
+  result: 'What it does',
+  description: 'Description: {text}',
+  notSet: 'not set',
+  nameFrom: {
+    content: 'from its content',
+    'aria-label': 'from aria-label',
+    'aria-labelledby': 'from aria-labelledby',
+    label: 'from its label'
+  },
+  space: 'Space',
+  arrowDown: 'Down arrow',
+  arrowUp: 'Up arrow',
+  arrowLeft: 'Left arrow',
+  arrowRight: 'Right arrow'
+} as const;
+
+export const audit = {
+  elements: { one: '{count} element', other: '{count} elements' },
+  rules: { one: '{count} rule', other: '{count} rules' },
+  nothing: 'nothing',
+  examples: { one: '{count} example', other: '{count} examples' },
+  example: 'Example',
+  light: 'Light',
+  dark: 'Dark',
+  byHand: 'Needs manual check',
+  empty: 'The examples of this page haven’t been audited yet.',
+  note: 'axe-core {version}, {date}, {packages}. Each example is checked in its initial state, in the light and dark color schemes.',
+  label: 'Audit: {tab}',
+  labelWithout: 'Audit: {tab}, without violations',
+  withoutViolations: '{examples} without violations',
+  outdated: 'Made before the last change of the example.',
+  notAudited: 'not audited',
+  noViolations: 'no violations',
+  summaryWithout: '{tab}: {examples}, no violations',
+  summary: '{tab}: {examples}, {failing} with violations'
+} as const;
+
+/** The page that shows the audit of the whole site. */
+export const scorecard = {
+  empty: 'The examples have not been audited yet.',
+  sections: 'Results by section',
+  rules: 'Results by rule',
+  pages: 'Results by page',
+  examplesBySection: 'Examples by section',
+  section: 'Section',
+  examples: 'Examples',
+  without: 'Without violations',
+  with: 'With violations',
+  byHand: 'To check by hand',
+  all: 'All',
+  violationsByRule: 'Violations by rule',
+  rule: 'Rule of axe-core',
+  impact: 'Impact',
+  elements: 'Elements',
+  notRated: 'not rated',
+  result: {
+    one: '{clean} of {count} example ({percent}) has no violations in the light and dark color schemes.',
+    other: '{clean} of {count} examples ({percent}) have no violations in the light and dark color schemes.'
+  },
+  audited: 'Audited on {date} with axe-core {version}.',
+  missing: { one: '{count} example couldn’t be audited.', other: '{count} examples couldn’t be audited.' },
+  packages: 'Packages: {versions}.',
+  exampleCount: { one: '{count} example', other: '{count} examples' },
+  elementCount: { one: '{count} element', other: '{count} elements' },
+  summary: '{examples}, {failing} with violations',
+  none: 'none',
+  violations: 'Violations: {title}',
+  page: 'Page',
+  violationsColumn: 'Violations',
+  failingOf: '{failing} of {count}',
+  schemeOnly: '{scheme} only'
+} as const;
+
+export const exercise = {
+  yourTurn: 'Your turn: {title}',
+  check: 'Check my code',
+  edit: 'Edit the code',
+  solution: 'Solution',
+  solutionOf: 'Solution of {title}',
+  useSolution: 'Use this solution',
+  done: 'Done:',
+  missing: 'Missing:',
+  checkerFailed: 'Couldn’t load the checker. Check your connection, then try again.',
+  solved: 'The editor has the solution. To get your code back, undo.',
+  doesNotRun: 'The code doesn’t run yet. {message}',
+  allDone: 'All tasks are done.',
+  someDone: '{done} of {total} done.'
+} as const;
