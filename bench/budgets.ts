@@ -23,7 +23,7 @@ const ACTUAL: PageBudgets = {
   '/components/table': { requests: 53, scriptKb: 175, styleKb: 88 },
   '/components/menus/select': { requests: 27, scriptKb: 141, styleKb: 65 },
   '/components/tabs': { requests: 28, scriptKb: 145, styleKb: 63 },
-  '/extensions/quick-starts': { requests: 15, scriptKb: 15.2, styleKb: 56, fontKb: 45 }
+  '/extensions/quick-starts': { requests: 15, scriptKb: 15, styleKb: 56, fontKb: 45 }
 };
 
 /** All current budgets. If a feature exceeds the second one, look for the reason before you raise it. */

@@ -742,7 +742,7 @@ export const audit = {
 
 /** The page that shows the audit of the whole site. */
 export const scorecard = {
-  empty: 'The examples have not been audited yet.',
+  empty: 'The examples haven’t been audited yet.',
   sections: 'Results by section',
   rules: 'Results by rule',
   pages: 'Results by page',

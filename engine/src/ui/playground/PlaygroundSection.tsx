@@ -6,8 +6,6 @@ import { LinkedHeading } from '../LinkedHeading.tsx';
 import { Island } from '../islands/Island.tsx';
 import { Playground, type PlaygroundProps } from './Playground.tsx';
 
-/** Heading of a playground, and its entry in the table of contents. */
-
 /** Initial state of a playground: a component with controls for its properties. */
 export interface PlaygroundView extends PlaygroundProps {
   /** HTML of the component. */

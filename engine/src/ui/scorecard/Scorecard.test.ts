@@ -97,7 +97,7 @@ describe('the scorecard', () => {
 
   it('says so without an audit', () => {
     const { document, toc } = scorecard(null);
-    expect(document.body.textContent).toBe('The examples have not been audited yet.');
+    expect(document.body.textContent).toBe('The examples haven’t been audited yet.');
     expect(toc).toEqual([]);
   });
 });
