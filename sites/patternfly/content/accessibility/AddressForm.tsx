@@ -47,7 +47,7 @@ export const AddressForm: React.FunctionComponent = () => {
           </HelperText>
         </FormHelperText>
       </FormGroup>
-      <FormGroup role="group" label="Send me" fieldId="develop-topics">
+      <FormGroup role="group" label="Send me" fieldId="develop-topics" isStack>
         <Checkbox id="develop-invoices" label="Invoices" defaultChecked />
         <Checkbox id="develop-outages" label="News about outages" />
       </FormGroup>

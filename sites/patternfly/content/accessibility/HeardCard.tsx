@@ -7,12 +7,7 @@ const ROW: React.CSSProperties = {
   gap: 'var(--pf-t--global--spacer--lg)'
 };
 
-const HEARD = [
-  'Volume data-3, heading level 4',
-  'Delete data-3, button',
-  'Warning: nearly full',
-  '92 of 100 gigabytes are used.'
-];
+const HEARD = ['Delete data-3, button', 'Volume data-3, heading level 4', 'Nearly full', '92 of 100 GB are used.'];
 
 /** A card, and the announcements of a screen reader for each of its parts. */
 export const HeardCard: React.FunctionComponent = () => (

@@ -46,7 +46,9 @@ export const IconButtons: React.FunctionComponent<IconButtonsProps> = ({ id, nam
           </DataListItem>
         ))}
       </DataList>
-      <p>List of buttons: {VOLUMES.map(nameOf).join(', ')}</p>
+      <p style={{ marginBlockStart: 'var(--pf-t--global--spacer--md)' }}>
+        List of buttons: {VOLUMES.map(nameOf).join(', ')}
+      </p>
     </CardBody>
   </Card>
 );

@@ -13,10 +13,14 @@ const RULES = ['Allow office', 'Allow build', 'Deny all'];
 export const ReorderByDragging: React.FunctionComponent<ReorderByDraggingProps> = ({ hasButtons = false }) => (
   <Card>
     <CardBody>
-      <ol>
+      <ol style={{ paddingInlineStart: 'var(--pf-t--global--spacer--md)' }}>
         {RULES.map((rule, index) => (
           <li key={rule}>
-            <Flex flexWrap={{ default: 'nowrap' }} alignItems={{ default: 'alignItemsCenter' }}>
+            <Flex
+              flexWrap={{ default: 'nowrap' }}
+              alignItems={{ default: 'alignItemsCenter' }}
+              style={{ minBlockSize: '2.5rem' }}
+            >
               <FlexItem>
                 <GripVerticalIcon />
               </FlexItem>

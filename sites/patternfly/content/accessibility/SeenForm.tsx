@@ -12,7 +12,7 @@ import {
 
 const ROW: React.CSSProperties = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
   gap: 'var(--pf-t--global--spacer--md)'
 };
 

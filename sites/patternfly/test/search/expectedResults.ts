@@ -1,3 +1,4 @@
+import { ACCESSIBILITY } from './queries/a11y.ts';
 import { CODE } from './queries/code.ts';
 import type { ExpectedResult } from './queries/expectedResult.ts';
 import { FOUNDATIONS } from './queries/foundations.ts';
@@ -15,5 +16,6 @@ export const EXPECTED_RESULTS: readonly ExpectedResult[] = [
   ...GUIDELINES,
   ...HEADINGS,
   ...FOUNDATIONS,
-  ...UX
+  ...UX,
+  ...ACCESSIBILITY
 ];
