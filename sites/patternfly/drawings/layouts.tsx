@@ -137,14 +137,14 @@ export const patterns: Drawings = {
   '/patterns/bulk-selection': (
     <>
       <Surface x={44} y={20} w={232} h={160} />
-      <Checkbox x={64} y={36} size={18} checked />
+      <Checkbox x={72} y={45} size={18} checked />
       <Text x={94} y={45} w={58} tone="accent" />
       <Button x={196} y={33} w={62} h={24} text={32} />
       <Rule x={44} y={68} w={232} />
       {[86, 122, 158].map((y, row) => (
         <At key={y} y={y}>
           {row < 2 && <Box x={45} y={-17} w={230} h={36} r={0} fill="soft" />}
-          <Checkbox x={64} y={-9} size={18} checked={row < 2} />
+          <Checkbox x={72} y={0} size={18} checked={row < 2} />
           <Text x={94} y={0} w={[82, 66, 74][row] ?? 0} tone={row < 2 ? 'accent' : 'text'} />
           <Text x={204} y={0} w={[46, 38, 50][row] ?? 0} />
         </At>
