@@ -1,6 +1,8 @@
 import {
+  At,
   Box,
   Button,
+  Checkbox,
   Dot,
   type Drawings,
   Field,
@@ -8,6 +10,7 @@ import {
   Path,
   Picture,
   Rule,
+  Status,
   Surface,
   Tag,
   Text
@@ -114,6 +117,53 @@ export const layouts: Drawings = {
 
 /** Patterns: several components at work together. */
 export const patterns: Drawings = {
+  '/patterns/actions': (
+    <>
+      <Surface x={26} y={20} w={268} h={160} />
+      <Text x={44} y={46} w={70} size={8} tone="ink" />
+      <Button x={176} y={33} w={72} h={26} text={40} />
+      <Icon name="kebab" x={270} y={46} size={16} />
+      <Rule x={26} y={72} w={268} />
+      {[90, 126, 162].map((y, row) => (
+        <At key={y} y={y}>
+          <Text x={44} y={0} w={[74, 58, 82][row] ?? 0} />
+          <Text x={150} y={0} w={[52, 64, 44][row] ?? 0} />
+          <Icon name="kebab" x={270} y={0} size={14} tone={row === 1 ? 'accent' : 'text'} />
+          {row < 2 && <Rule x={26} y={18} w={268} />}
+        </At>
+      ))}
+    </>
+  ),
+  '/patterns/bulk-selection': (
+    <>
+      <Surface x={44} y={20} w={232} h={160} />
+      <Checkbox x={72} y={45} size={18} checked />
+      <Text x={94} y={45} w={58} tone="accent" />
+      <Button x={196} y={33} w={62} h={24} text={32} />
+      <Rule x={44} y={68} w={232} />
+      {[86, 122, 158].map((y, row) => (
+        <At key={y} y={y}>
+          {row < 2 && <Box x={45} y={-17} w={230} h={36} r={0} fill="soft" />}
+          <Checkbox x={72} y={0} size={18} checked={row < 2} />
+          <Text x={94} y={0} w={[82, 66, 74][row] ?? 0} tone={row < 2 ? 'accent' : 'text'} />
+          <Text x={204} y={0} w={[46, 38, 50][row] ?? 0} />
+        </At>
+      ))}
+    </>
+  ),
+  '/patterns/status-and-severity': (
+    <>
+      <Surface x={44} y={20} w={232} h={160} />
+      {(['danger', 'warning', 'success'] as const).map((kind, row) => (
+        <At key={kind} y={48 + row * 52}>
+          <Status kind={kind} x={74} y={0} r={13} />
+          <Text x={102} y={0} w={[74, 92, 62][row] ?? 0} size={8} tone="ink" />
+          <Text x={218} y={0} w={[38, 30, 42][row] ?? 0} />
+          {row < 2 && <Rule x={44} y={26} w={232} />}
+        </At>
+      ))}
+    </>
+  ),
   '/patterns/card-view': (
     <>
       <Field x={26} y={16} w={96} h={24} icon="search" text={36} />

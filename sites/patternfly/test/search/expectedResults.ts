@@ -7,6 +7,7 @@ import { HEADINGS } from './queries/headings.ts';
 import { NAMES } from './queries/names.ts';
 import { OWN_WORDS } from './queries/ownWords.ts';
 import { UX } from './queries/ux.ts';
+import { PATTERNS } from './queries/patterns.ts';
 
 /** Relevance data: queries of visitors, written before the search existed. */
 export const EXPECTED_RESULTS: readonly ExpectedResult[] = [
@@ -18,4 +19,5 @@ export const EXPECTED_RESULTS: readonly ExpectedResult[] = [
   ...FOUNDATIONS,
   ...UX,
   ...ACCESSIBILITY
+  ...PATTERNS
 ];

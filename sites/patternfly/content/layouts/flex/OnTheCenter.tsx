@@ -1,9 +1,11 @@
-import { Avatar, Content, Flex } from '@patternfly/react-core';
-import avatar from '@patternfly/react-core/src/components/assets/avatarImg.svg';
+import { Content, Flex, Icon } from '@patternfly/react-core';
+import { UserIcon } from '@patternfly/react-icons/dist/esm/icons/user-icon';
 
 export const OnTheCenter: React.FunctionComponent = () => (
   <Flex columnGap={{ default: 'columnGapMd' }} alignItems={{ default: 'alignItemsCenter' }}>
-    <Avatar src={avatar} alt="" />
+    <Icon size="xl">
+      <UserIcon />
+    </Icon>
     <div>
       <Content component="p">Mia Okafor</Content>
       <Content component="small">Administrator</Content>
