@@ -1,3 +1,4 @@
+import { CHARTS } from './queries/charts.ts';
 import { CODE } from './queries/code.ts';
 import type { ExpectedResult } from './queries/expectedResult.ts';
 import { GUIDELINES } from './queries/guidelines.ts';
@@ -11,5 +12,6 @@ export const EXPECTED_RESULTS: readonly ExpectedResult[] = [
   ...CODE,
   ...OWN_WORDS,
   ...GUIDELINES,
-  ...HEADINGS
+  ...HEADINGS,
+  ...CHARTS
 ];
