@@ -1,4 +1,5 @@
 import { ACCESSIBILITY } from './queries/a11y.ts';
+import { CHARTS } from './queries/charts.ts';
 import { CODE } from './queries/code.ts';
 import type { ExpectedResult } from './queries/expectedResult.ts';
 import { FOUNDATIONS } from './queries/foundations.ts';
@@ -20,4 +21,5 @@ export const EXPECTED_RESULTS: readonly ExpectedResult[] = [
   ...UX,
   ...ACCESSIBILITY
   ...PATTERNS
+  ...CHARTS
 ];
