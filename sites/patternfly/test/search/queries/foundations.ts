@@ -59,5 +59,11 @@ export const FOUNDATIONS: readonly ExpectedResult[] = [
   {
     query: 'open a catalog tile in a new tab',
     pages: ['/extensions/catalog-view/catalog-view-demo', '/extensions/catalog-view/catalog-tile']
-  }
+  },
+
+  // Get started
+  { query: 'AI generated code contribution', pages: ['/get-started/contribute'] },
+  { query: 'breaking changes policy', pages: ['/get-started/develop', '/get-started/upgrade'] },
+  { query: 'sketch', pages: ['/get-started/design'] },
+  { query: 'major minor patch version', pages: ['/get-started/about-patternfly'] }
 ];
