@@ -114,6 +114,12 @@ export const guidelines: Guidelines = {
     page: '/design-foundations/colors',
     basis: 'WCAG 2.2 success criterion 1.4.11'
   },
+  'characters in a line': {
+    value: 70,
+    phrases: ['paragraphs to about # characters'],
+    page: '/design-foundations/typography',
+    basis: RULE_OF_THUMB
+  },
   'size of a target': {
     value: 24,
     phrases: ['# by 24 pixels'],

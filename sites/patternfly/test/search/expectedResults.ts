@@ -19,7 +19,7 @@ export const EXPECTED_RESULTS: readonly ExpectedResult[] = [
   ...HEADINGS,
   ...FOUNDATIONS,
   ...UX,
-  ...ACCESSIBILITY
-  ...PATTERNS
+  ...ACCESSIBILITY,
+  ...PATTERNS,
   ...CHARTS
 ];

@@ -48,5 +48,22 @@ export const FOUNDATIONS: readonly ExpectedResult[] = [
   { query: 'migrate from another library', pages: ['/patternfly-ai/ai-assisted-code-migration'] },
   { query: 'mcp server', pages: ['/patternfly-ai/patternfly-mcp'] },
   { query: 'claude code', pages: ['/patternfly-ai/patternfly-mcp', '/patternfly-ai/rapid-prototyping'] },
-  { query: 'searchPatternFlyDocs', pages: ['/patternfly-ai/patternfly-mcp'] }
+  { query: 'searchPatternFlyDocs', pages: ['/patternfly-ai/patternfly-mcp'] },
+
+  // Extensions
+  { query: 'when to use a data view', pages: ['/extensions/data-view/overview'] },
+  { query: 'useDataViewPagination', pages: ['/extensions/data-view/toolbar', '/extensions/data-view/overview'] },
+  { query: 'serial console disconnected', pages: ['/extensions/react-console'] },
+  { query: 'vnc console', pages: ['/extensions/react-console'] },
+  { query: 'parts of a catalog', pages: ['/extensions/catalog-view/catalog-view-demo'] },
+  {
+    query: 'open a catalog tile in a new tab',
+    pages: ['/extensions/catalog-view/catalog-view-demo', '/extensions/catalog-view/catalog-tile']
+  },
+
+  // Get started
+  { query: 'AI generated code contribution', pages: ['/get-started/contribute'] },
+  { query: 'breaking changes policy', pages: ['/get-started/develop', '/get-started/upgrade'] },
+  { query: 'sketch', pages: ['/get-started/design'] },
+  { query: 'major minor patch version', pages: ['/get-started/about-patternfly'] }
 ];

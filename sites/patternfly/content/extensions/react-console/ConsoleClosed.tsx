@@ -1,0 +1,19 @@
+import { SerialConsole } from '@patternfly/react-console';
+import { Card, CardBody } from '@patternfly/react-core';
+
+const ignore = () => undefined;
+
+export const ConsoleClosed: React.FunctionComponent = () => (
+  <Card>
+    <CardBody>
+      <SerialConsole
+        status="disconnected"
+        textDisconnected="The connection to db-01 was closed."
+        textConnect="Connect to db-01"
+        onConnect={ignore}
+        onDisconnect={ignore}
+        onData={ignore}
+      />
+    </CardBody>
+  </Card>
+);
