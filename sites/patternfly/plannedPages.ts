@@ -50,6 +50,5 @@ export const plannedPages: string[] = [
   ...below('/components', ['alert/accessibility', 'label/design-guidelines']),
   ...below('/charts', ['themes']),
   ...below('/patterns', ['actions', 'bulk-selection', 'status-and-severity']),
-  ...below('/developer-resources', ['right-to-left-handbook', 'cli-handbook', 'cli-handbook/writing-guidelines']),
-  ...below('/training', ['html', 'html-fundamentals-training', 'html-css-variables-and-overrides-training'])
+  ...below('/developer-resources', ['right-to-left-handbook', 'cli-handbook', 'cli-handbook/writing-guidelines'])
 ];
