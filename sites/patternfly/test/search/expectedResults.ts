@@ -4,6 +4,7 @@ import { GUIDELINES } from './queries/guidelines.ts';
 import { HEADINGS } from './queries/headings.ts';
 import { NAMES } from './queries/names.ts';
 import { OWN_WORDS } from './queries/ownWords.ts';
+import { TRAINING } from './queries/training.ts';
 
 /** Relevance data: queries of visitors, written before the search existed. */
 export const EXPECTED_RESULTS: readonly ExpectedResult[] = [
@@ -11,5 +12,6 @@ export const EXPECTED_RESULTS: readonly ExpectedResult[] = [
   ...CODE,
   ...OWN_WORDS,
   ...GUIDELINES,
-  ...HEADINGS
+  ...HEADINGS,
+  ...TRAINING
 ];
