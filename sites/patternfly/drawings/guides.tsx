@@ -305,7 +305,16 @@ export const guides: Drawings = {
       <Status kind="success" x={122} y={150} r={9} />
     </>
   ),
-  '/training/react-fundamentals-training': <Lesson />
+  '/training/react-fundamentals-training': <Lesson />,
+  '/training/html': (
+    <>
+      <Surface x={28} y={26} w={264} h={148} />
+      <Path d="M104 66l-34 34 34 34M216 66l34 34-34 34" line="text" width={12} />
+      <Path d="M178 56l-36 88" line="accent" width={12} />
+    </>
+  ),
+  '/training/html-fundamentals-training': <Lesson />,
+  '/training/html-css-variables-and-overrides-training': <Lesson />
 };
 
 /** A token, as a swatch with its name. */

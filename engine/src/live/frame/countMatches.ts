@@ -33,7 +33,7 @@ function hasStyle(element: Element, property: string, value: string): boolean {
   const actual = collapseWhitespace(computed.getPropertyValue(property));
   const expected = collapseWhitespace(substituteVariables(value, computed));
   if (property.startsWith('--')) {
-    return actual === expected;
+    return actual === expected && expected !== '';
   }
   return CSS.supports(property, expected) && actual === computedValue(property, expected, computed.fontSize);
 }

@@ -40,6 +40,10 @@ it('reads variables in the expected value from the element', () => {
   expect(count({ styles: { 'padding-top': 'var(--gap)' } })).toBe(1);
 });
 
+it('never matches a variable that does not exist', () => {
+  expect(count({ styles: { '--missing': 'var(--missing-too)' } })).toBe(0);
+});
+
 it('never matches a value that the browser does not support', () => {
   vi.stubGlobal('CSS', { supports: () => false });
   expect(count({ styles: { color: 'red' } })).toBe(0);

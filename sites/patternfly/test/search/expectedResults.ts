@@ -7,8 +7,9 @@ import { GUIDELINES } from './queries/guidelines.ts';
 import { HEADINGS } from './queries/headings.ts';
 import { NAMES } from './queries/names.ts';
 import { OWN_WORDS } from './queries/ownWords.ts';
-import { UX } from './queries/ux.ts';
 import { PATTERNS } from './queries/patterns.ts';
+import { TRAINING } from './queries/training.ts';
+import { UX } from './queries/ux.ts';
 
 /** Relevance data: queries of visitors, written before the search existed. */
 export const EXPECTED_RESULTS: readonly ExpectedResult[] = [
@@ -17,9 +18,10 @@ export const EXPECTED_RESULTS: readonly ExpectedResult[] = [
   ...OWN_WORDS,
   ...GUIDELINES,
   ...HEADINGS,
-  ...FOUNDATIONS,
-  ...UX,
   ...ACCESSIBILITY,
+  ...CHARTS,
+  ...FOUNDATIONS,
   ...PATTERNS,
-  ...CHARTS
+  ...TRAINING,
+  ...UX
 ];

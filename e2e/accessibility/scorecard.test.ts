@@ -1,0 +1,39 @@
+import { expect, test } from '../support/test.ts';
+
+import { axeViolations } from '../support/axe.ts';
+import { readRoutes } from '../support/readSite.ts';
+
+const PATH = '/accessibility/accessibility-scorecard';
+
+test('the scorecard counts every example of the site', async ({ visit }) => {
+  const { page } = await visit(PATH);
+  const routes = readRoutes('sites/patternfly');
+  const examples = routes.reduce((sum, route) => sum + route.examples.length + route.fullscreenExamples.length, 0);
+  const cells = page.getByRole('table', { name: 'Examples by section' }).getByRole('row').last().getByRole('cell');
+  const [total, clean, failing] = (await cells.allTextContents()).map((text) => Number(text.replaceAll(',', '')));
+  expect(total).toBe(examples);
+  // Few examples can't be audited, because they fail by themselves.
+  expect((clean ?? 0) + (failing ?? 0)).toBeGreaterThan(0.99 * examples);
+});
+
+test('the scorecard leads to the examples with violations', async ({ visit }) => {
+  const { page, errors } = await visit(PATH);
+  await page.getByRole('table', { name: 'Examples by section' }).getByRole('link', { name: 'Components' }).click();
+  // The browser opens a section for a link to its heading only if it contains it: it lies over the summary.
+  const section = page.getByRole('region', { name: 'Components' });
+  await section.locator('summary').click();
+  const table = section.getByRole('table', { name: 'Violations: Components' });
+  await expect(table).toBeVisible();
+  const example = table.getByRole('listitem').first().getByRole('link').first();
+  const href = (await example.getAttribute('href')) ?? '';
+  await example.click();
+  await page.waitForURL(`**${href}`);
+  await expect(page.locator(href.slice(href.indexOf('#')))).toBeVisible();
+  expect(errors.list).toEqual([]);
+});
+
+test('the scorecard has no violations of its own', async ({ visit }) => {
+  const { page } = await visit(PATH);
+  await page.locator('main summary').first().click();
+  expect(await axeViolations(page, { include: ['main'] })).toEqual([]);
+});
