@@ -37,8 +37,7 @@ describe('the resources of tabs', () => {
 
   it('lead to the source of the component where it is known', () => {
     const sourceLink = 'https://github.com/acme/ui/blob/main/src/Knob/examples/knob.md';
-    const [guide, tab] = KNOB.sources;
-    const page = { ...KNOB, sources: [guide!, { ...tab!, sourceLink }] };
+    const page = { ...KNOB, sources: KNOB.sources.map((tab) => ({ ...tab, sourceLink })) };
     const [source] = pageResources([page], config, folder()).get('/components/knob/react') ?? [];
     expect(source).toEqual({ text: 'Source', href: 'https://github.com/acme/ui/tree/main/src/Knob' });
   });
