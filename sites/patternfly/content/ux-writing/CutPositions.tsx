@@ -22,9 +22,9 @@ export const CutPositions: React.FunctionComponent = () => (
           <DescriptionListGroup key={position}>
             <DescriptionListTerm>{position}</DescriptionListTerm>
             <DescriptionListDescription>
-              <div style={{ inlineSize: '13rem', maxInlineSize: '100%' }}>
-                <Truncate content={content} position={position} trailingNumChars={11} />
-              </div>
+              <bdi>
+                <Truncate content={content} position={position} maxCharsDisplayed={24} />
+              </bdi>
             </DescriptionListDescription>
           </DescriptionListGroup>
         ))}

@@ -2,8 +2,8 @@ import { Card } from '@patternfly/react-core';
 import { Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
 
 const LINKS = [
-  { name: 'east', speed: '12.5', delay: '8' },
-  { name: 'west', speed: '9.8', delay: '14' }
+  { name: 'east', speed: '100', delay: '8\u00a0ms' },
+  { name: 'west', speed: '40', delay: '14\u00a0ms' }
 ];
 
 export const HeaderInCapitals: React.FunctionComponent = () => (
@@ -12,16 +12,16 @@ export const HeaderInCapitals: React.FunctionComponent = () => (
       <Thead style={{ textTransform: 'uppercase' }}>
         <Tr>
           <Th>Link</Th>
-          <Th>MB/s</Th>
-          <Th>Delay (ms)</Th>
+          <Th>Mb/s</Th>
+          <Th>Delay</Th>
         </Tr>
       </Thead>
       <Tbody>
         {LINKS.map(({ name, speed, delay }) => (
           <Tr key={name}>
             <Td dataLabel="Link">{name}</Td>
-            <Td dataLabel="MB/s">{speed}</Td>
-            <Td dataLabel="Delay (ms)">{delay}</Td>
+            <Td dataLabel="Mb/s">{speed}</Td>
+            <Td dataLabel="Delay">{delay}</Td>
           </Tr>
         ))}
       </Tbody>

@@ -8,9 +8,9 @@ export const HiddenDifference: React.FunctionComponent = () => (
       <List isPlain aria-label="Hosts, cut at the end">
         {HOSTS.map((host) => (
           <ListItem key={host}>
-            <div style={{ inlineSize: '9rem' }}>
-              <Truncate content={host} />
-            </div>
+            <bdi>
+              <Truncate content={host} maxCharsDisplayed={16} />
+            </bdi>
           </ListItem>
         ))}
       </List>

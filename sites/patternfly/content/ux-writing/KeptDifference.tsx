@@ -8,9 +8,9 @@ export const KeptDifference: React.FunctionComponent = () => (
       <List isPlain aria-label="Hosts">
         {HOSTS.map((host) => (
           <ListItem key={host}>
-            <div style={{ inlineSize: '9rem' }}>
-              <Truncate content={host} position="start" />
-            </div>
+            <bdi>
+              <Truncate content={host} position="start" maxCharsDisplayed={16} />
+            </bdi>
           </ListItem>
         ))}
       </List>
