@@ -137,5 +137,17 @@ export const guidelines: Guidelines = {
     phrases: ['more than # times a second'],
     page: '/accessibility/testing-your-accessibility',
     basis: 'WCAG 2.2 success criterion 2.3.1'
+  },
+  'levels of severity': {
+    value: 6,
+    phrases: ['more than # levels'],
+    page: '/patterns/status-and-severity/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'characters of a generated password': {
+    value: 20,
+    phrases: ['# characters or more'],
+    page: '/patterns/password-generator/design-guidelines',
+    basis: RULE_OF_THUMB
   }
 };
