@@ -29,7 +29,7 @@ const Tooltip = Object.assign(ShownTooltip, { role: 'tooltip' });
 
 export const ChartParts: React.FunctionComponent = () => (
   <Card>
-    <CardTitle component="h4">Builds of this week</CardTitle>
+    <CardTitle>Builds of this week</CardTitle>
     <CardBody>
       <div dir="ltr">
         <Chart

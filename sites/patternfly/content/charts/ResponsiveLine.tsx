@@ -37,7 +37,7 @@ export const ResponsiveLine: React.FunctionComponent = () => {
 
   return (
     <Card>
-      <CardTitle component="h4">Use of web-shop in GB</CardTitle>
+      <CardTitle>Use of web-shop in GB</CardTitle>
       <CardBody>
         <div ref={container} dir="ltr" style={{ height: '230px' }}>
           <Chart

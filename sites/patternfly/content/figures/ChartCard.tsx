@@ -8,11 +8,14 @@ export interface ChartCardProps {
   footer?: React.ReactNode;
 }
 
-/** A chart in its card. Text in charts is positioned for left-to-right pages, so the direction is fixed. */
+/**
+ * A chart in its card, whose title is no heading: it would be among those of the page. Text in charts is positioned for
+ * left-to-right pages, so the direction is fixed.
+ */
 export function ChartCard({ title, children, footer }: ChartCardProps): React.ReactElement {
   return (
     <Card>
-      <CardTitle component="h4">{title}</CardTitle>
+      <CardTitle>{title}</CardTitle>
       <CardBody>
         <div dir="ltr">{children}</div>
       </CardBody>

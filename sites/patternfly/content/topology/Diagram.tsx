@@ -31,6 +31,9 @@ export interface DiagramProps {
 /** Time until the surface has measured itself after a change of its size. */
 const MEASURED = 150;
 
+/** Room for labels, which aren't part of the measured nodes. */
+const PADDING = 50;
+
 const StatusNode: React.FunctionComponent<{ element: GraphElement }> = observer(
   ({ element }: { element: GraphElement }) => (
     <DefaultNode
@@ -71,7 +74,7 @@ export function Diagram({ label, nodes, edges = [], height }: DiagramProps): Rea
     let timer: ReturnType<typeof setTimeout>;
     const fit = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => controller.getGraph().fit(20), MEASURED);
+      timer = setTimeout(() => controller.getGraph().fit(PADDING), MEASURED);
     };
     fit();
     const stop = container.current ? getResizeObserver(container.current, fit) : undefined;

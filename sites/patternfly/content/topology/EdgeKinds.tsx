@@ -9,8 +9,8 @@ const KINDS = [
 ];
 
 const NODES = KINDS.flatMap(({ name }, index) => [
-  nodeAt(`${name}-from`, 'gateway', 0, index * 110, { status: NodeStatus.default }),
-  nodeAt(`${name}-to`, name, 300, index * 110, { status: NodeStatus.default })
+  nodeAt(`${name}-from`, 'gateway', 0, index * 120, { status: NodeStatus.default }),
+  nodeAt(`${name}-to`, name, 300, index * 120, { status: NodeStatus.default })
 ]);
 
 const EDGES = KINDS.map(({ name, edgeStyle }) => ({
@@ -28,7 +28,7 @@ export const EdgeKinds: React.FunctionComponent = () => (
         label="A solid, a dashed, and a dotted edge, each from a gateway to another node."
         nodes={NODES}
         edges={EDGES}
-        height={330}
+        height={370}
       />
     </CardBody>
   </Card>

@@ -12,7 +12,7 @@ export const NodeStatuses: React.FunctionComponent = () => (
       <Diagram
         label="Nodes with each status: default, info, success, warning, and danger."
         nodes={NODES}
-        height={160}
+        height={190}
       />
     </CardBody>
   </Card>

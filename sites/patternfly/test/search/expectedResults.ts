@@ -1,3 +1,4 @@
+import { CHARTS } from './queries/charts.ts';
 import { CODE } from './queries/code.ts';
 import type { ExpectedResult } from './queries/expectedResult.ts';
 import { FOUNDATIONS } from './queries/foundations.ts';
@@ -16,4 +17,5 @@ export const EXPECTED_RESULTS: readonly ExpectedResult[] = [
   ...HEADINGS,
   ...FOUNDATIONS,
   ...UX
+  ...CHARTS
 ];

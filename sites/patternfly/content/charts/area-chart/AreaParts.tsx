@@ -17,7 +17,7 @@ export const AreaParts: React.FunctionComponent = () => (
     <Chart
       ariaTitle="Network traffic in MB per second"
       ariaDesc="Received and sent data rise in the morning, reach 52 and 22 MB per second at noon, and fall in the evening."
-      containerComponent={<ChartContainer containerId="area-parts" />}
+      containerComponent={<ChartContainer containerId="area-parts-chart" />}
       domain={{ y: [0, 60] }}
       height={260}
       legendData={[{ name: 'Received' }, { name: 'Sent' }]}

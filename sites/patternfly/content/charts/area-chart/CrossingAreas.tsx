@@ -20,7 +20,7 @@ export const CrossingAreas: React.FunctionComponent = () => (
     <Chart
       ariaTitle="Memory in GB, by node"
       ariaDesc="From Monday to Friday, each of three nodes used between 31 and 70 GB, with no trend."
-      containerComponent={<ChartContainer containerId="crossing-areas" />}
+      containerComponent={<ChartContainer containerId="crossing-areas-chart" />}
       domain={{ y: [0, 100] }}
       height={220}
       legendAllowWrap

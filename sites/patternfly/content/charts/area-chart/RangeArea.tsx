@@ -16,7 +16,7 @@ export const RangeArea: React.FunctionComponent = () => (
     <Chart
       ariaTitle="Response time in milliseconds, median and range"
       ariaDesc="In four weeks, the median stayed between 175 and 205. The range was widest in week 4, from 140 to 340."
-      containerComponent={<ChartContainer containerId="range-area" />}
+      containerComponent={<ChartContainer containerId="range-area-chart" />}
       domain={{ y: [0, 400] }}
       height={200}
       name="range-area"

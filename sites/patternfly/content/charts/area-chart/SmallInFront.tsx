@@ -17,7 +17,7 @@ export const SmallInFront: React.FunctionComponent = () => (
     <Chart
       ariaTitle="Memory in GB, reserved and used"
       ariaDesc="From Monday to Friday, reserved memory rose from 64 to 80 GB and used memory from 31 to 52 GB."
-      containerComponent={<ChartContainer containerId="small-in-front" />}
+      containerComponent={<ChartContainer containerId="small-in-front-chart" />}
       domain={{ y: [0, 100] }}
       height={220}
       legendData={[{ name: 'Reserved' }, { name: 'Used' }]}

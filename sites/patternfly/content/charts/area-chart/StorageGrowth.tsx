@@ -9,7 +9,7 @@ export const StorageGrowth: React.FunctionComponent = () => (
     <Chart
       ariaTitle="Backup storage in TB, by month"
       ariaDesc="From January to June, storage grew from 120 to 330 TB, fastest since April."
-      containerComponent={<ChartContainer containerId="storage-growth" />}
+      containerComponent={<ChartContainer containerId="storage-growth-chart" />}
       domain={{ y: [0, 400] }}
       height={210}
       name="storage-growth"

@@ -12,7 +12,7 @@ export const BarTimeline: React.FunctionComponent = () => (
     <Chart
       ariaTitle="Maintenance on June 3"
       ariaDesc="Backup runs from 1 to 3, updates from 2 to 6, and the index from 5 to 7:30 in the morning."
-      containerComponent={<ChartContainer containerId="bar-timeline" />}
+      containerComponent={<ChartContainer containerId="bar-timeline-chart" />}
       domainPadding={{ x: 25 }}
       height={210}
       name="bar-timeline"

@@ -20,7 +20,7 @@ export const ColorPerBar: React.FunctionComponent = () => (
     <Chart
       ariaTitle="Storage in GB, by project, each in its own color"
       ariaDesc="The project analytics uses 31 GB, billing 14, staging 22, and web-shop 46."
-      containerComponent={<ChartContainer containerId="color-per-bar" />}
+      containerComponent={<ChartContainer containerId="color-per-bar-chart" />}
       categories={{ x: STORAGE.map(({ x }) => x) }}
       domainPadding={{ x: 20 }}
       height={170}

@@ -12,12 +12,12 @@ export const CutBaseline: React.FunctionComponent = () => (
     <Chart
       ariaTitle="Build time in seconds, axis from 90"
       ariaDesc="Version 4.1 took 92 seconds, version 4.2 took 96, and version 4.3 took 99."
-      containerComponent={<ChartContainer containerId="cut-baseline" />}
+      containerComponent={<ChartContainer containerId="cut-baseline-chart" />}
       domainPadding={{ x: 35 }}
       domain={{ y: [90, 100] }}
       height={200}
       name="cut-baseline"
-      padding={{ top: 15, right: 10, bottom: 35, left: 35 }}
+      padding={{ top: 15, right: 10, bottom: 35, left: 42 }}
       width={240}
     >
       <ChartAxis />

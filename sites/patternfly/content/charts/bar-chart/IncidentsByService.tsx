@@ -13,7 +13,7 @@ export const IncidentsByService: React.FunctionComponent = () => (
     <Chart
       ariaTitle="Incidents in October, by service"
       ariaDesc="Payments had 19 incidents, Login 11, Search 7, and Mail 4."
-      containerComponent={<ChartContainer containerId="incidents-by-service" />}
+      containerComponent={<ChartContainer containerId="incidents-by-service-chart" />}
       domainPadding={{ x: 20 }}
       height={200}
       name="incidents-by-service"

@@ -12,7 +12,7 @@ export const LoadingBars: React.FunctionComponent = () => (
   <ChartCard title="Incidents in October, by service">
     <Chart
       ariaTitle="Loading incidents by service"
-      containerComponent={<ChartContainer containerId="loading-bars" />}
+      containerComponent={<ChartContainer containerId="loading-bars-chart" />}
       domainPadding={{ x: 20 }}
       height={170}
       name="loading-bars"

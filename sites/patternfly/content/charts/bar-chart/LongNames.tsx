@@ -13,7 +13,7 @@ export const LongNames: React.FunctionComponent = () => (
     <Chart
       ariaTitle="Findings of the last scan, as horizontal bars"
       ariaDesc="Container runs as root: 12. Outdated base image: 9. Missing network policy: 6. Expired certificate: 3."
-      containerComponent={<ChartContainer containerId="long-names" />}
+      containerComponent={<ChartContainer containerId="long-names-chart" />}
       domainPadding={{ x: 20 }}
       height={170}
       name="long-names"

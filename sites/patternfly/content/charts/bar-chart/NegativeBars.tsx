@@ -14,7 +14,7 @@ export const NegativeBars: React.FunctionComponent = () => (
     <Chart
       ariaTitle="Change of costs in percent, by month"
       ariaDesc="May: plus 6. June: minus 3. July: plus 9. August: plus 4. September: minus 5."
-      containerComponent={<ChartContainer containerId="negative-bars" />}
+      containerComponent={<ChartContainer containerId="negative-bars-chart" />}
       domainPadding={{ x: 30 }}
       height={210}
       name="negative-bars"

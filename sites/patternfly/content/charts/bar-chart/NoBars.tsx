@@ -2,9 +2,9 @@ import { Card, CardBody, CardTitle, EmptyState, EmptyStateBody } from '@patternf
 
 export const NoBars: React.FunctionComponent = () => (
   <Card>
-    <CardTitle component="h4">Incidents in October, by service</CardTitle>
+    <CardTitle>Incidents in October, by service</CardTitle>
     <CardBody>
-      <EmptyState headingLevel="h5" titleText="No incidents" variant="xs">
+      <EmptyState headingLevel="h3" titleText="No incidents" variant="xs">
         <EmptyStateBody>All services ran without incidents from October 1 to 31.</EmptyStateBody>
       </EmptyState>
     </CardBody>

@@ -13,7 +13,7 @@ export const OneColor: React.FunctionComponent = () => (
     <Chart
       ariaTitle="Storage in GB, by project, in order of size"
       ariaDesc="The project web-shop uses 46 GB, analytics 31, staging 22, and billing 14."
-      containerComponent={<ChartContainer containerId="one-color" />}
+      containerComponent={<ChartContainer containerId="one-color-chart" />}
       domainPadding={{ x: 20 }}
       height={170}
       name="one-color"

@@ -18,7 +18,7 @@ export const PatternBars: React.FunctionComponent = () => (
     <Chart
       ariaTitle="CPU cores by node"
       ariaDesc="Requested and used cores: worker-1, 12 and 7; worker-2, 9 and 8; worker-3, 14 and 5."
-      containerComponent={<ChartContainer containerId="pattern-bars" />}
+      containerComponent={<ChartContainer containerId="pattern-bars-chart" />}
       domainPadding={{ x: 50 }}
       hasPatterns
       height={230}

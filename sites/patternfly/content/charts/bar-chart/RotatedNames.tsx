@@ -13,7 +13,7 @@ export const RotatedNames: React.FunctionComponent = () => (
     <Chart
       ariaTitle="Findings of the last scan, as vertical bars"
       ariaDesc="Container runs as root: 12. Outdated base image: 9. Missing network policy: 6. Expired certificate: 3."
-      containerComponent={<ChartContainer containerId="rotated-names" />}
+      containerComponent={<ChartContainer containerId="rotated-names-chart" />}
       domainPadding={{ x: 20 }}
       height={190}
       name="rotated-names"

@@ -12,11 +12,11 @@ export const ZeroBaseline: React.FunctionComponent = () => (
     <Chart
       ariaTitle="Build time in seconds, axis from zero"
       ariaDesc="Version 4.1 took 92 seconds, version 4.2 took 96, and version 4.3 took 99."
-      containerComponent={<ChartContainer containerId="zero-baseline" />}
+      containerComponent={<ChartContainer containerId="zero-baseline-chart" />}
       domainPadding={{ x: 35 }}
       height={200}
       name="zero-baseline"
-      padding={{ top: 15, right: 10, bottom: 35, left: 35 }}
+      padding={{ top: 15, right: 10, bottom: 35, left: 42 }}
       width={240}
     >
       <ChartAxis />

@@ -8,7 +8,7 @@ export const BoxPlotParts: React.FunctionComponent = () => (
     <Chart
       ariaTitle="Duration of builds in minutes"
       ariaDesc="Builds take 4 to 22 minutes. The median is 9, and half of them take 7 to 14 minutes."
-      containerComponent={<ChartContainer containerId="box-plot-parts" />}
+      containerComponent={<ChartContainer containerId="box-plot-parts-chart" />}
       domain={{ y: [0, 25] }}
       height={170}
       horizontal

@@ -11,7 +11,7 @@ export const SpreadHidden: React.FunctionComponent = () => (
     <Chart
       ariaTitle="Minutes per job, as averages"
       ariaDesc="The average of imports is 20 minutes, and that of exports is 20, too."
-      containerComponent={<ChartContainer containerId="spread-hidden" />}
+      containerComponent={<ChartContainer containerId="spread-hidden-chart" />}
       domain={{ y: [0, 50] }}
       domainPadding={{ x: 50 }}
       height={190}

@@ -11,7 +11,7 @@ export const SpreadShown: React.FunctionComponent = () => (
     <Chart
       ariaTitle="Minutes per job, as a distribution"
       ariaDesc="Half of the imports take 18 to 22 minutes. Half of the exports take 6 to 34."
-      containerComponent={<ChartContainer containerId="spread-shown" />}
+      containerComponent={<ChartContainer containerId="spread-shown-chart" />}
       domain={{ y: [0, 50] }}
       domainPadding={{ x: 50 }}
       height={190}

@@ -12,7 +12,7 @@ export const TimeByRegion: React.FunctionComponent = () => (
     <Chart
       ariaTitle="Response time in milliseconds, by region"
       ariaDesc="Medians: Europe 75, America 120, Asia 90. The slowest requests took 140, 260, and 340 milliseconds."
-      containerComponent={<ChartContainer containerId="time-by-region" />}
+      containerComponent={<ChartContainer containerId="time-by-region-chart" />}
       domain={{ y: [0, 400] }}
       domainPadding={{ x: 60 }}
       height={230}

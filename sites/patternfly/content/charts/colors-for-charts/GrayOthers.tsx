@@ -16,7 +16,7 @@ export const GrayOthers: React.FunctionComponent = () => (
     <Chart
       ariaTitle="Active users by month"
       ariaDesc="320 users in May, 335 in June, 328 in July, 341 in August, and 402 in September."
-      containerComponent={<ChartContainer containerId="gray-others" />}
+      containerComponent={<ChartContainer containerId="gray-others-chart" />}
       domainPadding={{ x: 30 }}
       height={190}
       name="gray-others"

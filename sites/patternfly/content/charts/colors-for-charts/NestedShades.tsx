@@ -18,7 +18,7 @@ export const NestedShades: React.FunctionComponent = () => (
       ariaTitle="Costs in thousands, by kind and environment"
       ariaDesc="Compute: 44 for production and 18 for test. Storage: 26 for production and 12 for test."
       colorScale={COSTS.map(({ color }) => color)}
-      containerComponent={<ChartContainer containerId="nested-shades" />}
+      containerComponent={<ChartContainer containerId="nested-shades-chart" />}
       data={COSTS}
       height={200}
       labels={() => ''}

@@ -20,7 +20,7 @@ export const RankedHues: React.FunctionComponent = () => (
       ariaTitle="Open cases by age, in different colors"
       ariaDesc="Up to one day, up to one week, and older: team A 9, 11, and 6; team B 14, 8, and 3."
       themeColor={ChartThemeColor.multiUnordered}
-      containerComponent={<ChartContainer containerId="ranked-hues" />}
+      containerComponent={<ChartContainer containerId="ranked-hues-chart" />}
       domainPadding={{ x: 25 }}
       height={190}
       legendAllowWrap

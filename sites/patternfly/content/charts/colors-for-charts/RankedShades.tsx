@@ -16,7 +16,7 @@ export const RankedShades: React.FunctionComponent = () => (
       ariaTitle="Open cases by age, in shades of one color"
       ariaDesc="Up to one day, up to one week, and older: team A 9, 11, and 6; team B 14, 8, and 3."
       colorScale={[chart_color_purple_100.var, chart_color_purple_300.var, chart_color_purple_500.var]}
-      containerComponent={<ChartContainer containerId="ranked-shades" />}
+      containerComponent={<ChartContainer containerId="ranked-shades-chart" />}
       domainPadding={{ x: 25 }}
       height={190}
       legendAllowWrap

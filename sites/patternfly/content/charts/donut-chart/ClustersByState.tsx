@@ -13,7 +13,7 @@ export const ClustersByState: React.FunctionComponent = () => (
       ariaTitle="Clusters by state"
       ariaDesc="Of 30 clusters, 21 are ready, 6 are updating, and 3 are stopped."
       constrainToVisibleArea
-      containerComponent={<ChartContainer containerId="clusters-by-state" />}
+      containerComponent={<ChartContainer containerId="clusters-by-state-chart" />}
       data={CLUSTERS}
       height={200}
       labels={({ datum }: { datum?: { x: string; y: number } }) => (datum ? `${datum.x}: ${datum.y}` : '')}

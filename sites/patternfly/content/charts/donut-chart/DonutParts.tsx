@@ -12,7 +12,7 @@ export const DonutParts: React.FunctionComponent = () => (
     <ChartDonut
       ariaTitle="Storage by type in GB"
       ariaDesc="Of 440 GB, 260 are block storage, 118 are file storage, and 62 are object storage."
-      containerComponent={<ChartContainer containerId="donut-parts" />}
+      containerComponent={<ChartContainer containerId="donut-parts-chart" />}
       data={VOLUMES}
       height={230}
       labels={() => ''}

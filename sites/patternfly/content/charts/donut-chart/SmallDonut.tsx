@@ -15,7 +15,7 @@ export const SmallDonut: React.FunctionComponent = () => (
     <ChartDonut
       ariaTitle="Checks of the last run"
       ariaDesc="Of 50 checks, 46 passed and 4 failed."
-      containerComponent={<ChartContainer containerId="small-donut" />}
+      containerComponent={<ChartContainer containerId="small-donut-chart" />}
       data={CHECKS}
       height={175}
       labels={() => ''}

@@ -12,7 +12,7 @@ export const TotalInCenter: React.FunctionComponent = () => (
     <ChartDonut
       ariaTitle="Licenses by status, with a total"
       ariaDesc="Of 100 licenses, 84 are active, 12 are expiring, and 4 are expired."
-      containerComponent={<ChartContainer containerId="total-in-center" />}
+      containerComponent={<ChartContainer containerId="total-in-center-chart" />}
       data={LICENSES}
       height={270}
       labels={() => ''}

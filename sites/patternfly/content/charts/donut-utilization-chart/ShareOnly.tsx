@@ -6,7 +6,7 @@ export const ShareOnly: React.FunctionComponent = () => (
     <ChartDonutUtilization
       ariaTitle="CPU of the cluster, without its capacity"
       ariaDesc="41 percent are used."
-      containerComponent={<ChartContainer containerId="share-only" />}
+      containerComponent={<ChartContainer containerId="share-only-chart" />}
       data={{ x: 'Used', y: 41 }}
       height={230}
       labels={() => ''}

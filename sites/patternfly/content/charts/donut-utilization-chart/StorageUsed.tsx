@@ -7,7 +7,7 @@ export const StorageUsed: React.FunctionComponent = () => (
       ariaTitle="Storage of web-shop"
       ariaDesc="75 of 100 GB are used, which is 75 percent."
       constrainToVisibleArea
-      containerComponent={<ChartContainer containerId="storage-used" />}
+      containerComponent={<ChartContainer containerId="storage-used-chart" />}
       data={{ x: 'Used', y: 75 }}
       height={200}
       labels={({ datum }: { datum?: { x?: string; y: number } }) =>

@@ -16,7 +16,7 @@ export const ThresholdLevels: React.FunctionComponent = () => (
           <ChartDonutUtilization
             ariaTitle={`CPU, level ${id}`}
             ariaDesc={`${value} percent are used.`}
-            containerComponent={<ChartContainer containerId={`level-${id}`} />}
+            containerComponent={<ChartContainer containerId={`level-${id}-chart`} />}
             data={{ x: 'CPU', y: value }}
             height={130}
             labels={() => ''}

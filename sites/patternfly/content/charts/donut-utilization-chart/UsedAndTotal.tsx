@@ -6,7 +6,7 @@ export const UsedAndTotal: React.FunctionComponent = () => (
     <ChartDonutUtilization
       ariaTitle="CPU of the cluster, with its capacity"
       ariaDesc="13 of 32 cores are used, which is 41 percent."
-      containerComponent={<ChartContainer containerId="used-and-total" />}
+      containerComponent={<ChartContainer containerId="used-and-total-chart" />}
       data={{ x: 'Used', y: 41 }}
       height={230}
       labels={() => ''}

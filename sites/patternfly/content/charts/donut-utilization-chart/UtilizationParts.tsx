@@ -6,7 +6,7 @@ export const UtilizationParts: React.FunctionComponent = () => (
     <ChartDonutThreshold
       ariaTitle="Memory of the cluster"
       ariaDesc="45 of 100 GB are used. The warning level is 60 percent, and the critical level is 90 percent."
-      containerComponent={<ChartContainer containerId="utilization-parts" />}
+      containerComponent={<ChartContainer containerId="utilization-parts-chart" />}
       data={[
         { x: 'Warning at 60%', y: 60 },
         { x: 'Critical at 90%', y: 90 }

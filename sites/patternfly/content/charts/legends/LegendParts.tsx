@@ -19,7 +19,7 @@ export const LegendParts: React.FunctionComponent = () => (
     <Chart
       ariaTitle="Operations in thousands, by day"
       ariaDesc="From Monday to Friday, read operations rose from 42 to 56 thousand and write operations from 20 to 31."
-      containerComponent={<ChartContainer containerId="legend-parts" />}
+      containerComponent={<ChartContainer containerId="legend-parts-chart" />}
       domain={{ y: [0, 60] }}
       height={220}
       legendData={[{ name: 'Read' }, { name: 'Write', symbol: { type: 'dash' } }]}

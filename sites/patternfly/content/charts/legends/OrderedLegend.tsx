@@ -19,7 +19,7 @@ export const OrderedLegend: React.FunctionComponent = () => (
     <Chart
       ariaTitle="Disk in percent, legend in the order of the segments"
       ariaDesc="Used, reserved, and free: host-2 61, 14, and 25 percent; host-1 48, 22, and 30."
-      containerComponent={<ChartContainer containerId="ordered-legend" />}
+      containerComponent={<ChartContainer containerId="ordered-legend-chart" />}
       domainPadding={{ x: 25 }}
       height={190}
       legendAllowWrap

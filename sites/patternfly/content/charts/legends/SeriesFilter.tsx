@@ -46,7 +46,7 @@ export const SeriesFilter: React.FunctionComponent = () => {
       <Chart
         ariaTitle="Requests per second by service"
         ariaDesc="Orders peak at 41 at noon, Login at 36. Search rises from 31 to 44 until 16:00."
-        containerComponent={<ChartContainer containerId="series-filter" />}
+        containerComponent={<ChartContainer containerId="series-filter-chart" />}
         domain={{ y: [0, 50] }}
         height={200}
         name="series-filter"

@@ -28,7 +28,7 @@ export const SortedLegend: React.FunctionComponent = () => (
     <Chart
       ariaTitle="Disk in percent, legend in alphabetical order"
       ariaDesc="Used, reserved, and free: host-2 61, 14, and 25 percent; host-1 48, 22, and 30."
-      containerComponent={<ChartContainer containerId="sorted-legend" />}
+      containerComponent={<ChartContainer containerId="sorted-legend-chart" />}
       domainPadding={{ x: 25 }}
       height={190}
       legendAllowWrap

@@ -16,7 +16,7 @@ export const BridgedGap: React.FunctionComponent = () => (
     <Chart
       ariaTitle="Requests in thousands, with zeros"
       ariaDesc="52 on Monday, 58 on Tuesday, 55 on Wednesday, zero on Thursday and Friday, 31 on Saturday, 28 on Sunday."
-      containerComponent={<ChartContainer containerId="bridged-gap" />}
+      containerComponent={<ChartContainer containerId="bridged-gap-chart" />}
       domain={{ y: [0, 60] }}
       height={180}
       name="bridged-gap"

@@ -22,7 +22,7 @@ export const DirectLabels: React.FunctionComponent = () => (
     <Chart
       ariaTitle="Operations per second by quarter"
       ariaDesc="From the first to the fourth quarter, read rose from 420 to 510, write from 210 to 260, and delete from 60 to 64."
-      containerComponent={<ChartContainer containerId="direct-labels" />}
+      containerComponent={<ChartContainer containerId="direct-labels-chart" />}
       domain={{ y: [0, 600] }}
       height={220}
       name="direct-labels"

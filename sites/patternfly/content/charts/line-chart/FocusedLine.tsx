@@ -18,7 +18,7 @@ export const FocusedLine: React.FunctionComponent = () => (
     <Chart
       ariaTitle="CPU in percent, by region, with Mumbai in color"
       ariaDesc="In five days, Mumbai rose from 22 to 66 percent. Four other regions stayed between 24 and 43."
-      containerComponent={<ChartContainer containerId="focused-line" />}
+      containerComponent={<ChartContainer containerId="focused-line-chart" />}
       domain={{ y: [0, 80] }}
       height={260}
       name="focused-line"

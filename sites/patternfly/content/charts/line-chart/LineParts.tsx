@@ -19,7 +19,7 @@ export const LineParts: React.FunctionComponent = () => (
     <Chart
       ariaTitle="Clusters and projects by month"
       ariaDesc="From January to June, clusters rose from 12 to 31 and projects from 8 to 13."
-      containerComponent={<ChartContainer containerId="line-parts" />}
+      containerComponent={<ChartContainer containerId="line-parts-chart" />}
       domain={{ y: [0, 40] }}
       height={260}
       legendData={[{ name: 'Clusters' }, { name: 'Projects', symbol: { type: 'dash' } }]}

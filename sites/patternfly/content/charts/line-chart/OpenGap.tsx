@@ -16,7 +16,7 @@ export const OpenGap: React.FunctionComponent = () => (
     <Chart
       ariaTitle="Requests in thousands, with a gap"
       ariaDesc="52 on Monday, 58 on Tuesday, 55 on Wednesday, no data on Thursday and Friday, 31 on Saturday, 28 on Sunday."
-      containerComponent={<ChartContainer containerId="open-gap" />}
+      containerComponent={<ChartContainer containerId="open-gap-chart" />}
       domain={{ y: [0, 60] }}
       height={180}
       name="open-gap"

@@ -8,7 +8,7 @@ export const ResponseTime: React.FunctionComponent = () => (
     <Chart
       ariaTitle="Response time of the API in milliseconds"
       ariaDesc="From 8:00 to 15:00, the time was about 210 milliseconds, except for 340 to 355 between 12:00 and 13:00."
-      containerComponent={<ChartContainer containerId="response-time" />}
+      containerComponent={<ChartContainer containerId="response-time-chart" />}
       domain={{ y: [0, 400] }}
       height={210}
       name="response-time"

@@ -21,7 +21,7 @@ export const TangledLines: React.FunctionComponent = () => (
     <Chart
       ariaTitle="CPU in percent, by region, each in its own color"
       ariaDesc="In five days, Mumbai rose from 22 to 66 percent. Four other regions stayed between 24 and 43."
-      containerComponent={<ChartContainer containerId="tangled-lines" />}
+      containerComponent={<ChartContainer containerId="tangled-lines-chart" />}
       domain={{ y: [0, 80] }}
       height={260}
       legendAllowWrap

@@ -8,7 +8,7 @@ export const BusyPatterns: React.FunctionComponent = () => (
     <ChartPie
       ariaTitle="Capacity in percent, ten patterns"
       ariaDesc="Ten teams use between 6 and 14 percent each."
-      containerComponent={<ChartContainer containerId="busy-patterns" />}
+      containerComponent={<ChartContainer containerId="busy-patterns-chart" />}
       data={SHARES}
       hasPatterns
       height={260}

@@ -12,7 +12,7 @@ export const OnePattern: React.FunctionComponent = () => (
     <ChartPie
       ariaTitle="Capacity in percent, one pattern"
       ariaDesc="55 percent are reserved, 25 are a forecast, and 20 are free."
-      containerComponent={<ChartContainer containerId="one-pattern" />}
+      containerComponent={<ChartContainer containerId="one-pattern-chart" />}
       data={SHARES}
       hasPatterns={[false, true, false]}
       height={260}

@@ -12,7 +12,7 @@ export const PatternDonut: React.FunctionComponent = () => (
     <ChartDonut
       ariaTitle="Storage by type in percent"
       ariaDesc="Block storage is 48 percent, file storage 31, and object storage 21."
-      containerComponent={<ChartContainer containerId="pattern-donut" />}
+      containerComponent={<ChartContainer containerId="pattern-donut-chart" />}
       data={VOLUMES}
       hasPatterns
       height={200}

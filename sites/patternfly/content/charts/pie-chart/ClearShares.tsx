@@ -12,7 +12,7 @@ export const ClearShares: React.FunctionComponent = () => (
     <ChartPie
       ariaTitle="Hosts by patch level in percent"
       ariaDesc="71 percent of the hosts are up to date, 22 are outdated, and 7 are unknown."
-      containerComponent={<ChartContainer containerId="clear-shares" />}
+      containerComponent={<ChartContainer containerId="clear-shares-chart" />}
       data={HOSTS}
       height={260}
       labels={() => ''}

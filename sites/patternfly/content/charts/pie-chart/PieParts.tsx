@@ -13,7 +13,7 @@ export const PieParts: React.FunctionComponent = () => (
       ariaTitle="Traffic by client in percent"
       ariaDesc="Web clients cause 64 percent, mobile clients 27, and the API 9."
       allowTooltip={false}
-      containerComponent={<ChartContainer containerId="pie-parts" />}
+      containerComponent={<ChartContainer containerId="pie-parts-chart" />}
       data={TRAFFIC}
       height={220}
       labelComponent={<ChartLabel />}

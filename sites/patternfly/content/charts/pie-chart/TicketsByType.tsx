@@ -13,7 +13,7 @@ export const TicketsByType: React.FunctionComponent = () => (
       ariaTitle="Tickets by type in percent"
       ariaDesc="Questions are 52 percent, problems 33, and requests 15."
       constrainToVisibleArea
-      containerComponent={<ChartContainer containerId="tickets-by-type" />}
+      containerComponent={<ChartContainer containerId="tickets-by-type-chart" />}
       data={TICKETS}
       height={200}
       labels={({ datum }: { datum?: { x: string; y: number } }) => (datum ? `${datum.x}: ${datum.y}%` : '')}

@@ -16,7 +16,7 @@ export const TwoPies: React.FunctionComponent = () => (
           key={id}
           ariaTitle={`Hosts by patch level in ${month}`}
           ariaDesc={`${shares[0]} percent up to date, ${shares[1]} outdated, ${shares[2]} unknown.`}
-          containerComponent={<ChartContainer containerId={`two-pies-${id}`} />}
+          containerComponent={<ChartContainer containerId={`two-pies-${id}-chart`} />}
           data={shares.map((y, index) => ({ x: LEVELS[index], y }))}
           height={260}
           labels={() => ''}

@@ -27,7 +27,7 @@ export const MeasuredWidth: React.FunctionComponent = () => {
         <Chart
           ariaTitle="Requests in thousands, with the width of the card"
           ariaDesc="From Monday to Friday: 52, 58, 55, 61, and 49 thousand."
-          containerComponent={<ChartContainer containerId="measured-width" />}
+          containerComponent={<ChartContainer containerId="measured-width-chart" />}
           domain={{ y: [0, 80] }}
           domainPadding={{ x: 25 }}
           height={180}

@@ -14,7 +14,7 @@ export const ScaledText: React.FunctionComponent = () => (
     <Chart
       ariaTitle="Requests in thousands, scaled"
       ariaDesc="From Monday to Friday: 52, 58, 55, 61, and 49 thousand."
-      containerComponent={<ChartContainer containerId="scaled-text" />}
+      containerComponent={<ChartContainer containerId="scaled-text-chart" />}
       domain={{ y: [0, 80] }}
       domainPadding={{ x: 60 }}
       height={480}

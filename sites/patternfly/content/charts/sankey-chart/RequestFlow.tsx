@@ -44,7 +44,7 @@ export const RequestFlow: React.FunctionComponent = () => {
 
   return (
     <Card>
-      <CardTitle component="h4">Requests in thousands</CardTitle>
+      <CardTitle>Requests in thousands</CardTitle>
       <CardBody>
         <div
           ref={container}

@@ -20,7 +20,7 @@ export const DurationBySize: React.FunctionComponent = () => (
     <Chart
       ariaTitle="Duration of builds in minutes, by size of the code in thousand lines"
       ariaDesc="Duration rises with size, from 2.1 minutes at 12 thousand lines to 7.4 at 68. One build with 30 thousand lines took 9.6."
-      containerComponent={<ChartContainer containerId="duration-by-size" />}
+      containerComponent={<ChartContainer containerId="duration-by-size-chart" />}
       domain={{ x: [0, 80], y: [0, 10] }}
       height={250}
       name="duration-by-size"

@@ -37,7 +37,7 @@ export const ScatterParts: React.FunctionComponent = () => (
     <Chart
       ariaTitle="Response time in milliseconds, by load in requests per second"
       ariaDesc="With a disk cache, the time rises from 140 to 420 milliseconds. With a memory cache, it rises from 60 to 130."
-      containerComponent={<ChartContainer containerId="scatter-parts" />}
+      containerComponent={<ChartContainer containerId="scatter-parts-chart" />}
       domain={{ x: [0, 100], y: [0, 500] }}
       height={290}
       legendData={[

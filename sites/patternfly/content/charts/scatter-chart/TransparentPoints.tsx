@@ -13,7 +13,7 @@ export const TransparentPoints: React.FunctionComponent = () => (
     <Chart
       ariaTitle="Time in milliseconds by size in KB, with translucent points"
       ariaDesc="90 requests form two bands, around 20 and around 60 milliseconds, at all sizes from 5 to 95 KB."
-      containerComponent={<ChartContainer containerId="transparent-points" />}
+      containerComponent={<ChartContainer containerId="transparent-points-chart" />}
       domain={{ x: [0, 100], y: [0, 80] }}
       height={190}
       name="transparent-points"

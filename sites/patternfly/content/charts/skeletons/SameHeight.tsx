@@ -11,7 +11,7 @@ export const SameHeight: React.FunctionComponent = () => (
   <ChartCard title="Clusters by state">
     <ChartDonut
       ariaTitle="Loading clusters by state"
-      containerComponent={<ChartContainer containerId="same-height" />}
+      containerComponent={<ChartContainer containerId="same-height-chart" />}
       data={SHAPE}
       height={200}
       labels={() => ''}

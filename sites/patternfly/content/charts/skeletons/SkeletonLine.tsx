@@ -34,7 +34,7 @@ export const SkeletonLine: React.FunctionComponent = () => {
         ariaDesc={
           isLoading ? undefined : 'From 8:00 to 16:00, the CPU rose from 31 to 52 percent at noon and fell to 35.'
         }
-        containerComponent={<ChartContainer containerId="skeleton-line" />}
+        containerComponent={<ChartContainer containerId="skeleton-line-chart" />}
         domain={{ y: [0, 60] }}
         height={200}
         name="skeleton-line"

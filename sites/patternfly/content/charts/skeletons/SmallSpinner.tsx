@@ -2,7 +2,7 @@ import { Card, CardBody, CardTitle, Spinner } from '@patternfly/react-core';
 
 export const SmallSpinner: React.FunctionComponent = () => (
   <Card>
-    <CardTitle component="h4">Clusters by state</CardTitle>
+    <CardTitle>Clusters by state</CardTitle>
     <CardBody>
       <Spinner aria-label="Loading clusters by state" size="md" />
     </CardBody>

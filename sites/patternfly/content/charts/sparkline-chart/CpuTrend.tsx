@@ -5,7 +5,7 @@ const VALUES = [22, 24, 21, 26, 31, 29, 38, 44, 47, 52];
 
 export const CpuTrend: React.FunctionComponent = () => (
   <Card>
-    <CardTitle component="h4">CPU</CardTitle>
+    <CardTitle>CPU</CardTitle>
     <CardBody>
       <Flex alignItems={{ default: 'alignItemsCenter' }} columnGap={{ default: 'columnGapLg' }}>
         <FlexItem>
@@ -17,7 +17,7 @@ export const CpuTrend: React.FunctionComponent = () => (
             <ChartGroup
               ariaTitle="CPU in the last hour"
               ariaDesc="Use rose from 22 to 52 percent."
-              containerComponent={<ChartContainer containerId="cpu-trend" />}
+              containerComponent={<ChartContainer containerId="cpu-trend-chart" />}
               domain={{ y: [0, 60] }}
               height={50}
               name="cpu-trend"

@@ -5,13 +5,13 @@ const VALUES = [8, 9, 7, 12, 15, 14, 19, 23];
 
 export const CrowdedSparkline: React.FunctionComponent = () => (
   <Card>
-    <CardTitle component="h4">Errors</CardTitle>
+    <CardTitle>Errors</CardTitle>
     <CardBody>
       <div dir="ltr">
         <Chart
           ariaTitle="Errors in the last 7 days, with axes"
           ariaDesc="Errors rose from 8 to 23 a day."
-          containerComponent={<ChartContainer containerId="crowded-sparkline" />}
+          containerComponent={<ChartContainer containerId="crowded-sparkline-chart" />}
           domain={{ y: [0, 25] }}
           height={110}
           name="crowded-sparkline"

@@ -28,7 +28,7 @@ export const SparklineTable: React.FunctionComponent = () => (
                 <ChartGroup
                   ariaTitle={`Requests of ${name} in the last hour`}
                   ariaDesc={trend}
-                  containerComponent={<ChartContainer containerId={`sparkline-${name}`} />}
+                  containerComponent={<ChartContainer containerId={`sparkline-${name}-chart`} />}
                   domain={{ y: [0, 45] }}
                   height={28}
                   name={`sparkline-${name}`}

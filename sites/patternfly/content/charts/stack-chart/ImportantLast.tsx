@@ -16,7 +16,7 @@ export const ImportantLast: React.FunctionComponent = () => (
     <Chart
       ariaTitle="Alerts by month, critical alerts on top"
       ariaDesc="From April to July, critical alerts rose: 4, 9, 12, and 17. Warnings were 30, 18, 26, and 14."
-      containerComponent={<ChartContainer containerId="important-last" />}
+      containerComponent={<ChartContainer containerId="important-last-chart" />}
       domainPadding={{ x: 25 }}
       height={220}
       legendData={ALERTS.map(({ name }) => ({ name }))}

@@ -26,7 +26,7 @@ export const ManyParts: React.FunctionComponent = () => (
     <Chart
       ariaTitle="Costs in thousands, in nine parts"
       ariaDesc="Nine kinds of costs of three teams: Core 67 in total, Data 59, and Web 32."
-      containerComponent={<ChartContainer containerId="many-parts" />}
+      containerComponent={<ChartContainer containerId="many-parts-chart" />}
       domainPadding={{ x: 25 }}
       height={290}
       legendAllowWrap

@@ -18,7 +18,7 @@ export const RunsByResult: React.FunctionComponent = () => (
     <Chart
       ariaTitle="Pipeline runs by week and result"
       ariaDesc="From week 1 to 4, passed runs rose from 52 to 66. Failed runs were 9, 14, 8, and 6; canceled runs 4, 3, 5, and 2."
-      containerComponent={<ChartContainer containerId="runs-by-result" />}
+      containerComponent={<ChartContainer containerId="runs-by-result-chart" />}
       domainPadding={{ x: 45 }}
       height={240}
       legendData={RESULTS.map(({ name }) => ({ name }))}

@@ -22,7 +22,7 @@ export const StackParts: React.FunctionComponent = () => (
     <Chart
       ariaTitle="Memory in GB, by cluster"
       ariaDesc="Applications, system, and free memory: production 41, 12, and 11; test 14, 6, and 12; edge 6, 4, and 6 GB."
-      containerComponent={<ChartContainer containerId="stack-parts" />}
+      containerComponent={<ChartContainer containerId="stack-parts-chart" />}
       domainPadding={{ x: 30 }}
       height={240}
       legendData={PARTS.map(({ name }) => ({ name }))}

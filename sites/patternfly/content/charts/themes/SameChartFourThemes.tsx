@@ -30,7 +30,7 @@ export const SameChartFourThemes: React.FunctionComponent = () => (
           <Chart
             ariaTitle={`Three series in the theme ${id}`}
             ariaDesc="The same bars appear in each theme."
-            containerComponent={<ChartContainer containerId={`theme-${id}`} />}
+            containerComponent={<ChartContainer containerId={`theme-${id}-chart`} />}
             domainPadding={{ x: 35 }}
             height={110}
             name={`theme-${id}`}

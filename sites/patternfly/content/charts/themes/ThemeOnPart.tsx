@@ -15,7 +15,7 @@ export const ThemeOnPart: React.FunctionComponent = () => (
     <Chart
       ariaTitle="Addresses by network, theme on the stack only"
       ariaDesc="Used and free addresses in thousands: A 5 and 4, B 7 and 2, C 6 and 3."
-      containerComponent={<ChartContainer containerId="theme-on-part" />}
+      containerComponent={<ChartContainer containerId="theme-on-part-chart" />}
       domainPadding={{ x: 40 }}
       height={190}
       legendData={PARTS.map(({ name }) => ({ name }))}

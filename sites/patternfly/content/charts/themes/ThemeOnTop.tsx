@@ -18,7 +18,7 @@ export const ThemeOnTop: React.FunctionComponent = () => (
     <Chart
       ariaTitle="Addresses by network, theme on the chart"
       ariaDesc="Used and free addresses in thousands: A 5 and 4, B 7 and 2, C 6 and 3."
-      containerComponent={<ChartContainer containerId="theme-on-top" />}
+      containerComponent={<ChartContainer containerId="theme-on-top-chart" />}
       domainPadding={{ x: 40 }}
       height={190}
       legendData={PARTS.map(({ name }) => ({ name }))}

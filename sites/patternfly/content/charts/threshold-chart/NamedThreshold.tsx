@@ -11,7 +11,7 @@ export const NamedThreshold: React.FunctionComponent = () => (
     <Chart
       ariaTitle="Response time in milliseconds, with a named limit"
       ariaDesc="From Monday to Friday, the time rose from 140 to 185 milliseconds. The agreed limit is 200."
-      containerComponent={<ChartContainer containerId="named-threshold" />}
+      containerComponent={<ChartContainer containerId="named-threshold-chart" />}
       domain={{ y: [0, 250] }}
       height={220}
       legendAllowWrap

@@ -16,7 +16,7 @@ export const SteppedThreshold: React.FunctionComponent = () => (
     <Chart
       ariaTitle="Requests per second by day, with a limit"
       ariaDesc="From day 1 to 7, requests rose from 18 to 45. The limit was 30 until day 4 and is 50 since then."
-      containerComponent={<ChartContainer containerId="stepped-threshold" />}
+      containerComponent={<ChartContainer containerId="stepped-threshold-chart" />}
       domain={{ y: [0, 60] }}
       height={220}
       legendData={[

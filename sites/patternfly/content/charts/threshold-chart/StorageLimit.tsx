@@ -11,7 +11,7 @@ export const StorageLimit: React.FunctionComponent = () => (
     <Chart
       ariaTitle="Storage of web-shop in GB, with its quota"
       ariaDesc="From January to June, storage rose from 38 to 72 GB. The quota is 80 GB."
-      containerComponent={<ChartContainer containerId="storage-limit" />}
+      containerComponent={<ChartContainer containerId="storage-limit-chart" />}
       domain={{ y: [0, 100] }}
       height={240}
       legendData={[

@@ -13,7 +13,7 @@ export const ThresholdParts: React.FunctionComponent = () => (
     <Chart
       ariaTitle="Error rate in percent, with two thresholds"
       ariaDesc="The rate was 1.8 percent at 12:00 and 1.3 at 14:00, above the warning threshold of 1 and below the critical one of 2."
-      containerComponent={<ChartContainer containerId="threshold-parts" />}
+      containerComponent={<ChartContainer containerId="threshold-parts-chart" />}
       domain={{ y: [0, 2.5] }}
       height={260}
       legendData={[

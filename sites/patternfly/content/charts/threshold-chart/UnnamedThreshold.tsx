@@ -10,7 +10,7 @@ export const UnnamedThreshold: React.FunctionComponent = () => (
     <Chart
       ariaTitle="Response time in milliseconds, with a limit that looks like data"
       ariaDesc="From Monday to Friday, one line rises from 140 to 185 milliseconds. Another stays at 200."
-      containerComponent={<ChartContainer containerId="unnamed-threshold" />}
+      containerComponent={<ChartContainer containerId="unnamed-threshold-chart" />}
       domain={{ y: [0, 250] }}
       height={220}
       name="unnamed-threshold"

@@ -22,7 +22,7 @@ export const BareValue: React.FunctionComponent = () => (
     <ChartPie
       ariaTitle="Load by client, tooltip with a bare number"
       ariaDesc="Web causes 62 percent, and the API 38."
-      containerComponent={<ChartContainer containerId="bare-value" />}
+      containerComponent={<ChartContainer containerId="bare-value-chart" />}
       data={LOAD}
       height={170}
       labelComponent={<Tooltip />}

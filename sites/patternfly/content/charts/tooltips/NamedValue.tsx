@@ -22,7 +22,7 @@ export const NamedValue: React.FunctionComponent = () => (
     <ChartPie
       ariaTitle="Load by client, tooltip with name and unit"
       ariaDesc="Web causes 62 percent, and the API 38."
-      containerComponent={<ChartContainer containerId="named-value" />}
+      containerComponent={<ChartContainer containerId="named-value-chart" />}
       data={LOAD}
       height={170}
       labelComponent={<Tooltip />}

@@ -11,7 +11,7 @@ export const NearestPoint: React.FunctionComponent = () => (
       containerComponent={
         <ChartVoronoiContainer
           constrainToVisibleArea
-          containerId="nearest-point"
+          containerId="nearest-point-chart"
           labels={({ datum }: { datum: { x: string; y: number } }) => `${datum.x}: ${datum.y} ms`}
         />
       }

@@ -24,7 +24,7 @@ export const TooltipParts: React.FunctionComponent = () => (
     <Chart
       ariaTitle="Builds of this week"
       ariaDesc="24 builds on Monday, 31 on Tuesday, 28 on Wednesday, and 35 on Thursday."
-      containerComponent={<ChartContainer containerId="tooltip-parts" />}
+      containerComponent={<ChartContainer containerId="tooltip-parts-chart" />}
       domain={{ y: [0, 50] }}
       domainPadding={{ x: 40 }}
       height={240}
