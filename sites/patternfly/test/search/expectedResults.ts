@@ -16,6 +16,6 @@ export const EXPECTED_RESULTS: readonly ExpectedResult[] = [
   ...GUIDELINES,
   ...HEADINGS,
   ...FOUNDATIONS,
-  ...UX
+  ...UX,
   ...CHARTS
 ];
