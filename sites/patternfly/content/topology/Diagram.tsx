@@ -6,6 +6,7 @@ import {
   DefaultGroup,
   DefaultNode,
   type EdgeModel,
+  type ElementModel,
   GraphComponent,
   type GraphElement,
   ModelKind,
@@ -18,6 +19,11 @@ import {
   VisualizationProvider,
   VisualizationSurface
 } from '@patternfly/react-topology';
+
+interface NodeData {
+  /** Number of items that the node stands for. */
+  badge?: string;
+}
 
 export interface DiagramProps {
   /** Describes the nodes and their connections. */
@@ -38,7 +44,8 @@ const StatusNode: React.FunctionComponent<{ element: GraphElement }> = observer(
   ({ element }: { element: GraphElement }) => (
     <DefaultNode
       element={element as Node}
-      badge={element.getData()?.badge}
+      badge={(element as GraphElement<ElementModel, NodeData | undefined>).getData()?.badge}
+      badgeTextColor="var(--pf-t--global--text--color--regular)"
       showStatusDecorator={(element as Node).getNodeStatus() !== NodeStatus.default}
     />
   )

@@ -29,7 +29,11 @@ const OPTION = {
       type: 'sankey' as const
     }
   ],
-  tooltip: { sourceLabel: 'From', destinationLabel: 'To', valueFormatter: (value: unknown) => `${value} thousand` }
+  tooltip: {
+    sourceLabel: 'From',
+    destinationLabel: 'To',
+    valueFormatter: (value: unknown) => `${String(value)} thousand`
+  }
 };
 
 export const RequestFlow: React.FunctionComponent = () => {
