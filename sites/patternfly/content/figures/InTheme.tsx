@@ -10,7 +10,7 @@ export interface InThemeProps {
 }
 
 export interface SideBySideProps {
-  /** The same content in each theme. The function receives a suffix for ids. */
+  /** Renders the content in a theme, whose name also makes ids unique. */
   children: (theme: Theme) => React.ReactNode;
   themes?: readonly Theme[];
   surface?: InThemeProps['surface'];

@@ -3,7 +3,7 @@ import type { ExpectedResult } from './expectedResult.ts';
 /** Queries about themes, accessibility, direction, and command-line interfaces. */
 export const ACCESSIBILITY: readonly ExpectedResult[] = [
   // Theming
-  { query: 'dark theme', pages: ['/design-foundations/theming'] },
+  { query: 'dark theme handbook', pages: ['/design-foundations/theming'] },
   { query: 'how to turn on dark mode', pages: ['/design-foundations/theming'] },
   { query: 'brand color in dark theme', pages: ['/design-foundations/theming'] },
   { query: 'prefers-color-scheme', pages: ['/design-foundations/theming'] },

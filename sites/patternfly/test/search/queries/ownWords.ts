@@ -64,10 +64,7 @@ export const OWN_WORDS: readonly ExpectedResult[] = [
   { query: 'select multiple rows', pages: ['/components/table', '/component-groups/bulk-select'] },
   { query: 'form validation error', pages: ['/components/forms/form', '/components/helper-text'] },
   { query: 'center something vertically', pages: ['/layouts/bullseye', '/layouts/flex'] },
-  {
-    query: 'dark theme',
-    pages: ['/design-foundations/about-design-foundations', '/tokens/all-tokens', '/tokens/about-tokens']
-  },
+  { query: 'dark theme', pages: ['/design-foundations/theming'] },
   { query: 'which spacing utility adds margin', pages: ['/utility-classes/spacing'] },
   { query: 'hide text but keep it for screen readers', pages: ['/utility-classes/accessibility'] },
   { query: 'message that disappears after a few seconds', pages: ['/components/alert'] },
