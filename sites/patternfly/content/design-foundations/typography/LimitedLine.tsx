@@ -2,7 +2,7 @@ import { Card, CardBody, CardTitle } from '@patternfly/react-core';
 
 export const LimitedLine: React.FunctionComponent = () => (
   <Card>
-    <CardTitle component="h4">Version 4.2</CardTitle>
+    <CardTitle component="h3">Version 4.2</CardTitle>
     <CardBody style={{ maxInlineSize: '45ch' }}>
       Backups now run while the cluster is in use. They take longer than before, and no longer block writing. To restore
       one, stop the services that write to the database first.

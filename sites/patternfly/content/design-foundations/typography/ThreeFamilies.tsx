@@ -4,7 +4,7 @@ export const ThreeFamilies: React.FunctionComponent = () => (
   <Card>
     <CardBody>
       <Content>
-        <Title headingLevel="h4" size="xl">
+        <Title headingLevel="h3" size="xl">
           Restore a backup
         </Title>
         <Content component="p">Choose a backup from the last 30 days, or run this command:</Content>

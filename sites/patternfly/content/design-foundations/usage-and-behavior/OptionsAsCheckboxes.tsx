@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Card, CardBody, Checkbox, FormGroup } from '@patternfly/react-core';
+import { Card, CardBody, Checkbox, Form, FormGroup } from '@patternfly/react-core';
 
 const STRATEGIES = ['Rolling update', 'Recreate', 'Blue and green'];
 
@@ -12,17 +12,19 @@ export const OptionsAsCheckboxes: React.FunctionComponent = () => {
   return (
     <Card>
       <CardBody>
-        <FormGroup label="Update strategy" role="group" fieldId="usage-strategies">
-          {STRATEGIES.map((strategy, index) => (
-            <Checkbox
-              key={strategy}
-              id={`usage-strategies-${index}`}
-              label={strategy}
-              isChecked={selected.includes(strategy)}
-              onChange={(_event, isSelected) => select(strategy, isSelected)}
-            />
-          ))}
-        </FormGroup>
+        <Form>
+          <FormGroup label="Update strategy" role="group" isStack fieldId="usage-strategies">
+            {STRATEGIES.map((strategy, index) => (
+              <Checkbox
+                key={strategy}
+                id={`usage-strategies-${index}`}
+                label={strategy}
+                isChecked={selected.includes(strategy)}
+                onChange={(_event, isSelected) => select(strategy, isSelected)}
+              />
+            ))}
+          </FormGroup>
+        </Form>
       </CardBody>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Card, CardBody, FormGroup, Radio } from '@patternfly/react-core';
+import { Card, CardBody, Form, FormGroup, Radio } from '@patternfly/react-core';
 
 const STRATEGIES = ['Rolling update', 'Recreate', 'Blue and green'];
 
@@ -9,18 +9,20 @@ export const OptionsAsRadios: React.FunctionComponent = () => {
   return (
     <Card>
       <CardBody>
-        <FormGroup label="Update strategy" role="radiogroup" fieldId="usage-strategy">
-          {STRATEGIES.map((strategy, index) => (
-            <Radio
-              key={strategy}
-              id={`usage-strategy-${index}`}
-              name="usage-strategy"
-              label={strategy}
-              isChecked={selected === strategy}
-              onChange={() => setSelected(strategy)}
-            />
-          ))}
-        </FormGroup>
+        <Form>
+          <FormGroup label="Update strategy" role="radiogroup" isStack fieldId="usage-strategy">
+            {STRATEGIES.map((strategy, index) => (
+              <Radio
+                key={strategy}
+                id={`usage-strategy-${index}`}
+                name="usage-strategy"
+                label={strategy}
+                isChecked={selected === strategy}
+                onChange={() => setSelected(strategy)}
+              />
+            ))}
+          </FormGroup>
+        </Form>
       </CardBody>
     </Card>
   );

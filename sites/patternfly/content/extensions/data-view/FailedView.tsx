@@ -10,7 +10,7 @@ const error = (
       <Td colSpan={2}>
         <ErrorState
           titleText="Couldn’t load the hosts"
-          headingLevel="h4"
+          headingLevel="h3"
           variant="xs"
           bodyText="They keep running. Only this list is missing."
           customFooter={<Button variant="link">Try again</Button>}

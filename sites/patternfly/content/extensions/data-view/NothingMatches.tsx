@@ -15,7 +15,7 @@ export const NothingMatches: React.FunctionComponent = () => {
     <Tbody>
       <Tr>
         <Td colSpan={2}>
-          <EmptyState titleText="No hosts match" headingLevel="h4" variant="xs">
+          <EmptyState titleText="No hosts match" headingLevel="h3" variant="xs">
             <EmptyStateBody>Change the filter, or show all {HOSTS.length} hosts.</EmptyStateBody>
             <EmptyStateFooter>
               <EmptyStateActions>

@@ -1,7 +1,5 @@
 import { Card, CardBody } from '@patternfly/react-core';
 
-const FIXED_ERROR: React.CSSProperties = { color: '#c9190b', fontSize: '12px' };
-
 export const ClassNamesOnly: React.FunctionComponent = () => (
   <Card>
     <CardBody>
@@ -9,7 +7,7 @@ export const ClassNamesOnly: React.FunctionComponent = () => (
       <div className="pf-v6-c-form-control">
         <input type="text" id="migration-class-names" defaultValue="80443" />
       </div>
-      <div style={FIXED_ERROR}>Wrong value</div>
+      <div>Wrong value</div>
     </CardBody>
   </Card>
 );

@@ -2,7 +2,7 @@ import { Button, Card, CardBody, CardFooter, CardTitle } from '@patternfly/react
 
 export const NamedAction: React.FunctionComponent = () => (
   <Card>
-    <CardTitle component="h4">Log of build 212</CardTitle>
+    <CardTitle component="h3">Log of build 212</CardTitle>
     <CardBody>1,842 lines, 3 errors</CardBody>
     <CardFooter>
       <Button variant="secondary">Explain errors with AI</Button>

@@ -2,7 +2,7 @@ import { Button, Card, CardBody, CardFooter, CardTitle, Flex, Label } from '@pat
 
 export const SummaryComplete: React.FunctionComponent = () => (
   <Card>
-    <CardTitle component="h4">
+    <CardTitle component="h3">
       Summary{' '}
       <Label isCompact variant="outline">
         By AI

@@ -2,7 +2,7 @@ import { Button, Card, CardBody, CardFooter, CardTitle } from '@patternfly/react
 
 export const SummaryEmpty: React.FunctionComponent = () => (
   <Card>
-    <CardTitle component="h4">Summary</CardTitle>
+    <CardTitle component="h3">Summary</CardTitle>
     <CardBody>The log doesn’t show why the build stopped. The node’s own log may have the reason.</CardBody>
     <CardFooter>
       <Button variant="link" isInline>

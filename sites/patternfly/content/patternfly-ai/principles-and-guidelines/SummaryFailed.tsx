@@ -2,14 +2,14 @@ import { Alert, AlertActionLink, Card, CardBody, CardTitle } from '@patternfly/r
 
 export const SummaryFailed: React.FunctionComponent = () => (
   <Card>
-    <CardTitle component="h4">Summary</CardTitle>
+    <CardTitle component="h3">Summary</CardTitle>
     <CardBody>
       <Alert
         variant="danger"
         isInline
         isPlain
         title="Couldn’t summarize the log"
-        component="h5"
+        component="h4"
         actionLinks={<AlertActionLink>Try again</AlertActionLink>}
       >
         The service didn’t answer within 30 seconds.

@@ -2,7 +2,7 @@ import { Button, Card, CardBody, CardFooter, CardTitle, Skeleton, Stack, StackIt
 
 export const SummaryWorking: React.FunctionComponent = () => (
   <Card>
-    <CardTitle component="h4">Summary</CardTitle>
+    <CardTitle component="h3">Summary</CardTitle>
     <CardBody>
       <Stack hasGutter>
         <StackItem>Reading 1,842 lines of the log</StackItem>

@@ -9,7 +9,7 @@ export const UnnamedAction: React.FunctionComponent = () => (
         hasNoOffset: true
       }}
     >
-      <CardTitle component="h4">Log of build 212</CardTitle>
+      <CardTitle component="h3">Log of build 212</CardTitle>
     </CardHeader>
     <CardBody>1,842 lines, 3 errors</CardBody>
   </Card>

@@ -14,7 +14,7 @@ export const FirstPage: React.FunctionComponent = () => {
 
   return (
     <Card>
-      <CardTitle component="h4">Backups</CardTitle>
+      <CardTitle component="h3">Backups</CardTitle>
       <CardBody>
         <SearchInput
           aria-label="Filter by host"

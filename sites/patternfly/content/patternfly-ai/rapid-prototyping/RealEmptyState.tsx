@@ -11,7 +11,7 @@ import {
 export const RealEmptyState: React.FunctionComponent = () => (
   <Card>
     <CardBody>
-      <EmptyState titleText="No backups yet" headingLevel="h4" variant="sm">
+      <EmptyState titleText="No backups yet" headingLevel="h3" variant="sm">
         <EmptyStateBody>Backups appear here after the first night.</EmptyStateBody>
         <EmptyStateFooter>
           <EmptyStateActions>
