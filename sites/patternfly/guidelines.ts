@@ -141,7 +141,7 @@ export const guidelines: Guidelines = {
   'levels of severity': {
     value: 6,
     phrases: ['more than # levels'],
-    page: '/patterns/status-and-severity/design-guidelines',
+    page: '/patterns/status-and-severity',
     basis: RULE_OF_THUMB
   },
   'characters of a generated password': {

@@ -2,7 +2,7 @@ import { MissingPage } from '@patternfly/react-component-groups/dist/dynamic/Mis
 
 export const GroupForTheCase: React.FunctionComponent = () => (
   <MissingPage
-    headingLevel="h4"
+    headingLevel="h3"
     titleText="This page doesn’t exist"
     bodyText="The host may have been deleted."
     toHomePageText="Show all hosts"

@@ -12,7 +12,8 @@ export function LayoutArea({ blockSize, children }: LayoutAreaProps): React.Reac
       data-part="area"
       style={{
         blockSize,
-        backgroundColor: 'color-mix(in srgb, var(--pf-t--global--color--brand--default) 12%, transparent)',
+        backgroundColor:
+          'color-mix(in srgb, var(--pf-t--global--color--brand--default) 12%, var(--pf-t--global--background--color--primary--default))',
         outline: 'var(--pf-t--global--border--width--regular) dashed var(--pf-t--global--border--color--brand--default)'
       }}
     >

@@ -42,6 +42,7 @@ export const SelectEverything: React.FunctionComponent = () => {
           <ToolbarItem variant="pagination" align={{ default: 'alignEnd' }}>
             <Pagination
               isCompact
+              titles={{ paginationAriaLabel: 'Pages of all servers' }}
               widgetId="select-everything"
               itemCount={SERVERS.length}
               perPage={PER_PAGE}

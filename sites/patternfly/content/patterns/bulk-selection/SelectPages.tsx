@@ -40,6 +40,7 @@ export const SelectPages: React.FunctionComponent = () => {
           <ToolbarItem variant="pagination" align={{ default: 'alignEnd' }}>
             <Pagination
               isCompact
+              titles={{ paginationAriaLabel: 'Pages of servers' }}
               widgetId="select-pages"
               itemCount={SERVERS.length}
               perPage={PER_PAGE}

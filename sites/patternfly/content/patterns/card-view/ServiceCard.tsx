@@ -32,7 +32,7 @@ export const ServiceCard: React.FunctionComponent<ServiceCardProps> = (props) =>
           }
         }
       >
-        <CardTitle id={`${id}-title`} component="h4">
+        <CardTitle id={`${id}-title`} component="h3">
           {name}
         </CardTitle>
       </CardHeader>

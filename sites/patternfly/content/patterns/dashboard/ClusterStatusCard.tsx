@@ -5,7 +5,7 @@ import { RhUiErrorFillIcon } from '@patternfly/react-icons/dist/esm/icons/rh-ui-
 /** Clusters by status, the worst first. */
 export const ClusterStatusCard: React.FunctionComponent = () => (
   <Card isCompact isFullHeight>
-    <CardTitle component="h4">Clusters</CardTitle>
+    <CardTitle component="h3">Clusters</CardTitle>
     <CardBody>
       <Flex columnGap={{ default: 'columnGapLg' }}>
         <Flex columnGap={{ default: 'columnGapSm' }}>

@@ -11,7 +11,7 @@ import {
 /** Values of the environment that rarely change. */
 export const DetailsCard: React.FunctionComponent = () => (
   <Card isCompact isFullHeight>
-    <CardTitle component="h4">Details</CardTitle>
+    <CardTitle component="h3">Details</CardTitle>
     <CardBody>
       <DescriptionList isCompact>
         <DescriptionListGroup>

@@ -4,7 +4,7 @@ import { Card, CardBody, CardHeader, CardTitle, Content, List, ListItem } from '
 export const EventsCard: React.FunctionComponent = () => (
   <Card isCompact isFullHeight>
     <CardHeader actions={{ actions: <a href="#events">View all events</a>, hasNoOffset: true }}>
-      <CardTitle component="h4">Events</CardTitle>
+      <CardTitle component="h3">Events</CardTitle>
     </CardHeader>
     <CardBody>
       <List isPlain>

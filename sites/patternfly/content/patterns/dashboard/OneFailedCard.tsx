@@ -5,7 +5,7 @@ export const OneFailedCard: React.FunctionComponent = () => (
   <Gallery hasGutter minWidths={{ default: '13rem' }}>
     <DetailsCard />
     <Card isCompact isFullHeight>
-      <CardTitle component="h4">Cost</CardTitle>
+      <CardTitle component="h3">Cost</CardTitle>
       <CardBody>
         Couldn’t load the cost.{' '}
         <Button variant="link" isInline>

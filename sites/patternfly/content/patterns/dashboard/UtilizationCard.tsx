@@ -8,7 +8,7 @@ export interface UtilizationCardProps {
 /** How much of each resource is in use. */
 export const UtilizationCard: React.FunctionComponent<UtilizationCardProps> = ({ id }) => (
   <Card isCompact isFullHeight>
-    <CardTitle component="h4">Utilization</CardTitle>
+    <CardTitle component="h3">Utilization</CardTitle>
     <CardBody>
       <Stack hasGutter>
         <StackItem>

@@ -32,7 +32,7 @@ export const PrimaryDetailElements: React.FunctionComponent = () => {
               resizeAriaLabel={`Resize the details of ${host.name}`}
             >
               <DrawerHead>
-                <Title headingLevel="h4" size="md">
+                <Title headingLevel="h3" size="md">
                   {host.name}
                 </Title>
                 <DrawerActions>

@@ -13,12 +13,20 @@ import {
 import { ArrowRightIcon } from '@patternfly/react-icons/dist/esm/icons/arrow-right-icon';
 import type { Texts } from './texts';
 
+export interface ServerPageProps {
+  /** Starts the ids of the page. */
+  id: string;
+  texts: Texts;
+  /** Name of the breadcrumb, unique on its page. */
+  breadcrumb?: string;
+}
+
 /** A small page in one language. */
-export const ServerPage: React.FunctionComponent<{ id: string; texts: Texts }> = ({ id, texts }) => (
+export const ServerPage: React.FunctionComponent<ServerPageProps> = ({ id, texts, breadcrumb = texts.breadcrumb }) => (
   <div dir={texts.direction} lang={texts.language} data-part="page">
     <Stack hasGutter>
       <StackItem>
-        <Breadcrumb aria-label={texts.breadcrumb}>
+        <Breadcrumb aria-label={breadcrumb}>
           <BreadcrumbItem to={`#${id}-home`}>{texts.home}</BreadcrumbItem>
           <BreadcrumbItem isActive>{texts.title}</BreadcrumbItem>
         </Breadcrumb>

@@ -25,7 +25,7 @@ export const SwitchDirection: React.FunctionComponent = () => {
         </ToggleGroup>
       </StackItem>
       <StackItem>
-        <ServerPage id="switch" texts={texts} />
+        <ServerPage id="switch" texts={texts} breadcrumb={`${texts.breadcrumb}: ${texts.title}`} />
       </StackItem>
     </Stack>
   );
