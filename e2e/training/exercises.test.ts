@@ -64,6 +64,19 @@ test.describe('an exercise', () => {
     expect(await axeViolations(page, { include: ['[data-island=exercise]', '.pb-code-panel'] })).toEqual([]);
   });
 
+  test('compares computed values, however they are written', async ({ visit }) => {
+    const { page } = await visit('/training/html-css-variables-and-overrides-training');
+    const exercise = exerciseOf(page, 'Override component variables');
+    await press(exercise, 'Check my code');
+    await expect(result(exercise)).toHaveText('0 of 3 done.');
+
+    await press(exercise, 'Edit the code');
+    await page.getByRole('textbox', { name: 'Code of Override component variables' }).waitFor();
+    await replaceCode(page, '<div class="pf-v6-c-card trial" style="border-radius: 1.5rem">Trial</div>');
+    await expect(result(exercise)).toHaveText('1 of 3 done.');
+    await expect(tasks(exercise, 'done')).toContainText('large radius');
+  });
+
   test('reports code that does not run', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(FUNDAMENTALS);
     const exercise = exerciseOf(page, 'Put it into a card');
