@@ -21,7 +21,7 @@ export const ACCESSIBILITY: readonly ExpectedResult[] = [
   { query: 'command line interface', pages: ['/developer-resources/cli-handbook'] },
   { query: 'cli error messages', pages: ['/developer-resources/cli-handbook', '/ux-writing/error-messages'] },
   { query: 'flags and arguments', pages: ['/developer-resources/cli-handbook'] },
-  { query: 'terminal output', pages: ['/developer-resources/cli-handbook'] },
+  { query: 'exit status of a command', pages: ['/developer-resources/cli-handbook'] },
   { query: 'help text of a command', pages: ['/developer-resources/cli-handbook'] },
 
   // Accessibility
