@@ -54,7 +54,12 @@ describe('the drawings', () => {
     expect(same).toEqual([
       ['/components/password-generator', '/patterns/password-generator'],
       ['/components/password-strength', '/patterns/password-strength'],
-      ['/training', '/training/react-fundamentals-training']
+      [
+        '/training',
+        '/training/react-fundamentals-training',
+        '/training/html-fundamentals-training',
+        '/training/html-css-variables-and-overrides-training'
+      ]
     ]);
   });
 });

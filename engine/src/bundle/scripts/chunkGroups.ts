@@ -33,7 +33,7 @@ const isSiteModule = (id: string): boolean =>
   id.startsWith(ENGINE_FOLDER) && (PAGE_SCRIPT.test(id) || FEATURE_STARTERS.test(id));
 
 /** Modules that at least this share of all entries needs are loaded by every page with live examples. */
-const COMMON_SHARE = 1 / 4;
+const COMMON_SHARE = 0.3;
 const MIN_COMMON_COUNT = 4;
 
 /** Component folder in the layouts that packages use for modules and style sheets. */

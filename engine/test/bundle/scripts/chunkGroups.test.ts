@@ -41,7 +41,7 @@ describe('chunkGroups', () => {
   });
 
   it('counts shared modules by ratio, so that the threshold scales with the site', () => {
-    expect(common?.minShareCount).toBe(100);
+    expect(common?.minShareCount).toBe(120);
     expect(chunkGroups(4)[3]?.minShareCount).toBe(4);
   });
 
