@@ -763,7 +763,7 @@ export const scorecard = {
     other: '{clean} of {count} examples ({percent}) have no violations in the light and dark color schemes.'
   },
   audited: 'Audited on {date} with axe-core {version}.',
-  missing: { one: '{count} example couldn’t be audited.', other: '{count} examples couldn’t be audited.' },
+  missing: { one: '{count} example has no result.', other: '{count} examples have no result.' },
   packages: 'Packages: {versions}.',
   exampleCount: { one: '{count} example', other: '{count} examples' },
   elementCount: { one: '{count} element', other: '{count} elements' },

@@ -1,7 +1,7 @@
 import { loadSite } from '../../content/loadSite.ts';
 import { hasViolations, writeSiteAudit } from '../../content/siteAudit.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
-import { isProgram } from '../../examples/siteExamples.ts';
+import { isProgram, siteExamples } from '../../examples/siteExamples.ts';
 import { startPreviewServer } from '../../site/preview/previewServer.ts';
 import { withBrowser } from '../chromium/browser.ts';
 import { type FailedWork, type WorkObserver, runPool } from '../chromium/runPool.ts';
@@ -40,7 +40,7 @@ export async function auditSite(
   try {
     const plan = await planAudit(site, { folder, origin: server.address, axeVersion: axe.version, paths });
     const { audit, wanted, failed } = plan;
-    const unchanged = Object.keys(audit.examples).length;
+    const notBuilt = failed.length;
     if (wanted.length > 0) {
       observe(0, wanted.length);
       const save = (done: number, total: number): void => {
@@ -73,8 +73,8 @@ export async function auditSite(
     writeSiteAudit(folder, audit);
     const results = Object.values(audit.examples);
     return {
-      audited: results.length - unchanged,
-      unchanged,
+      audited: wanted.length + notBuilt - failed.length,
+      unchanged: siteExamples(site).length - wanted.length - notBuilt,
       withViolations: results.filter(hasViolations).length,
       failed
     };

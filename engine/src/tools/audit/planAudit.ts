@@ -20,8 +20,9 @@ interface WantedExample {
 }
 
 interface AuditPlan {
-  /** Has the results that are kept; extended as examples are audited. */
+  /** Has the known results, which are replaced as examples are audited. */
   audit: SiteAudit;
+  /** Those without any result come first. */
   wanted: WantedExample[];
   failed: FailedWork[];
 }
@@ -54,13 +55,18 @@ export async function planAudit(site: Site, { folder, origin, axeVersion, paths 
     const result = known[example.path];
     if (!response.ok) {
       plan.failed.push({ path: example.path, message: 'is not in the built site: build it again' });
-    } else if (chosen.has(page) || (paths.length === 0 && result?.document !== hashes.document)) {
+      continue;
+    }
+    if (result) {
+      // Kept until there is a new one. A changed code that renders the same document was audited, too.
+      plan.audit.examples[example.path] = result.document === hashes.document ? { ...result, ...hashes } : result;
+    }
+    if (chosen.has(page) || (paths.length === 0 && result?.document !== hashes.document)) {
       plan.wanted.push({ place, hashes });
-    } else if (result) {
-      // A changed code that renders the same document is audited, too.
-      plan.audit.examples[example.path] = paths.length === 0 ? { ...result, ...hashes } : result;
     }
   }
+  const isKnown = ({ place }: WantedExample): number => (known[place.example.path] ? 1 : 0);
+  plan.wanted.sort((a, b) => isKnown(a) - isKnown(b));
   return plan;
 }
 

@@ -84,7 +84,7 @@ describe('the scorecard', () => {
   it('says how many examples have no result', () => {
     const { document } = scorecard({ '/calm': FINDINGS['/calm'] });
     expect(texts(document, '.pb-audit-note')[0]).toContain('1 of 4 examples (25%)');
-    expect(texts(document, '.pb-audit-note')[0]).toContain('3 examples couldn’t be audited.');
+    expect(texts(document, '.pb-audit-note')[0]).toContain('3 examples have no result.');
   });
 
   it('has its headings in the contents list', () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { type SiteAudit, writeSiteAudit } from '../../../src/content/siteAudit.ts';
+import { readSiteAudit, type SiteAudit, writeSiteAudit } from '../../../src/content/siteAudit.ts';
 import type { Page, Site } from '../../../src/model.ts';
 import { planAudit } from '../../../src/tools/audit/planAudit.ts';
 import { exampleBlock, makePage, makeSource } from '../../ui/acme.ts';
@@ -66,7 +66,19 @@ it('keeps the results of unchanged documents, and audits the others', async () =
   await auditAll();
   expect(await plan()).toMatchObject({ wanted: [], kept: ['/components/knob/basic', '/components/lamp/basic'] });
   documents['/components/lamp/basic'] = '<body>Lamp with a shade';
-  expect(await plan()).toMatchObject({ wanted: ['/components/lamp'], kept: ['/components/knob/basic'] });
+  expect(await plan()).toMatchObject({ wanted: ['/components/lamp'] });
+});
+
+it('keeps outdated results until there are new ones, and begins with examples that have none', async () => {
+  await auditAll();
+  const stored = readSiteAudit(folder);
+  const { '/components/lamp/basic': _lamp, ...others } = stored?.examples ?? {};
+  writeSiteAudit(folder, { ...(stored as SiteAudit), examples: others });
+  documents['/components/knob/basic'] = '<body>Knob with a scale';
+  expect(await plan()).toMatchObject({
+    wanted: ['/components/lamp', '/components/knob'],
+    kept: ['/components/knob/basic']
+  });
 });
 
 it('audits everything again with another version of axe-core', async () => {
@@ -78,7 +90,10 @@ it('audits a page that is named, even unchanged, and keeps the results of all ot
   await auditAll();
   documents['/components/lamp/basic'] = '<body>Lamp with a shade';
   const paths = ['/components/knob'];
-  expect(await plan({ paths })).toMatchObject({ wanted: paths, kept: ['/components/lamp/basic'] });
+  expect(await plan({ paths })).toMatchObject({
+    wanted: paths,
+    kept: ['/components/knob/basic', '/components/lamp/basic']
+  });
 });
 
 it('rejects a page that does not exist', async () => {
