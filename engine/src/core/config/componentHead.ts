@@ -37,8 +37,6 @@ export const siblingsSchema = z.array(
   })
 );
 
-export type Siblings = z.output<typeof siblingsSchema>;
-
 /** Groups of the gallery of a section by purpose, in which it is shown at first, by the section's slug. */
 export const purposesSchema = z.record(
   slug,

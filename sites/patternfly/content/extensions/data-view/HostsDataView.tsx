@@ -18,7 +18,9 @@ interface HostFilters {
 export const HostsDataView: React.FunctionComponent = () => {
   const { filters, onSetFilters, clearAllFilters } = useDataViewFilters<HostFilters>({ initialFilters: { host: '' } });
   const pagination = useDataViewPagination({ perPage: 3 });
-  const selection = useDataViewSelection({ matchOption: (row, other) => row.id === other.id });
+  const selection = useDataViewSelection({
+    matchOption: (row: { id: string }, other: { id: string }) => row.id === other.id
+  });
 
   const matches = HOSTS.filter(({ name }) => name.includes(filters.host.toLowerCase()));
   const first = (pagination.page - 1) * pagination.perPage;
