@@ -1,60 +1,57 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { readSheet } from '../../../src/bundle/styles/classIndex.ts';
 import { createFontSubsets, withFontSubsets } from '../../../src/bundle/styles/fontSubsets.ts';
+import { ENGINE_FOLDER, FRAME_FONTS, FRAME_STYLES } from '../../../src/bundle/styles/frameLibrary.ts';
+import { fileOfSpecifier } from '../../../src/bundle/styles/packageFile.ts';
 
-const BASE = fileURLToPath(import.meta.resolve('@patternfly/react-core/dist/styles/base.css'));
-const TEXT = '/RedHatText/RedHatTextVF.woff2';
+const [baseSheet = ''] = FRAME_STYLES.base;
+const TEXT = fileOfSpecifier(FRAME_FONTS.text[0], ENGINE_FOLDER);
 const cacheFolder = mkdtempSync(path.join(tmpdir(), 'fonts-'));
 afterAll(() => rmSync(cacheFolder, { recursive: true }));
 
-const base = readSheet(BASE);
+const base = readSheet(fileOfSpecifier(baseSheet, ENGINE_FOLDER));
 const create = () => createFontSubsets([base], cacheFolder);
-const subsetOf = async (name: string) => {
-  const [file = '', asset] = [...(await create())].find(([whole]) => whole.endsWith(name)) ?? [];
-  return { file, subset: asset?.file ?? '', address: asset?.path ?? '' };
+const textSubset = async () => {
+  const asset = (await create()).get(TEXT);
+  return { file: asset?.file ?? '', address: asset?.path ?? '' };
 };
 
 describe('font subsets', () => {
   it('are less than half as large as the fonts', async () => {
-    const { file, subset } = await subsetOf(TEXT);
-    expect(statSync(subset).size).toBeLessThan(statSync(file).size / 2);
-    expect(readFileSync(subset).subarray(0, 4).toString()).toBe('wOF2');
+    const { file } = await textSubset();
+    expect(statSync(file).size).toBeLessThan(statSync(TEXT).size / 2);
+    expect(readFileSync(file).subarray(0, 4).toString()).toBe('wOF2');
   });
 
-  it('exist for text, not for icons', async () => {
-    const names = [...(await create()).keys()].map((file) => path.basename(file)).toSorted();
-    expect(names).toEqual([
-      'RedHatDisplayVF-Italic.woff2',
-      'RedHatDisplayVF.woff2',
-      'RedHatMonoVF-Italic.woff2',
-      'RedHatMonoVF.woff2',
-      'RedHatTextVF-Italic.woff2',
-      'RedHatTextVF.woff2'
-    ]);
+  it('exist for fonts of text, not for those of icons', async () => {
+    const all = base.assets.filter(({ file }) => file.endsWith('.woff2'));
+    const icons = all.filter(({ file }) => /icon/.test(file));
+    expect(icons).toHaveLength(1);
+    expect((await create()).size).toBe(all.length - icons.length);
   });
 
   it('are kept for the next build', async () => {
-    const { subset } = await subsetOf(TEXT);
-    writeFileSync(subset, 'kept');
-    expect(readFileSync((await subsetOf(TEXT)).subset, 'utf8')).toBe('kept');
-    rmSync(subset);
-    expect(statSync((await subsetOf(TEXT)).subset).size).toBeGreaterThan(5000);
+    const { file } = await textSubset();
+    writeFileSync(file, 'kept');
+    expect(readFileSync((await textSubset()).file, 'utf8')).toBe('kept');
+    rmSync(file);
+    expect(statSync((await textSubset()).file).size).toBeGreaterThan(5000);
   });
 
   it('are preferred for the characters that they contain', async () => {
+    const whole = base.assets.find(({ file }) => file === TEXT)?.path ?? '';
     const { css, assets } = withFontSubsets(base, await create());
-    const { address } = await subsetOf(TEXT);
+    const { address } = await textSubset();
     expect(assets.map(({ path: name }) => name)).toContain(address);
-    const faces = css.match(/@font-face\{[^}]*Red Hat Text[^}]*\}/g)?.filter((face) => !face.includes('italic')) ?? [];
-    expect(faces).toHaveLength(2);
-    expect(faces[0]).not.toContain('unicode-range');
-    expect(faces[1]).toContain(address);
-    expect(faces[1]).toMatch(/font-weight:400 600.*;unicode-range:U\+20-7E,U\+A0,/);
+    const faces = css.match(/@font-face\{[^}]*\}/g) ?? [];
+    const wholeFace = faces.findIndex((face) => face.includes(whole));
+    expect(faces[wholeFace]).not.toContain('unicode-range');
+    expect(faces[wholeFace + 1]).toContain(address);
+    expect(faces[wholeFace + 1]).toMatch(/font-weight:400 600.*;unicode-range:U\+20-7E,U\+A0,/);
   });
 
   it('leave other sheets as they are', async () => {
