@@ -8,7 +8,7 @@ export const OneTurn: React.FunctionComponent = () => (
       role="bot"
       name="Console assistant"
       timestamp="8:31 AM"
-      content="64 GB. The project *web-shop* uses 51 GB of them now."
+      content="64 GB. The project *web-shop* uses 51 GB now."
       sources={{
         sources: [
           {
@@ -19,7 +19,7 @@ export const OneTurn: React.FunctionComponent = () => (
         ]
       }}
       quickResponses={[
-        { id: 'turn-pods', content: 'Which pods use most?' },
+        { id: 'turn-pods', content: 'Which pods use the most?' },
         { id: 'turn-more', content: 'Request more memory' }
       ]}
     />

@@ -17,7 +17,7 @@ export const OpenProposal: React.FunctionComponent = () => (
         Draft by AI
       </Label>
     </CardTitle>
-    <CardBody>The disk of db-2 was full from 2:10 to 2:45 AM. Orders were delayed, none were lost.</CardBody>
+    <CardBody>The disk of db-2 was full from 2:10 to 2:45 AM. Orders were delayed, but none were lost.</CardBody>
     <CardFooter>
       <ActionList>
         <ActionListItem>

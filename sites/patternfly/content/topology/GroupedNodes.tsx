@@ -17,7 +17,7 @@ export const GroupedNodes: React.FunctionComponent = () => (
   <Card>
     <CardBody>
       <Diagram
-        label="Three nodes stand for 4 web, 6 checkout, and 3 data services. checkout fails."
+        label="Three nodes represent 4 web, 6 checkout, and 3 data services. The checkout node has failed."
         nodes={NODES}
         edges={EDGES}
         height={280}

@@ -6,8 +6,8 @@ export const BulletParts: React.FunctionComponent = () => (
     <ChartBullet
       ariaTitle="Tests of the current release"
       ariaDesc="620 of 1,000 tests are automated. The goal is 800. Below 400 is low, below 700 is medium, and above is high."
-      comparativeErrorMeasureData={[{ name: 'Goal', y: 800 }]}
-      comparativeErrorMeasureLegendData={[{ name: 'Goal' }]}
+      comparativeWarningMeasureData={[{ name: 'Goal', y: 800 }]}
+      comparativeWarningMeasureLegendData={[{ name: 'Goal' }]}
       height={160}
       legendPosition="bottom-left"
       maxDomain={{ y: 1000 }}

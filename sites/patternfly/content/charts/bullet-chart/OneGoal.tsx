@@ -6,8 +6,8 @@ export const OneGoal: React.FunctionComponent = () => (
     <ChartBullet
       ariaTitle="Closed cases, with one goal"
       ariaDesc="34 cases are closed. The goal is 40."
-      comparativeErrorMeasureData={[{ name: 'Goal', y: 40 }]}
-      comparativeErrorMeasureLegendData={[{ name: 'Goal: 40' }]}
+      comparativeWarningMeasureData={[{ name: 'Goal', y: 40 }]}
+      comparativeWarningMeasureLegendData={[{ name: 'Goal: 40' }]}
       height={150}
       legendAllowWrap
       legendPosition="bottom-left"
