@@ -3,11 +3,11 @@ import { ActionList, ActionListItem, Button, Card, CardBody, CardFooter, CardTit
 export const TitleCaseCard: React.FunctionComponent = () => (
   <Card>
     <CardTitle>Connect To Red Hat Satellite</CardTitle>
-    <CardBody>Reports On Your Hosts include content from a Satellite Server.</CardBody>
+    <CardBody>Reports On Your Hosts Include Content From A Satellite Server.</CardBody>
     <CardFooter>
       <ActionList>
         <ActionListItem>
-          <Button variant="secondary">CONNECT A SERVER</Button>
+          <Button variant="secondary">Connect A Server</Button>
         </ActionListItem>
       </ActionList>
     </CardFooter>
