@@ -5,7 +5,12 @@ const PATH = '/components/badge';
 const WAIT = { timeout: 15_000 };
 const DOCUMENT = `**${PATH}`;
 
-const control = (page: Page, name: string) => page.locator('.pb-example').first().locator(`[data-control=${name}]`);
+/** Presses a control of the first example; controls are hydrated when they come near the window. */
+async function pressControl(page: Page, name: string): Promise<void> {
+  const example = page.locator('.pb-example').first();
+  await example.scrollIntoViewIfNeeded();
+  await example.locator(`[data-control=${name}]`).click();
+}
 const editor = (page: Page) => page.locator('.pb-example .cm-content').first();
 
 /** Simulates a new deployment: the document references another frame, and scripts that were not loaded yet are gone. */
@@ -29,7 +34,7 @@ test.describe('a new deployment while a page is open', () => {
     await page.goto(PATH);
     await page.waitForLoadState('networkidle');
     await deploy(page, /\/assets\/ExamplePanels-[^/]*\.js$/);
-    await control(page, 'TOGGLE_CODE').click();
+    await pressControl(page, 'TOGGLE_CODE');
     const notice = page.getByRole('alert').filter({ hasText: 'the site was updated since you opened this page' });
     await notice.waitFor();
     await expect(notice.getByRole('button', { name: 'Try again' })).toHaveCount(0);
@@ -45,7 +50,7 @@ test.describe('a new deployment while a page is open', () => {
   test('keeps edited code across that reload, and no longer', { tag: '@full' }, async ({ context }) => {
     const page = await context.newPage();
     await page.goto(PATH);
-    await control(page, 'TOGGLE_CODE').click();
+    await pressControl(page, 'TOGGLE_CODE');
     await editor(page).waitFor(WAIT);
     await editor(page).fill('export const Mine = () => <b>Still mine</b>;');
     await page.frameLocator('.pb-live-frame[data-shown]').getByText('Still mine').waitFor(WAIT);
