@@ -8,7 +8,7 @@ export const siblings: NonNullable<SiteConfig['siblings']> = [
       { when: 'Users choose a value, and the toggle shows it', use: '/components/menus/select' },
       { when: 'Each item starts an action or leads to a page', use: '/components/menus/dropdown' },
       {
-        when: 'You need a structure that neither has, such as several levels or a search field',
+        when: 'You need a structure that neither supports, such as several levels or a search field',
         use: '/components/menus/menu'
       },
       { when: 'You need the button for a menu of your own', use: '/components/menus/menu-toggle' }
@@ -21,7 +21,7 @@ export const siblings: NonNullable<SiteConfig['siblings']> = [
       { when: 'Users choose any number of options, or agree to one', use: '/components/forms/checkbox' },
       { when: 'A setting takes effect immediately, without a submit button', use: '/components/switch' },
       { when: 'There are five or more options', use: '/components/menus/select' },
-      { when: 'The browser’s own list is enough, or phones need it', use: '/components/forms/form-select' }
+      { when: 'The browser’s own list is enough, or works better on phones', use: '/components/forms/form-select' }
     ]
   },
   {
@@ -39,7 +39,7 @@ export const siblings: NonNullable<SiteConfig['siblings']> = [
       { when: 'An event or a problem needs attention on this page', use: '/components/alert' },
       { when: 'A condition affects the whole product, such as maintenance', use: '/components/banner' },
       { when: 'You offer advice that users can ignore', use: '/components/hint' },
-      { when: 'Users return later to what happened', use: '/components/notification-drawer' }
+      { when: 'Users want to look up earlier events', use: '/components/notification-drawer' }
     ]
   },
   {
@@ -55,7 +55,10 @@ export const siblings: NonNullable<SiteConfig['siblings']> = [
     name: 'Views and places',
     rows: [
       { when: 'Users switch between views of the same object', use: '/components/tabs' },
-      { when: 'Users switch how the same data is shown, or set one of a few modes', use: '/components/toggle-group' },
+      {
+        when: 'Users change how the same data is displayed, or set one of a few modes',
+        use: '/components/toggle-group'
+      },
       { when: 'Users go to another area of the product', use: '/components/navigation' },
       { when: 'Users go to a section of a long page', use: '/components/jump-links' }
     ]
@@ -160,8 +163,8 @@ export const siblings: NonNullable<SiteConfig['siblings']> = [
     name: 'Long content',
     rows: [
       { when: 'A collection is too long for one page', use: '/components/pagination' },
-      { when: 'Users who have scrolled down want to return', use: '/components/back-to-top' },
-      { when: 'Keyboard users want to reach the content first', use: '/components/skip-to-content' }
+      { when: 'Users who have scrolled down want to return to the top', use: '/components/back-to-top' },
+      { when: 'Keyboard users want to skip the navigation', use: '/components/skip-to-content' }
     ]
   },
   {

@@ -1,5 +1,6 @@
 import { Button, Card } from '@patternfly/react-core';
-import { ActionsColumn, Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
+import { Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
+import { RowActions } from './RowActions.tsx';
 
 const JOBS = [
   { name: 'Nightly backup', lastRun: '02:00' },
@@ -30,7 +31,7 @@ export const ActionableRows: React.FunctionComponent = () => (
               </Button>
             </Td>
             <Td isActionCell>
-              <ActionsColumn items={ACTIONS} />
+              <RowActions name={name} items={ACTIONS} />
             </Td>
           </Tr>
         ))}

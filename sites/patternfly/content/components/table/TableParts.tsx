@@ -8,7 +8,8 @@ import {
   ToolbarContent,
   ToolbarItem
 } from '@patternfly/react-core';
-import { ActionsColumn, Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
+import { Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
+import { RowActions } from './RowActions.tsx';
 
 const SERVERS = [
   { name: 'east-1', region: 'Frankfurt', status: 'success', word: 'Running' },
@@ -55,7 +56,7 @@ export const TableParts: React.FunctionComponent = () => (
               <Label status={status}>{word}</Label>
             </Td>
             <Td isActionCell>
-              <ActionsColumn items={ACTIONS} />
+              <RowActions name={name} items={ACTIONS} />
             </Td>
           </Tr>
         ))}

@@ -113,6 +113,7 @@ export const AnimatedConsole: React.FunctionComponent = () => {
                     <ToolbarItem>
                       <Button
                         isLoading={isRunning}
+                        spinnerAriaLabel="Backup"
                         spinnerAriaValueText="Running"
                         isDisabled={isRunning}
                         onClick={() => setIsRunning(true)}

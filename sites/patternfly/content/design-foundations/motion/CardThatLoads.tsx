@@ -21,6 +21,7 @@ export const CardThatLoads: React.FunctionComponent = () => {
         <Button
           variant="secondary"
           isLoading={isLoading}
+          spinnerAriaLabel="Storage"
           spinnerAriaValueText="Measuring"
           onClick={() => setIsLoading(true)}
         >

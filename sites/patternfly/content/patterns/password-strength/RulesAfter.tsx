@@ -11,7 +11,7 @@ import {
 export const RulesAfter: React.FunctionComponent = () => (
   <Card isCompact>
     <CardBody>
-      <FormGroup label="Choose a password" fieldId="rules-after">
+      <FormGroup label="New password" fieldId="rules-after">
         <TextInput
           id="rules-after"
           type="password"
