@@ -43,6 +43,8 @@ test.describe('the controls of an example', () => {
 
   test('copy the link', async ({ visit, address }) => {
     const { page } = await visit(PATH);
+    // Controls are hydrated when they come near the window.
+    await page.locator('#bordered').scrollIntoViewIfNeeded();
     await page.getByRole('link', { name: 'Copy link of Bordered' }).click();
     await expect(tooltip(page)).toHaveText('Link copied');
     expect(await clipboard(page)).toBe(`${address}${PATH}#bordered`);
@@ -66,6 +68,7 @@ test.describe('the controls of an example', () => {
     await demo.getByRole('textbox').waitFor();
     await page.goto('/components/accordion/html');
     const example = page.locator('.pb-example').first();
+    await example.scrollIntoViewIfNeeded();
     await example.getByRole('button', { name: /^View code of/ }).click();
     await example.getByRole('textbox').waitFor();
     await expect(example.getByRole('textbox')).toContainText('<div class="pf-v6-c-accordion');

@@ -87,7 +87,7 @@ const BREAKS = [
   {
     name: 'an import of a missing name',
     code: "import { Nothing } from '@patternfly/react-core';\nNothing();\n",
-    message: /has no export "Nothing"/
+    message: /has no export “Nothing”/
   },
   {
     name: 'an import of a missing module',

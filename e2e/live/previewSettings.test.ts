@@ -13,6 +13,8 @@ async function openSettings(page: Page) {
   const example = page.locator('.pb-example').first();
   const slug = await example.getAttribute('id');
   const control = example.getByRole('button', { name: /^Preview settings of / });
+  // Controls are hydrated when they come near the window.
+  await example.scrollIntoViewIfNeeded();
   await control.focus();
   await page.keyboard.press('Enter');
   const settings = example.getByRole('group', { name: /^Preview settings of / });

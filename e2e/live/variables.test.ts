@@ -62,11 +62,11 @@ test.describe('overriding CSS variables', () => {
     const { page } = await visit(VARIABLES);
     await edit(page, 'tomato');
     await field(page).fill('tomatoe');
-    await row(page).getByText('This is no color').waitFor();
+    await row(page).getByText('Your browser doesn’t recognize this color').waitFor();
     await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
     expect(await badgeColor(page)).toBe(TOMATO);
     await field(page).fill('red; } body { display: none');
-    await row(page).getByText('This is no complete value').waitFor();
+    await row(page).getByText('This value isn’t complete yet').waitFor();
     await expect(page.locator('body')).toBeVisible();
     expect(await badgeColor(page)).toBe(TOMATO);
   });

@@ -39,7 +39,7 @@ test.describe('a document embedded by another site', () => {
       await expect(notice).toHaveCount(1);
 
       const opened = context.waitForEvent('page');
-      await notice.getByRole('link', { name: 'Open the page by itself' }).click();
+      await notice.getByRole('link', { name: 'Open the page on its own' }).click();
       const alone = await opened;
       await alone.locator('[data-state=live]').first().waitFor(WAIT);
       expect(alone.url()).toBe(plainAddress + path);

@@ -29,7 +29,7 @@ const CASES = Object.entries(DAMAGES).flatMap(([damage, answer]) =>
   Object.entries(FILES).map(([file, pattern]) => ({ file, pattern, damage, answer }))
 );
 
-const lacksText = (page: Page) => palette(page).getByText('Could not be searched: Text.');
+const lacksText = (page: Page) => palette(page).getByText('Couldn’t search: Text.');
 const passages = (page: Page) => palette(page).getByRole('group', { name: /^Text/ }).getByRole('option');
 
 test.describe('an index of prose', () => {

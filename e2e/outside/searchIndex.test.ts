@@ -29,7 +29,7 @@ test.describe('a search index that', () => {
       await openPalette(page);
       await paletteField(page).fill('accordion');
       // Other kinds may have results; then the notice names the missing ones.
-      await failure(palette(page)).or(palette(page).getByText('Could not be searched: Pages')).first().waitFor();
+      await failure(palette(page)).or(palette(page).getByText('Couldn’t search: Pages')).first().waitFor();
       await expect(page.locator('a[href^="javascript:" i]')).toHaveCount(0);
       await context.unroute(PAGES);
       if (await failure(palette(page)).isVisible()) {

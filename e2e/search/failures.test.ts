@@ -87,7 +87,7 @@ test.describe('a search index that', () => {
     const exceptions = collectExceptions(page);
     await paletteField(page).fill('color');
     await palette(page).getByRole('group', { name: /^Text/ }).getByRole('option').first().waitFor();
-    await expect(palette(page).getByText('Could not be searched')).toBeHidden();
+    await expect(palette(page).getByText('Couldn’t search')).toBeHidden();
     expect(exceptions).toEqual([]);
   });
 
@@ -100,7 +100,7 @@ test.describe('a search index that', () => {
       await context.route(files, (route) => route.abort());
       const page = await openOn(context);
       await paletteField(page).fill(query);
-      await palette(page).getByText(`Could not be searched: ${name}.`).waitFor();
+      await palette(page).getByText(`Couldn’t search: ${name}.`).waitFor();
       await results(palette(page)).first().waitFor();
     });
   }

@@ -87,7 +87,7 @@ const NAVIGATION: readonly HostileProgram[] = [
   {
     name: 'document.write()',
     code: "document.open();\ndocument.write('<img src=EVIL/write>');\ndocument.close();",
-    outcome: /not available in previews/
+    outcome: /isn’t available in previews/
   }
 ];
 
@@ -191,7 +191,7 @@ const COMBINED: readonly HostileProgram[] = [
   {
     name: 'document.write() with scripts',
     code: "document.open();\ndocument.write('<script src=EVIL/written></script><link rel=preconnect href=EVIL><img src=EVIL/image>');\ndocument.close();",
-    outcome: /not available in previews/
+    outcome: /isn’t available in previews/
   },
   {
     name: 'iframes with their own realms',

@@ -18,21 +18,21 @@ export const FLOODS: readonly HostileProgram[] = [
     name: '50,000 delayed errors',
     code: 'for (let i = 0; i < 5e4; i += 1) setTimeout(() => { throw new Error(`later ${i}`); });',
     outcome: 'shown or failed or stopped',
-    console: /More errors happened/,
+    console: /More errors occurred/,
     laterMs: 3000
   },
   {
     name: 'endless rejections',
     code: 'setInterval(() => { for (let i = 0; i < 1000; i += 1) void Promise.reject(new Error(`no ${i}`)); });',
     outcome: 'shown or stopped',
-    console: /More errors happened/,
+    console: /More errors occurred/,
     laterMs: 3000
   },
   {
     name: 'endless reported errors',
     code: 'setInterval(() => { for (let i = 0; i < 1000; i += 1) reportError(new Error(`no ${i}`)); });',
     outcome: 'shown or stopped',
-    console: /More errors happened/,
+    console: /More errors occurred/,
     laterMs: 3000
   },
   {
@@ -67,7 +67,7 @@ export const FLOODS: readonly HostileProgram[] = [
       "MessagePort.prototype.postMessage = () => console.log('stolen');"
     ].join('\n'),
     // React itself receives no messages any more.
-    outcome: /Nothing has been rendered/,
+    outcome: /Nothing was rendered/,
     laterMs: 1500
   },
   {

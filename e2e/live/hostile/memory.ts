@@ -32,7 +32,7 @@ export const MEMORY: readonly HostileProgram[] = [
     name: 'byte arrays until memory is exhausted',
     code: 'const all = [];\nsetInterval(() => all.push(new Uint8Array(2 ** 28).fill(1)), 20);',
     outcome: 'shown',
-    console: /More errors happened/,
+    console: /More errors occurred/,
     laterMs: 2000
   },
   {

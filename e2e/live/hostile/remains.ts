@@ -42,6 +42,6 @@ export const REMAINS: readonly HostileProgram[] = [
   {
     name: 'a component that suspends forever',
     code: "import { use } from 'react';\nconst never = new Promise(() => undefined);\nexport const Example = () => <p>{use(never)}</p>;",
-    outcome: /Nothing has been rendered for 5 seconds/
+    outcome: /Nothing was rendered for 5 seconds/
   }
 ];
