@@ -31,27 +31,22 @@ interface LazyPart {
 
 const example = (page: Page) => page.locator('.pb-example').first();
 const control = (page: Page, name: string) => example(page).locator(`[data-control=${name}]`);
-/** Presses a control of the first example; controls are hydrated when they come near the window. */
-async function pressControl(page: Page, name: string): Promise<void> {
-  await example(page).scrollIntoViewIfNeeded();
-  await control(page, name).click();
-}
 const visible = (page: Page, selector: string) => page.locator(selector).first().waitFor(WAIT);
 
 async function openEditor(page: Page): Promise<void> {
-  await pressControl(page, 'TOGGLE_CODE');
+  await control(page, 'TOGGLE_CODE').click();
   await page.locator('.pb-example .cm-content').first().waitFor(WAIT);
 }
 
 const PARTS: Readonly<Record<string, LazyPart>> = {
   'the code of an example': {
     path: COMPONENT,
-    act: (page) => pressControl(page, 'TOGGLE_CODE'),
+    act: (page) => control(page, 'TOGGLE_CODE').click(),
     works: (page) => visible(page, '.pb-example .cm-content')
   },
   'the preview settings': {
     path: COMPONENT,
-    act: (page) => pressControl(page, 'PREVIEW_SETTINGS'),
+    act: (page) => control(page, 'PREVIEW_SETTINGS').click(),
     works: (page) => example(page).getByRole('combobox', { name: 'Theme' }).waitFor(WAIT)
   },
   'preview settings in the URL': {
@@ -100,10 +95,10 @@ const PARTS: Readonly<Record<string, LazyPart>> = {
     prepares: true,
     async act(page) {
       // Its script is loaded; the files for the project are fetched while the reader chooses.
-      await pressControl(page, 'PREVIEW_SETTINGS');
+      await control(page, 'PREVIEW_SETTINGS').click();
       await example(page).getByRole('combobox', { name: 'Theme' }).waitFor();
       await failEachOnce(page, /exportProject|\/code/);
-      await pressControl(page, 'SANDBOX_MENU');
+      await control(page, 'SANDBOX_MENU').click();
       page.on('download', () => void page.evaluate(() => (document.documentElement.dataset['downloaded'] = '')));
       await page.locator('#sandbox-menu [data-control=DOWNLOAD_PROJECT]').click();
     },
@@ -273,6 +268,11 @@ test.describe('a part whose files fail to load at first', () => {
       }
       await page.goto(part.path);
       await page.waitForLoadState('networkidle');
+      if (part.path === COMPONENT) {
+        // Controls load when they come near the window.
+        await example(page).scrollIntoViewIfNeeded();
+        await control(page, 'TOGGLE_CODE').waitFor();
+      }
       if (!part.withPage && !part.prepares) {
         await failEachOnce(page);
       }
