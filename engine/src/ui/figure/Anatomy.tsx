@@ -143,7 +143,8 @@ function measureParts(parts: readonly (Element | null)[], root: HTMLElement, can
   return {
     boxes,
     component: union([...[...root.children].map(boxOf), ...shown]),
-    canvas: { width: canvas.clientWidth, height: canvas.clientHeight }
+    // All of it, also what has to be scrolled into view.
+    canvas: { width: canvas.scrollWidth, height: canvas.clientHeight }
   };
 }
 

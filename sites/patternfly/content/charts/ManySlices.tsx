@@ -25,9 +25,9 @@ export const ManySlices: React.FunctionComponent = () => (
           legendOrientation="vertical"
           legendPosition="right"
           name="many-slices"
-          padding={{ top: 20, right: 140, bottom: 20, left: 20 }}
+          padding={{ top: 20, right: 100, bottom: 20, left: 5 }}
           themeColor={ChartThemeColor.multiOrdered}
-          width={350}
+          width={240}
         />
       </div>
     </CardBody>

@@ -21,8 +21,8 @@ export const RankedBars: React.FunctionComponent = () => (
           domainPadding={{ x: 20 }}
           height={230}
           name="ranked-bars"
-          padding={{ top: 10, right: 50, bottom: 20, left: 80 }}
-          width={350}
+          padding={{ top: 10, right: 45, bottom: 20, left: 65 }}
+          width={240}
         >
           <ChartAxis />
           <ChartBar data={REQUESTS} horizontal labels={({ datum }: { datum?: { y: number } }) => `${datum?.y ?? 0}%`} />

@@ -25,6 +25,9 @@ const IN_PLACE = {
   '--pf-v6-c-modal-box--MaxWidth': '100%'
 } as React.CSSProperties;
 
+/** Figures are narrower than dialogs, which cut long titles off. */
+const WRAPPED: React.CSSProperties = { whiteSpace: 'normal' };
+
 /** The box of a small modal, shown in place: the component itself opens over the page and keeps its focus. */
 export function DialogBox(props: DialogBoxProps): React.ReactElement {
   const { titleId, children, isTop = false } = props;
@@ -52,7 +55,9 @@ function Header({ titleId, title, titleIconVariant, description, help }: DialogB
       <div id={titleId} className={`pf-v6-c-modal-box__title ${status ? `pf-m-icon pf-m-${titleIconVariant}` : ''}`}>
         {status && <span className="pf-v6-c-modal-box__title-icon">{status.icon}</span>}
         {status && <span className="pf-v6-screen-reader">{status.text}</span>}
-        <span className="pf-v6-c-modal-box__title-text">{title}</span>
+        <span className="pf-v6-c-modal-box__title-text" style={WRAPPED}>
+          {title}
+        </span>
       </div>
       {description && <div className="pf-v6-c-modal-box__description">{description}</div>}
     </ModalHeader>

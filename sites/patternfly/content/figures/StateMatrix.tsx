@@ -15,6 +15,9 @@ const CELL: React.CSSProperties = {
 
 const HEADER: React.CSSProperties = { ...CELL, fontWeight: 'var(--pf-t--global--font--weight--body--bold)' };
 
+/** At the edge of the canvas, which has padding of its own. */
+const ROW_HEADER: React.CSSProperties = { ...HEADER, paddingInlineStart: 0 };
+
 /** Variants by states: one row for each variant, one column for each state. */
 export function StateMatrix({ label, columns, rows }: StateMatrixProps): React.ReactElement {
   return (
@@ -32,7 +35,7 @@ export function StateMatrix({ label, columns, rows }: StateMatrixProps): React.R
       <tbody>
         {rows.map(({ name, cells }) => (
           <tr key={name}>
-            <th scope="row" style={HEADER}>
+            <th scope="row" style={ROW_HEADER}>
               {name}
             </th>
             {columns.map((column, index) => (

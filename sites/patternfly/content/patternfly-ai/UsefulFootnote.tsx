@@ -4,7 +4,7 @@ import { ChatWindow } from '../figures/ChatWindow';
 export const UsefulFootnote: React.FunctionComponent = () => (
   <ChatWindow>
     <ChatbotFootnote
-      label="Answers come from AI. Check them before you act."
+      label="Answers come from AI. Check them."
       popover={{
         title: 'About these answers',
         description:

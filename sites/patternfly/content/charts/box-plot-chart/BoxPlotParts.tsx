@@ -4,7 +4,7 @@ import { ChartCard } from '../../figures/ChartCard.tsx';
 const BUILDS = [{ x: 'Builds', min: 4, q1: 7, median: 9, q3: 14, max: 22 }];
 
 export const BoxPlotParts: React.FunctionComponent = () => (
-  <ChartCard title="Duration of builds in minutes">
+  <ChartCard title="Builds in minutes">
     <Chart
       ariaTitle="Duration of builds in minutes"
       ariaDesc="Builds take 4 to 22 minutes. The median is 9, and half of them take 7 to 14 minutes."

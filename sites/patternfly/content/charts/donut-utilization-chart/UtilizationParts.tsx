@@ -2,7 +2,7 @@ import { ChartContainer, ChartDonutThreshold, ChartDonutUtilization } from '@pat
 import { ChartCard } from '../../figures/ChartCard.tsx';
 
 export const UtilizationParts: React.FunctionComponent = () => (
-  <ChartCard title="Memory of the cluster">
+  <ChartCard title="Cluster memory">
     <ChartDonutThreshold
       ariaTitle="Memory of the cluster"
       ariaDesc="45 of 100 GB are used. The warning level is 60 percent, and the critical level is 90 percent."

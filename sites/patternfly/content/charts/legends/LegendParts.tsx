@@ -15,7 +15,7 @@ const SERIES = [
 ];
 
 export const LegendParts: React.FunctionComponent = () => (
-  <ChartCard title="Operations in thousands">
+  <ChartCard title="Operations">
     <Chart
       ariaTitle="Operations in thousands, by day"
       ariaDesc="From Monday to Friday, read operations rose from 42 to 56 thousand and write operations from 20 to 31."

@@ -15,16 +15,15 @@ export const PieParts: React.FunctionComponent = () => (
       allowTooltip={false}
       containerComponent={<ChartContainer containerId="pie-parts-chart" />}
       data={TRAFFIC}
-      height={220}
+      height={260}
       labelComponent={<ChartLabel />}
       labels={({ datum }: { datum?: { y: number } }) => `${datum?.y ?? 0}%`}
       legendData={TRAFFIC.map(({ x }) => ({ name: x }))}
-      legendOrientation="vertical"
-      legendPosition="right"
+      legendPosition="bottom"
       name="pie-parts"
-      padding={{ top: 30, right: 190, bottom: 30, left: 50 }}
+      padding={{ top: 30, right: 90, bottom: 70, left: 90 }}
       themeColor={ChartThemeColor.multiOrdered}
-      width={440}
+      width={340}
     />
   </ChartCard>
 );

@@ -22,7 +22,7 @@ export const FewParts: React.FunctionComponent = () => (
       ariaDesc="Compute, storage, and other costs: Core 44, 12, and 11; Data 32, 21, and 6; Web 18, 9, and 5."
       containerComponent={<ChartContainer containerId="few-parts-chart" />}
       domainPadding={{ x: 25 }}
-      height={290}
+      height={315}
       legendAllowWrap
       legendData={COSTS.map(({ name }) => ({ name }))}
       legendPosition="bottom-left"

@@ -28,12 +28,12 @@ export const ManyParts: React.FunctionComponent = () => (
       ariaDesc="Nine kinds of costs of three teams: Core 67 in total, Data 59, and Web 32."
       containerComponent={<ChartContainer containerId="many-parts-chart" />}
       domainPadding={{ x: 25 }}
-      height={290}
+      height={315}
       legendAllowWrap
       legendData={COSTS.map(({ name }) => ({ name }))}
       legendPosition="bottom-left"
       name="many-parts"
-      padding={{ top: 10, right: 15, bottom: 170, left: 45 }}
+      padding={{ top: 10, right: 15, bottom: 195, left: 45 }}
       themeColor={ChartThemeColor.multiOrdered}
       width={240}
     >

@@ -2,10 +2,7 @@ import { Button, Card } from '@patternfly/react-core';
 import { Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
 import { RowActions } from './RowActions.tsx';
 
-const JOBS = [
-  { name: 'Nightly backup', lastRun: '02:00' },
-  { name: 'Cleanup', lastRun: '04:30' }
-];
+const JOBS = [{ name: 'Backup' }, { name: 'Cleanup' }];
 
 const ACTIONS = [{ title: 'Edit schedule' }, { title: 'Delete' }];
 
@@ -15,16 +12,14 @@ export const ActionableRows: React.FunctionComponent = () => (
       <Thead>
         <Tr>
           <Th>Job</Th>
-          <Th>Last run</Th>
           <Th screenReaderText="Run" />
           <Th screenReaderText="Other actions" />
         </Tr>
       </Thead>
       <Tbody>
-        {JOBS.map(({ name, lastRun }) => (
+        {JOBS.map(({ name }) => (
           <Tr key={name}>
             <Td dataLabel="Job">{name}</Td>
-            <Td dataLabel="Last run">{lastRun}</Td>
             <Td modifier="fitContent">
               <Button variant="secondary" size="sm" aria-label={`Run ${name}`}>
                 Run

@@ -1,10 +1,7 @@
 import { Button, Card } from '@patternfly/react-core';
 import { Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
 
-const JOBS = [
-  { name: 'Nightly backup', lastRun: '02:00' },
-  { name: 'Cleanup', lastRun: '04:30' }
-];
+const JOBS = [{ name: 'Backup' }, { name: 'Cleanup' }];
 
 export const ManyButtons: React.FunctionComponent = () => (
   <Card>
@@ -12,17 +9,15 @@ export const ManyButtons: React.FunctionComponent = () => (
       <Thead>
         <Tr>
           <Th>Job</Th>
-          <Th>Last run</Th>
           <Th screenReaderText="Actions" />
         </Tr>
       </Thead>
       <Tbody>
-        {JOBS.map(({ name, lastRun }) => (
+        {JOBS.map(({ name }) => (
           <Tr key={name}>
             <Td dataLabel="Job">{name}</Td>
-            <Td dataLabel="Last run">{lastRun}</Td>
             <Td modifier="nowrap">
-              {['Run', 'Edit', 'Delete'].map((action) => (
+              {['Run', 'Delete'].map((action) => (
                 <Button key={action} variant="secondary" size="sm" aria-label={`${action} ${name}`}>
                   {action}
                 </Button>

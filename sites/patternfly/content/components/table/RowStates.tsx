@@ -1,4 +1,4 @@
-import { Card } from '@patternfly/react-core';
+import { Card, Checkbox } from '@patternfly/react-core';
 import { Table, type TableProps, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
 import { StateMatrix } from '../../figures/StateMatrix.tsx';
 
@@ -15,11 +15,11 @@ interface RowInStateProps {
   state: string;
 }
 
-/** A table of two rows, the second of which is in the state. */
+/** A table of two rows, the first of which is in the state. */
 function RowInState({ size: { name, variant }, state }: RowInStateProps): React.ReactElement {
   const props: TableProps = { variant, isStriped: name === 'Striped' };
   return (
-    <Card isCompact style={{ inlineSize: '8.5rem' }}>
+    <Card isCompact style={{ inlineSize: '9.5rem' }}>
       <Table {...props} aria-label={`${name}, ${state}`} gridBreakPoint="">
         <Thead>
           <Tr>
@@ -32,15 +32,14 @@ function RowInState({ size: { name, variant }, state }: RowInStateProps): React.
             const isSelected = rowIndex === 0 && state === 'Selected';
             return (
               <Tr key={volume} isRowSelected={isSelected}>
-                <Td
-                  dataLabel="Select"
-                  select={{
-                    rowIndex,
-                    isSelected,
-                    isDisabled: rowIndex === 0 && state === 'Disabled',
-                    onSelect: () => undefined
-                  }}
-                />
+                <Td dataLabel="Select">
+                  <Checkbox
+                    id={`${name}-${state}-${volume}`}
+                    aria-label={`Select ${volume}`}
+                    isChecked={isSelected}
+                    isDisabled={rowIndex === 0 && state === 'Disabled'}
+                  />
+                </Td>
                 <Td dataLabel="Name">{volume}</Td>
               </Tr>
             );

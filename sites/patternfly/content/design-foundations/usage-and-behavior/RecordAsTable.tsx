@@ -6,7 +6,7 @@ const COLUMNS = ['Name', 'Region', 'Memory'];
 
 export const RecordAsTable: React.FunctionComponent = () => (
   <Card>
-    <Table aria-label="Host web-01" variant="compact">
+    <Table aria-label="Host web-01" gridBreakPoint="" variant="compact">
       <Thead>
         <Tr>
           {COLUMNS.map((column) => (

@@ -72,6 +72,7 @@ export const HostsDataView: React.FunctionComponent = () => {
           pagination={
             <Pagination
               isCompact
+              widgetId="hosts"
               itemCount={matches.length}
               {...pagination}
               titles={{ paginationAriaLabel: 'Pages of hosts' }}

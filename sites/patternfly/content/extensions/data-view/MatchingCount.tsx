@@ -14,6 +14,7 @@ export const MatchingCount: React.FunctionComponent = () => (
         pagination={
           <Pagination
             isCompact
+            widgetId="matching-hosts"
             itemCount={MATCHES.length}
             page={1}
             perPage={2}

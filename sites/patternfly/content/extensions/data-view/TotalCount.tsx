@@ -14,6 +14,7 @@ export const TotalCount: React.FunctionComponent = () => (
         pagination={
           <Pagination
             isCompact
+            widgetId="all-hosts"
             itemCount={HOSTS.length}
             page={1}
             perPage={2}

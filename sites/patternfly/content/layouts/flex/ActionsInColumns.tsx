@@ -6,7 +6,7 @@ export const ActionsInColumns: React.FunctionComponent = () => (
       <Button variant="secondary">Edit</Button>
     </GridItem>
     <GridItem span={4}>
-      <Button variant="secondary">Duplicate volume</Button>
+      <Button variant="secondary">Copy</Button>
     </GridItem>
   </Grid>
 );

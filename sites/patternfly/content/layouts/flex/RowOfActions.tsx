@@ -3,6 +3,6 @@ import { Button, Flex } from '@patternfly/react-core';
 export const RowOfActions: React.FunctionComponent = () => (
   <Flex columnGap={{ default: 'columnGapSm' }}>
     <Button variant="secondary">Edit</Button>
-    <Button variant="secondary">Duplicate volume</Button>
+    <Button variant="secondary">Copy</Button>
   </Flex>
 );
