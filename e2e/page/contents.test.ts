@@ -11,14 +11,14 @@ const current = (page: Page) => contents(page).locator('[aria-current]');
 test.describe('the contents list', () => {
   test('marks the current heading down to the end of the page', async ({ visitAs }) => {
     const { page } = await visitAs(WIDE, PATH);
-    await expect(current(page)).toHaveText('Examples');
+    await expect(current(page)).toHaveText('Which one to use');
     await page.keyboard.press('End');
     const last = await contents(page).getByRole('link').last().innerText();
     await expect(current(page)).toHaveText(last);
     await scrollSettled(page);
     expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY)).toBeLessThan(2);
     await page.keyboard.press('Home');
-    await expect(current(page)).toHaveText('Examples');
+    await expect(current(page)).toHaveText('Which one to use');
   });
 
   test('marks the selected entry, even if the page is too short to scroll there', async ({ visitAs }) => {

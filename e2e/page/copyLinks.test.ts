@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { scrollSettled } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATH = '/components/accordion';
@@ -10,7 +11,11 @@ test.describe('the link next to a heading', () => {
     const context = await newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
     const page = await context.newPage();
     await page.goto(PATH);
-    await page.getByRole('heading', { name: 'Bordered' }).hover();
+    const heading = page.getByRole('heading', { name: 'Bordered' });
+    // Scrolling hides tooltips.
+    await heading.scrollIntoViewIfNeeded();
+    await scrollSettled(page);
+    await heading.hover();
     await link(page).hover();
     await expect(tooltip(page)).toHaveText('Copy link to clipboard');
     const before = page.url();

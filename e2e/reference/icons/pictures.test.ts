@@ -7,7 +7,7 @@ import { svgText } from '../../../engine/src/ui/icons/iconPictures.tsx';
 import type { PicturedIcon } from '../../../engine/src/core/icons.ts';
 import { outputOf } from '../../support/readSite.ts';
 
-import { PATH, SOON, count, field, search, tile, tiles } from './iconsPage.ts';
+import { PATH, SOON, count, search, tile, tiles } from './iconsPage.ts';
 
 const SITE = 'sites/patternfly';
 
@@ -28,9 +28,6 @@ test.describe('the SVGs', () => {
     const { page } = await visit('/');
     const slices = slicesOf(page);
     await page.goto(PATH);
-    await page.waitForLoadState('networkidle');
-    expect(slices).toEqual([]);
-    await field(page).scrollIntoViewIfNeeded();
     await expect.poll(() => slices, SOON).toEqual(['/api/icons/1.json']);
     await expect(tile(page, 'accessible-icon').locator('svg')).toHaveCount(1, SOON);
     await page.getByText(/^[\d,]+ more icons$/).click();
