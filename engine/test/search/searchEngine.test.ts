@@ -57,7 +57,8 @@ const icon = {
 };
 
 const SITE: Record<SliceName, SearchRecord[]> = {
-  pages: [dialGroup, oldDial, dial, layout, heading],
+  pages: [dialGroup, oldDial, dial, layout],
+  parts: [heading],
   examples: [],
   props: [isOpen],
   'css-variables': [variable],
@@ -131,6 +132,34 @@ describe('the search for names', () => {
     expect(answers.at(-1)?.results[0]?.title).toBe('KnobIcon');
   });
 
+  it('answers from the pages before their parts are loaded, and from both at once afterwards', async () => {
+    const engine = new SearchEngine(loadSite);
+    const answersOf = async (query: string): Promise<string[][]> => {
+      const answers: string[][] = [];
+      await engine.search({ query, kinds: [], section: null, limit: 5 }, ({ results, isPartial }) =>
+        answers.push([isPartial ? 'so far' : 'done', ...results.map(({ kind }) => kind)])
+      );
+      return answers;
+    };
+    const pages = ['page', 'page', 'page'];
+    expect((await answersOf('use a dial')).map((answer) => answer.toSorted())).toEqual([
+      [...pages, 'so far'],
+      ['heading', ...pages, 'so far'],
+      ['done', 'heading', ...pages]
+    ]);
+    expect((await answersOf('use a dial')).map((answer) => answer.toSorted())).toEqual([
+      ['heading', ...pages, 'so far'],
+      ['done', 'heading', ...pages]
+    ]);
+  });
+
+  it('answers from the pages if their parts are missing', async () => {
+    const load: LoadSlice = (name) => (name === 'parts' ? Promise.reject(new Error('offline')) : loadSite(name));
+    const answer = (await ask('dial', {}, load)).at(-1);
+    expect(answer?.results[0]?.address).toBe('/components/dial');
+    expect(answer?.missing).toEqual(['heading', 'component', 'example']);
+  });
+
   it('suggests corrections without results', async () => {
     const answer = (await ask('dial', { section: 'layouts' })).at(-1);
     expect(answer?.results).toEqual([]);
@@ -173,20 +202,22 @@ describe('the search for names', () => {
 
 it.each<[string, string[], string[]?]>([
   ['button', ['pages']],
+  ['Button', ['pages']],
   ['how do I sort a table', ['pages']],
-  ['isInline', ['pages', 'props'], ['examples']],
+  ['KnobGroup', ['pages', 'parts'], []],
+  ['isInline', ['pages', 'props'], ['parts', 'examples']],
   ['--acme-button--Color', ['pages', 'css-variables', 'tokens']],
   ['acme-t-color', ['pages', 'css-variables', 'tokens']],
-  ['AngleDownIcon', ['pages', 'icons']],
+  ['AngleDownIcon', ['pages', 'parts', 'icons'], []],
   ['icons', ['pages', 'icons']],
   ['color token', ['pages', 'tokens']],
   ['props of the knob', ['pages', 'props']]
-])('“%s” is searched for in %s', (query, first, later = []) => {
+])('“%s” is searched for in %s', (query, first, later = ['parts']) => {
   expect(slicesFor({ query, kinds: [] })).toEqual({ first, later });
 });
 
 it('searches the kinds that the reader selected', () => {
-  expect(slicesFor({ query: 'button', kinds: ['icon', 'example'] }).first).toEqual(['pages', 'examples', 'icons']);
+  expect(slicesFor({ query: 'button', kinds: ['icon', 'example'] }).first).toEqual(['parts', 'examples', 'icons']);
   expect(slicesFor({ query: '--button', kinds: ['prop'] }).first).toEqual(['props']);
   expect(slicesFor({ query: 'button', kinds: ['text'] })).toEqual({ first: [], later: [] });
 });
