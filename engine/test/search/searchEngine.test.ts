@@ -25,6 +25,7 @@ const layout = {
   place: ['Layouts'],
   text: ''
 };
+const dialInHtml = { ...dial, title: 'Dial: HTML', address: '/components/dial/html', place: ['Components', 'Dial'] };
 const heading = {
   ...dial,
   kind: 'heading' as const,
@@ -57,7 +58,7 @@ const icon = {
 };
 
 const SITE: Record<SliceName, SearchRecord[]> = {
-  pages: [dialGroup, oldDial, dial, layout],
+  pages: [dialInHtml, dialGroup, oldDial, dial, layout],
   parts: [heading],
   examples: [],
   props: [isOpen],
@@ -67,7 +68,10 @@ const SITE: Record<SliceName, SearchRecord[]> = {
 };
 
 const loadSite: LoadSlice = (name) =>
-  Promise.resolve({ ...encodeSlice(SITE[name]), ...(name === 'pages' ? { synonyms: { knob: ['dial'] } } : {}) });
+  Promise.resolve({
+    ...encodeSlice(SITE[name]),
+    ...(name === 'pages' ? { synonyms: { knob: ['dial'], stream: ['flow', 'dial group'] } } : {})
+  });
 
 async function ask(query: string, changes: Partial<SearchRequest> = {}, load = loadSite): Promise<ScoredAnswer[]> {
   const answers: ScoredAnswer[] = [];
@@ -86,6 +90,21 @@ describe('the search for names', () => {
     const found = await addresses('dial');
     expect(found[0]).toBe('/components/dial');
     expect(found.indexOf('/components/old-dial')).toBeGreaterThan(0);
+  });
+
+  it('ranks further tabs of a page after other pages, unless the query names the tab', async () => {
+    const pages = { kinds: ['page' as const] };
+    const found = await addresses('dial', pages);
+    expect(found.indexOf('/components/dial/html')).toBeGreaterThan(found.indexOf('/components/dial-group'));
+    expect((await addresses('dial html', pages))[0]).toBe('/components/dial/html');
+  });
+
+  it('ranks the meanings of a synonym in their order', async () => {
+    expect((await addresses('stream')).slice(0, 2)).toEqual(['/layouts/flow', '/components/dial-group']);
+  });
+
+  it('prefers a page that the query names to one that a synonym means', async () => {
+    expect((await addresses('knobs in a flow'))[0]).toBe('/layouts/flow');
   });
 
   it.each([
@@ -122,7 +141,7 @@ describe('the search for names', () => {
   it('counts hidden results', async () => {
     const answer = (await ask('dial', { limit: 1 })).at(-1);
     expect(answer?.results.filter(({ kind }) => kind === 'page')).toHaveLength(1);
-    expect(answer?.counts.page).toBe(3);
+    expect(answer?.counts.page).toBe(4);
   });
 
   it('loads further slices if nothing matches, and reports that it is not done', async () => {
@@ -141,7 +160,7 @@ describe('the search for names', () => {
       );
       return answers;
     };
-    const pages = ['page', 'page', 'page'];
+    const pages = ['page', 'page', 'page', 'page'];
     expect((await answersOf('use a dial')).map((answer) => answer.toSorted())).toEqual([
       [...pages, 'so far'],
       ['heading', ...pages, 'so far'],
