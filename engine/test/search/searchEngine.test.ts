@@ -103,10 +103,6 @@ describe('the search for names', () => {
     expect((await addresses('stream')).slice(0, 2)).toEqual(['/layouts/flow', '/components/dial-group']);
   });
 
-  it('prefers a page that the query names to one that a synonym means', async () => {
-    expect((await addresses('knobs in a flow'))[0]).toBe('/layouts/flow');
-  });
-
   it.each([
     ['DIAL', '/components/dial'],
     ['dials', '/components/dial'],

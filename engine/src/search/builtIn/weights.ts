@@ -5,7 +5,7 @@ import type { SearchKind } from '../searchKind.ts';
 export type Field = 'title' | 'keywords' | 'place' | 'text';
 
 /** Weight of a match by field. */
-export const FIELD_WEIGHTS: Readonly<Record<Field, number>> = { title: 1, keywords: 0.8, place: 0.6, text: 0.6 };
+export const FIELD_WEIGHTS: Readonly<Record<Field, number>> = { title: 1, keywords: 0.8, place: 0.6, text: 0.65 };
 
 /** Weight of a result by kind: of equally good matches, pages rank above their parts. */
 export const KIND_WEIGHTS: Readonly<Record<SearchKind, number>> = {
