@@ -109,8 +109,8 @@ test.describe('a search index that', () => {
 test.describe('a query', () => {
   test('without results links to the sections', async ({ newContext }) => {
     const page = await openOn(await newContext());
-    await paletteField(page).fill('qqxxqqxx');
-    await palette(page).getByText('No results match “qqxxqqxx”.').waitFor();
+    await paletteField(page).fill('jjqqjjqq');
+    await palette(page).getByText('No results match “jjqqjjqq”.').waitFor();
     await palette(page).getByRole('link', { name: 'Layouts', exact: true }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/layouts/about-layouts');
     await expect(palette(page)).toBeHidden();

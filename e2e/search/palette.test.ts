@@ -143,7 +143,7 @@ test.describe('the palette', () => {
       await expect(status(page)).toHaveText(/results$/, { timeout: 20_000 });
       expect.soft(await axeViolations(page), 'results').toEqual([]);
       await palette(page).getByRole('checkbox', { name: 'Tokens' }).check();
-      await paletteField(page).fill('qqxxqqxx');
+      await paletteField(page).fill('jjqqjjqq');
       await palette(page).getByText('No results match').waitFor();
       expect.soft(await axeViolations(page), 'nothing').toEqual([]);
     });
@@ -169,7 +169,7 @@ test.describe('the palette', () => {
         return addresses.length > 0 && addresses.every((address) => address.startsWith('/charts/'));
       })
       .toBe(true);
-    await paletteField(page).fill('qqxxqqxx');
+    await paletteField(page).fill('jjqqjjqq');
     await palette(page).getByRole('button', { name: 'Clear search filters' }).click();
     await expect(palette(page).getByRole('checkbox', { checked: true })).toHaveCount(0);
   });

@@ -1,16 +1,18 @@
 import type { SearchKind } from './searchKind.ts';
 
 /** Slices of the index, each fetched on demand. */
-export const SLICES = ['pages', 'examples', 'props', 'css-variables', 'tokens', 'icons'] as const;
+export const SLICES = ['pages', 'parts', 'examples', 'props', 'css-variables', 'tokens', 'icons'] as const;
 
 /**
- * `pages` contains pages, headings, components and titles of examples; `examples` adds the identifiers in their code.
+ * `pages` contains pages and their tabs; `parts` their headings, components and titles of examples; `examples` adds the
+ * identifiers in the code.
  */
 export type SliceName = (typeof SLICES)[number];
 
 /** Kinds of results in a slice. Prose (`text`) has a separate full-text index. */
 export const KINDS_OF_SLICE: Readonly<Record<SliceName, readonly SearchKind[]>> = {
-  pages: ['page', 'heading', 'component', 'example'],
+  pages: ['page'],
+  parts: ['heading', 'component', 'example'],
   examples: ['example'],
   props: ['prop'],
   'css-variables': ['cssVariable'],

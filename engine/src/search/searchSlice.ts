@@ -1,3 +1,4 @@
+import { slug } from '../core/slug.ts';
 import type { Badge } from '../model.ts';
 import { SEARCH_KINDS } from './searchKind.ts';
 import type { SearchRecord } from './searchRecord.ts';
@@ -13,11 +14,13 @@ type Entry = [
   kind: number,
   title: string,
   container: number,
-  anchor: string,
+  /** Null if it is the slug of the title, as those of most headings and examples. */
+  anchor: string | null,
   keywords?: string[],
   text?: string,
   importLine?: string | null,
-  standalone?: string | null
+  /** True if it consists of the tab and the anchor, as that of most examples. */
+  standalone?: string | true | null
 ];
 
 /** Serialized part of the index: deduplicated containers, and records that reference them by index. */
@@ -48,17 +51,17 @@ export function encodeSlice(records: readonly SearchRecord[]): SearchSlice {
       SEARCH_KINDS.indexOf(record.kind),
       record.title,
       containerOf(record, tab),
-      anchor,
-      ...furtherFields(record)
+      anchor === slug(record.title) ? null : anchor,
+      ...furtherFields(record, `${tab}/${anchor}`)
     ] as Entry;
   });
   return { containers: list, entries };
 }
 
-/** Returns the optional fields up to the last one that isn't empty. */
-function furtherFields({ keywords, text, importLine, standalone }: SearchRecord): unknown[] {
-  const fields = [keywords, text, importLine, standalone];
-  const last = fields.findLastIndex((field) => field !== null && field.length > 0);
+/** Returns the optional fields up to the last one that isn't empty. @param below address of a document below its tab */
+function furtherFields({ keywords, text, importLine, standalone }: SearchRecord, below: string): unknown[] {
+  const fields: Entry[number][] = [keywords, text, importLine, standalone === below ? true : standalone];
+  const last = fields.findLastIndex((field) => (Array.isArray(field) ? field.length > 0 : Boolean(field)));
   return fields.slice(0, last + 1);
 }
 
@@ -92,11 +95,11 @@ function isEntry(value: unknown): boolean {
     typeof kind === 'number' &&
     isText(title) &&
     typeof container === 'number' &&
-    isText(anchor) &&
+    (anchor === null || isText(anchor)) &&
     isTexts(keywords) &&
     isText(text) &&
     (importLine === null || isText(importLine)) &&
-    (standalone === null || isPath(standalone))
+    (standalone === null || standalone === true || isPath(standalone))
   );
 }
 
@@ -114,18 +117,18 @@ function isRecordOfWords(value: unknown): boolean {
 
 /** Parses the records of a slice. @throws TypeError for a record with an invalid place or kind */
 export function decodeSlice({ containers, entries }: SearchSlice): IndexedRecord[] {
-  return entries.map(([kind, title, place, anchor, keywords = [], text = '', importLine = null, standalone = null]) => {
+  return entries.map(([kind, title, place, named, keywords = [], text = '', importLine = null, standalone = null]) => {
     const container = containers[place];
     const name = SEARCH_KINDS[kind];
     if (!container || !name) {
       throw new TypeError(`The index has a record without a place or kind: ${title}`);
     }
     const [tab, page, section, placeNames, badge] = container;
-    const address = anchor === '' ? tab : `${tab}#${anchor}`;
+    const anchor = named ?? slug(title);
     return {
       kind: name,
       title,
-      address,
+      address: anchor === '' ? tab : `${tab}#${anchor}`,
       page,
       section,
       place: placeNames,
@@ -133,7 +136,7 @@ export function decodeSlice({ containers, entries }: SearchSlice): IndexedRecord
       keywords,
       text,
       importLine,
-      standalone
+      standalone: standalone === true ? `${tab}/${anchor}` : standalone
     };
   });
 }

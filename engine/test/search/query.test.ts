@@ -40,6 +40,13 @@ describe('a query', () => {
     ]);
   });
 
+  it('prefers its own words to synonyms, and earlier synonyms to later ones', () => {
+    const read = interpretQuery('toast', { toast: ['alert', 'banner'] });
+    expect(read.map(({ isSynonym }) => isSynonym)).toEqual([false, true, true]);
+    expect(read.map(({ weight }) => weight)).toEqual(read.map(({ weight }) => weight).toSorted((a, b) => b - a));
+    expect(new Set(read.map(({ weight }) => weight)).size).toBe(3);
+  });
+
   it('contains a word once', () => {
     expect(wordsIn('radio button', { 'radio button': ['radio'] })[1]).toEqual(['radio']);
   });

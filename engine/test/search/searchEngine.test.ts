@@ -25,6 +25,7 @@ const layout = {
   place: ['Layouts'],
   text: ''
 };
+const dialInHtml = { ...dial, title: 'Dial: HTML', address: '/components/dial/html', place: ['Components', 'Dial'] };
 const heading = {
   ...dial,
   kind: 'heading' as const,
@@ -57,7 +58,8 @@ const icon = {
 };
 
 const SITE: Record<SliceName, SearchRecord[]> = {
-  pages: [dialGroup, oldDial, dial, layout, heading],
+  pages: [dialInHtml, dialGroup, oldDial, dial, layout],
+  parts: [heading],
   examples: [],
   props: [isOpen],
   'css-variables': [variable],
@@ -66,7 +68,10 @@ const SITE: Record<SliceName, SearchRecord[]> = {
 };
 
 const loadSite: LoadSlice = (name) =>
-  Promise.resolve({ ...encodeSlice(SITE[name]), ...(name === 'pages' ? { synonyms: { knob: ['dial'] } } : {}) });
+  Promise.resolve({
+    ...encodeSlice(SITE[name]),
+    ...(name === 'pages' ? { synonyms: { knob: ['dial'], stream: ['flow', 'dial group'] } } : {})
+  });
 
 async function ask(query: string, changes: Partial<SearchRequest> = {}, load = loadSite): Promise<ScoredAnswer[]> {
   const answers: ScoredAnswer[] = [];
@@ -85,6 +90,17 @@ describe('the search for names', () => {
     const found = await addresses('dial');
     expect(found[0]).toBe('/components/dial');
     expect(found.indexOf('/components/old-dial')).toBeGreaterThan(0);
+  });
+
+  it('ranks further tabs of a page after other pages, unless the query names the tab', async () => {
+    const pages = { kinds: ['page' as const] };
+    const found = await addresses('dial', pages);
+    expect(found.indexOf('/components/dial/html')).toBeGreaterThan(found.indexOf('/components/dial-group'));
+    expect((await addresses('dial html', pages))[0]).toBe('/components/dial/html');
+  });
+
+  it('ranks the meanings of a synonym in their order', async () => {
+    expect((await addresses('stream')).slice(0, 2)).toEqual(['/layouts/flow', '/components/dial-group']);
   });
 
   it.each([
@@ -121,7 +137,7 @@ describe('the search for names', () => {
   it('counts hidden results', async () => {
     const answer = (await ask('dial', { limit: 1 })).at(-1);
     expect(answer?.results.filter(({ kind }) => kind === 'page')).toHaveLength(1);
-    expect(answer?.counts.page).toBe(3);
+    expect(answer?.counts.page).toBe(4);
   });
 
   it('loads further slices if nothing matches, and reports that it is not done', async () => {
@@ -129,6 +145,34 @@ describe('the search for names', () => {
     expect(answers.map(({ isPartial }) => isPartial)).toEqual([...answers.slice(1).map(() => true), false]);
     expect(answers[0]?.results).toEqual([]);
     expect(answers.at(-1)?.results[0]?.title).toBe('KnobIcon');
+  });
+
+  it('answers from the pages before their parts are loaded, and from both at once afterwards', async () => {
+    const engine = new SearchEngine(loadSite);
+    const answersOf = async (query: string): Promise<string[][]> => {
+      const answers: string[][] = [];
+      await engine.search({ query, kinds: [], section: null, limit: 5 }, ({ results, isPartial }) =>
+        answers.push([isPartial ? 'so far' : 'done', ...results.map(({ kind }) => kind)])
+      );
+      return answers;
+    };
+    const pages = ['page', 'page', 'page', 'page'];
+    expect((await answersOf('use a dial')).map((answer) => answer.toSorted())).toEqual([
+      [...pages, 'so far'],
+      ['heading', ...pages, 'so far'],
+      ['done', 'heading', ...pages]
+    ]);
+    expect((await answersOf('use a dial')).map((answer) => answer.toSorted())).toEqual([
+      ['heading', ...pages, 'so far'],
+      ['done', 'heading', ...pages]
+    ]);
+  });
+
+  it('answers from the pages if their parts are missing', async () => {
+    const load: LoadSlice = (name) => (name === 'parts' ? Promise.reject(new Error('offline')) : loadSite(name));
+    const answer = (await ask('dial', {}, load)).at(-1);
+    expect(answer?.results[0]?.address).toBe('/components/dial');
+    expect(answer?.missing).toEqual(['heading', 'component', 'example']);
   });
 
   it('suggests corrections without results', async () => {
@@ -173,20 +217,22 @@ describe('the search for names', () => {
 
 it.each<[string, string[], string[]?]>([
   ['button', ['pages']],
+  ['Button', ['pages']],
   ['how do I sort a table', ['pages']],
-  ['isInline', ['pages', 'props'], ['examples']],
+  ['KnobGroup', ['pages', 'parts'], []],
+  ['isInline', ['pages', 'props'], ['parts', 'examples']],
   ['--acme-button--Color', ['pages', 'css-variables', 'tokens']],
   ['acme-t-color', ['pages', 'css-variables', 'tokens']],
-  ['AngleDownIcon', ['pages', 'icons']],
+  ['AngleDownIcon', ['pages', 'parts', 'icons'], []],
   ['icons', ['pages', 'icons']],
   ['color token', ['pages', 'tokens']],
   ['props of the knob', ['pages', 'props']]
-])('“%s” is searched for in %s', (query, first, later = []) => {
+])('“%s” is searched for in %s', (query, first, later = ['parts']) => {
   expect(slicesFor({ query, kinds: [] })).toEqual({ first, later });
 });
 
 it('searches the kinds that the reader selected', () => {
-  expect(slicesFor({ query: 'button', kinds: ['icon', 'example'] }).first).toEqual(['pages', 'examples', 'icons']);
+  expect(slicesFor({ query: 'button', kinds: ['icon', 'example'] }).first).toEqual(['parts', 'examples', 'icons']);
   expect(slicesFor({ query: '--button', kinds: ['prop'] }).first).toEqual(['props']);
   expect(slicesFor({ query: 'button', kinds: ['text'] })).toEqual({ first: [], later: [] });
 });

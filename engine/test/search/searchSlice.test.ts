@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { SEARCH_KINDS } from '../../src/search/searchKind.ts';
 import type { SearchRecord } from '../../src/search/searchRecord.ts';
 import { decodeSlice, encodeSlice, readSlice } from '../../src/search/searchSlice.ts';
+import { searchRecord } from '../support/searchRecord.ts';
 
 const slug = fc.stringMatching(/^[a-z]{1,6}$/);
 const record: fc.Arbitrary<SearchRecord> = fc.record({
@@ -33,6 +34,14 @@ it('returns the records that were written, except for their ids', () => {
       expect(decodeSlice(readSlice(travelled))).toEqual(records.map((whole) => omitId(whole)));
     })
   );
+});
+
+it('leaves out the anchor and the standalone document that follow from the title', () => {
+  const address = '/components/knob#with-label';
+  const fields = { title: 'With label', address, page: '/components/knob', standalone: '/components/knob/with-label' };
+  const slice = encodeSlice([searchRecord({ ...fields, kind: 'example', text: '' })]);
+  expect(JSON.stringify(slice.entries)).not.toContain('with-label');
+  expect(decodeSlice(slice)).toMatchObject([fields]);
 });
 
 it('reports an invalid record', () => {

@@ -24,6 +24,8 @@ export interface Interpretation {
   isIdentifier: boolean;
   /** Kinds of results that it mentions. */
   kinds: ReadonlySet<SearchKind>;
+  /** True if a synonym replaces a word: then its words are not those of the reader. */
+  isSynonym: boolean;
   /** Relevance of the interpretation (0 to 1). */
   weight: number;
 }
@@ -44,6 +46,8 @@ export type Synonyms = Readonly<Record<string, readonly string[]>>;
 
 const IDENTIFIER = /^(?:--[\w-]*|\w+(?:--?|__)\w[\w-]*|[a-z]+[A-Z]\w*)$/;
 const SYNONYM_WEIGHT = 0.92;
+/** Factor for each further synonym of a phrase: the best ones come first. */
+const FURTHER_SYNONYM = 0.95;
 const STEM_WEIGHT = 0.9;
 const WEAK_WEIGHT = 0.25;
 /** Limits the cost of a query, and odd results from combined synonyms. */
@@ -83,14 +87,20 @@ export function interpretQuery(query: string, synonyms: Synonyms): Interpretatio
   const others = Object.entries(synonyms).flatMap(([phrase, meanings]) => {
     const asked = queryWords(phrase);
     const place = placeOf(asked, typed);
-    return place < 0 ? [] : meanings.map((meaning) => replaceWords(typed, place, asked.length, queryWords(meaning)));
+    return place < 0
+      ? []
+      : meanings.map((meaning, index) => ({
+          words: replaceWords(typed, place, asked.length, queryWords(meaning)),
+          weight: SYNONYM_WEIGHT * FURTHER_SYNONYM ** index
+        }));
   });
-  return [typed, ...others].slice(0, MAX_INTERPRETATIONS).map((words, index) => ({
+  return [{ words: typed, weight: 1 }, ...others].slice(0, MAX_INTERPRETATIONS).map(({ words, weight }, index) => ({
     words: withoutStopWords(words).map(toQueryWord),
     kinds: new Set(typed.flatMap(({ text }) => KIND_WORDS[text] ?? [])),
     joined: words.map(({ text }) => text).join(''),
     isIdentifier: index === 0 && IDENTIFIER.test(query.trim()),
-    weight: index === 0 ? 1 : SYNONYM_WEIGHT
+    isSynonym: index > 0,
+    weight
   }));
 }
 

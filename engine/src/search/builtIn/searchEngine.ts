@@ -42,6 +42,7 @@ const MAX_SUGGESTIONS = 4;
 export class SearchEngine {
   readonly #load: LoadSlice;
   readonly #loading = new Map<SliceName, Promise<LoadedSlice>>();
+  readonly #loaded = new Set<SliceName>();
 
   constructor(load: LoadSlice) {
     this.#load = load;
@@ -57,7 +58,7 @@ export class SearchEngine {
    * @throws (rejects) SearchUnavailableError if no slice is available
    */
   async search(request: SearchRequest, onAnswer: (answer: ScoredAnswer) => void): Promise<void> {
-    const { first, later } = slicesFor(request);
+    const { first, later } = this.#planFor(request);
     const found = new ResultCollector(request);
     // Shared by all slices, so that a failed fetch of the synonyms isn't retried within a request.
     const interpretations = this.#interpretations(request);
@@ -68,18 +69,29 @@ export class SearchEngine {
     };
     await this.#searchIn(first, interpretations, found);
     report();
-    if (request.kinds.length === 0) {
-      const searchesAll = found.bestScore < GOOD_SCORE;
-      const others = searchesAll ? SLICES.filter((slice) => !first.includes(slice)) : later;
-      for (const slice of others) {
+    const searchEach = async (slices: readonly SliceName[]): Promise<void> => {
+      for (const slice of slices) {
         await this.#searchIn([slice], interpretations, found);
         report();
       }
+    };
+    await searchEach(later);
+    if (request.kinds.length === 0 && found.bestScore < GOOD_SCORE) {
+      await searchEach(SLICES.filter((slice) => !first.includes(slice) && !later.includes(slice)));
     }
     if (first.length > 0 && !found.hasSearched) {
       throw new SearchUnavailableError('The index of the search could not be loaded.');
     }
     onAnswer(found.answer(false));
+  }
+
+  /** Returns the slices of a request. Loaded ones are searched at once, so that the first answer is the best. */
+  #planFor(request: SearchRequest): SlicePlan {
+    const { first, later } = slicesFor(request);
+    return {
+      first: [...first, ...later.filter((slice) => this.#loaded.has(slice))],
+      later: later.filter((slice) => !this.#loaded.has(slice))
+    };
   }
 
   /** Returns the interpretations of the query; the first slice contains the synonyms. */
@@ -110,10 +122,11 @@ export class SearchEngine {
   #slice(name: SliceName): Promise<LoadedSlice> {
     const loading =
       this.#loading.get(name) ??
-      this.#load(name).then((slice) => ({
-        index: createSliceIndex(decodeSlice(slice)),
-        synonyms: slice.synonyms ?? {}
-      }));
+      this.#load(name).then((slice) => {
+        const index = createSliceIndex(decodeSlice(slice));
+        this.#loaded.add(name);
+        return { index, synonyms: slice.synonyms ?? {} };
+      });
     this.#loading.set(name, loading);
     loading.catch(() => this.#loading.delete(name));
     return loading;
@@ -212,7 +225,9 @@ const SLICE_PATTERNS: readonly { pattern: RegExp; slices: readonly SliceName[] }
   { pattern: /--|\w-\w+-\w/, slices: ['css-variables', 'tokens'] },
   { pattern: /\btokens?\b/i, slices: ['tokens'] },
   { pattern: /icons?\b/i, slices: ['icons'] },
-  // `isInline`, `onToggle`; components begin with a capital letter and are in the first slice.
+  // Components and types: `AlertGroup`.
+  { pattern: /\b(?:[A-Z][a-z\d]+){2,}\b/, slices: ['parts'] },
+  // `isInline`, `onToggle`.
   { pattern: IDENTIFIER, slices: ['props'] },
   { pattern: /\bprop(?:s|erty|erties)?\b/i, slices: ['props'] },
   { pattern: /\b(?:css|variables?)\b/i, slices: ['css-variables'] }
@@ -222,20 +237,22 @@ const SLICE_PATTERNS: readonly { pattern: RegExp; slices: readonly SliceName[] }
 interface SlicePlan {
   /** Searched together. */
   first: SliceName[];
-  /** Searched afterwards. */
+  /** Searched afterwards, one by one. */
   later: SliceName[];
 }
 
-/** Returns the first slice, and further ones if the reader chose their kind or the query looks like their content. */
+/**
+ * Returns the slices of the chosen kinds. Without chosen kinds, these are the pages, then their parts; further slices if
+ * the query looks like their content.
+ */
 export function slicesFor({ query, kinds }: Pick<SearchRequest, 'query' | 'kinds'>): SlicePlan {
   if (kinds.length > 0) {
     return { first: SLICES.filter((slice) => KINDS_OF_SLICE[slice].some((kind) => kinds.includes(kind))), later: [] };
   }
   const looked = new Set(SLICE_PATTERNS.flatMap(({ pattern, slices }) => (pattern.test(query) ? slices : [])));
-  return {
-    first: SLICES.filter((slice) => slice === 'pages' || looked.has(slice)),
-    later: IDENTIFIER.test(query) ? ['examples'] : []
-  };
+  const first = SLICES.filter((slice) => slice === 'pages' || looked.has(slice));
+  const later: SliceName[] = IDENTIFIER.test(query) ? ['parts', 'examples'] : ['parts'];
+  return { first, later: later.filter((slice) => !first.includes(slice)) };
 }
 
 /** Returns the ranges of the matching words in a title; all of its words if it matches as a whole. */

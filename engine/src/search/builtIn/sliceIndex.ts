@@ -9,6 +9,7 @@ import {
   PREFIX_BONUS,
   COVERAGE_SHARE,
   EXACT_BONUS,
+  FURTHER_TAB,
   FIELD_WEIGHTS,
   type Field,
   KIND_WEIGHTS,
@@ -93,7 +94,8 @@ export function createSliceIndex(records: readonly IndexedRecord[]): SliceIndex 
       const cover = 1 - COVERAGE_SHARE + COVERAGE_SHARE * Math.min(titleWords.size / Math.max(1, title.words.size), 1);
       const score = fit * cover + bonus(record.kind, title, interpretation);
       const named = interpretation.kinds.has(record.kind) ? MENTIONED_KIND : 1;
-      return [{ record, titleWords, score: score * interpretation.weight * weight * named }];
+      const tab = title.label.length > 0 && !title.label.some((word) => titleWords.has(word)) ? FURTHER_TAB : 1;
+      return [{ record, titleWords, score: score * interpretation.weight * weight * named * tab }];
     });
   };
 
@@ -124,13 +126,20 @@ interface Title {
   words: ReadonlySet<string>;
   /** All words joined into one. */
   joined: string;
+  /** Words of the tab's label if it is a page's tab after the first. */
+  label: readonly string[];
 }
 
-function readTitle({ title }: IndexedRecord): Title {
-  return { words: new Set(wordsOf(title).map(({ text }) => text)), joined: joinedWords(title) };
+function readTitle({ kind, title, address, page }: IndexedRecord): Title {
+  const label = kind === 'page' && address !== page ? (title.split(': ').at(-1) ?? '') : '';
+  return {
+    words: new Set(wordsOf(title).map(({ text }) => text)),
+    joined: joinedWords(title),
+    label: wordsOf(label).map(({ text }) => text)
+  };
 }
 
-function bonus(kind: SearchKind, title: Title, { words, joined, isIdentifier }: Interpretation): number {
+function bonus(kind: SearchKind, title: Title, { words, joined, isIdentifier, isSynonym }: Interpretation): number {
   if (title.joined === joined) {
     return EXACT_BONUS[kind];
   }
@@ -138,7 +147,7 @@ function bonus(kind: SearchKind, title: Title, { words, joined, isIdentifier }: 
     return isIdentifier ? PREFIX_BONUS : kind === 'page' ? PAGE_PREFIX_BONUS : 0;
   }
   const asked = new Set(words.map(({ alternatives: [own] }) => own?.word));
-  return kind === 'page' && [...title.words].every((word) => asked.has(word)) ? MENTIONED_PAGE_BONUS : 0;
+  return kind === 'page' && !isSynonym && [...title.words].every((word) => asked.has(word)) ? MENTIONED_PAGE_BONUS : 0;
 }
 
 function fieldText(record: IndexedRecord | undefined, field: Field): string {

@@ -5,19 +5,19 @@ import type { SearchKind } from '../searchKind.ts';
 export type Field = 'title' | 'keywords' | 'place' | 'text';
 
 /** Weight of a match by field. */
-export const FIELD_WEIGHTS: Readonly<Record<Field, number>> = { title: 1, keywords: 0.8, place: 0.6, text: 0.4 };
+export const FIELD_WEIGHTS: Readonly<Record<Field, number>> = { title: 1, keywords: 0.8, place: 0.6, text: 0.65 };
 
 /** Weight of a result by kind: of equally good matches, pages rank above their parts. */
 export const KIND_WEIGHTS: Readonly<Record<SearchKind, number>> = {
   page: 1,
   component: 0.86,
   heading: 0.76,
-  example: 0.72,
+  example: 0.65,
   token: 0.7,
   prop: 0.66,
   icon: 0.62,
   cssVariable: 0.6,
-  text: 0.36
+  text: 0.46
 };
 
 /** Deprecated results rank below their replacements. */
@@ -48,13 +48,15 @@ export const PREFIX_BONUS = 0.6;
 /** Bonus for a page whose title begins with the query: readers stop typing when they see it. */
 export const PAGE_PREFIX_BONUS = 0.12;
 /** Bonus for a page if a longer query contains all words of its title. */
-export const MENTIONED_PAGE_BONUS = 0.2;
+export const MENTIONED_PAGE_BONUS = 0.12;
 /** Bonus for pages with the best passages, if no title matches well. */
-export const PASSAGE_BONUS = 0.14;
+export const PASSAGE_BONUS = 0.3;
 /** Threshold for good results; below it, all other slices and the full text are considered too. */
 export const GOOD_SCORE = 0.6;
 /** Factor for components and types that the page isn't named after. */
 export const SECONDARY_COMPONENT = 0.85;
+/** Factor for the tabs of a page after the first, unless the query names the tab: one result per subject comes first. */
+export const FURTHER_TAB = 0.8;
 /** Maximum share of the score that depends on the size of the page. */
 export const SIZE_SHARE = 0.06;
 /** Minimum score relative to the best result; others are left out. */

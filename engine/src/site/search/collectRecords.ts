@@ -5,7 +5,7 @@ import type { Site } from '../../model.ts';
 import type { SliceName } from '../../search/searchFiles.ts';
 import type { SearchRecord } from '../../search/searchRecord.ts';
 import { componentRecords, cssVariableRecords, iconRecords, propRecords, tokenRecords } from './referenceRecords.ts';
-import { exampleRecords, pageRecords, sectionRecord, textRecords } from './contentRecords.ts';
+import { exampleRecords, headingRecords, pageRecords, sectionRecord, textRecords } from './contentRecords.ts';
 import { placedTabs } from './record.ts';
 
 /** Input for the records of a site. */
@@ -32,9 +32,9 @@ export function collectRecords({ site, referenceOf, designFolder, shell }: Recor
   const describe = (path: string): string | undefined => shell.summaries.get(path) ?? shell.descriptions.get(path);
   return {
     slices: {
-      pages: [
-        ...sectionsWithoutPage(site).map(sectionRecord),
-        ...pageRecords(tabs, describe),
+      pages: [...sectionsWithoutPage(site).map(sectionRecord), ...pageRecords(tabs, describe)],
+      parts: [
+        ...headingRecords(tabs),
         ...componentRecords(tabs, referenceOf),
         ...examples.map((record) => ({ ...record, keywords: [] }))
       ],

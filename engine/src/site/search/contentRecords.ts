@@ -4,14 +4,14 @@ import type { SearchRecord } from '../../search/searchRecord.ts';
 import { makeRecord, type PlacedTab } from './record.ts';
 
 /**
- * Returns records of pages, their further tabs, and headings.
+ * Returns records of pages and their further tabs.
  * @param describe returns the description of a page by its address; undefined if it has none
  */
 export function pageRecords(
   tabs: readonly PlacedTab[],
   describe: (path: string) => string | undefined
 ): SearchRecord[] {
-  return tabs.flatMap((tab) => [tabRecord(tab, describe), ...headingRecords(tab)]);
+  return tabs.map((tab) => tabRecord(tab, describe));
 }
 
 /** Returns the record of a section without a page of its own, whose address lists its pages. */
@@ -38,12 +38,14 @@ function tabRecord({ page, source, place }: PlacedTab, describe: (path: string) 
 }
 
 /** Returns records of the headings in prose; those of examples are left to {@link exampleRecords}. */
-function headingRecords({ source, place }: PlacedTab): SearchRecord[] {
-  const examples = new Set(examplesOf(source).map(({ slug }) => slug));
-  return source.toc
-    .flat()
-    .filter(({ id }) => !examples.has(id))
-    .map(({ text, id }) => makeRecord('heading', place, { title: text, address: `${source.path}#${id}` }));
+export function headingRecords(tabs: readonly PlacedTab[]): SearchRecord[] {
+  return tabs.flatMap(({ source, place }) => {
+    const examples = new Set(examplesOf(source).map(({ slug }) => slug));
+    return source.toc
+      .flat()
+      .filter(({ id }) => !examples.has(id))
+      .map(({ text, id }) => makeRecord('heading', place, { title: text, address: `${source.path}#${id}` }));
+  });
 }
 
 /** Names that characterize a program: components, boolean props and event handlers, props with values. */

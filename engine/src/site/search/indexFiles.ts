@@ -97,9 +97,10 @@ export function recordsFile(cacheFolder: string): string {
 export async function writeRecordsFile(cacheFolder: string, { slices, text }: SiteRecords): Promise<void> {
   const file = recordsFile(cacheFolder);
   await mkdir(path.dirname(file), { recursive: true });
-  // The `pages` slice also contains the examples, but without the names in their code.
+  // The `parts` also contain the examples, but without the names in their code.
   const records = [
-    ...slices.pages.filter(({ kind }) => kind !== 'example'),
+    ...slices.pages,
+    ...slices.parts.filter(({ kind }) => kind !== 'example'),
     ...slices.examples,
     ...slices.props,
     ...slices['css-variables'],

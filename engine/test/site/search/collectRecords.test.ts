@@ -5,6 +5,7 @@ import type { NavigationSection, Page } from '../../../src/model.ts';
 import {
   exampleRecords,
   htmlText,
+  headingRecords,
   pageRecords,
   sectionRecord,
   textRecords
@@ -57,10 +58,9 @@ const grouped = makePage({
 });
 
 describe('page records', () => {
-  const records = pageRecords(tabsOf(knob, grouped), (path) => (path === knob.path ? 'A knob turns.' : undefined));
-
   it('include one per tab; the first has the title of the page', () => {
-    const pages = records.filter(({ kind }) => kind === 'page');
+    const describePage = (path: string) => (path === knob.path ? 'A knob turns.' : undefined);
+    const pages = pageRecords(tabsOf(knob, grouped), describePage);
     expect(pages.map(({ title, address, place, badge, text }) => [title, address, place, badge, text])).toEqual([
       ['Knob', '/components/knob', ['Components'], null, 'A knob turns.'],
       ['Knob: HTML', '/components/knob/html', ['Components'], 'deprecated', ''],
@@ -74,9 +74,7 @@ describe('page records', () => {
   });
 
   it('include headings of all levels, except those of examples', () => {
-    expect(
-      records.filter(({ kind }) => kind === 'heading').map(({ title, address, place }) => [title, address, place])
-    ).toEqual([
+    expect(headingRecords(tabsOf(knob, grouped)).map(({ title, address, place }) => [title, address, place])).toEqual([
       ['Usage', '/components/knob#usage', ['Components', 'Knob', 'React']],
       ['Small & round', '/components/knob#small', ['Components', 'Knob', 'React']]
     ]);

@@ -51,7 +51,7 @@ export const CODE: readonly ExpectedResult[] = [
   { query: 'z-index tokens', pages: ['/tokens/all-tokens'] },
   { query: 'breakpoint values', pages: ['/tokens/all-tokens'] },
   { query: 'focus ring color', pages: ['/tokens/all-tokens'] },
-  { query: 'design tokens', pages: ['/tokens/all-tokens'] },
+  { query: 'design tokens', pages: ['/tokens/about-tokens', '/tokens/all-tokens'] },
 
   // Icons
   { query: 'AngleDownIcon', pages: ['/design-foundations/icons'] },

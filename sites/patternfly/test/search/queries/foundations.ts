@@ -6,7 +6,7 @@ export const FOUNDATIONS: readonly ExpectedResult[] = [
   { query: 'which component should I use', pages: ['/design-foundations/usage-and-behavior'] },
   { query: 'drawer or modal', pages: ['/design-foundations/usage-and-behavior'] },
   { query: 'progressive disclosure', pages: ['/design-foundations/usage-and-behavior'] },
-  { query: 'tooltip or popover', pages: ['/design-foundations/usage-and-behavior'] },
+  { query: 'tooltip or popover', pages: ['/ux-writing/tooltips', '/design-foundations/usage-and-behavior'] },
 
   // Typography
   { query: 'typography', pages: ['/design-foundations/typography'] },

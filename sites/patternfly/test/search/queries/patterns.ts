@@ -35,7 +35,10 @@ export const PATTERNS: readonly ExpectedResult[] = [
   { query: 'details panel next to a table', pages: ['/patterns/primary-detail', '/components/drawer'] },
   { query: 'password rules', pages: ['/patterns/password-strength'] },
   { query: 'generate a password', pages: ['/patterns/password-generator', '/components/password-generator'] },
-  { query: 'mirror icons in hebrew', pages: ['/patterns/right-to-left'] },
+  {
+    query: 'mirror icons in hebrew',
+    pages: ['/patterns/right-to-left', '/developer-resources/right-to-left-handbook']
+  },
   { query: 'bidirectional text', pages: ['/patterns/right-to-left'] },
 
   // Component groups and utilities
