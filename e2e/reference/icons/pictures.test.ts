@@ -43,7 +43,7 @@ test.describe('the SVGs', () => {
     const { page } = await visit(`${PATH}#all-icons`);
     await page.getByText('Couldn’t load some icons.').waitFor();
     await expect(tile(page, 'accessible-icon').locator('svg')).toHaveCount(0);
-    // The notice moves the tiles, which causes another request.
+    // The notice moves the tiles, which must not cause further requests.
     await page.waitForLoadState('networkidle');
     await context.unroute('**/api/icons/1.json');
     await page.getByRole('button', { name: 'Try again' }).click();

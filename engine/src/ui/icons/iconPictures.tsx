@@ -66,7 +66,7 @@ export function watchTile(tile: Element, icon: IconEntry): () => void {
     (entries) => {
       entries.forEach(({ target, isIntersecting }) => (isIntersecting ? near.add(target) : near.delete(target)));
       clearTimeout(timer);
-      timer = setTimeout(() => loadPictures([...near].flatMap((one) => waiting.get(one) ?? [])), DEBOUNCE_MS);
+      timer = setTimeout(loadNear, DEBOUNCE_MS);
     },
     { rootMargin: MARGIN }
   );
@@ -77,6 +77,12 @@ export function watchTile(tile: Element, icon: IconEntry): () => void {
     waiting.delete(tile);
     near.delete(tile);
   };
+}
+
+/** Failed files are left to the reader: the notice moves the tiles, which would request them again and again. */
+function loadNear(): void {
+  const icons = [...near].flatMap((tile) => waiting.get(tile) ?? []);
+  loadPictures(icons.filter(({ slice }) => slices.get(slice) !== 'failed'));
 }
 
 async function loadSlice(address: string): Promise<void> {
