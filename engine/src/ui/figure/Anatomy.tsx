@@ -143,8 +143,7 @@ function measureParts(parts: readonly (Element | null)[], root: HTMLElement, can
   return {
     boxes,
     component: union([...[...root.children].map(boxOf), ...shown]),
-    // All of it, also what has to be scrolled into view.
-    canvas: { width: canvas.scrollWidth, height: canvas.clientHeight }
+    canvas: { width: canvas.clientWidth, height: canvas.clientHeight }
   };
 }
 

@@ -99,6 +99,13 @@ describe('the filter of a list', () => {
     expect(rows()).toEqual([]);
   });
 
+  it('can have a filter with any name, also that of the parameter of lists that start with a filter', async () => {
+    const { user } = open({ choices: PROPS.choices.map((kind) => ({ ...kind, name: 'show' })) });
+    await user.click(screen.getByRole('checkbox', { name: /HTML/ }));
+    await waitFor(() => expect(location.search).toBe('?show=html'));
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /HTML/ }).checked).toBe(true);
+  });
+
   it('tells the browser how many rows a list has that it has not laid out', async () => {
     const { user, field } = open();
     await user.type(field, 'lever');

@@ -89,9 +89,11 @@ export function ListFilter(props: ListFilterProps) {
   const changeFilter = (change: (next: URLSearchParams) => void, follow: 'soon' | 'now' | 'withLink'): void =>
     changeQuery((next) => {
       change(next);
-      next.delete(SHOW);
-      if (start && !names.some((name) => next.has(name))) {
-        next.set(SHOW, SHOW_ALL);
+      if (start) {
+        next.delete(SHOW);
+        if (!names.some((name) => next.has(name))) {
+          next.set(SHOW, SHOW_ALL);
+        }
       }
     }, follow);
   const setValue = (name: string, value: string): void =>
