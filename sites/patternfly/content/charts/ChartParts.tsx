@@ -22,30 +22,30 @@ interface Datum {
 
 /** The tooltip of one bar, shown without a pointer. */
 const ShownTooltip: React.FunctionComponent<{ datum?: Datum }> = (props) =>
-  props.datum?.x === 'Thu' ? <ChartTooltip {...props} active constrainToVisibleArea renderInPortal={false} /> : null;
+  props.datum?.x === 'Tue' ? <ChartTooltip {...props} active constrainToVisibleArea renderInPortal={false} /> : null;
 
 /** The role gives it the text style of tooltips. */
 const Tooltip = Object.assign(ShownTooltip, { role: 'tooltip' });
 
 export const ChartParts: React.FunctionComponent = () => (
   <Card>
-    <CardTitle>Builds of this week</CardTitle>
+    <CardTitle>Builds</CardTitle>
     <CardBody>
       <div dir="ltr">
         <Chart
           ariaTitle="Builds of this week"
           ariaDesc="From Monday to Thursday, 24 to 35 builds a day succeeded and 3 to 9 failed."
           containerComponent={<ChartContainer containerId="chart-parts" />}
-          domainPadding={{ x: 40 }}
-          height={240}
+          domainPadding={{ x: 30 }}
+          height={270}
           legendData={[{ name: 'Succeeded' }, { name: 'Failed' }]}
           legendPosition="bottom"
           name="chart-parts"
-          padding={{ top: 20, right: 20, bottom: 75, left: 50 }}
-          width={450}
+          padding={{ top: 50, right: 15, bottom: 75, left: 40 }}
+          width={260}
         >
           <ChartAxis />
-          <ChartAxis dependentAxis showGrid />
+          <ChartAxis dependentAxis showGrid tickValues={[0, 10, 20, 30, 40]} />
           <ChartGroup offset={14}>
             <ChartBar
               data={SUCCEEDED}

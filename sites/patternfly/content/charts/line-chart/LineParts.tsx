@@ -15,7 +15,7 @@ const CLUSTERS = [12, 14, 19, 22, 27, 31].map((y, index) => ({ x: MONTHS[index],
 const PROJECTS = [8, 9, 9, 12, 14, 13].map((y, index) => ({ x: MONTHS[index], y }));
 
 export const LineParts: React.FunctionComponent = () => (
-  <ChartCard title="Clusters and projects">
+  <ChartCard title="Resources">
     <Chart
       ariaTitle="Clusters and projects by month"
       ariaDesc="From January to June, clusters rose from 12 to 31 and projects from 8 to 13."
@@ -25,9 +25,9 @@ export const LineParts: React.FunctionComponent = () => (
       legendData={[{ name: 'Clusters' }, { name: 'Projects', symbol: { type: 'dash' } }]}
       legendPosition="bottom"
       name="line-parts"
-      padding={{ top: 20, right: 25, bottom: 75, left: 50 }}
+      padding={{ top: 20, right: 20, bottom: 75, left: 40 }}
       themeColor={ChartThemeColor.multiUnordered}
-      width={450}
+      width={260}
     >
       <ChartAxis />
       <ChartAxis dependentAxis showGrid tickValues={[0, 10, 20, 30, 40]} />
