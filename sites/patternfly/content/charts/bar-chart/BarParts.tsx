@@ -21,7 +21,7 @@ export const BarParts: React.FunctionComponent = () => (
       ariaTitle="Support cases by month"
       ariaDesc="Cases opened: 32 in July, 41 in August, 38 in September. Cases closed: 28, 36, and 44."
       containerComponent={<ChartContainer containerId="bar-parts-chart" />}
-      domainPadding={{ x: 36 }}
+      domainPadding={{ x: 27 }}
       height={260}
       legendData={[{ name: 'Opened' }, { name: 'Closed' }]}
       legendPosition="bottom"
