@@ -42,7 +42,7 @@ function TypeaheadToggle({ name, hasValue, props }: State): React.ReactElement {
       <TextInputGroup isPlain isDisabled={props.isDisabled}>
         <TextInputGroupMain
           aria-label={`Time zone: ${name}`}
-          placeholder="Find a time zone"
+          placeholder="Find zone"
           value={hasValue ? 'New York' : ''}
         />
       </TextInputGroup>
