@@ -37,7 +37,7 @@ export const MessagesAlwaysOpen: React.FunctionComponent = () => {
             </DrawerPanelContent>
           }
         >
-          <DrawerContentBody style={{ maxInlineSize: '45%' }}>
+          <DrawerContentBody style={{ maxInlineSize: '8rem' }}>
             <SimpleList aria-label="Messages" isControlled={false}>
               {MESSAGES.map(({ title }, index) => (
                 <SimpleListItem key={title} isActive={index === open} onClick={() => setOpen(index)}>
