@@ -5,9 +5,11 @@ export const HostFilters: React.FunctionComponent = () => {
   const [states, setStates] = useState(['Failed', 'Stopped']);
 
   return (
-    <Content>
-      <Content component="h4">Hosts</Content>
-      <Content component="p">{states.length > 0 ? 'The list is filtered.' : 'The list shows all hosts.'}</Content>
+    <>
+      <Content>
+        <Content component="h4">Hosts</Content>
+        <Content component="p">{states.length > 0 ? 'The list is filtered.' : 'The list shows all hosts.'}</Content>
+      </Content>
       {states.length > 0 && (
         <LabelGroup categoryName="State">
           {states.map((state) => (
@@ -23,6 +25,6 @@ export const HostFilters: React.FunctionComponent = () => {
           <Label variant="outline">Region: Boston</Label>
         </LabelGroup>
       )}
-    </Content>
+    </>
   );
 };
