@@ -16,7 +16,7 @@ const card = (name: string) => (
 
 export const GalleryElements: React.FunctionComponent = () => (
   <LayoutArea>
-    <Gallery hasGutter minWidths={{ default: '5rem' }}>
+    <Gallery hasGutter minWidths={{ default: '4.5rem' }}>
       <GalleryItem data-part="item">{card('Kafka')}</GalleryItem>
       <GalleryItem style={{ position: 'relative' }}>
         {card('Nginx')}

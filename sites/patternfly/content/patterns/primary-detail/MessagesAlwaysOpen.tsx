@@ -24,7 +24,7 @@ export const MessagesAlwaysOpen: React.FunctionComponent = () => {
   const [open, setOpen] = useState(0);
   return (
     <Card>
-      <Drawer isStatic>
+      <Drawer isStatic isExpanded>
         <DrawerContent
           panelContent={
             <DrawerPanelContent id="open-message" style={WIDTH}>
