@@ -16,14 +16,14 @@ const card = (name: string) => (
 
 export const GalleryElements: React.FunctionComponent = () => (
   <LayoutArea>
-    <Gallery hasGutter minWidths={{ default: '9rem' }}>
+    <Gallery hasGutter minWidths={{ default: '4.5rem' }}>
       <GalleryItem data-part="item">{card('Kafka')}</GalleryItem>
       <GalleryItem style={{ position: 'relative' }}>
-        {card('Postgres')}
+        {card('Nginx')}
         <div style={GUTTER} data-part="gutter" />
       </GalleryItem>
       <GalleryItem>{card('Redis')}</GalleryItem>
-      <GalleryItem>{card('RabbitMQ')}</GalleryItem>
+      <GalleryItem>{card('Istio')}</GalleryItem>
       <GalleryItem>{card('Vault')}</GalleryItem>
     </Gallery>
   </LayoutArea>

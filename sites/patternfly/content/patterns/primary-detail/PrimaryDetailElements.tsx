@@ -15,12 +15,12 @@ import { HostDescription } from './HostDescription';
 import { HOST_DETAILS } from './hosts';
 
 /** In a narrow window, the panel would cover the hosts. */
-const NARROW = { '--pf-v6-c-drawer__panel--FlexBasis': '14rem' } as React.CSSProperties;
+const NARROW = { '--pf-v6-c-drawer__panel--FlexBasis': 'min(14rem, 60%)' } as React.CSSProperties;
 
 export const PrimaryDetailElements: React.FunctionComponent = () => {
   const host = HOST_DETAILS[1];
   return (
-    <Card style={{ minInlineSize: '30rem' }}>
+    <Card>
       <Drawer isInline isExpanded>
         <DrawerContent
           panelContent={

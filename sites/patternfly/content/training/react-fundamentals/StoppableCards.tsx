@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import {
+  ActionList,
+  ActionListItem,
+  Button,
+  Card,
+  CardBody,
+  CardFooter,
+  CardHeader,
+  CardTitle,
+  DescriptionList,
+  DescriptionListDescription,
+  DescriptionListGroup,
+  DescriptionListTerm,
+  Gallery,
+  Label
+} from '@patternfly/react-core';
+
+interface Service {
+  name: string;
+  purpose: string;
+  version: string;
+  region: string;
+  startsStopped?: boolean;
+}
+
+const SERVICES: Service[] = [
+  { name: 'Checkout', purpose: 'Takes payments for the online shop.', version: '4.2', region: 'Europe West' },
+  { name: 'Catalog', purpose: 'Knows what is for sale, and at which price.', version: '2.9', region: 'Europe West' },
+  {
+    name: 'Shipping',
+    purpose: 'Hands parcels to carriers.',
+    version: '7.0',
+    region: 'Europe North',
+    startsStopped: true
+  }
+];
+
+const ServiceCard: React.FunctionComponent<Service> = ({ name, purpose, version, region, startsStopped = false }) => {
+  const [isRunning, setIsRunning] = useState(!startsStopped);
+  const action = isRunning ? 'Stop' : 'Start';
+
+  return (
+    <Card>
+      <CardHeader
+        actions={{
+          actions: <Label status={isRunning ? 'success' : 'warning'}>{isRunning ? 'Running' : 'Stopped'}</Label>
+        }}
+      >
+        <CardTitle component="h4">{name}</CardTitle>
+      </CardHeader>
+      <CardBody>{purpose}</CardBody>
+      <CardBody>
+        <DescriptionList>
+          <DescriptionListGroup>
+            <DescriptionListTerm>Version</DescriptionListTerm>
+            <DescriptionListDescription>{version}</DescriptionListDescription>
+          </DescriptionListGroup>
+          <DescriptionListGroup>
+            <DescriptionListTerm>Region</DescriptionListTerm>
+            <DescriptionListDescription>{region}</DescriptionListDescription>
+          </DescriptionListGroup>
+        </DescriptionList>
+      </CardBody>
+      <CardFooter>
+        <ActionList>
+          <ActionListItem>
+            <Button variant="secondary" aria-label={`${action} ${name}`} onClick={() => setIsRunning(!isRunning)}>
+              {action}
+            </Button>
+          </ActionListItem>
+          <ActionListItem>
+            <Button variant="link" isInline aria-label={`View log of ${name}`}>
+              View log
+            </Button>
+          </ActionListItem>
+        </ActionList>
+      </CardFooter>
+    </Card>
+  );
+};
+
+export const StoppableCards: React.FunctionComponent = () => (
+  <Gallery hasGutter>
+    {SERVICES.map((service) => (
+      <ServiceCard key={service.name} {...service} />
+    ))}
+  </Gallery>
+);
