@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 
 import { assetPath } from '../../content/assets.ts';
+import { shortHash } from '../../content/files.ts';
 import type { Asset } from '../../model.ts';
 import type { Sheet } from './classIndex.ts';
 
@@ -65,7 +65,7 @@ export async function createFontSubsets(sheets: readonly Sheet[], cacheFolder: s
 
 async function subset(file: string, min: number, max: number, cacheFolder: string): Promise<Asset> {
   const font = readFileSync(file);
-  const key = createHash('sha256').update(`${VERSION} ${min} ${max}`).update(font).digest('hex').slice(0, 16);
+  const key = shortHash(Buffer.concat([Buffer.from(`${VERSION} ${min} ${max}`), font]), 16);
   const target = path.join(cacheFolder, 'fonts', key, `${path.basename(file, '.woff2')}-basic.woff2`);
   if (!existsSync(target)) {
     const content = await subsetFont(font, BASIC_TEXT, {
