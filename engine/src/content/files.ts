@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, statSync, readdirSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, readdirSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import path, { dirname, join } from 'node:path';
+import { threadId } from 'node:worker_threads';
 
 /**
  * Creates a function that derives a value from a file's content. The value is cached until the file's modification time
@@ -44,6 +45,17 @@ export function hashFolder(folder: string): string {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   return hashTexts(files.toSorted().map((file) => readFileSync(file, 'utf8')));
+}
+
+/**
+ * Writes a file of a cache, with its folder. Readers find the file as it was or as it is, never a part of it, also while
+ * other processes write it.
+ */
+export function writeWhole(file: string, content: string | Buffer): void {
+  const temporary = `${file}.${process.pid}.${threadId}`;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(temporary, content);
+  renameSync(temporary, file);
 }
 
 /** Finds the first existing file with one of the names in a folder or its nearest ancestor; null if none. */

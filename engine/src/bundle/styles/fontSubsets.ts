@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 
 import { assetPath } from '../../content/assets.ts';
-import { shortHash } from '../../content/files.ts';
+import { shortHash, writeWhole } from '../../content/files.ts';
 import type { Asset } from '../../model.ts';
 import type { Sheet } from './classIndex.ts';
 
@@ -72,9 +72,7 @@ async function subset(file: string, min: number, max: number, cacheFolder: strin
       targetFormat: 'woff2',
       variationAxes: { wght: min === max ? min : { min, max } }
     });
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(`${target}.part`, content);
-    renameSync(`${target}.part`, target);
+    writeWhole(target, content);
   }
   return assetPath(target);
 }

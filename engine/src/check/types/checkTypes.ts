@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 import type { TypeResult, TypeUnit } from './typeUnit.ts';
-import { hashTexts } from '../../content/files.ts';
+import { hashTexts, writeWhole } from '../../content/files.ts';
 import { isInstalled } from '../../content/packages.ts';
 import { compileInWorker } from './compileInWorker.ts';
 import { hashEnvironment } from './environment.ts';
@@ -83,10 +83,7 @@ function openTypeCache(cacheFolder: string, siteFolder: string): TypeCache {
             ]
           : [];
       });
-      mkdirSync(cacheFolder, { recursive: true });
-      const written = `${file}.${process.pid}`;
-      writeFileSync(written, JSON.stringify({ environment, entries: Object.fromEntries(kept) }));
-      renameSync(written, file);
+      writeWhole(file, JSON.stringify({ environment, entries: Object.fromEntries(kept) }));
     }
   };
 }

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { threadId } from 'node:worker_threads';
+import { mkdirSync, readFileSync } from 'node:fs';
 
 import type { RenderRequest, RenderResult } from './result.ts';
 import { Fingerprints } from './fingerprint.ts';
-import { hashTexts } from '../../content/files.ts';
+import { hashTexts, writeWhole } from '../../content/files.ts';
 
 /** Cache of render results, keyed by their inputs. */
 export class RenderStore {
@@ -61,10 +60,7 @@ export class ResultCache {
   }
 
   set(fingerprint: string, result: RenderResult): void {
-    const file = this.#file(result.key);
-    const temporary = `${file}.${process.pid}.${threadId}`;
-    writeFileSync(temporary, JSON.stringify({ fingerprint, result } satisfies Entry));
-    renameSync(temporary, file);
+    writeWhole(this.#file(result.key), JSON.stringify({ fingerprint, result } satisfies Entry));
   }
 
   #file(key: string): string {

@@ -1,8 +1,8 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { threadId, Worker } from 'node:worker_threads';
+import { Worker } from 'node:worker_threads';
 
-import { hashTexts } from '../../content/files.ts';
+import { hashTexts, writeWhole } from '../../content/files.ts';
 import { hashEnvironment } from './environment.ts';
 import type { ReferenceResult } from './extract.ts';
 import type { ReferenceRequest } from './request.ts';
@@ -30,10 +30,7 @@ export async function readReference(request: ReferenceRequest, cacheFolder: stri
     return stored.result;
   }
   const result = await extractInWorker(request);
-  mkdirSync(cacheFolder, { recursive: true });
-  const temporary = `${file}.${process.pid}.${threadId}`;
-  writeFileSync(temporary, JSON.stringify({ fingerprint, result } satisfies Stored));
-  renameSync(temporary, file);
+  writeWhole(file, JSON.stringify({ fingerprint, result } satisfies Stored));
   return result;
 }
 
