@@ -32,18 +32,14 @@ const ENGINE_FOLDER = new URL('../..', import.meta.url).pathname;
 const isSiteModule = (id: string): boolean =>
   id.startsWith(ENGINE_FOLDER) && (PAGE_SCRIPT.test(id) || FEATURE_STARTERS.test(id));
 
-/** Modules that at least this share of all entries needs are loaded by every page with live examples. */
-const COMMON_SHARE = 0.3;
-const MIN_COMMON_COUNT = 4;
-
 /** Component folder in the layouts that packages use for modules and style sheets. */
 const COMPONENT_FOLDER = /[\\/](?:dist[\\/]esm|css)[\\/](?:components|layouts)[\\/]([A-Z]\w*)[\\/]/;
 
 /**
  * Creates the groups for the bundler's code splitting.
- * @param entryCount number of entry points
+ * @param commonModules modules that every page with live examples loads (`commonModules.ts`)
  */
-export function chunkGroups(entryCount: number) {
+export function chunkGroups(commonModules: ReadonlySet<string>) {
   // In packages that don't declare side effects, the component chunk and the package's shared chunk would be circular.
   const isSeparable = createSideEffectsReader();
   return [
@@ -54,7 +50,7 @@ export function chunkGroups(entryCount: number) {
       test: (id: string) => id.startsWith(ENGINE_FOLDER) && EXAMPLE_CONTROLS.test(id),
       priority: 1.5
     },
-    { name: 'common', minShareCount: Math.max(MIN_COMMON_COUNT, Math.ceil(entryCount * COMMON_SHARE)), priority: 2 },
+    { name: 'common', test: (id: string) => commonModules.has(id), priority: 2 },
     {
       name: (id: string) => (isSeparable(id) ? (COMPONENT_FOLDER.exec(id)?.[1] ?? null) : null),
       minShareCount: 2,

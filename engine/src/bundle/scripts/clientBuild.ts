@@ -27,6 +27,8 @@ export interface ClientBuildOptions {
   siteFolder: string;
   /** Entry name -> file. */
   entries: ReadonlyMap<string, string>;
+  /** Modules that every page with live examples loads. */
+  commonModules: ReadonlySet<string>;
   /** Texts of the interface that the site replaces. */
   texts: TextOverrides;
   /** Parent folder of the generated `assets/`. */
@@ -34,7 +36,8 @@ export interface ClientBuildOptions {
 }
 
 /** Bundles the browser scripts: the site's own and one module per page with live examples. */
-export async function buildClient({ siteFolder, entries, texts, outFolder }: ClientBuildOptions): Promise<ClientBuild> {
+export async function buildClient(options: ClientBuildOptions): Promise<ClientBuild> {
+  const { siteFolder, entries, commonModules, texts, outFolder } = options;
   const assets: Asset[] = [];
   const missing: MissingModule[] = [];
   const common = packageModules({ onAsset: (asset) => assets.push(asset), onMissing: (error) => missing.push(error) });
@@ -61,7 +64,7 @@ export async function buildClient({ siteFolder, entries, texts, outFolder }: Cli
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
-          codeSplitting: { groups: chunkGroups(entries.size) }
+          codeSplitting: { groups: chunkGroups(commonModules) }
         }
       }
     }
@@ -71,7 +74,8 @@ export async function buildClient({ siteFolder, entries, texts, outFolder }: Cli
 
 type BuildResult = Awaited<ReturnType<typeof build>>;
 
-function chunksOf(result: BuildResult): Map<string, Rolldown.OutputChunk> {
+/** Returns the scripts of a build, by file name. */
+export function chunksOf(result: BuildResult): Map<string, Rolldown.OutputChunk> {
   const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : [];
   const chunks = outputs.flatMap(({ output }) => output).filter((file) => file.type === 'chunk');
   return new Map(chunks.map((chunk) => [chunk.fileName, chunk]));

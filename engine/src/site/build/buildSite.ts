@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { loadSite } from '../../content/loadSite.ts';
@@ -6,7 +5,7 @@ import { loadSiteReference } from '../../reference/siteReference.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import { lockBuild } from './buildLock.ts';
 import { type BuildSummary, summarize } from './buildSummary.ts';
-import { bundleScripts, clientEntries } from './bundleScripts.ts';
+import { bundleScripts } from './bundleScripts.ts';
 import { renderSiteExamples } from './exampleRenders.ts';
 import { readLiveParts } from './liveFiles.ts';
 import { setupModules, writeTabModules } from './moduleFiles.ts';
@@ -78,8 +77,9 @@ async function buildAlone(context: SiteContext, observer: Progress): Promise<Bui
   const client = await bundleScripts({
     siteFolder: folder,
     cacheFolder,
-    entries: clientEntries(modules.values()),
-    fingerprints: [...renders.fingerprints.values(), ...[...setup.values()].map((file) => readFileSync(file, 'utf8'))],
+    tabs: modules,
+    fingerprints: renders.fingerprints,
+    setupFiles: [...setup.values()],
     texts: config.texts,
     outFolder: output.path
   });

@@ -3,10 +3,13 @@ import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 
-import { hashFolder, hashTexts } from '../../content/files.ts';
+import { hashFolder, hashTexts, writeWhole } from '../../content/files.ts';
 import { isSealed, sealFolder } from '../../content/folderSeal.ts';
+import { findCommonModules } from '../../bundle/scripts/commonModules.ts';
 import { buildClient, type ClientBuild, type EntryAssets } from '../../bundle/scripts/clientBuild.ts';
 import type { TextOverrides } from '../../core/siteTexts.ts';
+import { examplesOf } from '../../examples/siteExamples.ts';
+import type { Source } from '../../model.ts';
 import type { TabModules } from './moduleFiles.ts';
 import { type LiveAssets, NO_LIVE_ASSETS, type Script } from '../documents/documentContext.ts';
 
@@ -33,10 +36,12 @@ const RECORD = 'build.json';
 interface BundleOptions {
   siteFolder: string;
   cacheFolder: string;
-  /** Entry name -> file. */
-  entries: ReadonlyMap<string, string>;
-  /** Hashes of the examples' dependencies, besides the entries' own text. */
-  fingerprints: Iterable<string>;
+  /** Modules of all tabs with examples. */
+  tabs: ReadonlyMap<Source, TabModules>;
+  /** Hash of each example's dependencies, by example key. */
+  fingerprints: ReadonlyMap<string, string>;
+  /** Files that run before examples. */
+  setupFiles: readonly string[];
   /** Texts of the interface that the site replaces. */
   texts: TextOverrides;
   outFolder: string;
@@ -48,14 +53,16 @@ interface BundleRecord extends Omit<ClientBuild, 'entries'> {
 
 /** Bundles the browser scripts into `outFolder`, or copies the last bundle if none of its inputs changed. */
 export async function bundleScripts(options: BundleOptions): Promise<ClientBuild> {
-  const { siteFolder, cacheFolder, entries, texts, outFolder } = options;
+  const { siteFolder, cacheFolder, tabs, texts, outFolder } = options;
+  const entries = new Map([...SITE_ENTRIES, ...tabEntries(tabs.values())]);
   const bundles = path.join(cacheFolder, 'scripts');
-  const bundle = path.join(bundles, bundleKey(options));
+  const bundle = path.join(bundles, bundleKey(options, entries));
   if (!isSealed(bundle)) {
     const unfinished = path.join(bundles, `unfinished-${process.pid}`);
     await rm(bundles, { recursive: true, force: true });
     await mkdir(unfinished, { recursive: true });
-    const client = await buildClient({ siteFolder, entries, texts, outFolder: unfinished });
+    const commonModules = await cachedCommonModules(options);
+    const client = await buildClient({ siteFolder, entries, commonModules, texts, outFolder: unfinished });
     const record: BundleRecord = { ...client, entries: [...client.entries] };
     await writeFile(path.join(unfinished, RECORD), JSON.stringify(record));
     await rename(unfinished, bundle);
@@ -68,6 +75,43 @@ export async function bundleScripts(options: BundleOptions): Promise<ClientBuild
   return { ...record, entries: new Map(record.entries) };
 }
 
+/** Finds the modules that all pages load. The result is kept until the examples of packages change. */
+async function cachedCommonModules({ siteFolder, cacheFolder, tabs, fingerprints, setupFiles }: BundleOptions) {
+  const fromPackages = [...tabs].filter(([source]) => source.package !== null);
+  const deciding = fromPackages.length > 0 ? fromPackages : [...tabs];
+  const entries = tabEntries(deciding.map(([, modules]) => modules));
+  const examples = deciding.flatMap(([source]) => examplesOf(source));
+  const key = hashTexts([
+    siteFolder,
+    hashFolder(path.join(ENGINE_FOLDER, 'bundle/scripts')),
+    ...textsOf(entries),
+    ...examples.map((example) => fingerprints.get(example.key) ?? ''),
+    ...setupFiles.map((file) => readFileSync(file, 'utf8'))
+  ]);
+  const file = path.join(cacheFolder, 'commonModules.json');
+  const known = readCommonModules(file);
+  if (known?.key === key) {
+    return new Set(known.modules);
+  }
+  const modules = await findCommonModules(siteFolder, entries);
+  writeWhole(file, JSON.stringify({ key, modules: [...modules] } satisfies CommonModules));
+  return modules;
+}
+
+interface CommonModules {
+  key: string;
+  modules: string[];
+}
+
+function readCommonModules(file: string): CommonModules | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as CommonModules;
+  } catch {
+    // Missing or damaged: find them again.
+    return null;
+  }
+}
+
 function sharedFiles(): string[] {
   const entries = readdirSync(ENGINE_FOLDER, { withFileTypes: true });
   return entries
@@ -76,15 +120,24 @@ function sharedFiles(): string[] {
     .toSorted();
 }
 
-function bundleKey({ siteFolder, entries, texts, fingerprints }: BundleOptions): string {
+function bundleKey(
+  { siteFolder, texts, fingerprints, setupFiles }: BundleOptions,
+  entries: ReadonlyMap<string, string>
+): string {
   return hashTexts([
     siteFolder,
     JSON.stringify(texts),
     ...BUNDLED_FOLDERS.map((name) => hashFolder(path.join(ENGINE_FOLDER, name))),
     ...sharedFiles().map((file) => readFileSync(file, 'utf8')),
-    ...[...entries].flatMap(([name, file]) => [name, readFileSync(file, 'utf8')]),
-    ...[...fingerprints].toSorted()
+    ...textsOf(entries),
+    ...[...fingerprints.values()].toSorted(),
+    ...setupFiles.map((file) => readFileSync(file, 'utf8'))
   ]).slice(0, 32);
+}
+
+/** Returns the names and texts of entries, for their hash. */
+function textsOf(entries: ReadonlyMap<string, string>): string[] {
+  return [...entries].flatMap(([name, file]) => [name, readFileSync(file, 'utf8')]);
 }
 
 /** In the published package every source is JavaScript. */
@@ -101,17 +154,10 @@ const SITE_ENTRIES: readonly (readonly [name: string, file: string])[] = [
   [ISLAND_ENTRY, engineFile('../../browser/islands/mountIsland.tsx')]
 ];
 
-/** Returns the entries of the script build, by name. */
-export function clientEntries(tabs: Iterable<TabModules>): Map<string, string> {
-  const entries = new Map(SITE_ENTRIES);
-  for (const { inline, fullscreen } of tabs) {
-    for (const entry of [inline, ...fullscreen.values()]) {
-      if (entry) {
-        entries.set(entry.name, entry.file);
-      }
-    }
-  }
-  return entries;
+/** Returns the entries of tabs: name -> file. */
+function tabEntries(tabs: Iterable<TabModules>): Map<string, string> {
+  const entries = [...tabs].flatMap(({ inline, fullscreen }) => [inline, ...fullscreen.values()]);
+  return new Map(entries.flatMap((entry) => (entry ? [[entry.name, entry.file] as const] : [])));
 }
 
 /** @throws Error when the build has no such entry, which is a bug in the engine */

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { chunkGroups } from '../../../src/bundle/scripts/chunkGroups.ts';
 
-const [react, site, , common, folders] = chunkGroups(400);
+const [react, site, , common, folders] = chunkGroups(new Set(['/x/node_modules/@acme/react/Button.js']));
 
 describe('chunkGroups', () => {
   it('keeps React together, without its server part', () => {
@@ -40,9 +40,10 @@ describe('chunkGroups', () => {
     expect(test(`${live}Failure.js`)).toBe(false);
   });
 
-  it('counts shared modules by ratio, so that the threshold scales with the site', () => {
-    expect(common?.minShareCount).toBe(120);
-    expect(chunkGroups(4)[3]?.minShareCount).toBe(4);
+  it('puts modules that most pages of packages need into one file', () => {
+    const test = common?.test as (id: string) => boolean;
+    expect(test('/x/node_modules/@acme/react/Button.js')).toBe(true);
+    expect(test('/x/node_modules/@acme/react/Table.js')).toBe(false);
   });
 
   it('puts a component and its class names into one file', () => {

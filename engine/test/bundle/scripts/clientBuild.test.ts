@@ -30,6 +30,7 @@ async function buildEntry(code: string): Promise<{ client: ClientBuild; script: 
   const client = await buildClient({
     siteFolder: folder,
     entries: new Map([['page', join(folder, 'entry.js')]]),
+    commonModules: new Set(),
     texts: {},
     outFolder: join(folder, 'dist')
   });
