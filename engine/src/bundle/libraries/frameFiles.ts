@@ -12,7 +12,7 @@ import { INITIAL_POLICY } from '../../live/frame/policy.ts';
 import { PAGE_ORIGIN_ATTRIBUTE } from '../../live/frame/protocol.ts';
 
 /** Writes a file under an address with a content hash. @returns the address */
-type WriteHashed = (name: string, extension: string, content: string) => Promise<string>;
+type WriteHashed = (name: string, extension: string, content: string) => string;
 
 /** Files of the isolated frame, apart from libraries. */
 interface FrameFiles {
@@ -40,9 +40,9 @@ export async function writeFrame(
   write: WriteHashed
 ): Promise<FrameFiles> {
   const { css, fonts, assets } = frameStyles(styles, sheets);
-  const stylesheets = [await write('frame-fonts', 'css', fonts), await write('frame', 'css', css)];
-  const script = await write('frame', 'js', await frameScript(siteFolder, texts));
-  return { address: await write('frame', 'html', frameDocument({ stylesheets, script, pageOrigin })), assets };
+  const stylesheets = [write('frame-fonts', 'css', fonts), write('frame', 'css', css)];
+  const script = write('frame', 'js', await frameScript(siteFolder, texts));
+  return { address: write('frame', 'html', frameDocument({ stylesheets, script, pageOrigin })), assets };
 }
 
 interface FrameParts {

@@ -8,12 +8,11 @@ import type { ReferenceOf } from '../documents/pageReference.ts';
 import type { SiteComponents } from '../documents/siteComponents.ts';
 import { type SharedStyles, sharedStyles } from '../documents/sharedStyles.ts';
 import { hashText } from '../../core/hashText.ts';
-import type { Page, Source } from '../../model.ts';
+import type { Page } from '../../model.ts';
 import type { SiteWriter } from '../publish/siteWriter.ts';
 import type { StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
-import type { ClientBuild } from '../../bundle/scripts/clientBuild.ts';
-import type { ExampleRenders } from './exampleRenders.ts';
-import type { TabModules } from './moduleFiles.ts';
+import type { ExampleBuild } from './exampleBuild.ts';
+import { previewOf } from './exampleRenders.ts';
 import { liveAssets, MAIN_ENTRY, NOT_FOUND_ENTRY, siteScript, STANDALONE_ENTRY } from './bundleScripts.ts';
 
 interface BuildContextInput {
@@ -27,20 +26,19 @@ interface BuildContextInput {
   markdownContext: EngineContext;
   report: DocumentContext['report'];
   thumbnailOf: ThumbnailOf;
-  client: ClientBuild;
-  modules: ReadonlyMap<Source, TabModules>;
-  renders: ExampleRenders;
+  examples: Pick<ExampleBuild, 'client' | 'modules' | 'renders'>;
   styles: StyleLibrary;
   writer: SiteWriter;
 }
 
 /** Creates the context for documents of a build: bundled scripts, content-hashed style sheets. */
-export async function createBuildContext(input: BuildContextInput): Promise<DocumentContext> {
-  const { app, config, site, pages, siteHead, referenceOf, client, modules, renders, styles, writer } = input;
+export function createBuildContext(input: BuildContextInput): DocumentContext {
+  const { app, config, site, pages, siteHead, referenceOf, styles, writer } = input;
+  const { client, modules, renders } = input.examples;
   const shared = sharedStyles({ app, site, styles, pages });
 
   const writeSheet = createSheetWriter(styles, writer);
-  const addresses = await writeShared(shared, writeSheet);
+  const addresses = writeShared(shared, writeSheet);
   const scripts = {
     page: siteScript(client, MAIN_ENTRY),
     standalone: siteScript(client, STANDALONE_ENTRY),
@@ -58,63 +56,60 @@ export async function createBuildContext(input: BuildContextInput): Promise<Docu
     components: input.components,
     markdownContext: input.markdownContext,
     report: input.report,
-    previewOf: renders.previewOf,
+    previewOf: ({ key }) => previewOf(renders, key),
     thumbnailOf: input.thumbnailOf,
-    sheetsOf: renders.sheetsOf,
+    sheetsOf: ({ key }) => renders.sheets.get(key) ?? [],
     tabAssets: (source) => liveAssets(client, modules.get(source)?.inline?.name ?? null),
     exampleAssets(source, { key, isFullscreen }) {
       const tab = modules.get(source);
       const entry = isFullscreen ? tab?.fullscreen.get(key) : tab?.inline;
       return liveAssets(client, entry?.name ?? null);
     },
-    async pageStylesheet(html, sheets) {
+    pageStylesheet(html, sheets) {
       const own = styles.inOrder([...styles.sheetsOfHtml(html), ...sheets], shared.files.page);
       return own.length === 0 ? null : writeSheet('page', own);
     },
     exampleStylesheets(html, sheets) {
       const own = styles.inOrder([...styles.sheetsOfHtml(html), ...sheets], shared.files.standalone);
-      return Promise.all(own.map((file) => writeSheet(path.basename(file, '.css'), [file])));
+      return own.map((file) => writeSheet(path.basename(file, '.css'), [file]));
     }
   };
 }
 
-async function writeShared(
-  { bundles, linked }: SharedStyles,
-  writeSheet: WriteSheet
-): Promise<DocumentContext['stylesheets']> {
+function writeShared({ bundles, linked }: SharedStyles, writeSheet: WriteSheet): DocumentContext['stylesheets'] {
   const written = {
-    base: await writeSheet('base', bundles.base),
-    shell: await writeSheet('shell', bundles.shell),
-    onDemand: await writeSheet('on-demand', bundles.onDemand),
+    base: writeSheet('base', bundles.base),
+    shell: writeSheet('shell', bundles.shell),
+    onDemand: writeSheet('on-demand', bundles.onDemand),
     // The same content, and so the same file, as `base` if the site documents the frame's own library.
-    exampleBase: await writeSheet('base', bundles.exampleBase),
-    standalone: await writeSheet('standalone', bundles.standalone)
+    exampleBase: writeSheet('base', bundles.exampleBase),
+    standalone: writeSheet('standalone', bundles.standalone)
   };
   const addresses = (kind: keyof typeof linked): string[] => linked[kind].map((name) => written[name]);
   return { page: addresses('page'), onDemand: addresses('onDemand'), standalone: addresses('standalone') };
 }
 
 /** Writes a style sheet that bundles files. @returns its address */
-type WriteSheet = (name: string, files: Iterable<string>) => Promise<string>;
+type WriteSheet = (name: string, files: Iterable<string>) => string;
 
 /** Creates a writer that bundles each set of files only once, even if many documents need it. */
 export function createSheetWriter(
   styles: Pick<StyleLibrary, 'bundle'>,
-  writer: Pick<SiteWriter, 'assets' | 'hashed'>
+  writer: Pick<SiteWriter, 'assets' | 'hashed' | 'use'>
 ): WriteSheet {
-  const written = new Map<string, Promise<string>>();
-
-  const write = async (name: string, files: readonly string[]): Promise<string> => {
-    const { css, assets } = styles.bundle(files);
-    await writer.assets(assets);
-    return writer.hashed(name, 'css', css);
-  };
-
+  const written = new Map<string, { address: string; assets: string[] }>();
   return (name, files) => {
     const sorted = [...new Set(files)].sort();
     const key = [name, ...sorted].join('\n');
-    const address = written.get(key) ?? write(name, sorted);
-    written.set(key, address);
+    const known = written.get(key);
+    if (known) {
+      writer.use([known.address, ...known.assets]);
+      return known.address;
+    }
+    const { css, assets } = styles.bundle(sorted);
+    writer.assets(assets);
+    const address = writer.hashed(name, 'css', css);
+    written.set(key, { address, assets: assets.map(({ path: asset }) => asset) });
     return address;
   };
 }

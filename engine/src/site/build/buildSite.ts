@@ -1,42 +1,67 @@
-import path from 'node:path';
-
-import { loadSite } from '../../content/loadSite.ts';
-import { loadSiteReference } from '../../reference/siteReference.ts';
-import type { SiteContext } from '../../content/siteContext.ts';
-import { lockBuild } from './buildLock.ts';
-import { type BuildSummary, summarize } from './buildSummary.ts';
-import { bundleScripts } from './bundleScripts.ts';
-import { renderSiteExamples } from './exampleRenders.ts';
-import { readLiveParts } from './liveFiles.ts';
-import { setupModules, writeTabModules } from './moduleFiles.ts';
-import { openOutputFolder } from './outputFolder.ts';
-import { type Progress, recordStages } from './progress.ts';
-import { publishSite } from './publishSite.ts';
-import { renderPlaygrounds } from './renderPlaygrounds.ts';
 import { createStyleLibrary, subsetPageFonts } from '../../bundle/styles/styleLibrary.ts';
+import { hashContent, hashEnvironment } from '../../content/environment.ts';
+import { hashTexts } from '../../content/files.ts';
+import { loadSite } from '../../content/loadSite.ts';
+import type { SiteContext } from '../../content/siteContext.ts';
+import { designFolder } from '../../reference/design/designFolder.ts';
+import { loadSiteReference } from '../../reference/siteReference.ts';
 import { loadApp } from '../documents/loadApp.ts';
 import { loadSiteComponents } from '../documents/siteComponents.ts';
 import { createSiteHead } from '../documents/siteHead.ts';
-import { designFolder } from '../../reference/design/designFolder.ts';
+import { LastOutput, readLastOutput, writeOutputRecord } from '../publish/lastOutput.ts';
+import { createSiteWriter } from '../publish/siteWriter.ts';
+import { lockBuild } from './buildLock.ts';
+import { type BuildSummary, summarize } from './buildSummary.ts';
+import { buildExamples, type ExampleRecord, exampleKeyOf, keepExamples, recordExamples } from './exampleBuild.ts';
+import { openOutputFolder } from './outputFolder.ts';
+import { type Progress, recordStages } from './progress.ts';
+import { publishSite } from './publishSite.ts';
+
+/** What a build records for the next one, besides its files. */
+interface BuildData {
+  summary: BuildSummary;
+  examples: ExampleRecord;
+}
 
 /**
- * Builds the whole site: content, examples, scripts, documents, in that order. The output replaces
- * the last one only when it is complete. Waits for any other build of the same site to finish.
+ * Builds the whole site: content, examples, scripts, documents, in that order. The output replaces the last one only
+ * when it is complete. What the last build made from the same inputs is kept; the result is the same as without it.
+ * Waits for any other build of the same site to finish.
  *
  * @throws Error when a whole stage fails; problems of single pages are in the summary
  */
 export async function buildSite(context: SiteContext, observer: Progress): Promise<BuildSummary> {
   const unlock = await lockBuild(context.cacheFolder);
   try {
-    return await buildAlone(context, observer);
+    const start = performance.now();
+    const environment = hashEnvironment(context);
+    const key = hashTexts([environment, hashContent(context)]);
+    const last = readLastOutput<BuildData>(context.outFolder, context.cacheFolder);
+    if (last.record?.key === key && last.isIntact()) {
+      return { ...last.record.data.summary, stages: [], seconds: (performance.now() - start) / 1000 };
+    }
+    return await buildAlone(context, observer, { environment, key, last, start });
   } finally {
     unlock();
   }
 }
 
-async function buildAlone(context: SiteContext, observer: Progress): Promise<BuildSummary> {
+interface BuildInputs {
+  /** Hash of everything outside of the content folder. */
+  environment: string;
+  /** Hash of all inputs. */
+  key: string;
+  last: LastOutput<BuildData>;
+  /** Time of the build's start. */
+  start: number;
+}
+
+async function buildAlone(
+  context: SiteContext,
+  observer: Progress,
+  { environment, key, last, start }: BuildInputs
+): Promise<BuildSummary> {
   const { config, folder, cacheFolder, outFolder } = context;
-  const start = performance.now();
   const { progress, finish } = recordStages(observer);
 
   progress.stage('Read content');
@@ -53,43 +78,18 @@ async function buildAlone(context: SiteContext, observer: Progress): Promise<Bui
   // Reads types in a worker thread while examples are rendered and scripts are bundled.
   const readingReference = loadSiteReference(site, config, context);
   readingReference.catch(() => undefined);
-  const renders = await renderSiteExamples(site, context, progress);
-
-  progress.stage('Bundle libraries');
-  const live = await readLiveParts(context, site);
-
-  progress.stage('Bundle scripts');
-  const modulesFolder = path.join(cacheFolder, 'modules');
-  const setup = setupModules(config, folder);
-  const sources = site.pages.flatMap((page) => page.sources);
-  const modules = new Map(
-    await Promise.all(
-      sources.map(async (source) => {
-        const tabModules = await writeTabModules(modulesFolder, source, renders.moduleOf, {
-          isVersioned: false,
-          setup
-        });
-        return [source, tabModules] as const;
-      })
-    )
-  );
-  const output = await openOutputFolder(outFolder, cacheFolder);
-  const client = await bundleScripts({
-    siteFolder: folder,
-    cacheFolder,
-    tabs: modules,
-    fingerprints: renders.fingerprints,
-    setupFiles: [...setup.values()],
-    texts: config.texts,
-    outFolder: output.path
-  });
+  const exampleKey = exampleKeyOf(context, site, environment);
+  const examples =
+    keepExamples(exampleKey, last.record?.data.examples, { context, site, last }) ??
+    (await buildExamples(exampleKey, { context, site, readReference: () => readingReference, progress }));
 
   progress.stage('Read properties');
   const reference = await readingReference;
-  progress.stage('Render playgrounds');
-  const playgrounds = await renderPlaygrounds(site, reference, context);
+  const output = await openOutputFolder(outFolder, cacheFolder);
+  const writer = createSiteWriter(output.path, last);
   await publishSite({
     context,
+    environment,
     app,
     components,
     site,
@@ -97,21 +97,20 @@ async function buildAlone(context: SiteContext, observer: Progress): Promise<Bui
     design,
     styles,
     head,
-    renders,
-    modules,
-    client,
-    live,
-    playgrounds,
-    folder: output.path,
+    examples,
+    writer,
     progress
   });
   await output.commit();
-  return summarize({
+  const summary = summarize({
     site,
-    renders,
-    playgrounds,
-    client,
+    renders: examples.renders,
+    playgrounds: examples.playgrounds,
+    client: examples.client,
     stages: finish(),
     seconds: (performance.now() - start) / 1000
   });
+  const data = { summary, examples: recordExamples(examples) };
+  writeOutputRecord<BuildData>(cacheFolder, { key, ...writer.record(), data });
+  return summary;
 }

@@ -65,10 +65,7 @@ export function summarize({ site, renders, playgrounds, client, stages, seconds 
       clientOnly: results.flatMap((result) =>
         result.state === 'client' ? [{ key: result.key, reason: result.reason }] : []
       ),
-      failed: programs.flatMap(({ key }) => {
-        const prepared = renders.prepared.get(key);
-        return prepared && !prepared.ok ? [{ key, reason: prepared.message }] : [];
-      })
+      failed: [...renders.failures].map(([key, reason]) => ({ key, reason }))
     },
     withoutPlayground: playgrounds.left,
     problems: site.problems,

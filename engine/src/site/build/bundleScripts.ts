@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 
@@ -44,16 +44,22 @@ interface BundleOptions {
   setupFiles: readonly string[];
   /** Texts of the interface that the site replaces. */
   texts: TextOverrides;
-  outFolder: string;
 }
 
-interface BundleRecord extends Omit<ClientBuild, 'entries'> {
+/** Scripts of a site in a folder of the cache, named after a hash of all that they are made of. */
+export interface ScriptBundle {
+  client: ClientBuild;
+  /** Contains the scripts at their addresses. */
+  folder: string;
+}
+
+export interface BundleRecord extends Omit<ClientBuild, 'entries'> {
   entries: [string, EntryAssets][];
 }
 
-/** Bundles the browser scripts into `outFolder`, or copies the last bundle if none of its inputs changed. */
-export async function bundleScripts(options: BundleOptions): Promise<ClientBuild> {
-  const { siteFolder, cacheFolder, tabs, texts, outFolder } = options;
+/** Bundles the browser scripts, unless none of their inputs changed since the last time. */
+export async function bundleScripts(options: BundleOptions): Promise<ScriptBundle> {
+  const { siteFolder, cacheFolder, tabs, texts } = options;
   const entries = new Map([...SITE_ENTRIES, ...tabEntries(tabs.values())]);
   const bundles = path.join(cacheFolder, 'scripts');
   const bundle = path.join(bundles, bundleKey(options, entries));
@@ -63,15 +69,20 @@ export async function bundleScripts(options: BundleOptions): Promise<ClientBuild
     await mkdir(unfinished, { recursive: true });
     const commonModules = await cachedCommonModules(options);
     const client = await buildClient({ siteFolder, entries, commonModules, texts, outFolder: unfinished });
-    const record: BundleRecord = { ...client, entries: [...client.entries] };
-    await writeFile(path.join(unfinished, RECORD), JSON.stringify(record));
+    await writeFile(path.join(unfinished, RECORD), JSON.stringify(toRecord(client)));
     await rename(unfinished, bundle);
     await sealFolder(bundle);
   }
   const record = JSON.parse(readFileSync(path.join(bundle, RECORD), 'utf8')) as BundleRecord;
-  for (const name of (await readdir(bundle)).filter((candidate) => candidate !== RECORD)) {
-    await cp(path.join(bundle, name), path.join(outFolder, name), { recursive: true });
-  }
+  return { client: fromRecord(record), folder: bundle };
+}
+
+/** Formats a build for JSON. */
+export function toRecord(client: ClientBuild): BundleRecord {
+  return { ...client, entries: [...client.entries] };
+}
+
+export function fromRecord(record: BundleRecord): ClientBuild {
   return { ...record, entries: new Map(record.entries) };
 }
 

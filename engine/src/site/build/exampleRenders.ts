@@ -5,7 +5,7 @@ import type { Preview } from '../../ui/view.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import { ExamplePreparer, type PreparedExample } from '../../examples/prepareExample.ts';
 import { isProgram, siteExamples } from '../../examples/siteExamples.ts';
-import type { Asset, Example, Site } from '../../model.ts';
+import type { Asset, Site } from '../../model.ts';
 import { Fingerprints } from '../../examples/render/fingerprint.ts';
 import { renderRequest } from '../../examples/render/renderRequest.ts';
 import { renderExamples, type RenderResult } from '../../examples/render/renderExamples.ts';
@@ -14,19 +14,17 @@ import type { Progress } from './progress.ts';
 import type { RenderRequest } from '../../examples/render/result.ts';
 import { SheetFinder } from '../../bundle/styles/sheetFinder.ts';
 
-/** All TypeScript and JavaScript examples of a site, compiled and rendered. */
+/** All TypeScript and JavaScript examples of a site, rendered; maps are by example key. */
 export interface ExampleRenders {
-  /** By example key. */
-  prepared: ReadonlyMap<string, PreparedExample>;
+  /** Messages of examples that can't be compiled. */
+  failures: ReadonlyMap<string, string>;
   results: ReadonlyMap<string, RenderResult>;
   /** Hash of everything that each example depends on. */
   fingerprints: ReadonlyMap<string, string>;
+  /** Style sheets that the code of examples imports. */
+  sheets: ReadonlyMap<string, readonly string[]>;
   /** Images that examples import. */
   assets: Asset[];
-  /** Style sheets that an example's code imports. */
-  sheetsOf: (example: Example) => readonly string[];
-  moduleOf: ModuleSourceOf;
-  previewOf: (example: Example) => Preview | undefined;
 }
 
 /** Compiles and renders the TypeScript and JavaScript examples of a site; unchanged ones come from the cache. */
@@ -34,7 +32,7 @@ export async function renderSiteExamples(
   site: Site,
   context: SiteContext,
   progress: Progress
-): Promise<ExampleRenders> {
+): Promise<{ renders: ExampleRenders; moduleOf: ModuleSourceOf }> {
   const { config, folder, cacheFolder } = context;
   const programs = siteExamples(site).filter(({ example }) => isProgram(example));
 
@@ -60,24 +58,27 @@ export async function renderSiteExamples(
   });
 
   return {
-    prepared,
-    results,
-    fingerprints,
-    sheetsOf: ({ key }) => sheets.get(key) ?? [],
-    assets: [...prepared.values()].flatMap((example) => (example.ok ? example.assets : [])),
+    renders: {
+      failures: new Map([...prepared].flatMap(([key, example]) => (example.ok ? [] : [[key, example.message]]))),
+      results,
+      fingerprints,
+      sheets,
+      assets: [...prepared.values()].flatMap((example) => (example.ok ? example.assets : []))
+    },
     moduleOf: ({ key }) => {
       const example = prepared.get(key);
       const result = results.get(key);
       return example?.ok
         ? { code: example.code, isFragile: result?.state === 'client' && result.phase !== 'render' }
         : undefined;
-    },
-    previewOf: ({ key }) => previewOf(prepared.get(key), results.get(key))
+    }
   };
 }
 
-function previewOf(prepared: PreparedExample | undefined, result: RenderResult | undefined): Preview | undefined {
-  return prepared && !prepared.ok ? { state: 'error', message: prepared.message } : result;
+/** Returns the rendering result of an example, or its error; undefined for HTML. */
+export function previewOf({ failures, results }: ExampleRenders, key: string): Preview | undefined {
+  const message = failures.get(key);
+  return message === undefined ? results.get(key) : { state: 'error', message };
 }
 
 type KnownSheets = Record<string, string[]>;

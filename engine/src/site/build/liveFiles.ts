@@ -45,11 +45,11 @@ export async function writeLiveParts(
   const writeSheet = createSheetWriter(styles, writer);
   for (const { source, code, assets } of tabs) {
     const sheets = sourceSheets(source);
-    const addresses = sheets.length === 0 ? [] : [await writeSheet('examples', sheets)];
-    await writer.file(tabCodeAddress(source.path), JSON.stringify({ ...code, styles: addresses }));
-    await writer.assets(assets);
+    const addresses = sheets.length === 0 ? [] : [writeSheet('examples', sheets)];
+    writer.file(tabCodeAddress(source.path), JSON.stringify({ ...code, styles: addresses }));
+    writer.assets(assets);
   }
-  await writer.folder(path.join(libraries.folder, 'assets'), '/assets');
+  writer.folder(path.join(libraries.folder, 'assets'), '/assets');
   const hosting = frameHosting(config);
   const frame = await writeFrame(
     {
@@ -62,8 +62,8 @@ export async function writeLiveParts(
     (name, extension, text) => writer.hashed(name, extension, text)
   );
   const frameAddress = `${hosting?.frameOrigin ?? ''}${frame.address}`;
-  await writer.assets([...libraries.assets, ...frame.assets]);
-  await writer.file(SETUP_ADDRESS, JSON.stringify(makeLiveSetup(libraries, config, folder, releases, frameAddress)));
-  await writer.file(NAMES_ADDRESS, JSON.stringify(libraries.names));
+  writer.assets([...libraries.assets, ...frame.assets]);
+  writer.file(SETUP_ADDRESS, JSON.stringify(makeLiveSetup(libraries, config, folder, releases, frameAddress)));
+  writer.file(NAMES_ADDRESS, JSON.stringify(libraries.names));
   return frame.address;
 }

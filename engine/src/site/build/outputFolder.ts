@@ -66,7 +66,8 @@ async function replaceFolder(target: string, fresh: string, previous: string): P
 
 /** Fallback that copies new files before it removes old ones, so that documents never refer to missing scripts. */
 async function replaceFiles(target: string, fresh: string): Promise<void> {
-  await cp(fresh, target, { recursive: true, force: true });
+  // The next build recognizes its files by their times.
+  await cp(fresh, target, { recursive: true, force: true, preserveTimestamps: true });
   for (const entry of await readdir(target, { recursive: true })) {
     if (!existsSync(path.join(fresh, entry))) {
       await rm(path.join(target, entry), { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import { hashTexts } from '../../content/files.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import { dataAddress, NAVIGATION_INDEX_ADDRESS, type PageData, sectionItemsAddress } from '../../core/pageData.ts';
 import { frameHosting } from '../../core/config/site.ts';
@@ -25,23 +26,21 @@ import type { SiteHeadWithAssets } from '../documents/siteHead.ts';
 import { tabToc, homeView, searchView, sectionView, tabView } from '../documents/pageViews.ts';
 import { createThumbnails } from '../documents/pictures.ts';
 import { createTokenGuide } from '../documents/tokens.ts';
-import type { Page, Site, Source } from '../../model.ts';
+import type { Page, Problem, Site, Source } from '../../model.ts';
 import type { App } from '../../ui/index.ts';
 import { contentFiles, formatRobots, formatSitemap, versionsFile } from '../publish/contentFiles.ts';
 import { formatHeaderRules, formatRedirectRules, hostHeaders } from '../publish/hostFiles.ts';
 import { formatWebManifest, WEB_MANIFEST_ADDRESS } from '../../core/webManifest.ts';
-import { createSiteWriter, type SiteWriter } from '../publish/siteWriter.ts';
+import type { SiteWriter } from '../publish/siteWriter.ts';
 import { apiFiles, definitionAddress } from '../../reference/apiFiles.ts';
 import { siteReleaseNotes } from '../../content/releases/releaseNotes.ts';
 import type { SiteReference } from '../../reference/siteReference.ts';
 import type { StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
-import type { ClientBuild } from '../../bundle/scripts/clientBuild.ts';
 import { createBuildContext } from './buildContext.ts';
-import type { ExampleRenders } from './exampleRenders.ts';
-import { type LiveParts, writeLiveParts } from './liveFiles.ts';
-import type { TabModules } from './moduleFiles.ts';
+import type { ExampleBuild } from './exampleBuild.ts';
+import { writeLiveParts } from './liveFiles.ts';
 import type { Progress } from './progress.ts';
-import type { Playgrounds } from './renderPlaygrounds.ts';
+import { createTabKeys } from './tabKeys.ts';
 import { sectionsWithoutPage } from '../../content/navigation.ts';
 import { codeDocumentAddress } from '../../core/codeAddress.ts';
 import { examplesOf } from '../../examples/siteExamples.ts';
@@ -51,6 +50,8 @@ import { indexFiles, writeRecordsFile } from '../search/indexFiles.ts';
 
 interface PublishInput {
   context: SiteContext;
+  /** Hash of everything outside of the content folder. */
+  environment: string;
   app: App;
   components: SiteComponents;
   site: Site;
@@ -59,46 +60,22 @@ interface PublishInput {
   design: string;
   styles: StyleLibrary;
   head: SiteHeadWithAssets;
-  renders: ExampleRenders;
-  modules: ReadonlyMap<Source, TabModules>;
-  client: ClientBuild;
-  live: LiveParts;
-  playgrounds: Playgrounds;
-  /** Output folder; already contains the scripts. */
-  folder: string;
+  examples: ExampleBuild;
+  writer: SiteWriter;
   progress: Progress;
 }
 
-/** Enough to keep the disk busy while documents are rendered; each one keeps a tab's documents in memory. */
-const TABS_AT_ONCE = 8;
-
 /** Writes every document of the site and all related files. */
 export async function publishSite(input: PublishInput): Promise<void> {
-  const {
-    context,
-    app,
-    components,
-    site,
-    reference,
-    design,
-    styles,
-    head,
-    renders,
-    modules,
-    client,
-    live,
-    playgrounds,
-    folder,
-    progress
-  } = input;
-  const { config } = context;
-  const writer = createSiteWriter(folder);
-  const drawings = await renderDrawings(app, config, context.folder);
-  const shell = createShellSite(config, context.folder, site, drawings);
+  const { context, environment, app, components, site, reference, design, styles, head, examples, writer } = input;
+  const { progress } = input;
+  const { config, folder } = context;
+  const drawings = await renderDrawings(app, config, folder);
+  const shell = createShellSite(config, folder, site, drawings);
   const tokens = createTokenGuide(site, design);
-  const thumbnails = createThumbnails(site, context.folder);
-  const referenceOf = createReferenceOf(site, reference, design, tokens.addressOf, playgrounds.of);
-  const documents = await createBuildContext({
+  const thumbnails = createThumbnails(site, folder);
+  const referenceOf = createReferenceOf(site, reference, design, tokens.addressOf, examples.playgrounds.of);
+  const documents = createBuildContext({
     app,
     config,
     components,
@@ -108,9 +85,9 @@ export async function publishSite(input: PublishInput): Promise<void> {
       shell: shell.shellSite,
       reference,
       tokens,
-      folder: context.folder,
+      folder,
       design,
-      readReleaseNotes: () => siteReleaseNotes(config, context.folder, shell.shellSite.releases)
+      readReleaseNotes: () => siteReleaseNotes(config, folder, shell.shellSite.releases)
     }),
     site: shell.shellSite,
     pages: site.pages,
@@ -118,140 +95,144 @@ export async function publishSite(input: PublishInput): Promise<void> {
     referenceOf,
     report: (problem) => site.problems.push(problem),
     thumbnailOf: thumbnails.thumbnailOf,
-    client,
-    modules,
-    renders,
+    examples,
     styles,
     writer
   });
 
   const tabs = site.pages.flatMap((page) => page.sources.map((source) => ({ page, source })));
   progress.stage('Write pages', tabs.length);
-  let written = 0;
-  await forEachConcurrent(tabs, TABS_AT_ONCE, async ({ page, source }) => {
-    await writeTab(documents, writer, page, source);
-    progress.done(++written);
-  });
-  await writeFixedPages(documents, writer, site);
+  const keyOf = createTabKeys({ context: documents, environment, exampleVersion: examples.versionOf });
+  for (const [index, { page, source }] of tabs.entries()) {
+    const problems = await writer.group(`tab ${source.path}`, keyOf(page, source), () =>
+      writeTab(documents, writer, page, source)
+    );
+    site.problems.push(...problems);
+    progress.done(index + 1);
+  }
+  writeFixedPages(documents, writer, site);
 
   progress.stage('Index for search');
-  await writeSearch({ context, site, referenceOf, designFolder: design, shell: shell.shellSite }, writer);
+  await writeSearch({ context, environment, site, referenceOf, designFolder: design, shell: shell.shellSite }, writer);
 
   progress.stage('Write files');
-  await writer.assets([
+  const filesToPublish = (): NonNullable<ExampleBuild['files']> => {
+    if (examples.files === null) {
+      throw new Error('Scripts of the last build were to be kept, but are not in its record.');
+    }
+    return examples.files;
+  };
+  await writer.group('scripts', examples.key, () => {
+    writer.folder(path.join(filesToPublish().scripts, 'assets'), '/assets');
+  });
+  writer.assets([
     ...head.assets,
     ...shell.assets,
     ...site.assets,
     ...thumbnails.assets,
-    ...renders.assets,
-    ...client.assets
+    ...examples.renders.assets,
+    ...examples.client.assets
   ]);
-  await copyStaticFiles(context, writer);
-  const frame = await writeLiveParts(live, context, shell.shellSite.releases, styles, writer);
+  await writer.group('static files', environment, () => copyStaticFiles(context, writer));
+  const frame = await writer.group('edited examples', examples.key, () =>
+    writeLiveParts(filesToPublish().live, context, shell.shellSite.releases, styles, writer)
+  );
   const pageOrigin = frameHosting(config)?.pageOrigin ?? null;
-  await writer.file('/_headers', formatHeaderRules(hostHeaders({ frame, pageOrigin })));
-  await writer.folder(design, '/');
-  await writeIndexes(documents, writer, site);
+  writer.file('/_headers', formatHeaderRules(hostHeaders({ frame, pageOrigin })));
+  await writer.group('design data', path.basename(design), () => writer.folder(design, '/'));
+  writeIndexes(documents, writer, site);
   for (const [address, content] of [
     ...contentFiles(site, { switches: config.standalone, thumbnailOf: thumbnails.thumbnailOf }),
     ...apiFiles(site, reference)
   ]) {
-    await writer.file(address, JSON.stringify(content));
+    writer.file(address, JSON.stringify(content));
   }
   const links = createTypeLinks(site, reference);
   for (const entry of reference.entries.values()) {
-    await writer.file(definitionAddress(entry.id), definitionDocument(documents, entry, links));
+    writer.file(definitionAddress(entry.id), definitionDocument(documents, entry, links));
   }
 }
 
-async function copyStaticFiles({ config, folder }: SiteContext, writer: SiteWriter): Promise<void> {
+function copyStaticFiles({ config, folder }: SiteContext, writer: SiteWriter): void {
   for (const { package: name, from, to } of config.staticFiles) {
     const packageFolder = findPackageFolder(name, folder);
     if (packageFolder !== null) {
-      await writer.folder(path.join(packageFolder, from), to);
+      writer.folder(path.join(packageFolder, from), to);
     }
   }
 }
 
 /** Writes the site-wide files: for hosts, search engines, programs, and the side navigation. */
-async function writeIndexes(documents: DocumentContext, writer: SiteWriter, site: Site): Promise<void> {
+function writeIndexes(documents: DocumentContext, writer: SiteWriter, site: Site): void {
   const { app, config, site: shell, siteHead } = documents;
   const routes = createRoutesManifest(site, (page, source) => tabToc(documents, page, source));
-  await writer.file('/routes.json', JSON.stringify(routes));
-  await writer.file('/versions.json', JSON.stringify(versionsFile(shell.releases)));
-  await writer.file('/_redirects', formatRedirectRules(site.redirects));
-  await writer.file('/redirects.json', JSON.stringify(site.redirects));
+  writer.file('/routes.json', JSON.stringify(routes));
+  writer.file('/versions.json', JSON.stringify(versionsFile(shell.releases)));
+  writer.file('/_redirects', formatRedirectRules(site.redirects));
+  writer.file('/redirects.json', JSON.stringify(site.redirects));
   for (const section of site.navigation) {
     const html = app.renderSectionItems(section, null);
-    await writer.file(sectionItemsAddress(section.slug), JSON.stringify({ html }));
+    writer.file(sectionItemsAddress(section.slug), JSON.stringify({ html }));
   }
-  await writer.file(NAVIGATION_INDEX_ADDRESS, JSON.stringify(navigationIndex(site.navigation)));
+  writer.file(NAVIGATION_INDEX_ADDRESS, JSON.stringify(navigationIndex(site.navigation)));
   const addresses = site.pages.flatMap((page) => page.sources.map((source) => source.path));
   const { description } = config.product;
-  await writer.file(WEB_MANIFEST_ADDRESS, formatWebManifest({ ...siteHead, description }));
-  await writer.file('/robots.txt', formatRobots(config.product.url));
+  writer.file(WEB_MANIFEST_ADDRESS, formatWebManifest({ ...siteHead, description }));
+  writer.file('/robots.txt', formatRobots(config.product.url));
   if (config.product.url !== undefined) {
-    await writer.file('/sitemap.xml', formatSitemap(addresses, config.product.url));
+    writer.file('/sitemap.xml', formatSitemap(addresses, config.product.url));
   }
-}
-
-/** Writes a tab's document, its data file, the documents of its examples and the document of their code. */
-async function writeTab(context: DocumentContext, writer: SiteWriter, page: Page, source: Source): Promise<void> {
-  await writePage(context, writer, source.path, await tabView(context, page, source));
-  for (const example of examplesOf(source)) {
-    await writer.document(example.path, await standaloneDocument(context, source, example));
-  }
-  const code = codeDocument(context, source);
-  if (code !== null) {
-    await writer.file(codeDocumentAddress(source.path), code);
-  }
-}
-
-/** Writes the pages without a Markdown file: home, section lists, the search results page and the 404 document. */
-async function writeFixedPages(context: DocumentContext, writer: SiteWriter, site: Site): Promise<void> {
-  await writePage(context, writer, '/', await homeView(context));
-  for (const section of sectionsWithoutPage(site)) {
-    await writePage(context, writer, section.path, await sectionView(context, section));
-  }
-  const search = await searchView(context);
-  await writer.document(SEARCH_PATH, searchDocument(context, search));
-  await writer.file(dataAddress(SEARCH_PATH), JSON.stringify(search));
-  const notFound = await notFoundDocument(context);
-  await writer.file('/404.html', notFound);
-  await writer.document(NOT_FOUND_PATH, notFound);
-}
-
-/** Writes a page's document, and the data that in-site navigation fetches instead of it. */
-async function writePage(context: DocumentContext, writer: SiteWriter, address: string, data: PageData): Promise<void> {
-  await writer.document(address, pageDocument(context, data));
-  await writer.file(dataAddress(address), JSON.stringify(data));
-}
-
-/** Writes the index of the site's search, and the records for a hosted service. */
-async function writeSearch(sources: RecordSources & { context: SiteContext }, writer: SiteWriter): Promise<void> {
-  const { config, cacheFolder } = sources.context;
-  const records = collectRecords(sources);
-  for (const [address, content] of await indexFiles(records, config.search)) {
-    await writer.file(address, content);
-  }
-  await writeRecordsFile(cacheFolder, records);
 }
 
 /**
- * Runs an action for each item, started in order, with limited concurrency.
- * @param limit maximum number of actions in progress
- * @throws (rejects) with the first error
+ * Writes a tab's document, its data file, the documents of its examples and the document of their code.
+ * @returns problems of parts that can't be shown
  */
-export async function forEachConcurrent<T>(
-  items: readonly T[],
-  limit: number,
-  action: (item: T) => Promise<void>
+function writeTab(context: DocumentContext, writer: SiteWriter, page: Page, source: Source): Problem[] {
+  const problems: Problem[] = [];
+  const reporting = { ...context, report: (problem: Problem) => problems.push(problem) };
+  writePage(reporting, writer, source.path, tabView(reporting, page, source));
+  for (const example of examplesOf(source)) {
+    writer.document(example.path, standaloneDocument(reporting, source, example));
+  }
+  const code = codeDocument(reporting, source);
+  if (code !== null) {
+    writer.file(codeDocumentAddress(source.path), code);
+  }
+  return problems;
+}
+
+/** Writes the pages without a Markdown file: home, section lists, the search results page and the 404 document. */
+function writeFixedPages(context: DocumentContext, writer: SiteWriter, site: Site): void {
+  writePage(context, writer, '/', homeView(context));
+  for (const section of sectionsWithoutPage(site)) {
+    writePage(context, writer, section.path, sectionView(context, section));
+  }
+  const search = searchView(context);
+  writer.document(SEARCH_PATH, searchDocument(context, search));
+  writer.file(dataAddress(SEARCH_PATH), JSON.stringify(search));
+  const notFound = notFoundDocument(context);
+  writer.file('/404.html', notFound);
+  writer.document(NOT_FOUND_PATH, notFound);
+}
+
+/** Writes a page's document, and the data that in-site navigation fetches instead of it. */
+function writePage(context: DocumentContext, writer: SiteWriter, address: string, data: PageData): void {
+  writer.document(address, pageDocument(context, data));
+  writer.file(dataAddress(address), JSON.stringify(data));
+}
+
+/** Writes the index of the site's search, and the records for a hosted service. */
+async function writeSearch(
+  sources: RecordSources & { context: SiteContext; environment: string },
+  writer: SiteWriter
 ): Promise<void> {
-  const queue = items.values();
-  const work = async (): Promise<void> => {
-    for (const item of queue) {
-      await action(item);
+  const { config, cacheFolder } = sources.context;
+  const records = collectRecords(sources);
+  await writer.group('search', hashTexts([sources.environment, JSON.stringify(records)]), async () => {
+    for (const [address, content] of await indexFiles(records, config.search)) {
+      writer.file(address, content);
     }
-  };
-  await Promise.all(Array.from({ length: limit }, work));
+    await writeRecordsFile(cacheFolder, records);
+  });
 }

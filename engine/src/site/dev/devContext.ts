@@ -95,11 +95,11 @@ export function createDevContext({
       liveAssets(isFullscreen ? tab?.modules.fullscreen.get(key) : tab?.modules.inline),
     pageStylesheet(html, sheets) {
       const own = styles.inOrder([...styles.sheetsOfHtml(html), ...sheets], shared.files.page);
-      return Promise.resolve(own.length === 0 ? null : devStyles.link(own));
+      return own.length === 0 ? null : devStyles.link(own);
     },
     exampleStylesheets(html, sheets) {
       const own = styles.inOrder([...styles.sheetsOfHtml(html), ...sheets], shared.files.standalone);
-      return Promise.resolve(own.map((file) => devStyles.link([file])));
+      return own.map((file) => devStyles.link([file]));
     }
   };
 }

@@ -51,10 +51,10 @@ export function createDevLive(context: SiteContext, pages: DevLiveSources): DevL
   const texts = new Map<string, string>();
   let parts: Promise<Parts> | null = null;
 
-  const keep = (name: string, extension: string, text: string): Promise<string> => {
+  const keep = (name: string, extension: string, text: string): string => {
     const address = hashedAddress(name, extension, text);
     texts.set(address, text);
-    return Promise.resolve(address);
+    return address;
   };
 
   const makeParts = async (): Promise<Parts> => {

@@ -82,7 +82,7 @@ export class DevPages {
   #renderer: Renderer;
   #currentFrame: Promise<Frame> | null = null;
   /** Cached 404 document (many requests may get it), with the frame that it was rendered with. */
-  #lost: { frame: Frame; document: Promise<string> } | null = null;
+  #lost: { frame: Frame; document: string } | null = null;
 
   private constructor(context: SiteContext, renderer: Renderer, devSite: DevSite, openProblems: OpenProblems) {
     this.#context = context;
@@ -159,7 +159,7 @@ export class DevPages {
       const tab = await this.#tab(place.source.path);
       const problems = problemsOfTab(this.#devSite.site.problems, place.source);
       const documents = await this.#documents(tab, (problem) => problems.push(problem));
-      const data = await tabView(documents, place.page, place.source);
+      const data = tabView(documents, place.page, place.source);
       return { ...data, main: problemsHtml(problems) + data.main };
     }
     const section = this.#devSite.sections.get(address);
@@ -196,9 +196,6 @@ export class DevPages {
     const errors = this.#openProblems(errorsOf(this.#devSite.site.problems));
     const document = notFoundDocument(await this.#documents(null), problemsHtml(errors));
     this.#lost = { frame, document };
-    document.catch(() => {
-      this.#lost = null;
-    });
     return document;
   }
 

@@ -62,9 +62,9 @@ export interface DocumentContext {
    * @param html content of the document, whose class names determine the sheets
    * @param sheets further files
    */
-  pageStylesheet(html: string, sheets: readonly string[]): Promise<string | null>;
+  pageStylesheet(html: string, sheets: readonly string[]): string | null;
   /** Returns the addresses of the style sheets of an example's document, unbundled, since thousands share them. */
-  exampleStylesheets(html: string, sheets: readonly string[]): Promise<string[]>;
+  exampleStylesheets(html: string, sheets: readonly string[]): string[];
 }
 
 /** Formats the title of a document: its own parts, most specific first, then the product. */

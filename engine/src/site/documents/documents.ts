@@ -33,8 +33,8 @@ export function searchDocument(context: DocumentContext, data: PageData): string
  * Renders the 404 document; its script redirects from moved addresses.
  * @param notice HTML above its content
  */
-export async function notFoundDocument(context: DocumentContext, notice = ''): Promise<string> {
-  const data = await notFoundView(context);
+export function notFoundDocument(context: DocumentContext, notice = ''): string {
+  const data = notFoundView(context);
   const { page, notFound } = context.scripts;
   return documentOf(context, { ...data, main: notice + data.main }, [page, notFound], true);
 }
@@ -65,13 +65,13 @@ function documentOf(context: DocumentContext, data: PageData, scripts: Script[],
 }
 
 /** Renders the document of a single example (requirement 2.2.4). */
-export async function standaloneDocument(context: DocumentContext, source: Source, example: Example): Promise<string> {
+export function standaloneDocument(context: DocumentContext, source: Source, example: Example): string {
   const { app, config, previewOf, scripts, stylesheets } = context;
   const preview = previewOf(example);
   const isLive = preview !== undefined && preview.state !== 'error';
   const live = isLive ? context.exampleAssets(source, example) : NO_LIVE_ASSETS;
   const html = app.renderPreview(example, preview);
-  const own = await context.exampleStylesheets(html, [...sourceSheets(source), ...context.sheetsOf(example)]);
+  const own = context.exampleStylesheets(html, [...sourceSheets(source), ...context.sheetsOf(example)]);
   return app.renderStandalone({
     example,
     preview: html,

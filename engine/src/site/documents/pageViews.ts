@@ -8,7 +8,7 @@ import { sourceSheets } from './sharedStyles.ts';
 import { componentToc, createTabComponents } from './tabComponents.ts';
 
 /** Renders a tab of a documentation page. */
-export async function tabView(context: DocumentContext, page: Page, source: Source): Promise<PageData> {
+export function tabView(context: DocumentContext, page: Page, source: Source): PageData {
   const { app, config, site, previewOf } = context;
   const live = context.tabAssets(source);
   const inline = examplesOf(source).filter(({ isFullscreen }) => !isFullscreen);
@@ -39,7 +39,7 @@ export async function tabView(context: DocumentContext, page: Page, source: Sour
     path: page.path,
     section: page.section,
     main,
-    stylesheet: await context.pageStylesheet(main, [
+    stylesheet: context.pageStylesheet(main, [
       ...sourceSheets(source),
       ...components.sheets(),
       ...inline.flatMap((example) => context.sheetsOf(example))
@@ -50,7 +50,7 @@ export async function tabView(context: DocumentContext, page: Page, source: Sour
 }
 
 /** Renders the generated list of a section's pages. */
-export function sectionView(context: DocumentContext, section: NavigationSection): Promise<PageData> {
+export function sectionView(context: DocumentContext, section: NavigationSection): PageData {
   return plainView(context, {
     title: documentTitle(context, section.title),
     canonical: canonicalAddress(context, section.path),
@@ -60,7 +60,7 @@ export function sectionView(context: DocumentContext, section: NavigationSection
   });
 }
 
-export function homeView(context: DocumentContext): Promise<PageData> {
+export function homeView(context: DocumentContext): PageData {
   return plainView(context, {
     title: documentTitle(context),
     canonical: canonicalAddress(context, '/'),
@@ -71,7 +71,7 @@ export function homeView(context: DocumentContext): Promise<PageData> {
 }
 
 /** Renders the search results page. */
-export function searchView(context: DocumentContext): Promise<PageData> {
+export function searchView(context: DocumentContext): PageData {
   return plainView(context, {
     title: documentTitle(context, texts.common.search),
     canonical: null,
@@ -82,7 +82,7 @@ export function searchView(context: DocumentContext): Promise<PageData> {
 }
 
 /** Renders the 404 page (requirements 2.2.2 and 8.1). */
-export function notFoundView(context: DocumentContext): Promise<PageData> {
+export function notFoundView(context: DocumentContext): PageData {
   return plainView(context, {
     title: documentTitle(context, texts.notFound.documentTitle),
     canonical: null,
@@ -94,8 +94,8 @@ export function notFoundView(context: DocumentContext): Promise<PageData> {
 
 type PlainParts = Pick<PageData, 'title' | 'canonical' | 'path' | 'section' | 'main'>;
 
-async function plainView(context: DocumentContext, parts: PlainParts): Promise<PageData> {
-  const stylesheet = await context.pageStylesheet(parts.main, []);
+function plainView(context: DocumentContext, parts: PlainParts): PageData {
+  const stylesheet = context.pageStylesheet(parts.main, []);
   return {
     frame: context.frame,
     ...parts,

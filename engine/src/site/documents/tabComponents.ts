@@ -1,4 +1,4 @@
-import { componentProblem, replaceInlineTags } from '../../content/componentTags.ts';
+import { componentProblem, inlineTagsIn, replaceInlineTags } from '../../content/componentTags.ts';
 import type { ComponentUse } from '../../core/markdownComponent.ts';
 import type { ComponentBlock, Page, Source, Toc } from '../../model.ts';
 import type { DocumentContext } from './documentContext.ts';
@@ -64,6 +64,32 @@ export function componentToc(
     // Reported where it is rendered.
     return [];
   }
+}
+
+/**
+ * Returns the props of all components of a tab, those within prose included. Of a component that can't be shown, they
+ * are the message that says why.
+ */
+export function tabComponentProps(
+  { components, markdownContext }: Pick<DocumentContext, 'components' | 'markdownContext'>,
+  page: Page,
+  source: Source
+): unknown[] {
+  const blocks = source.blocks.flatMap((block): ComponentBlock[] => {
+    if (block.kind === 'component') {
+      return [block];
+    }
+    const html = block.kind === 'html' ? block.html : block.captionHtml;
+    return inlineTagsIn(html).map((tag) => ({ ...tag, kind: 'component', location: { file: source.file } }));
+  });
+  return blocks.map((block) => {
+    const component = components.get(block.name);
+    try {
+      return component === undefined ? null : propsOf(component, { block, source, page }, markdownContext);
+    } catch (problem) {
+      return problem instanceof Error ? problem.message : String(problem);
+    }
+  });
 }
 
 function propsOf(

@@ -1,8 +1,10 @@
-import { copyFile, cp, mkdir, writeFile } from 'node:fs/promises';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { shortHash } from '../../content/files.ts';
 import type { Asset } from '../../model.ts';
+import { LastOutput, type OutputRecord } from './lastOutput.ts';
 
 const HASH_LENGTH = 8;
 
@@ -14,53 +16,142 @@ export function hashedAddress(name: string, extension: string, content: string):
 /** Writes the files of a site below one folder, by address. */
 export interface SiteWriter {
   /** Writes a file at an address such as `/routes.json`. */
-  file(address: string, content: string | Uint8Array): Promise<void>;
+  file(address: string, content: string | Uint8Array): void;
   /** Writes a document so that it is served at its address: `/a/b` becomes `a/b/index.html`. */
-  document(address: string, html: string): Promise<void>;
+  document(address: string, html: string): void;
   /** Writes a content-hashed file below `/assets`; equal content is written once. @returns its address */
-  hashed(name: string, extension: string, content: string): Promise<string>;
+  hashed(name: string, extension: string, content: string): string;
   /** Copies files that documents refer to, each only once. */
-  assets(assets: readonly Asset[]): Promise<void>;
+  assets(assets: readonly Asset[]): void;
   /** Copies a whole folder to an address. */
-  folder(from: string, address: string): Promise<void>;
+  folder(from: string, address: string): void;
+  /** Counts files that were written before among those of the current group. */
+  use(addresses: readonly string[]): void;
+  /**
+   * Writes a group of files, or keeps those of the last build if it wrote them with the same key.
+   * @param key hash of everything that the files depend on
+   * @param write writes them with this writer; its result must survive JSON
+   * @returns the result, or that of the last build
+   */
+  group<Result>(name: string, key: string, write: () => Result | Promise<Result>): Promise<Result>;
+  /** Returns what was written, for the next build. */
+  record(): Pick<OutputRecord, 'groups' | 'files'>;
 }
 
-/** Creates a writer for `folder`, which must exist. */
-export function createSiteWriter(folder: string): SiteWriter {
-  const written = new Set<string>();
+/**
+ * Creates a writer.
+ * @param folder must exist
+ * @param last output of the last build; files that come out the same are linked from there
+ */
+export function createSiteWriter(folder: string, last: LastOutput = new LastOutput(folder, null)): SiteWriter {
+  const files: OutputRecord['files'] = {};
+  const groups: OutputRecord['groups'] = {};
   const folders = new Set<string>();
+  const currentGroup = new AsyncLocalStorage<Set<string>>();
 
-  const write = async (relative: string, content: string | Uint8Array): Promise<void> => {
-    const file = path.join(folder, relative);
-    const parent = path.dirname(file);
+  const targetOf = (address: string): string => {
+    const target = path.join(folder, address);
+    const parent = path.dirname(target);
     if (!folders.has(parent)) {
-      await mkdir(parent, { recursive: true });
+      mkdirSync(parent, { recursive: true });
       folders.add(parent);
     }
-    await writeFile(file, content);
+    return target;
+  };
+
+  const use = (addresses: readonly string[]): void => {
+    const group = currentGroup.getStore();
+    addresses.forEach((address) => group?.add(address));
+  };
+
+  const stamp = (address: string, target: string): void => {
+    const { size, mtimeMs } = statSync(target);
+    files[address] = [size, mtimeMs];
+  };
+
+  const keep = (address: string): void => {
+    if (files[address] === undefined) {
+      const target = targetOf(address);
+      linkOrCopy(path.join(last.folder, address), target);
+      stamp(address, target);
+    }
+  };
+
+  const write = (address: string, content: string | Uint8Array): void => {
+    use([address]);
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+    if (last.has(address) && readFileSync(path.join(last.folder, address)).equals(bytes)) {
+      keep(address);
+      return;
+    }
+    const target = targetOf(address);
+    writeFileSync(target, bytes);
+    stamp(address, target);
+  };
+
+  const copy = (from: string, address: string): void => {
+    use([address]);
+    if (files[address] === undefined) {
+      const target = targetOf(address);
+      copyFileSync(from, target);
+      stamp(address, target);
+    }
   };
 
   return {
-    file: (address, content) => write(address.slice(1), content),
-    document: (address, html) => write(path.join(address.slice(1), 'index.html'), html),
-    async hashed(name, extension, content) {
+    file: write,
+    document: (address, html) => write(path.posix.join(address, 'index.html'), html),
+    hashed(name, extension, content) {
       const address = hashedAddress(name, extension, content);
-      if (!written.has(address)) {
-        written.add(address);
-        await write(address.slice(1), content);
+      use([address]);
+      if (files[address] === undefined) {
+        write(address, content);
       }
       return address;
     },
-    async assets(assets) {
+    assets(assets) {
       for (const { file, path: address } of assets) {
-        if (!written.has(address)) {
-          written.add(address);
-          const target = path.join(folder, address.slice(1));
-          await mkdir(path.dirname(target), { recursive: true });
-          await copyFile(file, target);
+        use([address]);
+        // The address contains a hash of the content.
+        if (last.has(address)) {
+          keep(address);
+        } else {
+          copy(file, address);
         }
       }
     },
-    folder: (from, address) => cp(from, path.join(folder, address.slice(1)), { recursive: true })
+    folder(from, address) {
+      for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
+        if (entry.isFile()) {
+          const file = path.join(entry.parentPath, entry.name);
+          copy(file, path.posix.join(address, path.relative(from, file).replaceAll(path.sep, '/')));
+        }
+      }
+    },
+    use,
+    async group<Result>(name: string, key: string, create: () => Result | Promise<Result>): Promise<Result> {
+      const known = last.groupOf(name, key);
+      if (known) {
+        known.files.forEach(keep);
+        use(known.files);
+        groups[name] = known;
+        return known.result as Result;
+      }
+      const own = new Set<string>();
+      const result = await currentGroup.run(own, async () => create());
+      use([...own]);
+      groups[name] = { key, files: [...own], result };
+      return result;
+    },
+    record: () => ({ files, groups })
   };
+}
+
+/** Links a file, so that it takes no time and no space; copies it where the file system has no links. */
+function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
 }

@@ -6,9 +6,10 @@ import type { Asset } from '../../../src/model.ts';
 const FONT: Asset = { file: '/acme/font.woff2', path: '/assets/font.woff2' };
 
 describe('createSheetWriter', () => {
-  it('joins a set of files once, regardless of order and repetition', async () => {
+  it('joins a set of files once, regardless of order and repetition', () => {
     const joined: string[][] = [];
     const copied: Asset[] = [];
+    const used: string[] = [];
     const writeSheet = createSheetWriter(
       {
         bundle(files) {
@@ -17,20 +18,18 @@ describe('createSheetWriter', () => {
         }
       },
       {
-        assets(assets) {
-          copied.push(...assets);
-          return Promise.resolve();
-        },
-        hashed: (name, extension, content) => Promise.resolve(`/assets/${name}-${content}.${extension}`)
+        assets: (assets) => copied.push(...assets),
+        hashed: (name, extension, content) => `/assets/${name}-${content}.${extension}`,
+        use: (addresses) => used.push(...addresses)
       }
     );
 
-    const addresses = await Promise.all([
+    const addresses = [
       writeSheet('page', ['a', 'b']),
       writeSheet('page', ['b', 'a', 'b']),
       writeSheet('page', ['a']),
       writeSheet('shell', ['a'])
-    ]);
+    ];
     expect(addresses).toEqual([
       '/assets/page-a+b.css',
       '/assets/page-a+b.css',
@@ -39,5 +38,7 @@ describe('createSheetWriter', () => {
     ]);
     expect(joined).toEqual([['a', 'b'], ['a'], ['a']]);
     expect(copied).toEqual([FONT, FONT, FONT]);
+    // The second set was written before.
+    expect(used).toEqual(['/assets/page-a+b.css', FONT.path]);
   });
 });

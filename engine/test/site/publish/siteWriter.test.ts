@@ -1,9 +1,19 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import { LastOutput } from '../../../src/site/publish/lastOutput.ts';
 import { type SiteWriter, createSiteWriter } from '../../../src/site/publish/siteWriter.ts';
 
 let folder: string;
@@ -18,25 +28,87 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('createSiteWriter', () => {
-  it('writes documents to the paths that their addresses resolve to', async () => {
-    await writer.document('/', 'home');
-    await writer.document('/a/b', 'page');
+  it('writes documents to the paths that their addresses resolve to', () => {
+    writer.document('/', 'home');
+    writer.document('/a/b', 'page');
     expect(read('index.html')).toBe('home');
     expect(read('a/b/index.html')).toBe('page');
   });
 
-  it('names files by content hash', async () => {
-    const first = await writer.hashed('page', 'css', 'a{}');
+  it('names files by content hash', () => {
+    const first = writer.hashed('page', 'css', 'a{}');
     expect(first).toMatch(/^\/assets\/page-[0-9a-f]{8}\.css$/);
-    expect(await writer.hashed('page', 'css', 'a{}')).toBe(first);
-    expect(await writer.hashed('page', 'css', 'b{}')).not.toBe(first);
+    expect(writer.hashed('page', 'css', 'a{}')).toBe(first);
+    expect(writer.hashed('page', 'css', 'b{}')).not.toBe(first);
     expect(read(first)).toBe('a{}');
   });
 
-  it('copies files referenced by documents', async () => {
+  it('copies files referenced by documents', () => {
     const file = path.join(folder, 'source.svg');
     writeFileSync(file, '<svg/>');
-    await writer.assets([{ file, path: '/assets/x.svg' }]);
+    writer.assets([{ file, path: '/assets/x.svg' }]);
     expect(read('assets/x.svg')).toBe('<svg/>');
+  });
+});
+
+describe('a writer after another build', () => {
+  let first: string;
+  let second: string;
+  let last: LastOutput;
+
+  /** Writes two groups, which share a file. */
+  async function writeGroups(to: SiteWriter, keys: { home: string; about: string }): Promise<string[]> {
+    const calls: string[] = [];
+    const write = (name: string) => () => {
+      calls.push(name);
+      to.hashed('page', 'css', 'a{}');
+      to.document(`/${name}`, `<p>${name}</p>`);
+      return [`problem of ${name}`];
+    };
+    expect(await to.group('home', keys.home, write('home'))).toEqual(['problem of home']);
+    expect(await to.group('about', keys.about, write('about'))).toEqual(['problem of about']);
+    return calls;
+  }
+
+  beforeEach(async () => {
+    first = path.join(folder, 'first');
+    second = path.join(folder, 'second');
+    mkdirSync(first);
+    mkdirSync(second);
+    const before = createSiteWriter(first);
+    await writeGroups(before, { home: '1', about: '1' });
+    last = new LastOutput(first, { key: '', data: null, ...before.record() });
+  });
+
+  const isKept = (file: string): boolean =>
+    statSync(path.join(first, file)).ino === statSync(path.join(second, file)).ino;
+
+  it('keeps groups with the same key, their results, and the files that they share', async () => {
+    const to = createSiteWriter(second, last);
+    expect(await writeGroups(to, { home: '1', about: '1' })).toEqual([]);
+    expect(isKept('home/index.html')).toBe(true);
+    expect(Object.keys(to.record().files)).toHaveLength(3);
+    expect(to.record()).toEqual({ files: last.record?.files, groups: last.record?.groups });
+  });
+
+  it('writes a group with another key again, but keeps files that come out the same', async () => {
+    const to = createSiteWriter(second, last);
+    expect(await writeGroups(to, { home: '2', about: '1' })).toEqual(['home']);
+    expect(isKept('home/index.html')).toBe(true);
+    expect(to.record().groups['home']?.key).toBe('2');
+  });
+
+  it('writes a group again if one of its files was changed or removed', async () => {
+    appendFileSync(path.join(first, 'home/index.html'), '!');
+    rmSync(path.join(first, 'about/index.html'));
+    const to = createSiteWriter(second, last);
+    expect(await writeGroups(to, { home: '1', about: '1' })).toEqual(['home', 'about']);
+    expect(readFileSync(path.join(second, 'home/index.html'), 'utf8')).toBe('<p>home</p>');
+  });
+
+  it('leaves out what no group wrote', async () => {
+    const to = createSiteWriter(second, last);
+    await to.group('home', '1', () => null);
+    expect(existsSync(path.join(second, 'about'))).toBe(false);
   });
 });

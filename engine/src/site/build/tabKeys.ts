@@ -1,0 +1,67 @@
+import { hashTexts } from '../../content/files.ts';
+import { examplesOf } from '../../examples/siteExamples.ts';
+import type { Page, Source } from '../../model.ts';
+import type { DocumentContext } from '../documents/documentContext.ts';
+import { tabComponentProps } from '../documents/tabComponents.ts';
+
+interface TabKeysInput {
+  context: DocumentContext;
+  /** Hash of everything outside of the content folder (`content/environment.ts`). */
+  environment: string;
+  /** Returns a hash of an example's code, of all that it imports, and of its rendering. */
+  exampleVersion: (key: string) => string;
+}
+
+/**
+ * Creates the function that hashes all that the documents of a tab depend on: the environment, the frame around pages,
+ * the page itself, its reference tables, its examples, and the props of its Markdown components, which may come from
+ * other pages.
+ */
+export function createTabKeys(input: TabKeysInput): (page: Page, source: Source) => string {
+  const { context, environment, exampleVersion } = input;
+  const { site, stylesheets, scripts, frame, siteHead } = context;
+  // Those of other pages don't matter; summaries and drawings are part of the environment.
+  const {
+    descriptions: _descriptions,
+    summaries: _summaries,
+    drawings: _drawings,
+    resources,
+    siblings,
+    ...shell
+  } = site;
+  const shared = hashTexts([environment, jsonOf([shell, stylesheets, scripts, frame, siteHead])]);
+  const pages = new Map<Page, string>();
+
+  const keyOfPage = (page: Page): string => {
+    const key = pages.get(page) ?? hashTexts([jsonOf(page)]);
+    pages.set(page, key);
+    return key;
+  };
+
+  return (page, source) => {
+    const examples = examplesOf(source);
+    return hashTexts([
+      shared,
+      keyOfPage(page),
+      source.path,
+      jsonOf(context.referenceOf(source)),
+      jsonOf([resources.get(source.path), siblings.get(page.path)]),
+      jsonOf(context.tabAssets(source)),
+      jsonOf(examples.map((example) => [exampleVersion(example.key), context.exampleAssets(source, example)])),
+      jsonOf(tabComponentProps(context, page, source))
+    ]);
+  };
+}
+
+/**
+ * Formats data as JSON, with the entries of maps and sets.
+ * @throws Error for functions, whose results JSON can't represent
+ */
+function jsonOf(data: unknown): string {
+  return JSON.stringify(data, (name, value: unknown) => {
+    if (typeof value === 'function') {
+      throw new Error(`"${name}" is a function, which can't be part of a key.`);
+    }
+    return value instanceof Map || value instanceof Set ? [...(value as Iterable<unknown>)] : value;
+  });
+}
