@@ -6,7 +6,7 @@ import { hashFolder, hashTexts } from '../../content/files.ts';
 import { isSealed, sealFolder } from '../../content/folderSeal.ts';
 import { isInstalled, lockedVersions, findPackageFolder, packageOfSpecifier } from '../../content/packages.ts';
 import type { ModuleResolver } from '../../examples/moduleResolver.ts';
-import { writeLibrariesInChildProcess } from './libraryProcess.ts';
+import { runBundler } from '../bundlerProcess.ts';
 import { type LibraryPlan, type LibraryPlanOptions, planLibraries } from './planLibraries.ts';
 import { type LibraryRecord, RECORD_FILE } from './writeLibraries.ts';
 
@@ -36,7 +36,7 @@ export async function openLibraries(
     const unfinished = path.join(cacheFolder, `libraries-${process.pid}`);
     await rm(unfinished, { recursive: true, force: true });
     const written = path.join(unfinished, path.basename(folder));
-    await writeLibrariesInChildProcess({ plan, siteFolder, folder: written });
+    await runBundler('writeLibraries', { plan, siteFolder, folder: written });
     await sealFolder(written);
     await rm(cached, { recursive: true, force: true });
     await rename(unfinished, cached);

@@ -6,7 +6,6 @@ import type { LiveSetup } from '../../core/liveSetup.ts';
 import type { Asset } from '../../model.ts';
 import type { MissingModule } from '../scripts/missingModules.ts';
 import { bundleLibraries } from './bundleLibraries.ts';
-import type { LibraryTask } from './libraryProcess.ts';
 import { makeScripts } from './makeScripts.ts';
 import { packageExports } from '../../examples/scopeExports.ts';
 import type { LibraryPlan } from './planLibraries.ts';
@@ -23,6 +22,13 @@ export interface LibraryRecord extends Pick<LiveSetup, 'libraries' | 'scripts' |
   assets: Asset[];
   /** Imported modules that are not installed. */
   missing: MissingModule[];
+}
+
+export interface LibraryTask {
+  plan: LibraryPlan;
+  siteFolder: string;
+  /** Output folder of the scripts and their record. */
+  folder: string;
 }
 
 /** Bundles libraries and writes their scripts to `folder`, at paths that match their addresses. */

@@ -7,17 +7,20 @@ import { packageModules } from './packageModules.ts';
 const COMMON_SHARE = 0.3;
 const MIN_COMMON_COUNT = 4;
 
+interface CommonModulesInput {
+  siteFolder: string;
+  /**
+   * Entry name -> file. Only those of packages' tabs, so that what the figures of the site's own pages are made of
+   * changes no chunk of the packages' pages.
+   */
+  entries: ReadonlyMap<string, string>;
+}
+
 /**
  * Returns the files of the modules that at least 30 % of the entries need, and what they import. Bundles the entries
  * without writing anything: only the bundler knows which modules remain after tree shaking.
- *
- * @param entries entry name -> file; only those of packages' tabs, so that what the figures of the site's own pages are
- * made of changes no chunk of the packages' pages
  */
-export async function findCommonModules(
-  siteFolder: string,
-  entries: ReadonlyMap<string, string>
-): Promise<Set<string>> {
+export async function findCommonModules({ siteFolder, entries }: CommonModulesInput): Promise<Set<string>> {
   if (entries.size < MIN_COMMON_COUNT) {
     return new Set();
   }

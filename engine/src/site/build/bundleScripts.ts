@@ -5,8 +5,8 @@ import path from 'node:path';
 
 import { hashFolder, hashTexts, writeWhole } from '../../content/files.ts';
 import { isSealed, sealFolder } from '../../content/folderSeal.ts';
-import { findCommonModules } from '../../bundle/scripts/commonModules.ts';
-import { buildClient, type ClientBuild, type EntryAssets } from '../../bundle/scripts/clientBuild.ts';
+import { runBundler } from '../../bundle/bundlerProcess.ts';
+import type { ClientBuild, EntryAssets } from '../../bundle/scripts/clientBuild.ts';
 import type { TextOverrides } from '../../core/siteTexts.ts';
 import { examplesOf } from '../../examples/siteExamples.ts';
 import type { Source } from '../../model.ts';
@@ -68,7 +68,8 @@ export async function bundleScripts(options: BundleOptions): Promise<ScriptBundl
     await rm(bundles, { recursive: true, force: true });
     await mkdir(unfinished, { recursive: true });
     const commonModules = await cachedCommonModules(options);
-    const client = await buildClient({ siteFolder, entries, commonModules, texts, outFolder: unfinished });
+    const input = { siteFolder, entries, commonModules, texts, outFolder: unfinished };
+    const client = await runBundler('buildClient', input);
     await writeFile(path.join(unfinished, RECORD), JSON.stringify(toRecord(client)));
     await rename(unfinished, bundle);
     await sealFolder(bundle);
@@ -104,7 +105,7 @@ async function cachedCommonModules({ siteFolder, cacheFolder, tabs, fingerprints
   if (known?.key === key) {
     return new Set(known.modules);
   }
-  const modules = await findCommonModules(siteFolder, entries);
+  const modules = await runBundler('findCommonModules', { siteFolder, entries });
   writeWhole(file, JSON.stringify({ key, modules: [...modules] } satisfies CommonModules));
   return modules;
 }

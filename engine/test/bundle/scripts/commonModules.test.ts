@@ -38,11 +38,11 @@ it('returns what at least four entries and 30 % of them use, with its imports', 
     'c.js': button,
     'd.js': `import { button, table } from 'acme-ui';\nconsole.log(button(), table());`
   });
-  const common = await findCommonModules(folder, entriesOf(folder, ['a', 'b', 'c', 'd']));
+  const common = await findCommonModules({ siteFolder: folder, entries: entriesOf(folder, ['a', 'b', 'c', 'd']) });
   expect([...common].map((file) => path.basename(file)).toSorted()).toEqual(['button.js', 'style.js']);
 });
 
 it('returns nothing for a few entries', async () => {
   const folder = siteWith({ 'a.js': 'console.log(1);' });
-  expect(await findCommonModules(folder, entriesOf(folder, ['a']))).toEqual(new Set());
+  expect(await findCommonModules({ siteFolder: folder, entries: entriesOf(folder, ['a']) })).toEqual(new Set());
 });

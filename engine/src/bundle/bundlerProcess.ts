@@ -1,0 +1,43 @@
+import { fork } from 'node:child_process';
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import type { BundlerTasks } from './process/main.ts';
+
+const MAX_ERROR_LENGTH = 4000;
+
+/** The entry's extension is that of this file: `.ts` in the repository, `.js` in the package. */
+const ENTRY = fileURLToPath(new URL(`./process/main${extname(import.meta.filename)}`, import.meta.url));
+
+/**
+ * Runs a task of the bundler in a child process: it needs more than a gigabyte of memory, which is released when the
+ * process exits.
+ * @throws Error with the process's stderr
+ */
+export async function runBundler<Name extends keyof BundlerTasks>(
+  name: Name,
+  argument: Parameters<BundlerTasks[Name]>[0]
+): Promise<Awaited<ReturnType<BundlerTasks[Name]>>> {
+  // Keeps maps and sets as they are.
+  const child = fork(ENTRY, [], { serialization: 'advanced', stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  let errorOutput = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    errorOutput = (errorOutput + text).slice(0, MAX_ERROR_LENGTH);
+  });
+  let answer: { result: unknown } | null = null;
+  child.once('message', (message: { result: unknown }) => {
+    answer = message;
+  });
+  child.send({ name, argument });
+  const result = await new Promise<unknown>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', () => {
+      if (answer) {
+        resolve(answer.result);
+      } else {
+        reject(new Error(`The bundler failed (${name}). ${errorOutput}`));
+      }
+    });
+  });
+  return result as Awaited<ReturnType<BundlerTasks[Name]>>;
+}

@@ -1,0 +1,18 @@
+/** Child process that runs one task of the bundler for its parent and exits. */
+import { writeLibraries } from '../libraries/writeLibraries.ts';
+import { buildClient } from '../scripts/clientBuild.ts';
+import { findCommonModules } from '../scripts/commonModules.ts';
+
+const tasks = { buildClient, findCommonModules, writeLibraries };
+
+export type BundlerTasks = typeof tasks;
+
+/** A task and its argument. */
+export type BundlerRequest = {
+  [Name in keyof BundlerTasks]: { name: Name; argument: Parameters<BundlerTasks[Name]>[0] };
+}[keyof BundlerTasks];
+
+process.once('message', ({ name, argument }: BundlerRequest) => {
+  const run = tasks[name] as (value: typeof argument) => Promise<unknown>;
+  void run(argument).then((result) => process.send?.({ result }, () => process.disconnect()));
+});
