@@ -5,10 +5,10 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { copyStarter, type EditableSite } from '../../../../e2e/support/editableSite.ts';
-import { tier } from '../../../../e2e/support/tier.ts';
+import { copyStarter, type EditableSite } from '../../../e2e/support/editableSite.ts';
+import { tier } from '../../../e2e/support/tier.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../../../..');
+const ROOT = path.resolve(import.meta.dirname, '../../..');
 const COMMAND = ['--conditions=patternbook-source', 'engine/src/tools/cli/main.ts', 'build', '--site'];
 const TIMEOUT_MS = 120_000;
 
