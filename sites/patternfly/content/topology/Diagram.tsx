@@ -37,8 +37,9 @@ export interface DiagramProps {
 /** Time until the surface has measured itself after a change of its size. */
 const MEASURED = 150;
 
-/** Room for labels, which aren't part of the measured nodes. */
+/** Room for labels, which aren't part of the measured nodes: this, or less in a narrow container. */
 const PADDING = 50;
+const PADDING_SHARE = 1 / 14;
 
 const StatusNode: React.FunctionComponent<{ element: GraphElement }> = observer(
   ({ element }: { element: GraphElement }) => (
@@ -81,7 +82,10 @@ export function Diagram({ label, nodes, edges = [], height }: DiagramProps): Rea
     let timer: ReturnType<typeof setTimeout>;
     const fit = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => controller.getGraph().fit(PADDING), MEASURED);
+      timer = setTimeout(() => {
+        const width = container.current?.clientWidth ?? 0;
+        controller.getGraph().fit(Math.min(PADDING, width * PADDING_SHARE));
+      }, MEASURED);
     };
     fit();
     const stop = container.current ? getResizeObserver(container.current, fit) : undefined;
