@@ -46,7 +46,8 @@ const StatusNode: React.FunctionComponent<{ element: GraphElement }> = observer(
     <DefaultNode
       element={element as Node}
       badge={(element as GraphElement<ElementModel, NodeData | undefined>).getData()?.badge}
-      badgeTextColor="var(--pf-t--global--text--color--regular)"
+      badgeColor="var(--pf-t--global--color--nonstatus--blue--default)"
+      badgeTextColor="var(--pf-t--global--text--color--nonstatus--on-blue--default)"
       showStatusDecorator={(element as Node).getNodeStatus() !== NodeStatus.default}
     />
   )
