@@ -39,7 +39,7 @@ const MEASURED = 150;
 
 /** Room for labels, which aren't part of the measured nodes: this, or less in a narrow container. */
 const PADDING = 50;
-const PADDING_SHARE = 1 / 14;
+const PADDING_SHARE = 1 / 9;
 
 const StatusNode: React.FunctionComponent<{ element: GraphElement }> = observer(
   ({ element }: { element: GraphElement }) => (
