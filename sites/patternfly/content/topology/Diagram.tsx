@@ -38,7 +38,7 @@ export interface DiagramProps {
 const MEASURED = 150;
 
 /** Room for labels, which aren't part of the measured nodes: this, or less in a narrow container. */
-const PADDING = 50;
+const PADDING = 60;
 const PADDING_SHARE = 1 / 9;
 
 const StatusNode: React.FunctionComponent<{ element: GraphElement }> = observer(
