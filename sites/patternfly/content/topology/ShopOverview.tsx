@@ -31,7 +31,7 @@ export const ShopOverview: React.FunctionComponent = () => (
         label="web calls cart and payments in the group checkout. Both use orders-db. payments fails, and orders-db has a warning."
         nodes={NODES}
         edges={EDGES}
-        height={360}
+        height={420}
       />
     </CardBody>
   </Card>
