@@ -9,6 +9,7 @@ import { fillText } from '../../core/fillText.ts';
 import { FilledText } from '../FilledText.tsx';
 import type { Block, Example, Source } from '../../model.ts';
 import { BadgeLabel } from '../BadgeLabel.tsx';
+import { withCodeBreaks } from '../codeBreaks.ts';
 import { ExampleControls } from '../example/ExampleControls.tsx';
 import { Figure } from '../figure/Figure.tsx';
 import { Island } from '../islands/Island.tsx';
@@ -187,7 +188,7 @@ const TABLE_BOX = `<div class="pb-table" data-scrolls="${escapeHtml(texts.common
 
 /** Prose with the library's text styles, which don't apply to previews outside of it. */
 function Prose({ html }: { html: string }) {
-  const withTableBoxes = withCallouts(html)
+  const withTableBoxes = withCodeBreaks(withCallouts(html))
     .replace(/<table\b/g, `${TABLE_BOX}<table`)
     .replaceAll('</table>', '</table></div>');
   return (

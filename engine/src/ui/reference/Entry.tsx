@@ -6,6 +6,7 @@ import { fillCount, fillText } from '../../core/fillText.ts';
 import { FilledText } from '../FilledText.tsx';
 import { DisclosureSection } from '../disclosure/DisclosureSection.tsx';
 import { Badges } from '../LinkedHeading.tsx';
+import { withCodeBreaks } from '../codeBreaks.ts';
 import { Linked } from './LinkedText.tsx';
 import { BreakableCode, ReferenceTable, RowName } from './ReferenceTable.tsx';
 import type { EntryContent, EntryView, FunctionView, NativePropsView, PlacedEntry, PropRowView } from './view.ts';
@@ -70,7 +71,10 @@ export function Definition({ name, importLine, descriptionHtml, content }: Entry
   return (
     <>
       {descriptionHtml !== '' && (
-        <div className="pf-v6-c-content pb-prose" dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
+        <div
+          className="pf-v6-c-content pb-prose"
+          dangerouslySetInnerHTML={{ __html: withCodeBreaks(descriptionHtml) }}
+        />
       )}
       {importLine !== null && (
         <div className="pb-import">
@@ -199,7 +203,7 @@ function PropTable({ label, rows }: { label: string; rows: readonly PropRowView[
             <Linked text={type} />
           </td>
           <td>{defaultValue !== null && <BreakableCode code={defaultValue} />}</td>
-          <td dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
+          <td dangerouslySetInnerHTML={{ __html: withCodeBreaks(descriptionHtml) }} />
         </tr>
       ))}
     </ReferenceTable>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { sharedStart } from './sharedStart.ts';
+import { sharedEnd, sharedStart } from './sharedStart.ts';
 import type { PlacedToken } from './TokenValue.tsx';
 
 export interface TokensProps {
@@ -16,22 +16,28 @@ interface TokenListProps extends TokensProps {
 }
 
 /**
- * Tokens with drawings. The beginning that all names share is shown once, above the list, and hidden in the rows, where
- * screen readers, searches, and copies still find it.
+ * Tokens with drawings. The beginning and the end that all names share are shown once, above the list, and hidden in the
+ * rows, where screen readers, searches, and copies still find them.
  */
 export function TokenList({ className, tokens, legend, children }: TokenListProps) {
-  const start = sharedStart(tokens.map(({ token }) => token.name));
+  const names = tokens.map(({ token }) => token.name);
+  const start = sharedStart(names);
+  const end = sharedEnd(names.map((name) => name.slice(start.length)));
   return (
     <div className={className}>
       <p className="pb-token-legend">
-        {start !== '' && <code>{start}…</code>}
+        {start + end !== '' && (
+          <code>
+            {start}…{end}
+          </code>
+        )}
         {legend !== null && <span>{legend}</span>}
       </p>
       <ul role="list">
         {tokens.map((placed) => (
           <li key={placed.token.name}>
             {children(placed)}
-            <TokenName {...placed} hidden={start.length} />
+            <TokenName {...placed} start={start} end={end} />
           </li>
         ))}
       </ul>
@@ -39,13 +45,23 @@ export function TokenList({ className, tokens, legend, children }: TokenListProp
   );
 }
 
-/** @param hidden number of characters at the start of the name that are not visible */
-function TokenName({ token: { name }, href, hidden }: PlacedToken & { hidden: number }) {
+interface TokenNameProps extends PlacedToken {
+  /** Beginning and end that are not visible. */
+  start: string;
+  end: string;
+}
+
+function TokenName({ token: { name }, href, start, end }: TokenNameProps) {
   const text = (
     <code>
-      {hidden > 0 && <span className="pf-v6-screen-reader">{name.slice(0, hidden)}</span>}
-      {name.slice(hidden)}
+      <HiddenCode code={start} />
+      {name.slice(start.length, name.length - end.length)}
+      <HiddenCode code={end} />
     </code>
   );
   return href === null ? text : <a href={href}>{text}</a>;
+}
+
+function HiddenCode({ code }: { code: string }) {
+  return code !== '' && <span className="pf-v6-screen-reader">{code}</span>;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { sharedStart } from './sharedStart.ts';
+import { sharedEnd, sharedStart } from './sharedStart.ts';
 
 describe('the shared beginning of names', () => {
   it.each([
@@ -12,5 +12,19 @@ describe('the shared beginning of names', () => {
     [[], '']
   ])('of %j is %j', (names, start) => {
     expect(sharedStart(names)).toBe(start);
+  });
+});
+
+describe('the shared end of names', () => {
+  it.each([
+    [['ink--default', 'paper--default'], '--default'],
+    [['ink--dark--default', 'paper--dark--default'], '--dark--default'],
+    [['ink--default', 'paper--hover'], ''],
+    [['--default', 'ink--default'], ''],
+    [['ink-default', 'paper-default'], ''],
+    [['ink--default'], ''],
+    [[], '']
+  ])('of %j is %j', (names, end) => {
+    expect(sharedEnd(names)).toBe(end);
   });
 });

@@ -1,3 +1,5 @@
+import { SideBySide } from '../figures/InTheme.tsx';
+
 const surface: React.CSSProperties = {
   padding: 'var(--pf-t--global--spacer--md)',
   color: 'var(--pf-t--color--black)',
@@ -7,5 +9,5 @@ const surface: React.CSSProperties = {
 };
 
 export const PaletteSurface: React.FunctionComponent = () => (
-  <div style={surface}>Version 4.2 restarts failed jobs by itself.</div>
+  <SideBySide>{() => <div style={surface}>Version 4.2 restarts failed jobs by itself.</div>}</SideBySide>
 );

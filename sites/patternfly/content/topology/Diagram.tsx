@@ -37,15 +37,17 @@ export interface DiagramProps {
 /** Time until the surface has measured itself after a change of its size. */
 const MEASURED = 150;
 
-/** Room for labels, which aren't part of the measured nodes. */
-const PADDING = 50;
+/** Room for labels, which aren't part of the measured nodes: this, or less in a narrow container. */
+const PADDING = 60;
+const PADDING_SHARE = 1 / 9;
 
 const StatusNode: React.FunctionComponent<{ element: GraphElement }> = observer(
   ({ element }: { element: GraphElement }) => (
     <DefaultNode
       element={element as Node}
       badge={(element as GraphElement<ElementModel, NodeData | undefined>).getData()?.badge}
-      badgeTextColor="var(--pf-t--global--text--color--regular)"
+      badgeColor="var(--pf-t--global--color--nonstatus--blue--default)"
+      badgeTextColor="var(--pf-t--global--text--color--nonstatus--on-blue--default)"
       showStatusDecorator={(element as Node).getNodeStatus() !== NodeStatus.default}
     />
   )
@@ -81,7 +83,10 @@ export function Diagram({ label, nodes, edges = [], height }: DiagramProps): Rea
     let timer: ReturnType<typeof setTimeout>;
     const fit = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => controller.getGraph().fit(PADDING), MEASURED);
+      timer = setTimeout(() => {
+        const width = container.current?.clientWidth ?? 0;
+        controller.getGraph().fit(Math.min(PADDING, width * PADDING_SHARE));
+      }, MEASURED);
     };
     fit();
     const stop = container.current ? getResizeObserver(container.current, fit) : undefined;

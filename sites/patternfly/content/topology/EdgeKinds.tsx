@@ -10,7 +10,7 @@ const KINDS = [
 
 const NODES = KINDS.flatMap(({ name }, index) => [
   nodeAt(`${name}-from`, 'gateway', 0, index * 120, { status: NodeStatus.default }),
-  nodeAt(`${name}-to`, name, 300, index * 120, { status: NodeStatus.default })
+  nodeAt(`${name}-to`, name, 200, index * 120, { status: NodeStatus.default })
 ]);
 
 const EDGES = KINDS.map(({ name, edgeStyle }) => ({

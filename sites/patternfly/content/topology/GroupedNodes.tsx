@@ -4,8 +4,8 @@ import { Diagram, nodeAt } from './Diagram.tsx';
 
 const NODES = [
   nodeAt('grouped-web', 'web', 0, 80, { data: { badge: '4' } }),
-  nodeAt('grouped-checkout', 'checkout', 200, 0, { data: { badge: '6' }, status: NodeStatus.danger }),
-  nodeAt('grouped-data', 'data', 200, 160, { data: { badge: '3' } })
+  nodeAt('grouped-checkout', 'checkout', 100, 0, { data: { badge: '6' }, status: NodeStatus.danger }),
+  nodeAt('grouped-data', 'data', 100, 160, { data: { badge: '3' } })
 ];
 
 const EDGES = [
@@ -20,7 +20,7 @@ export const GroupedNodes: React.FunctionComponent = () => (
         label="Three nodes represent 4 web, 6 checkout, and 3 data services. The checkout node has failed."
         nodes={NODES}
         edges={EDGES}
-        height={280}
+        height={310}
       />
     </CardBody>
   </Card>

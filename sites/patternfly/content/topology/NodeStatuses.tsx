@@ -4,7 +4,11 @@ import { Diagram, nodeAt } from './Diagram.tsx';
 
 const STATUSES = [NodeStatus.default, NodeStatus.info, NodeStatus.success, NodeStatus.warning, NodeStatus.danger];
 
-const NODES = STATUSES.map((status, index) => nodeAt(`status-${status}`, status, index * 120, 0, { status }));
+const COLUMNS = 3;
+
+const NODES = STATUSES.map((status, index) =>
+  nodeAt(`status-${status}`, status, (index % COLUMNS) * 110, Math.floor(index / COLUMNS) * 120, { status })
+);
 
 export const NodeStatuses: React.FunctionComponent = () => (
   <Card>
@@ -12,7 +16,7 @@ export const NodeStatuses: React.FunctionComponent = () => (
       <Diagram
         label="Nodes with each status: default, info, success, warning, and danger."
         nodes={NODES}
-        height={190}
+        height={290}
       />
     </CardBody>
   </Card>

@@ -3,10 +3,10 @@ import { Card, CardBody } from '@patternfly/react-core';
 import { Diagram, nodeAt } from './Diagram.tsx';
 
 const NODES = [
-  nodeAt('web', 'web', 0, 90, { status: NodeStatus.success }),
-  nodeAt('cart', 'cart', 190, 20, { status: NodeStatus.success }),
-  nodeAt('payments', 'payments', 190, 160, { status: NodeStatus.danger }),
-  nodeAt('orders', 'orders-db', 390, 90, { shape: NodeShape.hexagon, status: NodeStatus.warning }),
+  nodeAt('web', 'web', 0, 75, { status: NodeStatus.success }),
+  nodeAt('cart', 'cart', 130, 0, { status: NodeStatus.success }),
+  nodeAt('payments', 'payments', 130, 150, { status: NodeStatus.danger }),
+  nodeAt('orders', 'orders-db', 260, 75, { shape: NodeShape.hexagon, status: NodeStatus.warning }),
   {
     id: 'checkout',
     type: 'group',
@@ -31,7 +31,7 @@ export const ShopOverview: React.FunctionComponent = () => (
         label="web calls cart and payments in the group checkout. Both use orders-db. payments fails, and orders-db has a warning."
         nodes={NODES}
         edges={EDGES}
-        height={360}
+        height={420}
       />
     </CardBody>
   </Card>

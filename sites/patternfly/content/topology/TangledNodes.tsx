@@ -26,7 +26,7 @@ const EDGES = NODES.flatMap((_, index) =>
 export const TangledNodes: React.FunctionComponent = () => (
   <Card>
     <CardBody>
-      <Diagram label="13 services are connected by 26 crossing edges." nodes={NODES} edges={EDGES} height={280} />
+      <Diagram label="13 services are connected by 26 crossing edges." nodes={NODES} edges={EDGES} height={310} />
     </CardBody>
   </Card>
 );

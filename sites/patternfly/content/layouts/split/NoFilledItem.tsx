@@ -1,9 +1,9 @@
 import { Button, Split, SplitItem, TextInput } from '@patternfly/react-core';
 
 export const NoFilledItem: React.FunctionComponent = () => (
-  <Split>
+  <Split hasGutter>
     <SplitItem>
-      <TextInput aria-label="Name of the image" defaultValue="registry/app:1.4" />
+      <TextInput aria-label="Address of the image" defaultValue="registry/app:1.4" />
     </SplitItem>
     <SplitItem>
       <Button variant="secondary">Pull</Button>

@@ -4,7 +4,7 @@ import { PageOutline } from '../../figures/PageOutline';
 export const PrototypeBanner: React.FunctionComponent = () => (
   <>
     <Banner color="yellow" screenReaderText="Note:">
-      Prototype for user tests, with invented data. Nothing is saved.
+      Prototype for tests, with invented data
     </Banner>
     <PageOutline />
   </>

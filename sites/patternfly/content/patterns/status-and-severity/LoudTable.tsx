@@ -9,8 +9,8 @@ const line = (text: string, label: React.ReactNode) => (
 
 export const LoudTable: React.FunctionComponent = () => (
   <Flex direction={{ default: 'column' }} spaceItems={{ default: 'spaceItemsSm' }}>
-    {line('db-1: since May 3', <Label status="success">Running</Label>)}
-    {line('db-2: disk nearly full', <Label status="danger">Degraded</Label>)}
-    {line('web-1: since May 9', <Label status="success">Running</Label>)}
+    {line('db-1: running since May 3', <Label status="success">Running</Label>)}
+    {line('db-2: disk nearly full', <Label status="warning">Degraded</Label>)}
+    {line('web-1: running since May 9', <Label status="success">Running</Label>)}
   </Flex>
 );
