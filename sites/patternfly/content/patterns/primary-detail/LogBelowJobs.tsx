@@ -10,23 +10,52 @@ import {
   DrawerHead,
   DrawerPanelBody,
   DrawerPanelContent,
+  Label,
   Title
 } from '@patternfly/react-core';
 import { Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
 
 const JOBS = [
-  { name: 'Backup', log: ['02:00 Started on db-1', '02:40 Finished: 3 volumes copied'] },
-  { name: 'Cleanup', log: ['03:00 Started on web-1', '03:01 Failed: the disk is read-only'] }
-];
+  {
+    name: 'Backup',
+    started: '02:00',
+    status: 'success',
+    result: 'Finished',
+    log: ['02:00:04  Started on db-1', '02:40:51  Copied 3 volumes to s3://backups/db-1/2026-05-09']
+  },
+  {
+    name: 'Cleanup',
+    started: '03:00',
+    status: 'danger',
+    result: 'Failed',
+    log: [
+      '03:00:02  Started on web-1',
+      '03:00:41  Removed 214 of 390 files from /var/cache/images',
+      "03:01:07  Couldn't remove /var/cache/images/0215.webp: the file system is read-only"
+    ]
+  },
+  {
+    name: 'Report',
+    started: '04:00',
+    status: 'success',
+    result: 'Finished',
+    log: ['04:00:03  Started on web-2', '04:00:09  Sent the report to 12 members']
+  }
+] as const;
 
-const HEIGHT = { '--pf-v6-c-drawer__panel--FlexBasis': '9rem' } as React.CSSProperties;
+const HEIGHT = { '--pf-v6-c-drawer__panel--FlexBasis': '11rem' } as React.CSSProperties;
+const LOG: React.CSSProperties = {
+  fontFamily: 'var(--pf-t--global--font--family--mono)',
+  fontSize: 'var(--pf-t--global--font--size--body--sm)',
+  whiteSpace: 'pre-wrap'
+};
 
 export const LogBelowJobs: React.FunctionComponent = () => {
   const [name, setName] = useState<string | null>('Cleanup');
   const job = JOBS.find((candidate) => candidate.name === name);
   return (
     <Card>
-      <Drawer isInline position="bottom" isExpanded={job !== undefined} style={{ blockSize: '19rem' }}>
+      <Drawer isInline position="bottom" isExpanded={job !== undefined} style={{ blockSize: '21rem' }}>
         <DrawerContent
           panelContent={
             <DrawerPanelContent id="log-of-job" style={HEIGHT}>
@@ -39,9 +68,9 @@ export const LogBelowJobs: React.FunctionComponent = () => {
                 </DrawerActions>
               </DrawerHead>
               <DrawerPanelBody>
-                {job?.log.map((line) => (
-                  <div key={line}>{line}</div>
-                ))}
+                <pre dir="ltr" style={LOG}>
+                  {job?.log.join('\n')}
+                </pre>
               </DrawerPanelBody>
             </DrawerPanelContent>
           }
@@ -51,6 +80,8 @@ export const LogBelowJobs: React.FunctionComponent = () => {
               <Thead>
                 <Tr>
                   <Th>Job</Th>
+                  <Th>Started</Th>
+                  <Th>Result</Th>
                 </Tr>
               </Thead>
               <Tbody>
@@ -65,6 +96,12 @@ export const LogBelowJobs: React.FunctionComponent = () => {
                       >
                         {candidate.name}
                       </Button>
+                    </Td>
+                    <Td dataLabel="Started">{candidate.started}</Td>
+                    <Td dataLabel="Result">
+                      <Label isCompact variant="outline" status={candidate.status}>
+                        {candidate.result}
+                      </Label>
                     </Td>
                   </Tr>
                 ))}

@@ -13,12 +13,16 @@ import {
 } from '@patternfly/react-core';
 
 const MESSAGES = [
-  { title: 'Disk almost full', text: 'The disk of db-1 has 2 GB left.' },
-  { title: 'Certificate renewed', text: 'The new certificate of web-1 is valid until May 9.' },
-  { title: 'Host added', text: 'You can now send jobs to mail-1.' }
+  {
+    title: 'Disk almost full',
+    text: 'The disk of db-1 has 2 GB left. At the present rate, it will be full in three days. Extend the volume, or delete backups that are older than 30 days.'
+  },
+  { title: 'Certificate renewed', text: 'The new certificate of web-1 is valid until May 9, 2027.' },
+  { title: 'Host added', text: 'Dana Reyes added mail-1. You can now send jobs to it.' },
+  { title: 'Backup finished', text: 'The backup of db-1 took 40 minutes and copied 3 volumes.' }
 ];
 
-const WIDTH = { '--pf-v6-c-drawer__panel--FlexBasis': '55%' } as React.CSSProperties;
+const WIDTH = { '--pf-v6-c-drawer__panel--FlexBasis': '60%' } as React.CSSProperties;
 
 export const MessagesAlwaysOpen: React.FunctionComponent = () => {
   const [open, setOpen] = useState(0);
@@ -37,7 +41,7 @@ export const MessagesAlwaysOpen: React.FunctionComponent = () => {
             </DrawerPanelContent>
           }
         >
-          <DrawerContentBody style={{ maxInlineSize: '8rem' }}>
+          <DrawerContentBody style={{ maxInlineSize: 'max(40%, 100vw - 35rem)' }}>
             <SimpleList aria-label="Messages" isControlled={false}>
               {MESSAGES.map(({ title }, index) => (
                 <SimpleListItem key={title} isActive={index === open} onClick={() => setOpen(index)}>

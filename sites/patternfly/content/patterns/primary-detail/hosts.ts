@@ -1,12 +1,15 @@
 export interface HostDetails {
   name: string;
+  status: 'Running' | 'Degraded' | 'Stopped';
   address: string;
   region: string;
   lastBackup: string;
 }
 
 export const HOST_DETAILS: readonly HostDetails[] = [
-  { name: 'db-1', address: '192.0.2.10', region: 'Boston', lastBackup: 'May 9' },
-  { name: 'mail-1', address: '192.0.2.31', region: 'Pune', lastBackup: 'May 7' },
-  { name: 'web-1', address: '192.0.2.52', region: 'Brno', lastBackup: 'May 9' }
+  { name: 'db-1', status: 'Running', address: '192.0.2.10', region: 'Boston', lastBackup: 'May 9, 02:40' },
+  { name: 'mail-1', status: 'Degraded', address: '192.0.2.31', region: 'Pune', lastBackup: 'May 7, 02:15' },
+  { name: 'queue-1', status: 'Running', address: '192.0.2.40', region: 'Pune', lastBackup: 'May 9, 02:22' },
+  { name: 'web-1', status: 'Running', address: '192.0.2.52', region: 'Brno', lastBackup: 'May 9, 02:05' },
+  { name: 'web-2', status: 'Stopped', address: '192.0.2.53', region: 'Brno', lastBackup: 'May 8, 02:05' }
 ];
