@@ -1,13 +1,13 @@
-import { Card, CardTitle, Gallery } from '@patternfly/react-core';
+import { Gallery } from '@patternfly/react-core';
 import { LayoutArea } from '../../figures/LayoutArea';
+import { ServiceCard } from './ServiceCard';
+import { SERVICES } from './services';
 
 export const CatalogInGallery: React.FunctionComponent = () => (
   <LayoutArea>
-    <Gallery hasGutter minWidths={{ default: '7rem' }}>
-      {['Kafka', 'Nginx', 'Redis', 'Vault'].map((service) => (
-        <Card key={service} isCompact isFullHeight>
-          <CardTitle>{service}</CardTitle>
-        </Card>
+    <Gallery hasGutter minWidths={{ default: '7.5rem' }}>
+      {SERVICES.slice(0, 4).map((service) => (
+        <ServiceCard key={service.name} service={service} />
       ))}
     </Gallery>
   </LayoutArea>

@@ -1,13 +1,13 @@
-import { Card, CardTitle, Grid } from '@patternfly/react-core';
+import { Grid } from '@patternfly/react-core';
 import { LayoutArea } from '../../figures/LayoutArea';
+import { ServiceCard } from './ServiceCard';
+import { SERVICES } from './services';
 
 export const CatalogInGrid: React.FunctionComponent = () => (
   <LayoutArea>
     <Grid hasGutter span={3}>
-      {['Kafka', 'Nginx', 'Redis', 'Vault'].map((service) => (
-        <Card key={service} isCompact isFullHeight>
-          <CardTitle>{service}</CardTitle>
-        </Card>
+      {SERVICES.slice(0, 4).map((service) => (
+        <ServiceCard key={service.name} service={service} />
       ))}
     </Grid>
   </LayoutArea>

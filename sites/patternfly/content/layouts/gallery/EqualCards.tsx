@@ -1,18 +1,13 @@
-import { Card, CardBody, CardTitle, Gallery, GalleryItem } from '@patternfly/react-core';
+import { Gallery, GalleryItem } from '@patternfly/react-core';
+import { ServiceCard } from './ServiceCard';
+import { SERVICES } from './services';
 
 export const EqualCards: React.FunctionComponent = () => (
   <Gallery hasGutter minWidths={{ default: '7rem' }}>
-    <GalleryItem>
-      <Card isCompact isFullHeight>
-        <CardTitle>Redis</CardTitle>
-        <CardBody>A cache in memory</CardBody>
-      </Card>
-    </GalleryItem>
-    <GalleryItem>
-      <Card isCompact isFullHeight>
-        <CardTitle>Vault</CardTitle>
-        <CardBody>Secrets</CardBody>
-      </Card>
-    </GalleryItem>
+    {SERVICES.slice(2, 6).map((service) => (
+      <GalleryItem key={service.name}>
+        <ServiceCard service={service} />
+      </GalleryItem>
+    ))}
   </Gallery>
 );

@@ -1,18 +1,14 @@
-import { Card, CardTitle, Gallery } from '@patternfly/react-core';
+import { Gallery } from '@patternfly/react-core';
 import { LayoutArea } from '../../figures/LayoutArea';
+import { ServiceCard } from './ServiceCard';
+import { SERVICES } from './services';
 
 export const FixedWidths: React.FunctionComponent = () => (
   <LayoutArea>
-    <Gallery hasGutter minWidths={{ default: '8rem' }} maxWidths={{ default: '8rem' }}>
-      <Card isCompact isFullHeight>
-        <CardTitle>Kafka</CardTitle>
-      </Card>
-      <Card isCompact isFullHeight>
-        <CardTitle>Redis</CardTitle>
-      </Card>
-      <Card isCompact isFullHeight>
-        <CardTitle>Vault</CardTitle>
-      </Card>
+    <Gallery hasGutter minWidths={{ default: '11rem' }} maxWidths={{ default: '11rem' }}>
+      {SERVICES.map((service) => (
+        <ServiceCard key={service.name} service={service} />
+      ))}
     </Gallery>
   </LayoutArea>
 );

@@ -1,5 +1,7 @@
-import { Card, CardTitle, Gallery, GalleryItem } from '@patternfly/react-core';
+import { Gallery, GalleryItem } from '@patternfly/react-core';
 import { LayoutArea } from '../../figures/LayoutArea';
+import { ServiceCard } from './ServiceCard';
+import { SERVICES } from './services';
 
 const GUTTER: React.CSSProperties = {
   position: 'absolute',
@@ -8,23 +10,15 @@ const GUTTER: React.CSSProperties = {
   inlineSize: 'var(--pf-t--global--spacer--gutter--default)'
 };
 
-const card = (name: string) => (
-  <Card isCompact isFullHeight>
-    <CardTitle>{name}</CardTitle>
-  </Card>
-);
-
 export const GalleryElements: React.FunctionComponent = () => (
   <LayoutArea>
-    <Gallery hasGutter minWidths={{ default: '4.5rem' }}>
-      <GalleryItem data-part="item">{card('Kafka')}</GalleryItem>
-      <GalleryItem style={{ position: 'relative' }}>
-        {card('Nginx')}
-        <div style={GUTTER} data-part="gutter" />
-      </GalleryItem>
-      <GalleryItem>{card('Redis')}</GalleryItem>
-      <GalleryItem>{card('Istio')}</GalleryItem>
-      <GalleryItem>{card('Vault')}</GalleryItem>
+    <Gallery hasGutter minWidths={{ default: '7.5rem' }}>
+      {SERVICES.slice(0, 5).map((service, index) => (
+        <GalleryItem key={service.name} data-part={index === 0 ? 'item' : undefined} style={{ position: 'relative' }}>
+          <ServiceCard service={service} />
+          {index === 1 && <div style={GUTTER} data-part="gutter" />}
+        </GalleryItem>
+      ))}
     </Gallery>
   </LayoutArea>
 );

@@ -6,11 +6,14 @@ export const PartsInGallery: React.FunctionComponent = () => (
     <Gallery hasGutter minWidths={{ default: '7rem' }}>
       <Card isCompact isFullHeight>
         <CardTitle>Log</CardTitle>
-        <CardBody>12:04 Backup finished without errors</CardBody>
+        <CardBody>
+          <div>02:40 Backup of db-1 finished</div>
+          <div>03:01 Cleanup of web-1 failed</div>
+        </CardBody>
       </Card>
       <Card isCompact isFullHeight>
         <CardTitle>Hosts</CardTitle>
-        <CardBody>3 of 3</CardBody>
+        <CardBody>4 of 5 run</CardBody>
       </Card>
     </Gallery>
   </LayoutArea>

@@ -7,13 +7,16 @@ export const PartsInGrid: React.FunctionComponent = () => (
       <GridItem span={8}>
         <Card isCompact isFullHeight>
           <CardTitle>Log</CardTitle>
-          <CardBody>12:04 Backup finished without errors</CardBody>
+          <CardBody>
+            <div>02:40 Backup of db-1 finished</div>
+            <div>03:01 Cleanup of web-1 failed</div>
+          </CardBody>
         </Card>
       </GridItem>
       <GridItem span={4}>
         <Card isCompact isFullHeight>
           <CardTitle>Hosts</CardTitle>
-          <CardBody>3 of 3</CardBody>
+          <CardBody>4 of 5 run</CardBody>
         </Card>
       </GridItem>
     </Grid>

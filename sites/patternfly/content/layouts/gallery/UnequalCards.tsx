@@ -1,18 +1,13 @@
-import { Card, CardBody, CardTitle, Gallery, GalleryItem } from '@patternfly/react-core';
+import { Gallery, GalleryItem } from '@patternfly/react-core';
+import { ServiceCard } from './ServiceCard';
+import { SERVICES } from './services';
 
 export const UnequalCards: React.FunctionComponent = () => (
   <Gallery hasGutter minWidths={{ default: '7rem' }}>
-    <GalleryItem>
-      <Card isCompact>
-        <CardTitle>Redis</CardTitle>
-        <CardBody>A cache in memory</CardBody>
-      </Card>
-    </GalleryItem>
-    <GalleryItem>
-      <Card isCompact>
-        <CardTitle>Vault</CardTitle>
-        <CardBody>Secrets</CardBody>
-      </Card>
-    </GalleryItem>
+    {SERVICES.slice(2, 6).map((service) => (
+      <GalleryItem key={service.name}>
+        <ServiceCard service={service} isFullHeight={false} />
+      </GalleryItem>
+    ))}
   </Gallery>
 );
