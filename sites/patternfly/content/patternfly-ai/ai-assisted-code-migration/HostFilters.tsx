@@ -11,7 +11,7 @@ export const HostFilters: React.FunctionComponent = () => {
         <Content component="p">{states.length > 0 ? 'The list is filtered.' : 'The list shows all hosts.'}</Content>
       </Content>
       {states.length > 0 && (
-        <LabelGroup categoryName="State">
+        <LabelGroup categoryName="Filters">
           {states.map((state) => (
             <Label
               key={state}
