@@ -1,4 +1,4 @@
-import { Menu, MenuContent, SelectList } from '@patternfly/react-core';
+import { Menu, MenuContent, SelectGroup, SelectList } from '@patternfly/react-core';
 
 export interface OpenSelectProps {
   /** Names the list of options. */
@@ -12,21 +12,33 @@ export interface OpenSelectProps {
   children: React.ReactNode;
   /** Groups of options above the list. */
   before?: React.ReactNode;
+  /** Makes the list a group with a visible label. */
+  groupLabel?: string;
+  /** From this height on, the menu scrolls. */
+  maxMenuHeight?: string;
   footer?: React.ReactNode;
 }
 
 /** A select whose menu is open and stays in its place: that of the component lies over what comes after it. */
 export function OpenSelect(props: OpenSelectProps): React.ReactElement {
-  const { label, toggle, selected, role = 'listbox', children, before, footer } = props;
+  const { label, toggle, selected, role = 'listbox', children, before, groupLabel, maxMenuHeight, footer } = props;
+  const list = (
+    <SelectList aria-label={label} isAriaMultiselectable={Array.isArray(selected)}>
+      {children}
+    </SelectList>
+  );
   return (
     <div style={{ inlineSize: '17rem', maxInlineSize: '100%' }}>
       {toggle}
-      <Menu role={role} selected={selected} style={{ marginBlockStart: 'var(--pf-t--global--spacer--xs)' }}>
-        <MenuContent>
+      <Menu
+        role={role}
+        selected={selected}
+        isScrollable={maxMenuHeight !== undefined}
+        style={{ marginBlockStart: 'var(--pf-t--global--spacer--xs)' }}
+      >
+        <MenuContent maxMenuHeight={maxMenuHeight}>
           {before}
-          <SelectList aria-label={label} isAriaMultiselectable={Array.isArray(selected)}>
-            {children}
-          </SelectList>
+          {groupLabel ? <SelectGroup label={groupLabel}>{list}</SelectGroup> : list}
         </MenuContent>
         {footer}
       </Menu>
