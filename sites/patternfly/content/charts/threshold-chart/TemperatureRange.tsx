@@ -2,7 +2,7 @@ import { Chart, ChartAxis, ChartContainer, ChartLine, ChartThreshold } from '@pa
 import chart_global_danger_Color_100 from '@patternfly/react-tokens/dist/esm/chart_global_danger_Color_100';
 import { ChartCard } from '../../figures/ChartCard.tsx';
 
-const HOURS = ['0:00', '4:00', '8:00', '12:00', '16:00', '20:00'];
+const HOURS = ['0', '4', '8', '12', '16', '20'];
 const TEMPERATURES = [21, 20, 22, 25, 28, 24].map((y, index) => ({ x: HOURS[index], y }));
 const LIMITS = [
   { name: 'Highest: 27 °C', y: 27 },
@@ -10,13 +10,13 @@ const LIMITS = [
 ];
 
 export const TemperatureRange: React.FunctionComponent = () => (
-  <ChartCard title="Server room in °C">
+  <ChartCard title="Server room in °C, by hour">
     <Chart
       ariaTitle="Temperature of the server room in degrees Celsius, with its range"
       ariaDesc="The temperature should stay between 18 and 27 degrees. It was 20 to 25 until 12:00, 28 at 16:00, and 24 at 20:00."
       containerComponent={<ChartContainer containerId="temperature-range-chart" />}
-      domain={{ y: [10, 35] }}
-      height={220}
+      domain={{ y: [10, 32] }}
+      height={240}
       legendAllowWrap
       legendData={[
         { name: 'Measured' },
@@ -27,11 +27,11 @@ export const TemperatureRange: React.FunctionComponent = () => (
       ]}
       legendPosition="bottom-left"
       name="temperature-range"
-      padding={{ top: 10, right: 20, bottom: 90, left: 40 }}
-      width={320}
+      padding={{ top: 10, right: 20, bottom: 115, left: 40 }}
+      width={240}
     >
       <ChartAxis />
-      <ChartAxis dependentAxis showGrid tickValues={[10, 15, 20, 25, 30, 35]} />
+      <ChartAxis dependentAxis showGrid tickValues={[10, 20, 30]} />
       <ChartLine data={TEMPERATURES} />
       {LIMITS.map(({ name, y }) => (
         <ChartThreshold
