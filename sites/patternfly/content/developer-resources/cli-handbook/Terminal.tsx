@@ -12,12 +12,22 @@ const TEXT: React.CSSProperties = {
   overflowWrap: 'anywhere'
 };
 
+const INPUT: React.CSSProperties = { color: 'var(--pf-t--global--text--color--brand--default)' };
+
+/** Commands are colored, and their continuation lines are indented by four spaces. */
+const isInput = (line: string): boolean => /^(\$ | {4}\S)/.test(line);
+
 /** Input and output of a terminal. */
 export const Terminal: React.FunctionComponent<TerminalProps> = ({ children }) => (
   <Card isCompact>
     <CardBody>
       <pre dir="ltr" style={TEXT}>
-        {children}
+        {children.split('\n').map((line, index) => (
+          // Lines never change, and the same line can occur twice.
+          <span key={index} style={isInput(line) ? INPUT : undefined}>
+            {`${index > 0 ? '\n' : ''}${line}`}
+          </span>
+        ))}
       </pre>
     </CardBody>
   </Card>
