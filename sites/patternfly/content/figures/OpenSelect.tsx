@@ -38,7 +38,13 @@ export function OpenSelect(props: OpenSelectProps): React.ReactElement {
       >
         <MenuContent maxMenuHeight={maxMenuHeight}>
           {before}
-          {groupLabel ? <SelectGroup label={groupLabel}>{list}</SelectGroup> : list}
+          {groupLabel ? (
+            <SelectGroup labelHeadingLevel="h4" label={groupLabel}>
+              {list}
+            </SelectGroup>
+          ) : (
+            list
+          )}
         </MenuContent>
         {footer}
       </Menu>

@@ -16,7 +16,7 @@ import { SERVICES } from './services';
 export const CatalogPage: React.FunctionComponent = () => (
   <PageOutline>
     <div>
-      <Title headingLevel="h3" size="xl">
+      <Title headingLevel="h3" size="xl" style={{ marginBlockEnd: 'var(--pf-t--global--spacer--md)' }}>
         Catalog
       </Title>
       <Toolbar>

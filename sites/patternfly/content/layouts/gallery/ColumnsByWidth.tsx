@@ -24,9 +24,11 @@ export const ColumnsByWidth: React.FunctionComponent = () => (
       <Thead>
         <Tr>
           <Th>Items</Th>
-          <Th>Minimum</Th>
+          <Th modifier="wrap">Minimum</Th>
           {WIDTHS.map((width) => (
-            <Th key={width}>In {width.toLocaleString('en-US')} px</Th>
+            <Th key={width} modifier="wrap">
+              In {width.toLocaleString('en-US')} px
+            </Th>
           ))}
         </Tr>
       </Thead>

@@ -7,7 +7,7 @@ export const HostFilters: React.FunctionComponent = () => {
   return (
     <>
       <Content>
-        <Content component="h4">Hosts</Content>
+        <Content component="h3">Hosts</Content>
         <Content component="p">{states.length > 0 ? 'The list is filtered.' : 'The list shows all hosts.'}</Content>
       </Content>
       {states.length > 0 && (

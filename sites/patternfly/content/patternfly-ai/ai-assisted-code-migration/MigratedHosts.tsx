@@ -10,7 +10,7 @@ const HOSTS = [
 export const MigratedHosts: React.FunctionComponent = () => (
   <Card>
     <CardHeader actions={{ actions: <Button size="sm">Create host</Button>, hasNoOffset: true }}>
-      <CardTitle component="h3">Hosts</CardTitle>
+      <CardTitle>Hosts</CardTitle>
     </CardHeader>
     <CardBody>
       <SearchInput aria-label="Find a host" placeholder="Find a host" value="" />

@@ -55,7 +55,7 @@ export const HostsDrawer: React.FunctionComponent<HostsDrawerProps> = (props) =>
             <DrawerPanelContent id={`${id}-panel`} style={width} {...props.panel}>
               <DrawerHead>
                 {heading && (
-                  <Title headingLevel="h4" size="md">
+                  <Title headingLevel="h3" size="md">
                     {heading}
                   </Title>
                 )}
