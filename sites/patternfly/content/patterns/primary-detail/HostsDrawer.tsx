@@ -46,7 +46,8 @@ const NARROW = { '--pf-v6-c-drawer__panel--MinWidth': '0' } as React.CSSProperti
 /** Hosts with a panel, in one state. In a narrow window, the panel of the component would cover the hosts. */
 export const HostsDrawer: React.FunctionComponent<HostsDrawerProps> = (props) => {
   const { id, openHost, hosts = HOST_DETAILS, columns = [], heading, panelWidth = '55%', children } = props;
-  const width = { '--pf-v6-c-drawer__panel--FlexBasis': panelWidth } as React.CSSProperties;
+  // Numbers of parts are placed once, and would miss a panel that slides in at another width of the window.
+  const width = { '--pf-v6-c-drawer__panel--FlexBasis': panelWidth, transition: 'none' } as React.CSSProperties;
   return (
     <Card>
       <Drawer isInline isExpanded style={NARROW} {...props.drawer}>

@@ -5,14 +5,7 @@ import { HOST_DETAILS } from './hosts';
 const host = HOST_DETAILS[1];
 
 export const PrimaryDetailElements: React.FunctionComponent = () => (
-  <HostsDrawer
-    id="parts"
-    openHost={host.name}
-    columns={['Status']}
-    heading={host.name}
-    panelWidth="min(15rem, 55%)"
-    panel={{ isResizable: true, defaultSize: '15rem', resizeAriaLabel: 'Resize the details of the host' }}
-  >
+  <HostsDrawer id="parts" openHost={host.name} columns={['Status']} heading={host.name} panelWidth="min(15rem, 55%)">
     <HostDescription host={host} />
   </HostsDrawer>
 );

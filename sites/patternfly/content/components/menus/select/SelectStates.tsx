@@ -18,7 +18,7 @@ const STATES: State[] = [
 function SingleToggle({ hasValue, props }: State): React.ReactElement {
   return (
     <MenuToggle {...props} isPlaceholder={!hasValue}>
-      {hasValue ? 'Frankfurt' : 'Choose a region'}
+      {hasValue ? 'Frankfurt' : 'Choose a city'}
     </MenuToggle>
   );
 }
@@ -38,7 +38,7 @@ function CheckboxToggle({ hasValue, props }: State): React.ReactElement {
 
 function TypeaheadToggle({ name, hasValue, props }: State): React.ReactElement {
   return (
-    <MenuToggle {...props} variant="typeahead" aria-label={`Time zones: ${name}`} style={{ width: '11rem' }}>
+    <MenuToggle {...props} variant="typeahead" aria-label={`Time zones: ${name}`} style={{ width: '10rem' }}>
       <TextInputGroup isPlain isDisabled={props.isDisabled}>
         <TextInputGroupMain
           aria-label={`Time zone: ${name}`}
