@@ -45,7 +45,9 @@ const StatusNode: React.FunctionComponent<{ element: GraphElement }> = observer(
     <DefaultNode
       element={element as Node}
       badge={(element as GraphElement<ElementModel, NodeData | undefined>).getData()?.badge}
-      badgeTextColor="var(--pf-t--global--text--color--regular)"
+      badgeColor="var(--pf-t--global--color--nonstatus--blue--default)"
+      badgeBorderColor="transparent"
+      badgeTextColor="var(--pf-t--global--text--color--nonstatus--on-blue--default)"
       showStatusDecorator={(element as Node).getNodeStatus() !== NodeStatus.default}
     />
   )
