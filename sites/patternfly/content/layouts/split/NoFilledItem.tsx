@@ -1,7 +1,7 @@
 import { Button, Split, SplitItem, TextInput } from '@patternfly/react-core';
 
 export const NoFilledItem: React.FunctionComponent = () => (
-  <Split>
+  <Split hasGutter>
     <SplitItem>
       <TextInput aria-label="Name of the image" defaultValue="registry/app:1.4" />
     </SplitItem>

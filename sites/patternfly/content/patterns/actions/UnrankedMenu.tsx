@@ -4,9 +4,9 @@ export const UnrankedMenu: React.FunctionComponent = () => (
   <Menu aria-label="Actions for data-2">
     <MenuContent>
       <MenuList>
-        <MenuItem isDanger>Delete</MenuItem>
-        <MenuItem>Snapshot</MenuItem>
-        <MenuItem>Size</MenuItem>
+        <MenuItem isDanger>Delete…</MenuItem>
+        <MenuItem>Create snapshot</MenuItem>
+        <MenuItem>Resize…</MenuItem>
       </MenuList>
     </MenuContent>
   </Menu>
