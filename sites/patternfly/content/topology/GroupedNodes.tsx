@@ -3,9 +3,9 @@ import { Card, CardBody } from '@patternfly/react-core';
 import { Diagram, nodeAt } from './Diagram.tsx';
 
 const NODES = [
-  nodeAt('grouped-web', 'web', 0, 90, { data: { badge: '4' } }),
+  nodeAt('grouped-web', 'web', 0, 70, { data: { badge: '4' } }),
   nodeAt('grouped-checkout', 'checkout', 120, 0, { data: { badge: '6' }, status: NodeStatus.danger }),
-  nodeAt('grouped-data', 'data', 120, 180, { data: { badge: '3' } })
+  nodeAt('grouped-data', 'data', 120, 140, { data: { badge: '3' } })
 ];
 
 const EDGES = [
