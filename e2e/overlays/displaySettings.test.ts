@@ -142,6 +142,15 @@ test.describe('system preferences', () => {
     expect(await isDark(page)).toBe(true);
   });
 
+  test('turn on high contrast where colors are forced', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    expect(await isHighContrast(page)).toBe(false);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect.poll(() => isHighContrast(page)).toBe(true);
+    await chooseSetting(page, 'High contrast', 'Off');
+    expect(await isHighContrast(page)).toBe(false);
+  });
+
   for (const theme of casesOfTier(['light', 'dark'] as const, { turn: 1, share: 2 })) {
     test(`the browser's toolbar has the color of the masthead: ${theme}`, async ({ visitAs }) => {
       const { page } = await visitAs({ colorScheme: theme === 'dark' ? 'light' : 'dark' }, PATH);

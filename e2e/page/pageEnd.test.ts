@@ -63,5 +63,6 @@ test.describe('the end of a page', () => {
     }
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('.pb-page-release')).toBeVisible();
+    await expect(page.locator('.pb-preview').first()).toHaveCSS('print-color-adjust', 'exact');
   });
 });

@@ -7,7 +7,8 @@
 function followPreferences(): void {
   const root = document.documentElement;
   const systemDark = matchMedia('(prefers-color-scheme: dark)');
-  const systemContrast = matchMedia('(prefers-contrast: more)');
+  // Edges that only high contrast shows are all that forced colors leave of a switch.
+  const systemContrast = matchMedia('(prefers-contrast: more), (forced-colors: active)');
 
   const stored = (key: string): string | null => {
     try {

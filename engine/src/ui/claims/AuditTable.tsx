@@ -102,8 +102,10 @@ function Violations({ findings: { violations } }: { findings: AuditResult }) {
     <ul className="pb-claim-states">
       {violations.map(({ rule, impact, elements }) => (
         <li key={rule}>
-          <code>{rule}</code>
-          {impact !== null && `, ${impact}`}: {fillCount(texts.audit.elements, elements)}
+          <bdi>
+            <code>{rule}</code>
+            {impact !== null && `, ${impact}`}: {fillCount(texts.audit.elements, elements)}
+          </bdi>
         </li>
       ))}
     </ul>

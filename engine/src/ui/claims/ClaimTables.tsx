@@ -76,7 +76,9 @@ function States({ states }: { states: ClaimedStates }) {
     <ul className="pb-claim-states">
       {entries.map(([name, value]) => (
         <li key={name}>
-          <code>{name}</code>: {value === null ? texts.claims.notSet : <code>{value}</code>}
+          <bdi>
+            <code>{name}</code>: {value === null ? texts.claims.notSet : <code>{value}</code>}
+          </bdi>
         </li>
       ))}
     </ul>

@@ -56,9 +56,9 @@ export function DisclosureSection({
       data-used-by={usedBy ?? undefined}
     >
       <LinkedHeading level={level} id={anchor} text={title} badges={badges}>
-        <bdi className="pb-disclosure-content" aria-hidden="true">
-          {summary}
-        </bdi>
+        <span className="pb-disclosure-content" aria-hidden="true">
+          <bdi>{summary}</bdi>
+        </span>
       </LinkedHeading>
       <details open={isOpen}>
         <summary>

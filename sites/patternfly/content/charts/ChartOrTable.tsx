@@ -12,26 +12,6 @@ const JOBS = [
 
 const DAYS: Record<string, string> = { Mon: 'Monday', Tue: 'Tuesday', Wed: 'Wednesday', Thu: 'Thursday' };
 
-export const ChartOrTable: React.FunctionComponent = () => {
-  const [isTable, setTable] = useState(false);
-
-  const toggle = (
-    <ToggleGroup aria-label="View of the finished jobs">
-      <ToggleGroupItem buttonId="jobs-chart" isSelected={!isTable} onChange={() => setTable(false)} text="Chart" />
-      <ToggleGroupItem buttonId="jobs-table" isSelected={isTable} onChange={() => setTable(true)} text="Table" />
-    </ToggleGroup>
-  );
-
-  return (
-    <Card>
-      <CardHeader actions={{ actions: toggle }}>
-        <CardTitle>Finished jobs</CardTitle>
-      </CardHeader>
-      <CardBody style={{ minBlockSize: '16rem' }}>{isTable ? <JobTable /> : <JobChart />}</CardBody>
-    </Card>
-  );
-};
-
 function JobChart(): React.ReactElement {
   return (
     <div dir="ltr">
@@ -73,3 +53,23 @@ function JobTable(): React.ReactElement {
     </Table>
   );
 }
+
+export const ChartOrTable: React.FunctionComponent = () => {
+  const [isTable, setTable] = useState(false);
+
+  const toggle = (
+    <ToggleGroup aria-label="View of the finished jobs">
+      <ToggleGroupItem buttonId="jobs-chart" isSelected={!isTable} onChange={() => setTable(false)} text="Chart" />
+      <ToggleGroupItem buttonId="jobs-table" isSelected={isTable} onChange={() => setTable(true)} text="Table" />
+    </ToggleGroup>
+  );
+
+  return (
+    <Card>
+      <CardHeader actions={{ actions: toggle }}>
+        <CardTitle>Finished jobs</CardTitle>
+      </CardHeader>
+      <CardBody style={{ minBlockSize: '16rem' }}>{isTable ? <JobTable /> : <JobChart />}</CardBody>
+    </Card>
+  );
+};

@@ -5,13 +5,18 @@ export interface SpecimensProps {
   items: readonly { name: string; specimen: React.ReactNode }[];
 }
 
-const SPECIMEN: React.CSSProperties = { display: 'grid', placeItems: 'center', minBlockSize: '3.5rem' };
+const SPECIMEN: React.CSSProperties = {
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: '3.5rem',
+  paddingBlock: 'var(--pf-t--global--spacer--xs)'
+};
 
 /** Variants of a component side by side, with their names. */
 export function Specimens({ items }: SpecimensProps): React.ReactElement {
   return (
     <Flex
-      columnGap={{ default: 'columnGap2xl' }}
+      columnGap={{ default: 'columnGapXl' }}
       rowGap={{ default: 'rowGapLg' }}
       justifyContent={{ default: 'justifyContentCenter' }}
       alignItems={{ default: 'alignItemsFlexEnd' }}

@@ -21,7 +21,7 @@ export const OpenProposal: React.FunctionComponent = () => (
     <CardFooter>
       <ActionList>
         <ActionListItem>
-          <Button variant="secondary">Use as summary</Button>
+          <Button variant="secondary">Use draft</Button>
         </ActionListItem>
         <ActionListItem>
           <Button variant="link">Discard</Button>

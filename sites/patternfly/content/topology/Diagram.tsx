@@ -47,6 +47,7 @@ const StatusNode: React.FunctionComponent<{ element: GraphElement }> = observer(
       element={element as Node}
       badge={(element as GraphElement<ElementModel, NodeData | undefined>).getData()?.badge}
       badgeColor="var(--pf-t--global--color--nonstatus--blue--default)"
+      badgeBorderColor="transparent"
       badgeTextColor="var(--pf-t--global--text--color--nonstatus--on-blue--default)"
       showStatusDecorator={(element as Node).getNodeStatus() !== NodeStatus.default}
     />

@@ -2,6 +2,7 @@ import {
   Chart,
   ChartAxis,
   ChartContainer,
+  ChartLabel,
   ChartLine,
   ChartScatter,
   ChartThemeColor
@@ -58,7 +59,12 @@ export const ScatterParts: React.FunctionComponent = () => (
         style={{ axisLabel: { padding: 52 } }}
         tickValues={[0, 100, 200, 300, 400, 500]}
       />
-      <ChartLine data={TREND} style={{ data: { stroke: chart_color_black_500.var, strokeDasharray: '3,3' } }} />
+      <ChartLine
+        data={TREND}
+        labels={({ datum }: { datum?: { x: number } }) => (datum?.x === 80 ? 'Trend' : '')}
+        labelComponent={<ChartLabel dx={10} textAnchor="start" verticalAnchor="middle" />}
+        style={{ data: { stroke: chart_color_black_500.var, strokeDasharray: '3,3' } }}
+      />
       <ChartScatter data={DISK} size={4} style={{ data: { fill: chart_color_blue_300.var } }} />
       <ChartScatter data={MEMORY} size={5} style={{ data: { fill: chart_color_orange_300.var } }} symbol="diamond" />
     </Chart>

@@ -26,20 +26,20 @@ export const SameChartFourThemes: React.FunctionComponent = () => (
     items={THEMES.map(({ id, themeColor }) => ({
       name: id,
       specimen: (
-        <div dir="ltr" style={{ inlineSize: '140px' }}>
+        <div dir="ltr" style={{ inlineSize: '120px' }}>
           <Chart
             ariaTitle={`Three series in the theme ${id}`}
             ariaDesc="The same bars appear in each theme."
             containerComponent={<ChartContainer containerId={`theme-${id}-chart`} />}
-            domainPadding={{ x: 35 }}
+            domainPadding={{ x: 30 }}
             height={110}
             name={`theme-${id}`}
             padding={{ top: 10, right: 10, bottom: 30, left: 10 }}
             themeColor={themeColor}
-            width={140}
+            width={120}
           >
             <ChartAxis />
-            <ChartGroup offset={14}>
+            <ChartGroup offset={12}>
               {SERIES.map((values, index) => (
                 <ChartBar key={index} data={values.map((y, group) => ({ x: group === 0 ? 'A' : 'B', y }))} />
               ))}

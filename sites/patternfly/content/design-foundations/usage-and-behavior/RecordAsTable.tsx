@@ -10,7 +10,9 @@ export const RecordAsTable: React.FunctionComponent = () => (
       <Thead>
         <Tr>
           {COLUMNS.map((column) => (
-            <Th key={column}>{column}</Th>
+            <Th key={column} modifier="nowrap">
+              {column}
+            </Th>
           ))}
         </Tr>
       </Thead>

@@ -21,7 +21,8 @@ export function InBothDirections({ children }: InBothDirectionsProps): React.Rea
       {(['ltr', 'rtl'] as const).map((direction) => (
         <div key={direction}>
           <p style={{ marginBlockEnd: 'var(--pf-t--global--spacer--sm)' }}>{NAMES[direction]}</p>
-          <Card dir={direction}>
+          {/* On a right-to-left page, the class turns movements around again. */}
+          <Card dir={direction} className={direction === 'ltr' ? 'pf-v6-m-dir-ltr' : undefined}>
             <CardBody>{children(direction)}</CardBody>
           </Card>
         </div>

@@ -20,7 +20,8 @@ const InDirection: React.FunctionComponent<{
   isMirrored: boolean;
 }> = ({ direction, icon, isMirrored }) => (
   <span dir={direction}>
-    <Icon size="lg" shouldMirrorRTL={isMirrored}>
+    {/* On a right-to-left page, the icon would be mirrored here, too. */}
+    <Icon size="lg" shouldMirrorRTL={isMirrored && direction === 'rtl'}>
       {icon}
     </Icon>
   </span>

@@ -11,7 +11,7 @@ export const DashboardElements: React.FunctionComponent = () => {
     <>
       <Flex data-part="dashbar" style={{ marginBlockEnd: 'var(--pf-t--global--spacer--md)' }}>
         <Content component="p">Updated at 10:45 AM</Content>
-        <FlexItem align={{ default: 'alignRight' }}>
+        <FlexItem align={{ default: 'alignRight' }} style={{ inlineSize: '11rem' }}>
           <FormSelect
             id="dashboard-range"
             aria-label="Time range"

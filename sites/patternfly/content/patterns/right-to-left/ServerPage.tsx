@@ -42,7 +42,7 @@ export const ServerPage: React.FunctionComponent<ServerPageProps> = ({ id, texts
           <FlexItem align={{ default: 'alignRight' }}>
             <Button
               icon={
-                <Icon shouldMirrorRTL>
+                <Icon shouldMirrorRTL={texts.direction === 'rtl'}>
                   <ArrowRightIcon />
                 </Icon>
               }
