@@ -15,8 +15,10 @@ const CELL: React.CSSProperties = {
 
 const HEADER: React.CSSProperties = { ...CELL, fontWeight: 'var(--pf-t--global--font--weight--body--bold)' };
 
-/** At the edge of the canvas, which has padding of its own. */
+// Cells at the edges have no padding outside: the canvas has padding of its own.
 const ROW_HEADER: React.CSSProperties = { ...HEADER, paddingInlineStart: 0 };
+const LAST_HEADER: React.CSSProperties = { ...HEADER, paddingInlineEnd: 0 };
+const LAST_CELL: React.CSSProperties = { ...CELL, paddingInlineEnd: 0 };
 
 /** Variants by states: one row for each variant, one column for each state. */
 export function StateMatrix({ label, columns, rows }: StateMatrixProps): React.ReactElement {
@@ -25,8 +27,8 @@ export function StateMatrix({ label, columns, rows }: StateMatrixProps): React.R
       <thead>
         <tr>
           <td style={CELL} />
-          {columns.map((column) => (
-            <th key={column} scope="col" style={HEADER}>
+          {columns.map((column, index) => (
+            <th key={column} scope="col" style={index === columns.length - 1 ? LAST_HEADER : HEADER}>
               {column}
             </th>
           ))}
@@ -39,7 +41,7 @@ export function StateMatrix({ label, columns, rows }: StateMatrixProps): React.R
               {name}
             </th>
             {columns.map((column, index) => (
-              <td key={column} style={CELL}>
+              <td key={column} style={index === columns.length - 1 ? LAST_CELL : CELL}>
                 {cells[index]}
               </td>
             ))}

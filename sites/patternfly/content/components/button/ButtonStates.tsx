@@ -19,7 +19,7 @@ const ROWS: Row[] = [
   { name: 'Warning', label: 'Restart', props: { variant: 'warning' } },
   { name: 'Link', label: 'Cancel', props: { variant: 'link' } },
   { name: 'Plain', label: 'Copy address', props: { variant: 'plain', icon: <CopyIcon /> } },
-  { name: 'Control', label: 'Refresh', props: { variant: 'control', icon: <SyncAltIcon /> } },
+  { name: 'Control', label: 'Sync', props: { variant: 'control', icon: <SyncAltIcon /> } },
   { name: 'Stateful', label: 'Alerts', props: { variant: 'stateful', state: 'read', icon: <BellIcon /> } }
 ];
 
