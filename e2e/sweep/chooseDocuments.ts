@@ -5,7 +5,7 @@ import type { Tier } from '../../scripts/testing/stage.ts';
 import type { RouteEntry } from '../support/readSite.ts';
 
 /** A quick sweep visits one of this many parts. */
-export const PARTS = 3;
+export const PARTS = 4;
 /** Every nth standalone document whose example is also inline on its page is visited. */
 const STANDALONE_STEP = 320;
 

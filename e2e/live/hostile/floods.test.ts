@@ -2,14 +2,14 @@ import { expect, siteAddress, test as base } from '../../support/test.ts';
 
 import { startBareChromium } from './bareChromium.ts';
 import { FLOODS } from './floods.ts';
-import { HostilePage, errorsOf } from './hostilePage.ts';
+import { HostilePage, MOST_LATER_MS, errorsOf } from './hostilePage.ts';
 import { MEMORY } from './memory.ts';
 
 const test = base.extend<object, { hostile: HostilePage }>({
   hostile: [
     async ({}, use) => {
       const chromium = await startBareChromium();
-      const page = new HostilePage(chromium.page);
+      const page = new HostilePage(chromium.page, MOST_LATER_MS);
       await page.open(siteAddress('sites/patternfly'));
       await use(page);
       await chromium.close();

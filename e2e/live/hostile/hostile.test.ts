@@ -4,7 +4,7 @@ import { expect, siteAddress, test as base } from '../../support/test.ts';
 import { tier } from '../../support/tier.ts';
 import { ENDLESS } from './endless.ts';
 import { ESCAPES } from './escapes.ts';
-import { type DrivenPage, HostilePage, errorsOf } from './hostilePage.ts';
+import { type DrivenPage, HostilePage, MOST_LATER_MS, errorsOf } from './hostilePage.ts';
 import { type OtherServer, startOtherServer } from './otherServer.ts';
 import type { HostileProgram } from './outcome.ts';
 import { REMAINS } from './remains.ts';
@@ -77,7 +77,7 @@ async function openPage(browser: Browser): Promise<OpenedPage> {
   page.on('popup', () => seen.push('a window'));
   page.on('download', () => seen.push('a download'));
   const other = await startOtherServer();
-  const hostile = new HostilePage(drive(page));
+  const hostile = new HostilePage(drive(page), MOST_LATER_MS);
   await hostile.open(siteAddress('sites/patternfly'));
   return {
     hostile,

@@ -1,3 +1,4 @@
+import { tier } from '../../support/tier.ts';
 import type { HostileProgram, Outcome } from './outcome.ts';
 
 /** Minimal page interface for any browser. Functions run in the page; their results are JSON. */
@@ -55,12 +56,18 @@ const MAX_SCROLL_PX = 150;
 /** A hung page exceeds this limit even on the busiest machine; on an idle one it is a tenth. */
 const MAX_GAP_MS = 2000;
 
+/** A second shows whether the page draws and answers beside a flood; the full tier keeps floods going for longer. */
+export const MOST_LATER_MS = tier === 'full' ? Infinity : 1000;
+
 /** Page that runs all programs of a file sequentially, without a reload. */
 export class HostilePage {
   readonly #page: DrivenPage;
+  readonly #mostLaterMs: number;
 
-  constructor(page: DrivenPage) {
+  /** @param mostLaterMs maximum time that a program runs before it is observed, unless it is slow to draw */
+  constructor(page: DrivenPage, mostLaterMs = Infinity) {
     this.#page = page;
+    this.#mostLaterMs = mostLaterMs;
   }
 
   /** Opens the page and the editor of an example. */
@@ -81,15 +88,14 @@ export class HostilePage {
     if (program.isTypedOver) {
       await this.#page.type(LETTERS);
     }
-    const ends = wantedState(program) !== null;
+    const wanted = wantedState(program);
+    const ends = wanted !== null;
     // A stopped program has no later effects.
-    await pause(program.laterMs ?? (ends ? 0 : LATER_MS));
+    const laterMs = wanted === 'stopped' ? 0 : (program.laterMs ?? (ends ? 0 : LATER_MS));
+    // What is slow to draw would be drawn into the next program otherwise.
+    await pause(program.gapMs === undefined ? Math.min(laterMs, this.#mostLaterMs) : laterMs);
     if (ends || program.console) {
-      await this.#waitFor(
-        hasEnded,
-        { example: EXAMPLE, state: wantedState(program), console: program.console?.source },
-        8000
-      );
+      await this.#waitFor(hasEnded, { example: EXAMPLE, state: wanted, console: program.console?.source }, 8000);
     }
     // A program may have focus for a moment.
     await this.#waitFor(hasFocus, EXAMPLE, FOCUS_RETURNS_WITHIN_MS);
