@@ -15,7 +15,7 @@ import { nearestName, matchesPattern } from '../core/names.ts';
 import { error } from '../content/problem.ts';
 import { hasNamedPackages, prefixedSheets } from '../reference/design/sheetFiles.ts';
 import { ExampleFiles } from '../examples/exampleFiles.ts';
-import { createFilePlaces } from '../examples/filePlaces.ts';
+import { createFileIdentifier } from '../examples/fileIdentity.ts';
 import { ModuleResolver } from '../examples/moduleResolver.ts';
 import { unresolvedImport } from './exampleUnits.ts';
 import { type DesignLocation, designFolder } from '../reference/design/designFolder.ts';
@@ -92,11 +92,11 @@ function unknownPrefix(prefix: string, { file }: Source, known: readonly string[
 /** Finds problems in files that examples import, which are included when a reader edits or exports an example. */
 export function exampleFileProblems({ pages }: Site, config: ResolvedConfig, siteFolder: string): Problem[] {
   const resolver = new ModuleResolver();
-  const placeOf = createFilePlaces(config, siteFolder);
+  const identify = createFileIdentifier(config, siteFolder);
   return pages
     .flatMap(({ sources }) => sources)
     .flatMap((source) => {
-      const files = new ExampleFiles(resolver, siteFolder, placeOf);
+      const files = new ExampleFiles(resolver, siteFolder, identify);
       for (const { code, file } of examplesOf(source).filter(isProgram)) {
         files.imports(code, [path.dirname(file ?? source.file), path.dirname(source.file)]);
       }

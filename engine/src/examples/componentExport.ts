@@ -7,7 +7,7 @@ import type {
 } from 'oxc-parser';
 
 import { isTypeOnly } from './childNodes.ts';
-import { blank, type TextEdit } from './editText.ts';
+import { deleteKeepingLines, type TextEdit } from './editText.ts';
 import type { SourceError } from '../core/sourceError.ts';
 import { positionAt } from '../core/position.ts';
 
@@ -62,7 +62,7 @@ export function lastStatement(program: Program): BodyStatement | undefined {
 }
 
 /** True for imports and re-exports, which are removed once their names are bound. */
-export function isLink(statement: BodyStatement): boolean {
+export function isImportOrReexport(statement: BodyStatement): boolean {
   return (
     statement.type === 'ImportDeclaration' ||
     statement.type === 'ExportAllDeclaration' ||
@@ -75,7 +75,7 @@ function valueStatements(program: Program): BodyStatement[] {
 }
 
 function hasValue(statement: BodyStatement): boolean {
-  return !isTypeOnly(statement) && !isLink(statement) && statement.type !== 'EmptyStatement';
+  return !isTypeOnly(statement) && !isImportOrReexport(statement) && statement.type !== 'EmptyStatement';
 }
 
 function exportStatement(statement: BodyStatement, code: string, form: ComponentForm): Outcome {
@@ -151,7 +151,7 @@ function exportSpecifier(statement: ExportNamedDeclaration, code: string, form: 
   if (chosen === undefined) {
     return { message: NO_COMPONENT_MESSAGE };
   }
-  return exported([blank(code, statement), exportOf(chosen.local, statement.end, form)]);
+  return exported([deleteKeepingLines(code, statement), exportOf(chosen.local, statement.end, form)]);
 }
 
 function exportName(name: string, end: number, form: ComponentForm): Outcome {
@@ -171,7 +171,7 @@ function exported(edits: TextEdit[]): Outcome {
  */
 function removeExport(statement: BodyStatement, code: string, form: ComponentForm): TextEdit[] {
   if (statement.type === 'ExportNamedDeclaration') {
-    return statement.declaration ? removeExportKeyword(statement, form) : [blank(code, statement)];
+    return statement.declaration ? removeExportKeyword(statement, form) : [deleteKeepingLines(code, statement)];
   }
   if (statement.type !== 'ExportDefaultDeclaration') {
     return [];

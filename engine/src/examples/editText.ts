@@ -17,7 +17,7 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
 }
 
 /** Deletes text but keeps its line breaks, so that later line numbers don't change. */
-export function blank(text: string, { start, end }: { start: number; end: number }): TextEdit {
+export function deleteKeepingLines(text: string, { start, end }: { start: number; end: number }): TextEdit {
   return { start, end, text: text.slice(start, end).replace(/[^\r\n]+/g, '') };
 }
 
@@ -25,7 +25,7 @@ export function blank(text: string, { start, end }: { start: number; end: number
  * Maps an offset in the edited text back to the original text. An offset in inserted text maps to the start of the
  * edit.
  */
-export function offsetBefore(edits: readonly TextEdit[], offset: number): number {
+export function originalOffset(edits: readonly TextEdit[], offset: number): number {
   let shift = 0;
   for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
     const editedStart = start + shift;

@@ -11,8 +11,8 @@ import { parseModule } from './parseModule.ts';
 
 const SCRIPT = /\.[cm]?[jt]sx?$/;
 
-/** Id of a file, and the link to its source. */
-export interface FilePlace {
+/** How a file is known outside of this machine: its id, and the link to its source. */
+export interface FileIdentity {
   id: FileId;
   sourceLink: string | null;
 }
@@ -43,12 +43,12 @@ export class ExampleFiles {
   readonly invalid: InvalidFile[] = [];
   readonly #resolver: ModuleResolver;
   readonly #siteFolder: string;
-  readonly #placeOf: (file: string) => FilePlace;
+  readonly #identify: (file: string) => FileIdentity;
 
-  constructor(resolver: ModuleResolver, siteFolder: string, placeOf: (file: string) => FilePlace) {
+  constructor(resolver: ModuleResolver, siteFolder: string, identify: (file: string) => FileIdentity) {
     this.#resolver = resolver;
     this.#siteFolder = siteFolder;
-    this.#placeOf = placeOf;
+    this.#identify = identify;
   }
 
   /** Returns the names bound by the imports of the Markdown file. Unresolved imports are omitted. */
@@ -111,7 +111,7 @@ export class ExampleFiles {
   }
 
   #add(file: string): FileId {
-    const { id, sourceLink } = this.#placeOf(file);
+    const { id, sourceLink } = this.#identify(file);
     if (!Object.hasOwn(this.files, id)) {
       if (isImageFile(file)) {
         const asset = assetPath(file);

@@ -9,7 +9,7 @@ import { type ModuleResolver, isFileSpecifier } from './moduleResolver.ts';
 export type ImportTarget = { kind: 'module'; specifier: string; imported: string } | { kind: 'asset'; asset: Asset };
 
 /** An import as written. `imported` is an exported name, `default`, or `*` for the namespace. */
-export interface WantedImport {
+export interface RequestedImport {
   specifier: string;
   imported: string;
 }
@@ -20,12 +20,12 @@ export interface ImportTargets {
    * Resolves a local name; null if it can't be resolved.
    * @param own the example's own import of the name, or null if it uses the name without importing it
    */
-  target(local: string, own: WantedImport | null): ImportTarget | null;
+  target(local: string, own: RequestedImport | null): ImportTarget | null;
   /** Resolves a side-effect import to a specifier that works from any folder; null if the file does not exist. */
   effect(specifier: string): string | null;
 }
 
-interface Candidate extends WantedImport {
+interface Candidate extends RequestedImport {
   folder: string;
 }
 
@@ -35,7 +35,7 @@ export class ImportLocator implements ImportTargets {
   readonly #siteFolder: string;
   readonly #markdownFolder: string;
   readonly #exampleFolder: string;
-  readonly #markdownImports: Map<string, WantedImport>;
+  readonly #markdownImports: Map<string, RequestedImport>;
 
   /**
    * @param markdown the Markdown file of the example, and its imports
@@ -62,7 +62,7 @@ export class ImportLocator implements ImportTargets {
    * Resolution order: the Markdown file's import of the name, then the example's own import, resolved from the site's
    * packages, the folder of the example and the folder of the Markdown file.
    */
-  target(local: string, own: WantedImport | null): ImportTarget | null {
+  target(local: string, own: RequestedImport | null): ImportTarget | null {
     const fromMarkdown = this.#markdownImports.get(local);
     const candidates = [
       ...(fromMarkdown ? [{ ...fromMarkdown, folder: this.#markdownFolder }] : []),

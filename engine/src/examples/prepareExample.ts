@@ -3,8 +3,8 @@ import { basename, isAbsolute } from 'node:path';
 import type { Program } from 'oxc-parser';
 
 import type { Asset, Example, Source } from '../model.ts';
-import { componentExport, isLink } from './componentExport.ts';
-import { type TextEdit, applyEdits, blank } from './editText.ts';
+import { componentExport, isImportOrReexport } from './componentExport.ts';
+import { type TextEdit, applyEdits, deleteKeepingLines } from './editText.ts';
 import { ImportLocator } from './importLocator.ts';
 import { type LinkedImports, type UnresolvedImport, linkImports } from './linkImports.ts';
 import { moduleHeader } from './moduleHeader.ts';
@@ -93,7 +93,9 @@ function describeImports({ bindings, effects, missing, missingEffects }: LinkedI
 }
 
 function removeImports(program: Program, code: string): TextEdit[] {
-  return program.body.filter((statement) => isLink(statement)).map((statement) => blank(code, statement));
+  return program.body
+    .filter((statement) => isImportOrReexport(statement))
+    .map((statement) => deleteKeepingLines(code, statement));
 }
 
 /** Module for an example with unresolved imports. It throws while rendering, so that only its own island fails. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { applyEdits, blank } from '../../src/examples/editText.ts';
+import { applyEdits, deleteKeepingLines } from '../../src/examples/editText.ts';
 import { positionAt } from '../../src/core/position.ts';
 
 describe('applyEdits', () => {
@@ -18,7 +18,7 @@ describe('applyEdits', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (before, middle, after) => {
         const text = before + middle + after;
-        const edit = blank(text, { start: before.length, end: before.length + middle.length });
+        const edit = deleteKeepingLines(text, { start: before.length, end: before.length + middle.length });
         const result = applyEdits(text, [edit]);
         expect(result.startsWith(before) && result.endsWith(after)).toBe(true);
         expect(result.split('\n')).toHaveLength(text.split('\n').length);

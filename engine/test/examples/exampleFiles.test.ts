@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { ExampleFiles } from '../../src/examples/exampleFiles.ts';
-import { createFilePlaces } from '../../src/examples/filePlaces.ts';
+import { createFileIdentifier } from '../../src/examples/fileIdentity.ts';
 import { ModuleResolver } from '../../src/examples/moduleResolver.ts';
 import { createAcmeSite } from './render/acmeSite.ts';
 
@@ -35,7 +35,7 @@ function createFiles() {
   const sources = [
     { package: 'acme-lamps', include: ['docs/*.md'], exclude: [], source: null, repository, repositoryFolder: '' }
   ];
-  const files = new ExampleFiles(new ModuleResolver(), site.folder, createFilePlaces({ sources }, site.folder));
+  const files = new ExampleFiles(new ModuleResolver(), site.folder, createFileIdentifier({ sources }, site.folder));
   return { site, files, docs: site.path(`${LAMPS}/docs`) };
 }
 

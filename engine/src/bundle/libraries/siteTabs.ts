@@ -6,7 +6,7 @@ import type { ModuleResolver } from '../../examples/moduleResolver.ts';
 import type { Asset, Example, Page, Site, Source } from '../../model.ts';
 import type { ExampleCode, TabCode } from '../../core/tabCode.ts';
 import { ExampleFiles } from '../../examples/exampleFiles.ts';
-import { createFilePlaces } from '../../examples/filePlaces.ts';
+import { createFileIdentifier } from '../../examples/fileIdentity.ts';
 import { examplesOf, isProgram } from '../../examples/siteExamples.ts';
 import { type Libraries, openLibraries } from './openLibraries.ts';
 
@@ -26,9 +26,9 @@ export function createTabReader(
   siteFolder: string,
   resolver: ModuleResolver
 ): (page: Page, source: Source) => TabParts {
-  const placeOf = createFilePlaces(config, siteFolder);
+  const identify = createFileIdentifier(config, siteFolder);
   return (page, source) => {
-    const files = new ExampleFiles(resolver, siteFolder, placeOf);
+    const files = new ExampleFiles(resolver, siteFolder, identify);
     return { source, code: makeTabCode(page, source, files), assets: files.assets, packages: files.packages };
   };
 }

@@ -2,8 +2,8 @@ import type { Node, Program } from 'oxc-parser';
 
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
-import { componentExport, isLink } from '../../examples/componentExport.ts';
-import { blank, type TextEdit } from '../../examples/editText.ts';
+import { componentExport, isImportOrReexport } from '../../examples/componentExport.ts';
+import { deleteKeepingLines, type TextEdit } from '../../examples/editText.ts';
 import { type LinkedImports, linkImports, type UnresolvedImport } from '../../examples/linkImports.ts';
 import { moduleImports } from '../../examples/importBindings.ts';
 import { moduleNames } from '../../examples/moduleNames.ts';
@@ -19,7 +19,7 @@ import { LibraryList, resolveLibrary } from './libraries.ts';
 import { childrenOf, loopGuards } from './loopGuards.ts';
 import { type ParsedProgram, parseProgram } from './parseProgram.ts';
 import { JSX_RUNTIME, toCommonJs, parserError } from './transformCode.ts';
-import type { ImportTarget, ImportTargets, WantedImport } from '../../examples/importLocator.ts';
+import type { ImportTarget, ImportTargets, RequestedImport } from '../../examples/importLocator.ts';
 import type { ScopeOwners } from '../../examples/scopeExports.ts';
 import { ownValue } from '../../core/ownValue.ts';
 
@@ -66,7 +66,7 @@ function compile(text: string, tab: TabCode, slug: string, setup: LiveSetup): Co
   }
   const step = freeName(STEP_FUNCTION, parsed.code);
   // Order matters at equal offsets: loop guards close expressions, the component's edits close statements.
-  const edits = [...loopGuards(parsed.program, step), ...withoutLinks(parsed), ...component.edits];
+  const edits = [...loopGuards(parsed.program, step), ...removeImports(parsed), ...component.edits];
   const module = entryModule({ code: parsed.code, edits, linked, undeclared, globals: { [step]: STEP_FUNCTION } });
   const compiled = toCommonJs(module.text, ENTRY_NAME);
   const locate = (position: Position): Position =>
@@ -134,13 +134,15 @@ function expectedNames({ program, code }: ParsedProgram, { bindings }: LinkedImp
   });
 }
 
-function withoutLinks({ program, code }: ParsedProgram): TextEdit[] {
-  return program.body.filter((statement) => isLink(statement)).map((statement) => blank(code, statement));
+function removeImports({ program, code }: ParsedProgram): TextEdit[] {
+  return program.body
+    .filter((statement) => isImportOrReexport(statement))
+    .map((statement) => deleteKeepingLines(code, statement));
 }
 
 /** Maps a position in the generated module to the program without types. */
 function positionBeforeEdits(position: Position, code: string, module: EntryModule): Position {
-  return positionAt(code, module.offsetBefore(offsetAt(module.text, position)));
+  return positionAt(code, module.originalOffset(offsetAt(module.text, position)));
 }
 
 function missingImportError({ specifier, line }: UnresolvedImport, parsed: ParsedProgram): SourceError {
@@ -165,7 +167,7 @@ class TabImports implements ImportTargets, ScopeOwners {
     this.#setup = setup;
   }
 
-  target(local: string, own: WantedImport | null): ImportTarget | null {
+  target(local: string, own: RequestedImport | null): ImportTarget | null {
     const bound = ownValue(this.#bindings, local);
     if (bound) {
       const { from, imported } = bound;

@@ -1,4 +1,4 @@
-import { type TextEdit, applyEdits, offsetBefore } from '../../examples/editText.ts';
+import { type TextEdit, applyEdits, originalOffset } from '../../examples/editText.ts';
 import type { LinkedImports } from '../../examples/linkImports.ts';
 
 /** Parts of an example's module. */
@@ -18,7 +18,7 @@ export interface EntryContent {
 export interface EntryModule {
   text: string;
   /** Maps an offset in the module to the code; offsets in generated text map to the nearest one. */
-  offsetBefore(offset: number): number;
+  originalOffset(offset: number): number;
 }
 
 /**
@@ -35,7 +35,7 @@ export function entryModule({ code, edits, linked, undeclared, globals }: EntryC
   const head = `${effects} exports.default = (function (${names}) {{ ${variables} `;
   return {
     text: `${head}${applyEdits(code, edits)}\n}})(${given});`,
-    offsetBefore: (offset) => Math.min(offsetBefore(edits, Math.max(0, offset - head.length)), code.length)
+    originalOffset: (offset) => Math.min(originalOffset(edits, Math.max(0, offset - head.length)), code.length)
   };
 }
 

@@ -6,7 +6,7 @@ import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
 import { offsetAt, type Position, positionAt, scriptOffsetAt } from '../../core/position.ts';
 import type { SourceError } from '../../core/sourceError.ts';
-import { applyEdits, offsetBefore, type TextEdit } from '../../examples/editText.ts';
+import { applyEdits, originalOffset, type TextEdit } from '../../examples/editText.ts';
 
 /** The module that compiled JSX imports. */
 export const JSX_RUNTIME = 'react/jsx-runtime';
@@ -110,10 +110,10 @@ export function transformCode(text: string, name: string, options: Options): Tra
   return {
     code,
     originalPosition(position) {
-      const { line, column } = positionAt(transformed.code, offsetBefore(removals, offsetAt(code, position)));
+      const { line, column } = positionAt(transformed.code, originalOffset(removals, offsetAt(code, position)));
       const found = originalPositionFor(map, { line, column: column - 1 });
       const place = found.line === null ? { line, column } : { line: found.line, column: found.column + 1 };
-      return positionAt(text, Math.min(offsetBefore(spaces, offsetAt(marked, place)), text.length));
+      return positionAt(text, Math.min(originalOffset(spaces, offsetAt(marked, place)), text.length));
     }
   };
 }
@@ -123,7 +123,7 @@ function transformMarked(marked: string, name: string, options: Options, spaces:
     return transform(marked, { ...options, filePath: name, sourceMapOptions: { compiledFilename: name } });
   } catch (error) {
     if (error instanceof Error && 'pos' in error && typeof error.pos === 'number') {
-      error.pos = offsetBefore(spaces, error.pos);
+      error.pos = originalOffset(spaces, error.pos);
     }
     throw error;
   }

@@ -3,15 +3,15 @@ import path from 'node:path';
 import type { ResolvedConfig } from '../core/config.ts';
 import { createPackageFinder } from '../content/packages.ts';
 import { sourceLinkOf } from '../content/sources.ts';
-import type { FilePlace } from './exampleFiles.ts';
+import type { FileIdentity } from './exampleFiles.ts';
 
 /**
  * Returns a function that identifies a file by package and path, or by its path in the site, and links to its source.
  */
-export function createFilePlaces(
+export function createFileIdentifier(
   { sources, repository }: Pick<ResolvedConfig, 'sources' | 'repository'>,
   siteFolder: string
-): (file: string) => FilePlace {
+): (file: string) => FileIdentity {
   const packageOf = createPackageFinder();
   return (file) => {
     const owner = packageOf(file);
