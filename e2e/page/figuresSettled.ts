@@ -1,5 +1,8 @@
-/** Runs in the page: waits until no part of a figure has moved for several frames. */
-export async function figuresSettled(): Promise<void> {
+/**
+ * Runs in the page: waits until no part of a figure has moved for several frames.
+ * @param leastMs time to wait in any case
+ */
+export async function figuresSettled(leastMs = 0): Promise<void> {
   const STILL_FRAMES = 4;
   const PARTS = '.pb-figure :is([data-preview], [data-root], [data-root] > *, .pb-anatomy-number)';
   const layout = (): string =>
@@ -14,7 +17,8 @@ export async function figuresSettled(): Promise<void> {
       setTimeout(resolve, 250);
     });
   let still = 0;
-  for (let before = layout(); still < STILL_FRAMES;) {
+  const start = performance.now();
+  for (let before = layout(); still < STILL_FRAMES || performance.now() < start + leastMs;) {
     await nextFrame();
     const now = layout();
     still = now === before ? still + 1 : 0;
