@@ -16,4 +16,6 @@ export { statusMatrix as StatusMatrix } from './status/markdown.ts';
 export { tokenScale as TokenScale } from './tokenParts/markdown.ts';
 export { tokenSwatches as TokenSwatches } from './tokenParts/markdown.ts';
 export { tokenTable as TokenTable } from './tokens/markdown.ts';
+export { tokenUses as TokenUses } from './tokenParts/markdown.ts';
 export { tokenValue as TokenValue } from './tokenParts/markdown.ts';
+export { variableValue as VariableValue } from './tokenParts/markdown.ts';

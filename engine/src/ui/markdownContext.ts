@@ -3,6 +3,7 @@ import type { MarkdownComponent, MarkdownContext } from '../core/markdownCompone
 import type { Page } from '../model.ts';
 import type { StoredAudit } from './claims/audit.ts';
 import type { PublishedRelease } from './releaseNotes/ReleaseNotes.tsx';
+import type { ThemedValueView } from './reference/view.ts';
 import type { TokenGuide } from './tokens/TokenTable.tsx';
 import type { ShellSite } from './view.ts';
 
@@ -24,6 +25,8 @@ export interface EngineContext extends MarkdownContext {
   icons: IconsData | null;
   /** Counts the properties that a page documents, each component or type once. */
   countProps: (page: Page) => number;
+  /** Finds a CSS variable of a component where its style sheet first sets it; null for other names. */
+  cssVariableOf: (name: string) => { values: ThemedValueView[]; href: string | null } | null;
   /** Counts the CSS variables that a page lists, each prefix once. */
   countCssVariables: (page: Page) => number;
   /** Returns the releases of the product with their changes, newest first. */

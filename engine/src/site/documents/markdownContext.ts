@@ -7,10 +7,12 @@ import type { ResolvedConfig } from '../../core/config.ts';
 import { siteExamples } from '../../examples/siteExamples.ts';
 import type { Site } from '../../model.ts';
 import { countProps } from '../../reference/apiFiles.ts';
-import { readCssVariablesIndex, readIconsIndex } from '../../reference/design/designFiles.ts';
+import { readCssVariables, readCssVariablesIndex, readIconsIndex } from '../../reference/design/designFiles.ts';
 import type { SiteReference } from '../../reference/siteReference.ts';
 import type { EngineContext, StoredAudit, TokenGuide } from '../../ui/index.ts';
 import type { ShellSite } from '../../ui/view.ts';
+import { themedValuesView } from './linkedText.ts';
+import { cssVariablesPlaces } from './tokens.ts';
 
 interface MarkdownContextInput {
   config: ResolvedConfig;
@@ -32,6 +34,7 @@ export function createMarkdownContext(input: MarkdownContextInput): EngineContex
   let notes: readonly ReleaseNotes[] | null = null;
   let audit: StoredAudit | null | undefined;
   const rowsOf = new Map(readCssVariablesIndex(design).map(({ prefix, rows }) => [prefix, rows]));
+  const tableOf = cssVariablesPlaces(site, (prefix) => rowsOf.has(prefix));
   const examples = new Map(siteExamples(site).map((place) => [place.example.path, place]));
   return {
     pages: site.pages,
@@ -46,6 +49,21 @@ export function createMarkdownContext(input: MarkdownContextInput): EngineContex
     countProps({ sources }) {
       const entries = sources.flatMap((source) => reference.ofTab(source).names.flatMap(({ entry }) => entry ?? []));
       return sum(new Map(entries.map((entry) => [entry.id, countProps(entry)])).values());
+    },
+    cssVariableOf(name) {
+      // The longest prefix: that of a component may begin with that of another.
+      const [prefix] = [...rowsOf.keys()]
+        .filter((candidate) => name.startsWith(`--${candidate}`))
+        .sort((a, b) => b.length - a.length);
+      const row = prefix === undefined ? null : readCssVariables(design, prefix).find((one) => one.property === name);
+      if (prefix === undefined || !row) {
+        return null;
+      }
+      const page = tableOf(prefix)?.split('#')[0];
+      return {
+        values: themedValuesView(row, tokens.addressOf),
+        href: page === undefined ? null : `${page}#${name}`
+      };
     },
     countCssVariables({ sources }) {
       const prefixes = new Set(sources.flatMap(({ cssPrefix }) => cssPrefix));

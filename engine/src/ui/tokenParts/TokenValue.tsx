@@ -24,11 +24,23 @@ export function TokenValue({ name, placed }: TokenValueProps) {
   if (placed === null) {
     return <UnknownToken name={name} />;
   }
-  const { token, href } = placed;
+  return <LinkedValue name={name} values={placed.token.values} href={placed.href} />;
+}
+
+export interface LinkedValueProps {
+  name: string;
+  /** By theme. */
+  values: readonly ThemedValueView[];
+  /** Address of its documentation; null without one. */
+  href: string | null;
+}
+
+/** The value of a token or a CSS variable within a sentence. */
+export function LinkedValue({ name, values, href }: LinkedValueProps) {
   const Tag = href === null ? 'span' : 'a';
   return (
     <Tag className="pb-token-value" href={href ?? undefined}>
-      {token.values.map((value) => (
+      {values.map((value) => (
         <span key={value.themes.join()} data-in={themeNames(value.themes)}>
           {value.isColor && <TokenPreview name={name} value={value} />}
           <code>{valueText(value)}</code>

@@ -9,7 +9,8 @@ import './tokenParts.css';
 import type { TokensProps } from './TokenList.tsx';
 import { TokenScale } from './TokenScale.tsx';
 import { TokenSwatches } from './TokenSwatches.tsx';
-import { TokenValue, type TokenValueProps } from './TokenValue.tsx';
+import { TokenUses, type TokenUsesProps } from './TokenUses.tsx';
+import { LinkedValue, type LinkedValueProps, TokenValue, type TokenValueProps } from './TokenValue.tsx';
 
 /** `<TokenValue name="…" />` within a sentence. */
 export const tokenValue: EngineComponent<TokenValueProps> = {
@@ -20,6 +21,40 @@ export const tokenValue: EngineComponent<TokenValueProps> = {
     const name = textAttribute(block, 'name') ?? '';
     const token = tokens.tokenOf(name);
     return { name, placed: token && { token, href: tokens.addressOf(token.name) } };
+  }
+};
+
+/** `<TokenUses name="…" />` within a sentence: the pages whose style sheets use a token, by title. */
+export const tokenUses: EngineComponent<TokenUsesProps> = {
+  component: TokenUses,
+  isInline: true,
+  refersTo: { name: 'token' },
+  createProps({ block }, { tokens, pages }) {
+    const name = textAttribute(block, 'name') ?? '';
+    const sheets = tokens.tokenOf(name)?.sheets;
+    const documented = sheets?.flatMap(({ href }) => {
+      const page = pages.find(({ sources }) => sources.some(({ path }) => path === href?.split('#')[0]));
+      return page && href !== null ? [{ title: page.title, href }] : [];
+    });
+    // A page with several style sheets is listed once.
+    const first = documented?.filter(
+      ({ title }, index) => documented.findIndex((other) => other.title === title) === index
+    );
+    return { name, pages: first?.sort((one, other) => one.title.localeCompare(other.title, 'en')) ?? null };
+  }
+};
+
+/** `<VariableValue name="…" />` within a sentence: the value of a CSS variable where its style sheet first sets it. */
+export const variableValue: EngineComponent<LinkedValueProps> = {
+  component: LinkedValue,
+  isInline: true,
+  createProps({ block }, { cssVariableOf }) {
+    const name = textAttribute(block, 'name') ?? '';
+    const variable = cssVariableOf(name);
+    if (variable === null) {
+      throw new Error(`no style sheet sets "${name}". Write name="…" with a CSS variable of a component.`);
+    }
+    return { name, ...variable };
   }
 };
 

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 
 import { markdownComponents, propsOf, renderMarkdown } from '../../../test/support/markdown.ts';
 import { parse, texts } from '../../../test/ui/parse.ts';
+import { makePage, makeSource } from '../../../test/ui/acme.ts';
 import { makeToken, makeValue, tokenGuide } from '../tokens/testTokens.ts';
 
-const { TokenScale, TokenSwatches, TokenValue } = markdownComponents;
+const { TokenScale, TokenSwatches, TokenUses, TokenValue, VariableValue } = markdownComponents;
 
 const TOKENS = [
   makeToken('--acme-ink', '#000000', {
@@ -37,6 +38,51 @@ describe('an inline value', () => {
   it('reports an unknown token', () => {
     expect(valueOf('--acme-<no>').body.innerHTML).toBe('<mark>There is no token --acme-&lt;no&gt;.</mark>');
     expect(valueOf('').body.textContent).toBe('There is no token without a name.');
+  });
+});
+
+describe('the uses of a token', () => {
+  const sheets = [
+    { prefix: 'acme-knob', href: '/components/knob#css-variables' },
+    { prefix: 'acme-knob-cap', href: '/components/knob#css-variables-cap' },
+    { prefix: 'acme-dial', href: '/components/dial/html#css-variables' },
+    { prefix: 'acme-hidden', href: null }
+  ];
+  const pages = ['Knob', 'Dial'].map((title) =>
+    makePage({
+      title,
+      sources: [makeSource({ path: title === 'Knob' ? '/components/knob' : '/components/dial/html' })]
+    })
+  );
+  const tokens = tokenGuide([makeToken('--acme-size', '1rem', { sheets })]);
+  const usesOf = (name: string): string =>
+    renderMarkdown(TokenUses, propsOf(TokenUses, { attributes: { name }, context: { tokens, pages } }));
+
+  it('are the pages that document its style sheets, by title and each once', () => {
+    expect(usesOf('--acme-size')).toBe(
+      '<span><a href="/components/dial/html#css-variables">Dial</a>, ' +
+        '<a href="/components/knob#css-variables">Knob</a></span>'
+    );
+  });
+
+  it('report an unknown token', () => {
+    expect(usesOf('--acme-none')).toBe('<mark>There is no token --acme-none.</mark>');
+  });
+});
+
+describe('the value of a CSS variable', () => {
+  const cssVariableOf = (name: string) =>
+    name === '--acme-knob--Width' ? { values: [makeValue('35rem')], href: `/components/knob#${name}` } : null;
+  const propsFor = (name: string) => propsOf(VariableValue, { attributes: { name }, context: { cssVariableOf } });
+
+  it('is shown in pixels too, with a link to its row', () => {
+    const html = renderMarkdown(VariableValue, propsFor('--acme-knob--Width'));
+    expect(parse(html).querySelector('a')?.getAttribute('href')).toBe('/components/knob#--acme-knob--Width');
+    expect(texts(parse(html), 'code')).toEqual(['560px (35rem)']);
+  });
+
+  it('names a variable that no style sheet sets', () => {
+    expect(() => propsFor('--acme-knob--Widht')).toThrow('no style sheet sets "--acme-knob--Widht"');
   });
 });
 
