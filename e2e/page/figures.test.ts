@@ -17,6 +17,26 @@ test.describe('the numbers of a figure', () => {
     await expect.poll(async () => (await number.boundingBox())?.y).not.toBe(before?.y);
   });
 
+  test('stay on their side of a chart, which runs from left to right on every page', async ({ visit }) => {
+    const { page } = await visit('/charts/line-chart/design-guidelines');
+    const figure = page.locator('#parts-of-a-line-chart');
+    await figure.scrollIntoViewIfNeeded();
+    await figure.locator('.pb-anatomy[data-placed]').waitFor();
+    const sides = () =>
+      figure.evaluate((element) => {
+        const middleOf = (selector: string): number => {
+          const { left, right } = element.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+          return (left + right) / 2;
+        };
+        const chart = middleOf('svg[role=img]');
+        return [1, 2].map((number) => middleOf(`.pb-anatomy-number:nth-of-type(${number})`) < chart);
+      });
+    expect(await sides()).toEqual([true, false]);
+    await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+    await settle(page);
+    expect(await sides()).toEqual([true, false]);
+  });
+
   test('are there without scripts, at the start of their parts', async ({ visitAs }) => {
     const { page } = await visitAs({ javaScriptEnabled: false }, '/components/modal/design-guidelines');
     const boxOf = (selector: string) => page.locator(`#parts-of-a-modal ${selector}`).boundingBox();

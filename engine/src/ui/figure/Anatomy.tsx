@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 import type { FigurePart } from '../../model.ts';
-import { type Box, NUMBER_SIZE, type PlacedNumber, placeNumbers } from './placeNumbers.ts';
+import { type Box, NUMBER_SIZE, type PlacedNumber, placeNumbers, type Side } from './placeNumbers.ts';
 
 interface AnatomyProps {
   /** Slug of the figure. */
@@ -94,12 +94,12 @@ function watchParts(
       elements.forEach((element) => sizes.observe(element));
       watched = elements;
     }
-    const measured = measureParts(parts, root, canvas);
+    const measured = measureParts(parts, selected, root, canvas);
     // Most changes within a component move nothing.
     const state = JSON.stringify(measured);
     if (state !== last) {
       last = state;
-      onMeasured(placementOf(measured, selected));
+      onMeasured(placementOf(measured));
     }
   };
   const sizes = new ResizeObserver(measure);
@@ -121,12 +121,19 @@ function watchParts(
 interface Measured {
   /** By index; null in place of a part that isn't shown. */
   boxes: (Box | null)[];
+  /** By index; null for the best one. */
+  sides: (Side | null)[];
   /** Null while nothing of the component has a size. */
   component: Box | null;
   canvas: { width: number; height: number };
 }
 
-function measureParts(parts: readonly (Element | null)[], root: HTMLElement, canvas: HTMLElement): Measured {
+function measureParts(
+  parts: readonly (Element | null)[],
+  selected: readonly FigurePart[],
+  root: HTMLElement,
+  canvas: HTMLElement
+): Measured {
   const isRightToLeft = getComputedStyle(canvas).direction === 'rtl';
   const frame = canvas.getBoundingClientRect();
   const boxOf = (element: Element): Box => toBox(element.getBoundingClientRect());
@@ -142,9 +149,22 @@ function measureParts(parts: readonly (Element | null)[], root: HTMLElement, can
   const shown = boxes.filter((box) => box !== null);
   return {
     boxes,
+    sides: parts.map((part, index) => wantedSide(selected[index]?.side ?? null, part, isRightToLeft)),
     component: union([...[...root.children].map(boxOf), ...shown]),
     canvas: { width: canvas.clientWidth, height: canvas.clientHeight }
   };
+}
+
+/**
+ * Returns the side of the canvas that an author chose, in the direction of the part: charts run from left to right on
+ * every page, so their start is the end of a page that runs from right to left.
+ */
+function wantedSide(side: Side | null, part: Element | null, isRightToLeft: boolean): Side | null {
+  const isMirrored = part !== null && (getComputedStyle(part).direction === 'rtl') !== isRightToLeft;
+  if (!isMirrored || (side !== 'start' && side !== 'end')) {
+    return side;
+  }
+  return side === 'start' ? 'end' : 'start';
 }
 
 /** Returns the rectangle of a part that is not scrolled out of view within the component; null for none. */
@@ -165,11 +185,11 @@ function visibleRect(part: Element, root: HTMLElement): DOMRectReadOnly | null {
   return isLost ? null : new DOMRectReadOnly(left, top, right - left, bottom - top);
 }
 
-function placementOf({ boxes, component, canvas }: Measured, selected: readonly FigurePart[]): Placement {
+function placementOf({ boxes, sides, component, canvas }: Measured): Placement {
   if (!component) {
     return null;
   }
-  const shown = boxes.flatMap((box, index) => (box ? [{ box, side: selected[index]?.side ?? null }] : []));
+  const shown = boxes.flatMap((box, index) => (box ? [{ box, side: sides[index] ?? null }] : []));
   const placed = placeNumbers(
     shown.map(({ box }) => box),
     component,

@@ -19,11 +19,11 @@ function JobChart(): React.ReactElement {
         ariaTitle="Finished jobs by day"
         ariaDesc="From Monday to Thursday, 42 to 63 jobs finished a day. Thursday had the most."
         containerComponent={<ChartContainer containerId="jobs-svg" />}
-        domainPadding={{ x: 40 }}
+        domainPadding={{ x: 30 }}
         height={220}
         name="jobs"
         padding={{ top: 10, right: 20, bottom: 35, left: 45 }}
-        width={400}
+        width={300}
       >
         <ChartAxis />
         <ChartAxis dependentAxis showGrid tickValues={[0, 20, 40, 60, 80]} />

@@ -23,11 +23,11 @@ export const AreaParts: React.FunctionComponent = () => (
       legendData={[{ name: 'Received' }, { name: 'Sent' }]}
       legendPosition="bottom"
       name="area-parts"
-      padding={{ top: 20, right: 25, bottom: 75, left: 50 }}
+      padding={{ top: 20, right: 15, bottom: 75, left: 40 }}
       themeColor={ChartThemeColor.multiUnordered}
-      width={450}
+      width={260}
     >
-      <ChartAxis />
+      <ChartAxis fixLabelOverlap />
       <ChartAxis dependentAxis showGrid tickValues={[0, 20, 40, 60]} />
       <ChartGroup>
         <ChartArea data={RECEIVED} interpolation="monotoneX" />

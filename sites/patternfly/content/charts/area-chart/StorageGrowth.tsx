@@ -15,7 +15,7 @@ export const StorageGrowth: React.FunctionComponent = () => (
       name="storage-growth"
       padding={{ top: 10, right: 25, bottom: 35, left: 45 }}
       themeColor={ChartThemeColor.teal}
-      width={400}
+      width={300}
     >
       <ChartAxis />
       <ChartAxis dependentAxis showGrid tickValues={[0, 100, 200, 300, 400]} />

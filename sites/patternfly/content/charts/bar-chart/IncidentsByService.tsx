@@ -18,7 +18,7 @@ export const IncidentsByService: React.FunctionComponent = () => (
       height={200}
       name="incidents-by-service"
       padding={{ top: 10, right: 40, bottom: 10, left: 90 }}
-      width={400}
+      width={300}
     >
       <ChartAxis />
       <ChartBar data={INCIDENTS} horizontal labels={({ datum }: { datum?: { y: number } }) => datum?.y ?? ''} />

@@ -14,11 +14,11 @@ export const TimeByRegion: React.FunctionComponent = () => (
       ariaDesc="Medians: Europe 75, America 120, Asia 90. The slowest requests took 140, 260, and 340 milliseconds."
       containerComponent={<ChartContainer containerId="time-by-region-chart" />}
       domain={{ y: [0, 400] }}
-      domainPadding={{ x: 60 }}
+      domainPadding={{ x: 45 }}
       height={230}
       name="time-by-region"
       padding={{ top: 10, right: 20, bottom: 35, left: 45 }}
-      width={400}
+      width={300}
     >
       <ChartAxis />
       <ChartAxis dependentAxis showGrid tickValues={[0, 100, 200, 300, 400]} />

@@ -9,12 +9,13 @@ export const AvailabilityGoal: React.FunctionComponent = () => (
       comparativeWarningMeasureData={[{ name: 'Goal', y: 90 }]}
       comparativeWarningMeasureLegendData={[{ name: 'Goal' }]}
       constrainToVisibleArea
-      height={150}
+      height={190}
       labels={({ datum }: { datum: { name: string; y: number } }) => `${datum.name}: ${datum.y}`}
+      legendAllowWrap
       legendPosition="bottom-left"
       maxDomain={{ y: 100 }}
       name="availability-goal"
-      padding={{ top: 20, right: 25, bottom: 70, left: 90 }}
+      padding={{ top: 50, right: 20, bottom: 80, left: 20 }}
       primarySegmentedMeasureData={[{ name: 'Available', y: 83 }]}
       primarySegmentedMeasureLegendData={[{ name: 'Available' }]}
       qualitativeRangeData={[
@@ -23,7 +24,8 @@ export const AvailabilityGoal: React.FunctionComponent = () => (
       ]}
       qualitativeRangeLegendData={[{ name: 'Poor' }, { name: 'Fair' }]}
       title="Services"
-      width={450}
+      titlePosition="top-left"
+      width={300}
     />
   </ChartCard>
 );

@@ -20,15 +20,15 @@ export const NestedShades: React.FunctionComponent = () => (
       colorScale={COSTS.map(({ color }) => color)}
       containerComponent={<ChartContainer containerId="nested-shades-chart" />}
       data={COSTS}
-      height={200}
+      height={310}
       labels={() => ''}
       legendData={COSTS.map(({ x, y }) => ({ name: `${x}: ${y}` }))}
       legendOrientation="vertical"
-      legendPosition="right"
+      legendPosition="bottom"
       name="nested-shades"
-      padding={{ top: 10, right: 230, bottom: 10, left: 10 }}
+      padding={{ top: 10, right: 45, bottom: 130, left: 45 }}
       title="100"
-      width={430}
+      width={260}
     />
   </ChartCard>
 );

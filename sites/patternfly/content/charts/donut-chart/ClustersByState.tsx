@@ -15,17 +15,17 @@ export const ClustersByState: React.FunctionComponent = () => (
       constrainToVisibleArea
       containerComponent={<ChartContainer containerId="clusters-by-state-chart" />}
       data={CLUSTERS}
-      height={200}
+      height={170}
       labels={({ datum }: { datum?: { x: string; y: number } }) => (datum ? `${datum.x}: ${datum.y}` : '')}
       legendData={CLUSTERS.map(({ x, y }) => ({ name: `${x}: ${y}` }))}
       legendOrientation="vertical"
       legendPosition="right"
       name="clusters-by-state"
-      padding={{ top: 10, right: 160, bottom: 10, left: 10 }}
+      padding={{ top: 10, right: 140, bottom: 10, left: 10 }}
       subTitle="clusters"
       themeColor={ChartThemeColor.multiOrdered}
       title="30"
-      width={360}
+      width={300}
     />
   </ChartCard>
 );

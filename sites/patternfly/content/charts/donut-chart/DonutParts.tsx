@@ -14,17 +14,17 @@ export const DonutParts: React.FunctionComponent = () => (
       ariaDesc="Of 440 GB, 260 are block storage, 118 are file storage, and 62 are object storage."
       containerComponent={<ChartContainer containerId="donut-parts-chart" />}
       data={VOLUMES}
-      height={230}
+      height={280}
       labels={() => ''}
       legendData={VOLUMES.map(({ x, y }) => ({ name: `${x}: ${y} GB` }))}
       legendOrientation="vertical"
-      legendPosition="right"
+      legendPosition="bottom"
       name="donut-parts"
-      padding={{ top: 20, right: 170, bottom: 20, left: 20 }}
+      padding={{ top: 10, right: 20, bottom: 110, left: 20 }}
       subTitle="GB in total"
       themeColor={ChartThemeColor.multiOrdered}
       title="440"
-      width={400}
+      width={240}
     />
   </ChartCard>
 );

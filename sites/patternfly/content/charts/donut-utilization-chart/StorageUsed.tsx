@@ -9,7 +9,7 @@ export const StorageUsed: React.FunctionComponent = () => (
       constrainToVisibleArea
       containerComponent={<ChartContainer containerId="storage-used-chart" />}
       data={{ x: 'Used', y: 75 }}
-      height={200}
+      height={170}
       labels={({ datum }: { datum?: { x?: string; y: number } }) =>
         datum?.x ? `${datum.x}: ${datum.y} GB` : 'Free: 25 GB'
       }
@@ -17,11 +17,11 @@ export const StorageUsed: React.FunctionComponent = () => (
       legendOrientation="vertical"
       legendPosition="right"
       name="storage-used"
-      padding={{ top: 10, right: 150, bottom: 10, left: 10 }}
+      padding={{ top: 10, right: 140, bottom: 10, left: 10 }}
       subTitle="of 100 GB"
       thresholds={[{ value: 60 }, { value: 90 }]}
       title="75%"
-      width={350}
+      width={300}
     />
   </ChartCard>
 );

@@ -11,18 +11,18 @@ export const UtilizationParts: React.FunctionComponent = () => (
         { x: 'Warning at 60%', y: 60 },
         { x: 'Critical at 90%', y: 90 }
       ]}
-      height={230}
+      height={280}
       labels={() => ''}
       name="utilization-parts"
-      padding={{ top: 20, right: 170, bottom: 20, left: 20 }}
-      width={400}
+      padding={{ top: 10, right: 20, bottom: 110, left: 20 }}
+      width={240}
     >
       <ChartDonutUtilization
         data={{ x: 'Memory', y: 45 }}
         labels={() => ''}
         legendData={[{ name: 'Used: 45%' }, { name: 'Warning: 60%' }, { name: 'Critical: 90%' }]}
         legendOrientation="vertical"
-        legendPosition="right"
+        legendPosition="bottom"
         subTitle="of 100 GB"
         thresholds={[{ value: 60 }, { value: 90 }]}
         title="45%"

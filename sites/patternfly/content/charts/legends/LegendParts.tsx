@@ -26,11 +26,11 @@ export const LegendParts: React.FunctionComponent = () => (
       legendOrientation="vertical"
       legendPosition="right"
       name="legend-parts"
-      padding={{ top: 15, right: 120, bottom: 35, left: 45 }}
+      padding={{ top: 15, right: 90, bottom: 35, left: 40 }}
       themeColor={ChartThemeColor.multiUnordered}
-      width={450}
+      width={270}
     >
-      <ChartAxis />
+      <ChartAxis fixLabelOverlap />
       <ChartAxis dependentAxis showGrid tickValues={[0, 20, 40, 60]} />
       <ChartGroup>
         {SERIES.map(({ name, values }) => (

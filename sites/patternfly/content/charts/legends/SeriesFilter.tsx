@@ -51,7 +51,7 @@ export const SeriesFilter: React.FunctionComponent = () => {
         height={200}
         name="series-filter"
         padding={{ top: 10, right: 25, bottom: 35, left: 40 }}
-        width={400}
+        width={300}
       >
         <ChartAxis tickValues={HOURS} />
         <ChartAxis dependentAxis showGrid tickValues={[0, 25, 50]} />

@@ -13,9 +13,9 @@ export const ResponseTime: React.FunctionComponent = () => (
       height={210}
       name="response-time"
       padding={{ top: 10, right: 25, bottom: 35, left: 45 }}
-      width={400}
+      width={300}
     >
-      <ChartAxis />
+      <ChartAxis fixLabelOverlap />
       <ChartAxis dependentAxis showGrid tickValues={[0, 100, 200, 300, 400]} />
       <ChartLine data={TIMES} />
     </Chart>

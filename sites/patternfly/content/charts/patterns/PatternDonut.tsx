@@ -15,16 +15,16 @@ export const PatternDonut: React.FunctionComponent = () => (
       containerComponent={<ChartContainer containerId="pattern-donut-chart" />}
       data={VOLUMES}
       hasPatterns
-      height={200}
+      height={170}
       innerRadius={50}
       labels={() => ''}
       legendData={VOLUMES.map(({ x, y }) => ({ name: `${x}: ${y}%` }))}
       legendOrientation="vertical"
       legendPosition="right"
       name="pattern-donut"
-      padding={{ top: 10, right: 150, bottom: 10, left: 10 }}
+      padding={{ top: 10, right: 140, bottom: 10, left: 10 }}
       themeColor={ChartThemeColor.multiOrdered}
-      width={350}
+      width={300}
     />
   </ChartCard>
 );

@@ -21,9 +21,9 @@ export const PieParts: React.FunctionComponent = () => (
       legendData={TRAFFIC.map(({ x }) => ({ name: x }))}
       legendPosition="bottom"
       name="pie-parts"
-      padding={{ top: 30, right: 90, bottom: 70, left: 90 }}
+      padding={{ top: 30, right: 50, bottom: 70, left: 50 }}
       themeColor={ChartThemeColor.multiOrdered}
-      width={340}
+      width={260}
     />
   </ChartCard>
 );

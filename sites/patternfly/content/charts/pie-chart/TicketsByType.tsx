@@ -15,15 +15,15 @@ export const TicketsByType: React.FunctionComponent = () => (
       constrainToVisibleArea
       containerComponent={<ChartContainer containerId="tickets-by-type-chart" />}
       data={TICKETS}
-      height={200}
+      height={170}
       labels={({ datum }: { datum?: { x: string; y: number } }) => (datum ? `${datum.x}: ${datum.y}%` : '')}
       legendData={TICKETS.map(({ x, y }) => ({ name: `${x}: ${y}%` }))}
       legendOrientation="vertical"
       legendPosition="right"
       name="tickets-by-type"
-      padding={{ top: 10, right: 170, bottom: 10, left: 10 }}
+      padding={{ top: 10, right: 140, bottom: 10, left: 10 }}
       themeColor={ChartThemeColor.multiOrdered}
-      width={370}
+      width={300}
     />
   </ChartCard>
 );

@@ -25,7 +25,7 @@ export const DurationBySize: React.FunctionComponent = () => (
       height={250}
       name="duration-by-size"
       padding={{ top: 10, right: 20, bottom: 65, left: 65 }}
-      width={400}
+      width={300}
     >
       <ChartAxis label="Thousand lines" showGrid tickValues={[0, 20, 40, 60, 80]} />
       <ChartAxis dependentAxis label="Minutes" showGrid tickValues={[0, 2, 4, 6, 8, 10]} />

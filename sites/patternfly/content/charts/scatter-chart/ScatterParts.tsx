@@ -47,16 +47,16 @@ export const ScatterParts: React.FunctionComponent = () => (
       ]}
       legendPosition="bottom"
       name="scatter-parts"
-      padding={{ top: 20, right: 25, bottom: 100, left: 80 }}
+      padding={{ top: 20, right: 20, bottom: 100, left: 70 }}
       themeColor={ChartThemeColor.multiUnordered}
-      width={450}
+      width={280}
     >
-      <ChartAxis label="Requests per second" fixAxisLabelHeight showGrid tickValues={[0, 25, 50, 75, 100]} />
+      <ChartAxis label="Requests per second" fixAxisLabelHeight showGrid tickValues={[0, 50, 100]} />
       <ChartAxis
         dependentAxis
         label="Milliseconds"
         showGrid
-        style={{ axisLabel: { padding: 52 } }}
+        style={{ axisLabel: { padding: 45 } }}
         tickValues={[0, 100, 200, 300, 400, 500]}
       />
       <ChartLine

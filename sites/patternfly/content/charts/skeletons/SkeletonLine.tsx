@@ -10,7 +10,7 @@ import {
 import { Switch } from '@patternfly/react-core';
 import { ChartCard } from '../../figures/ChartCard.tsx';
 
-const HOURS = ['8:00', '10:00', '12:00', '14:00', '16:00'];
+const HOURS = [8, 10, 12, 14, 16];
 const SHAPE = [20, 26, 24, 30, 28];
 const CPU = [31, 38, 52, 47, 35];
 
@@ -40,9 +40,9 @@ export const SkeletonLine: React.FunctionComponent = () => {
         name="skeleton-line"
         padding={{ top: 10, right: 25, bottom: 35, left: 40 }}
         themeColor={isLoading ? ChartThemeColor.skeleton : ChartThemeColor.blue}
-        width={400}
+        width={300}
       >
-        <ChartAxis />
+        <ChartAxis tickFormat={(hour: number) => `${hour}:00`} tickValues={[8, 12, 16]} />
         <ChartAxis dependentAxis showGrid tickValues={[0, 20, 40, 60]} />
         <ChartGroup>
           <ChartLine data={(isLoading ? SHAPE : CPU).map((y, index) => ({ x: HOURS[index], y }))} />

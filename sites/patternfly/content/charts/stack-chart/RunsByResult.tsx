@@ -19,14 +19,14 @@ export const RunsByResult: React.FunctionComponent = () => (
       ariaTitle="Pipeline runs by week and result"
       ariaDesc="From week 1 to 4, passed runs rose from 52 to 66. Failed runs were 9, 14, 8, and 6; canceled runs 4, 3, 5, and 2."
       containerComponent={<ChartContainer containerId="runs-by-result-chart" />}
-      domainPadding={{ x: 45 }}
+      domainPadding={{ x: 30 }}
       height={240}
       legendData={RESULTS.map(({ name }) => ({ name }))}
       legendPosition="bottom-left"
       name="runs-by-result"
       padding={{ top: 10, right: 20, bottom: 75, left: 45 }}
       colorScale={COLORS}
-      width={400}
+      width={300}
     >
       <ChartAxis />
       <ChartAxis dependentAxis showGrid tickValues={[0, 20, 40, 60, 80]} />

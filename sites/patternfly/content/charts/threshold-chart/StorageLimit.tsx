@@ -21,7 +21,7 @@ export const StorageLimit: React.FunctionComponent = () => (
       legendPosition="bottom-left"
       name="storage-limit"
       padding={{ top: 10, right: 25, bottom: 75, left: 45 }}
-      width={400}
+      width={300}
     >
       <ChartAxis />
       <ChartAxis dependentAxis showGrid tickValues={[0, 25, 50, 75, 100]} />

@@ -19,7 +19,7 @@ export const NearestPoint: React.FunctionComponent = () => (
       height={200}
       name="nearest-point"
       padding={{ top: 10, right: 25, bottom: 35, left: 45 }}
-      width={400}
+      width={300}
     >
       <ChartAxis fixLabelOverlap />
       <ChartAxis dependentAxis showGrid tickValues={[0, 200, 400]} />

@@ -26,11 +26,11 @@ export const TooltipParts: React.FunctionComponent = () => (
       ariaDesc="24 builds on Monday, 31 on Tuesday, 28 on Wednesday, and 35 on Thursday."
       containerComponent={<ChartContainer containerId="tooltip-parts-chart" />}
       domain={{ y: [0, 50] }}
-      domainPadding={{ x: 40 }}
+      domainPadding={{ x: 30 }}
       height={240}
       name="tooltip-parts"
-      padding={{ top: 20, right: 20, bottom: 40, left: 50 }}
-      width={450}
+      padding={{ top: 20, right: 15, bottom: 40, left: 40 }}
+      width={260}
     >
       <ChartAxis />
       <ChartAxis dependentAxis showGrid tickValues={[0, 10, 20, 30, 40, 50]} />
