@@ -3,7 +3,8 @@ const LINE: React.CSSProperties = {
   flexWrap: 'wrap',
   columnGap: '1ch',
   fontFamily: 'var(--pf-t--global--font--family--mono)',
-  fontSize: 'var(--pf-t--global--font--size--lg)'
+  // All parts fit on one line of a phone.
+  fontSize: 'clamp(0.75rem, 3.2vw, var(--pf-t--global--font--size--lg))'
 };
 
 const PARTS = [

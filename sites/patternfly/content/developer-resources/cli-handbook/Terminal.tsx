@@ -17,6 +17,20 @@ const INPUT: React.CSSProperties = { color: 'var(--pf-t--global--text--color--br
 /** Commands are colored, and their continuation lines are indented by four spaces. */
 const isInput = (line: string): boolean => /^(\$ | {4}\S)/.test(line);
 
+const FLAG = /(--[a-z-]+)/;
+
+/** A line whose flags stay whole: browsers would break them between their dashes. */
+const Line: React.FunctionComponent<{ text: string }> = ({ text }) =>
+  text.split(FLAG).map((part, index) =>
+    FLAG.test(part) ? (
+      <span key={index} style={{ whiteSpace: 'nowrap' }}>
+        {part}
+      </span>
+    ) : (
+      part
+    )
+  );
+
 /** Input and output of a terminal. */
 export const Terminal: React.FunctionComponent<TerminalProps> = ({ children }) => (
   <Card isCompact>
@@ -25,7 +39,8 @@ export const Terminal: React.FunctionComponent<TerminalProps> = ({ children }) =
         {children.split('\n').map((line, index) => (
           // Lines never change, and the same line can occur twice.
           <span key={index} style={isInput(line) ? INPUT : undefined}>
-            {`${index > 0 ? '\n' : ''}${line}`}
+            {index > 0 && '\n'}
+            <Line text={line} />
           </span>
         ))}
       </pre>
