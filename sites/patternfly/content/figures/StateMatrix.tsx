@@ -7,13 +7,19 @@ export interface StateMatrixProps {
 }
 
 const CELL: React.CSSProperties = {
-  padding: 'var(--pf-t--global--spacer--sm) var(--pf-t--global--spacer--md)',
+  paddingBlock: 'var(--pf-t--global--spacer--sm)',
+  paddingInline: 'clamp(var(--pf-t--global--spacer--xs), 2vw, var(--pf-t--global--spacer--md))',
   textAlign: 'start',
   verticalAlign: 'middle',
   whiteSpace: 'nowrap'
 };
 
-const HEADER: React.CSSProperties = { ...CELL, fontWeight: 'var(--pf-t--global--font--weight--body--bold)' };
+/** Wraps in narrow windows, unlike the states. */
+const HEADER: React.CSSProperties = {
+  ...CELL,
+  fontWeight: 'var(--pf-t--global--font--weight--body--bold)',
+  whiteSpace: 'normal'
+};
 
 // Cells at the edges have no padding outside: the canvas has padding of its own.
 const ROW_HEADER: React.CSSProperties = { ...HEADER, paddingInlineStart: 0 };

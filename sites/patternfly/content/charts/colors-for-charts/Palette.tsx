@@ -6,6 +6,8 @@ const CELL: React.CSSProperties = { padding: 'var(--pf-t--global--spacer--xs)', 
 const SWATCH: React.CSSProperties = {
   blockSize: '1.5rem',
   inlineSize: 'clamp(1.5rem, 8vw, 3rem)',
+  // Some shades have the color of the canvas.
+  border: '1px solid var(--pf-t--global--border--color--default)',
   borderRadius: 'var(--pf-t--global--border--radius--tiny)'
 };
 

@@ -1,16 +1,21 @@
-import { Card, CardBody, TextInput } from '@patternfly/react-core';
+import { Card, CardBody, Form, FormGroup, TextInput } from '@patternfly/react-core';
 
-const EQUAL: React.CSSProperties = { display: 'grid', gap: 'var(--pf-t--global--spacer--md)' };
+const EQUAL = {
+  '--pf-v6-c-form--GridGap': 'var(--pf-t--global--spacer--md)',
+  '--pf-v6-c-form__group-label--PaddingBlockEnd': 'var(--pf-t--global--spacer--md)'
+} as React.CSSProperties;
 
 export const EqualDistances: React.FunctionComponent = () => (
   <Card>
     <CardBody>
-      <div style={EQUAL}>
-        <label htmlFor="spacers-equal-host">Host</label>
-        <TextInput id="spacers-equal-host" defaultValue="db.example.com" />
-        <label htmlFor="spacers-equal-port">Port</label>
-        <TextInput id="spacers-equal-port" defaultValue="5432" />
-      </div>
+      <Form style={EQUAL}>
+        <FormGroup label="Host" fieldId="spacers-equal-host">
+          <TextInput id="spacers-equal-host" defaultValue="db.example.com" />
+        </FormGroup>
+        <FormGroup label="Port" fieldId="spacers-equal-port">
+          <TextInput id="spacers-equal-port" defaultValue="5432" />
+        </FormGroup>
+      </Form>
     </CardBody>
   </Card>
 );

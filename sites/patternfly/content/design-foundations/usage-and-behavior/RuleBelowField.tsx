@@ -1,6 +1,7 @@
 import {
   Card,
   CardBody,
+  Form,
   FormGroup,
   FormHelperText,
   HelperText,
@@ -11,14 +12,16 @@ import {
 export const RuleBelowField: React.FunctionComponent = () => (
   <Card>
     <CardBody>
-      <FormGroup label="Project name" fieldId="usage-project-name">
-        <TextInput id="usage-project-name" aria-describedby="usage-project-name-help" />
-        <FormHelperText>
-          <HelperText id="usage-project-name-help">
-            <HelperTextItem>Lowercase letters, digits, and dashes</HelperTextItem>
-          </HelperText>
-        </FormHelperText>
-      </FormGroup>
+      <Form onSubmit={(event) => event.preventDefault()}>
+        <FormGroup label="Project name" fieldId="usage-project-name">
+          <TextInput id="usage-project-name" aria-describedby="usage-project-name-help" />
+          <FormHelperText>
+            <HelperText id="usage-project-name-help">
+              <HelperTextItem>Lowercase letters, digits, and dashes</HelperTextItem>
+            </HelperText>
+          </FormHelperText>
+        </FormGroup>
+      </Form>
     </CardBody>
   </Card>
 );

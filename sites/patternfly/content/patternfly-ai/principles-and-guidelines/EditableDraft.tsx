@@ -1,16 +1,18 @@
-import { Button, Card, CardBody, CardFooter, Flex, FormGroup, TextArea } from '@patternfly/react-core';
+import { Button, Card, CardBody, CardFooter, Flex, Form, FormGroup, TextArea } from '@patternfly/react-core';
 
 export const EditableDraft: React.FunctionComponent = () => (
   <Card>
     <CardBody>
-      <FormGroup label="Summary (draft by AI)" fieldId="ai-editable-draft">
-        <TextArea
-          id="ai-editable-draft"
-          rows={3}
-          resizeOrientation="vertical"
-          defaultValue="The disk of db-2 was full from 2:10 to 2:45 AM. Orders were delayed."
-        />
-      </FormGroup>
+      <Form>
+        <FormGroup label="Summary (draft by AI)" fieldId="ai-editable-draft">
+          <TextArea
+            id="ai-editable-draft"
+            rows={3}
+            resizeOrientation="vertical"
+            defaultValue="The disk of db-2 was full from 2:10 to 2:45 AM. Orders were delayed."
+          />
+        </FormGroup>
+      </Form>
     </CardBody>
     <CardFooter>
       <Flex>

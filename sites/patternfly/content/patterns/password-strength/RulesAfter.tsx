@@ -1,6 +1,7 @@
 import {
   Card,
   CardBody,
+  Form,
   FormGroup,
   FormHelperText,
   HelperText,
@@ -11,21 +12,23 @@ import {
 export const RulesAfter: React.FunctionComponent = () => (
   <Card isCompact>
     <CardBody>
-      <FormGroup label="New password" fieldId="rules-after">
-        <TextInput
-          id="rules-after"
-          type="password"
-          autoComplete="new-password"
-          validated="error"
-          defaultValue="otters"
-          aria-describedby="rules-after-error"
-        />
-        <FormHelperText>
-          <HelperText id="rules-after-error">
-            <HelperTextItem variant="error">Invalid password</HelperTextItem>
-          </HelperText>
-        </FormHelperText>
-      </FormGroup>
+      <Form onSubmit={(event) => event.preventDefault()}>
+        <FormGroup label="New password" fieldId="rules-after">
+          <TextInput
+            id="rules-after"
+            type="password"
+            autoComplete="new-password"
+            validated="error"
+            defaultValue="otters"
+            aria-describedby="rules-after-error"
+          />
+          <FormHelperText>
+            <HelperText id="rules-after-error">
+              <HelperTextItem variant="error">Invalid password</HelperTextItem>
+            </HelperText>
+          </FormHelperText>
+        </FormGroup>
+      </Form>
     </CardBody>
   </Card>
 );

@@ -1,6 +1,7 @@
 import {
   Card,
   CardBody,
+  Form,
   FormGroup,
   FormHelperText,
   HelperText,
@@ -11,21 +12,23 @@ import {
 export const RulesBefore: React.FunctionComponent = () => (
   <Card isCompact>
     <CardBody>
-      <FormGroup label="New password" fieldId="rules-before">
-        <TextInput
-          id="rules-before"
-          type="password"
-          autoComplete="new-password"
-          aria-describedby="rules-before-rules"
-        />
-        <FormHelperText>
-          <HelperText component="ul" id="rules-before-rules">
-            <HelperTextItem component="li" variant="indeterminate">
-              At least 14 characters
-            </HelperTextItem>
-          </HelperText>
-        </FormHelperText>
-      </FormGroup>
+      <Form onSubmit={(event) => event.preventDefault()}>
+        <FormGroup label="New password" fieldId="rules-before">
+          <TextInput
+            id="rules-before"
+            type="password"
+            autoComplete="new-password"
+            aria-describedby="rules-before-rules"
+          />
+          <FormHelperText>
+            <HelperText component="ul" id="rules-before-rules">
+              <HelperTextItem component="li" variant="indeterminate">
+                At least 14 characters
+              </HelperTextItem>
+            </HelperText>
+          </FormHelperText>
+        </FormGroup>
+      </Form>
     </CardBody>
   </Card>
 );
