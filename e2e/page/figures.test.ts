@@ -33,8 +33,7 @@ test.describe('the numbers of a figure', () => {
       });
     expect(await sides()).toEqual([true, false]);
     await page.evaluate(() => (document.documentElement.dir = 'rtl'));
-    await settle(page);
-    expect(await sides()).toEqual([true, false]);
+    await expect.poll(sides).toEqual([true, false]);
   });
 
   test('are there without scripts, at the start of their parts', async ({ visitAs }) => {
@@ -56,6 +55,15 @@ test('the component of a figure fades out where it goes on beyond a narrow canva
   const fade = () =>
     page.locator('#variants-and-states').evaluate((figure) => getComputedStyle(figure, '::after').content);
   expect(await fade()).not.toBe('none');
+  const strip = async (): Promise<string> => {
+    const { x = 0, y = 0, width = 0 } = (await canvas.boundingBox()) ?? {};
+    const clip = { x: x + width - 20, y: y + 60, width: 18, height: 300 };
+    return (await page.screenshot({ clip })).toString('base64');
+  };
+  await canvas.scrollIntoViewIfNeeded();
+  const faded = await strip();
+  await page.addStyleTag({ content: '.pb-figure::after { visibility: hidden }' });
+  expect(await strip(), 'the canvas covers the fade').not.toBe(faded);
   await canvas.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
   await expect(canvas).not.toHaveAttribute('data-more-after');
   expect(await fade()).toBe('none');

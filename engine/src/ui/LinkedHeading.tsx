@@ -4,6 +4,7 @@ import * as texts from '../core/texts.ts';
 import { fillText } from '../core/fillText.ts';
 import type { Badge } from '../model.ts';
 import { BadgeLabel } from './BadgeLabel.tsx';
+import { BreakableCode } from './BreakableCode.tsx';
 
 interface LinkedHeadingProps {
   level: 2 | 3 | 4;
@@ -20,7 +21,7 @@ export function LinkedHeading({ level, id, text, badges = [], children }: Linked
   return (
     <div className="pb-heading">
       <Heading id={id} className="pb-reference-heading">
-        {text}
+        <BreakableCode code={text} />
       </Heading>
       <HeadingLink id={id} text={text} />
       <Badges badges={badges} />

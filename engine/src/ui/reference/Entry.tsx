@@ -4,11 +4,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as texts from '../../core/texts.ts';
 import { fillCount, fillText } from '../../core/fillText.ts';
 import { FilledText } from '../FilledText.tsx';
+import { BreakableCode } from '../BreakableCode.tsx';
 import { DisclosureSection } from '../disclosure/DisclosureSection.tsx';
 import { Badges } from '../LinkedHeading.tsx';
 import { withCodeBreaks } from '../codeBreaks.ts';
 import { Linked } from './LinkedText.tsx';
-import { BreakableCode, ReferenceTable, RowName } from './ReferenceTable.tsx';
+import { ReferenceTable, RowName } from './ReferenceTable.tsx';
 import type { EntryContent, EntryView, FunctionView, NativePropsView, PlacedEntry, PropRowView } from './view.ts';
 
 const MDN = 'https://developer.mozilla.org/docs/Web/API';

@@ -1,6 +1,7 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import * as texts from '../../core/texts.ts';
+import { BreakableCode } from '../BreakableCode.tsx';
 
 /** Columns per kind of table; their widths are in `reference.css`. */
 const COLUMNS = {
@@ -47,21 +48,4 @@ export function RowName({ anchor, name }: { anchor: string | null; name: string 
       <BreakableCode code={name} />
     </a>
   );
-}
-
-/** Words too long for a line of their column; other text breaks at spaces and hyphens. */
-const LONG_WORD = /^[^-\s]{16,}$/;
-
-const WORD_BOUNDARY = /(?<=[a-z.])(?=[A-Z])|(?<=\.)(?=[a-z])/;
-
-/** Code with line break opportunities between the words of long names. */
-export function BreakableCode({ code }: { code: string }) {
-  return LONG_WORD.test(code)
-    ? code.split(WORD_BOUNDARY).map((word, index) => (
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {word}
-        </Fragment>
-      ))
-    : code;
 }
