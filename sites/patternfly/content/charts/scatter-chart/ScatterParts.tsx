@@ -30,7 +30,7 @@ const MEMORY = [
 
 const TREND = [
   { x: 10, y: 130 },
-  { x: 80, y: 405 }
+  { x: 70, y: 366 }
 ];
 
 export const ScatterParts: React.FunctionComponent = () => (
@@ -61,8 +61,8 @@ export const ScatterParts: React.FunctionComponent = () => (
       />
       <ChartLine
         data={TREND}
-        labels={({ datum }: { datum?: { x: number } }) => (datum?.x === 80 ? 'Trend' : '')}
-        labelComponent={<ChartLabel dx={10} textAnchor="start" verticalAnchor="middle" />}
+        labels={({ datum }: { datum?: { x: number } }) => (datum?.x === 70 ? 'Trend' : '')}
+        labelComponent={<ChartLabel dx={6} dy={9} textAnchor="start" verticalAnchor="middle" />}
         style={{ data: { stroke: chart_color_black_500.var, strokeDasharray: '3,3' } }}
       />
       <ChartScatter data={DISK} size={4} style={{ data: { fill: chart_color_blue_300.var } }} />
