@@ -45,3 +45,16 @@ export function showProgress(): () => void {
   document.body.append(bar);
   return () => bar.remove();
 }
+
+/**
+ * Keeps forms without an address, as those of examples, from loading the page again: Enter in an only field submits a
+ * form, which many programs don't handle.
+ */
+export function keepPageOnSubmit(): void {
+  document.addEventListener('submit', (event) => {
+    const form = event.target;
+    if (form instanceof HTMLFormElement && !form.hasAttribute('action') && form.method !== 'dialog') {
+      event.preventDefault();
+    }
+  });
+}

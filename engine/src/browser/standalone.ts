@@ -1,5 +1,6 @@
 import * as texts from '../core/texts.ts';
 import { startAnalytics, trackPageView } from './analytics/track.ts';
+import { keepPageOnSubmit } from './dom.ts';
 import { startExamples } from './islands/index.ts';
 import { showPartFailure } from './loadPart.ts';
 import { readPreference, storePreference, subscribePreferences } from './preferences.ts';
@@ -9,6 +10,7 @@ const DIRECTION = 'patternbook-direction';
 
 startAnalytics();
 trackPageView();
+keepPageOnSubmit();
 
 /** Script of a standalone example document: mounts the example and starts the controls over it. */
 const root = document.querySelector<HTMLElement>('#root');

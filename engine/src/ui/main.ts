@@ -4,6 +4,7 @@ import { trackClicks } from '../browser/analytics/trackClicks.ts';
 import { startExamples, suppressInitialFocus } from '../browser/islands/index.ts';
 import { startBackToTop, startCookieBanner, startCurrentYear } from '../browser/shell.ts';
 import { startDisclosures } from '../browser/disclosures.ts';
+import { keepPageOnSubmit } from '../browser/dom.ts';
 import { startContentsList } from '../browser/contentsList.ts';
 import { startFarExamples } from '../browser/farExamples.ts';
 import { startFullScreenCards } from '../browser/fullScreenCards.ts';
@@ -26,6 +27,7 @@ import { startTooltips } from '../browser/tooltip.ts';
 startAnalytics();
 trackPageView();
 trackClicks();
+keepPageOnSubmit();
 
 /** The site's script: progressive enhancement of the prerendered documents. */
 const main = document.querySelector<HTMLElement>('#main');

@@ -23,6 +23,7 @@ const GLOBALS = [
   'HTMLAnchorElement',
   'HTMLInputElement',
   'HTMLDialogElement',
+  'HTMLFormElement',
   'Node',
   'Event',
   'CustomEvent',
@@ -53,7 +54,7 @@ export function openBrowser(
   const window = new Window({ url });
   window.document.write(html);
   window.matchMedia = ((query: string) => ({
-    matches: media.includes(query),
+    matches: query.split(', ').some((part) => media.includes(part)),
     addEventListener: () => undefined,
     removeEventListener: () => undefined
   })) as unknown as Window['matchMedia'];

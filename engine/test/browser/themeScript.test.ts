@@ -7,6 +7,7 @@ import { openBrowser } from './browser.ts';
 
 const DARK = '(prefers-color-scheme: dark)';
 const MORE_CONTRAST = '(prefers-contrast: more)';
+const FORCED_COLORS = '(forced-colors: active)';
 
 function run(stored: Record<string, string>, media: string[] = []): HTMLElement {
   const { document, window } = openBrowser('<!doctype html><html></html>', { media });
@@ -38,6 +39,7 @@ describe('themeScript', () => {
 
   it.each([
     ['nothing stored, system wants more', {}, [MORE_CONTRAST], true],
+    ['nothing stored, system forces colors', {}, [FORCED_COLORS], true],
     ['off stored, system wants more', { 'high-contrast-preference': 'off' }, [MORE_CONTRAST], false],
     ['on stored', { 'high-contrast-preference': 'on' }, [], true],
     ['nothing stored', {}, [], false]
