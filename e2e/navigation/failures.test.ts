@@ -108,11 +108,14 @@ test.describe('client-side navigation', () => {
     test(`fades in unless motion is reduced: ${motion}`, async ({ visitAs }) => {
       const { page } = await visitAs({ reducedMotion: motion }, '/components/accordion');
       await page.evaluate(() => {
-        const start = document.startViewTransition.bind(document);
-        document.startViewTransition = (change) => {
-          document.documentElement.dataset['fades'] = 'yes';
-          return start(change);
-        };
+        const main = document.querySelector('main');
+        const animate = main?.animate.bind(main);
+        if (main && animate) {
+          main.animate = (...options) => {
+            document.documentElement.dataset['fades'] = 'yes';
+            return animate(...options);
+          };
+        }
       });
       await choosePage(page, '/components/button');
       expect(await page.locator('html').getAttribute('data-fades')).toBe(motion === 'reduce' ? null : 'yes');

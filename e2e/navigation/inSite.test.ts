@@ -39,30 +39,6 @@ test.describe('client-side navigation', () => {
     expect(errors.list).toEqual([]);
   });
 
-  test('can be reversed while the page starts to fade in', { tag: '@full' }, async ({ visit }) => {
-    const { page } = await visit('/components/accordion');
-    await page.evaluate(() => {
-      const start = document.startViewTransition.bind(document);
-      document.startViewTransition = (change) =>
-        start(async () => {
-          document.startViewTransition = start;
-          const isBack = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
-          history.back();
-          await isBack;
-          if (typeof change === 'function') {
-            await change();
-          }
-          document.body.dataset['changed'] = '';
-        });
-    });
-    await page.locator('#navigation a[href="/components/button"]').click();
-    await page.locator('body[data-changed]').waitFor();
-    expect(new URL(page.url()).pathname).toBe('/components/accordion');
-    await expect(page.locator('h1')).toHaveText('Accordion');
-    await choosePage(page, '/components/alert');
-    await expect(page.locator('h1')).toHaveText('Alert');
-  });
-
   test('updates title, navigation, tabs and the live region', async ({ visit }) => {
     const { page } = await visit('/components/accordion');
     await choosePage(page, '/components/button');

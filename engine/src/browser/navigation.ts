@@ -57,6 +57,10 @@ function isWithinPage({ destination, navigationType }: NavigateEvent, url: URL, 
   return navigationType === 'traverse' ? pagePath(url) === shownPath : destination.sameDocument;
 }
 
+/** A page is visible in the first frame, since fading in is decoration. A view transition would delay it by two. */
+const FADE_FROM = 0.4;
+const FADE_MS = 120;
+
 interface Destination {
   url: URL;
   /** Aborted when another navigation replaces this one. */
@@ -82,23 +86,15 @@ async function goTo(destination: Destination, main: HTMLElement, sideNavigation:
     }
     const exchangeStylesheet = await loadTabStylesheet(page.stylesheet);
     signal.throwIfAborted();
-    const change = (): void => {
-      // View transitions call back some frames after the request.
-      if (signal.aborted) {
-        return;
-      }
-      // Together with the content, so that styles are computed once.
-      exchangeStylesheet();
-      onShown();
-      showPage(page, main);
-      trackPageView();
-      sideNavigation.show(page.section, page.path);
-      focusHeading(main, url.hash);
-    };
-    if (isTraversal) {
-      change();
-    } else {
-      await withViewTransition(change);
+    // Together with the content, so that styles are computed once.
+    exchangeStylesheet();
+    onShown();
+    showPage(page, main);
+    trackPageView();
+    sideNavigation.show(page.section, page.path);
+    focusHeading(main, url.hash);
+    if (!isTraversal && isMotionAllowed()) {
+      main.animate({ opacity: [FADE_FROM, 1] }, FADE_MS);
     }
   } catch (error) {
     if (signal.aborted) {
@@ -166,22 +162,6 @@ function showLoadFailure(main: HTMLElement, retry: () => void): void {
   document.dispatchEvent(new Event('patternbook:enter'));
 }
 
-/**
- * Changes the page in a view transition, where the browser supports it and the reader allows motion.
- * @returns resolves when the DOM has changed; the animation may still run
- */
-async function withViewTransition(change: () => void): Promise<void> {
-  if (!('startViewTransition' in document) || !isMotionAllowed() || document.visibilityState !== 'visible') {
-    change();
-    return;
-  }
-  const transition = document.startViewTransition(change);
-  // Even a skipped transition, e.g. one replaced by the next, makes its change.
-  transition.ready.catch(() => undefined);
-  transition.finished.catch(() => undefined);
-  await transition.updateCallbackDone;
-}
-
 /** Events that signal intent to follow a link (requirement 4.17). */
 const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
@@ -203,7 +183,9 @@ export function startPreloading(): void {
   }
 }
 
-/** Ignores failures: following the link tries again. */
+/** Loads a page with its style sheet. Ignores failures: following the link tries again. */
 function preload(path: string): void {
-  void loadPage(path).catch(() => undefined);
+  loadPage(path)
+    .then(({ stylesheet }) => loadTabStylesheet(stylesheet))
+    .catch(() => undefined);
 }

@@ -116,7 +116,11 @@ function appendStylesheet(address: string, after: Element | undefined): HTMLLink
   link.dataset['tabStylesheet'] = '';
   const answer = new Promise<void>((resolve) => {
     link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => resolve());
+    link.addEventListener('error', () => {
+      // The next attempt loads it again.
+      link.remove();
+      resolve();
+    });
   });
   answers.set(link, answer);
   if (after) {

@@ -51,7 +51,9 @@ export function openBrowser(
   html: string,
   { url = 'https://acme.example/', files = {}, media = [] }: BrowserOptions = {}
 ): Browser {
-  const window = new Window({ url });
+  // Style sheets count as loaded.
+  const settings = { disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true };
+  const window = new Window({ url, settings });
   window.document.write(html);
   window.matchMedia = ((query: string) => ({
     matches: query.split(', ').some((part) => media.includes(part)),
