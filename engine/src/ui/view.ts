@@ -75,6 +75,8 @@ export type MainView =
 export interface SiteHead {
   /** Content Security Policy; null on the dev server, whose scripts are not known in advance. */
   policy: string | null;
+  /** Script that applies stored preferences before the first paint; part of the policy. */
+  themeScript: string;
   /** Null: no analytics. */
   analytics: AnalyticsSettings | null;
   /** Name of the site, for link previews. */

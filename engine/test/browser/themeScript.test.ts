@@ -1,5 +1,6 @@
 import { runInThisContext } from 'node:vm';
 
+import { minifySync } from 'vite';
 import { describe, expect, it } from 'vitest';
 
 import { themeScript } from '../../src/browser/themeScript.ts';
@@ -18,9 +19,9 @@ function run(stored: Record<string, string>, media: string[] = []): HTMLElement 
   return document.documentElement;
 }
 
-/** Runs the script as the browser does: from its text, without access to this module. */
+/** Runs the script as the browser does: minified, and from its text, without access to this module. */
 function runScript(): void {
-  runInThisContext(themeScript);
+  runInThisContext(minifySync('theme.js', themeScript).code);
 }
 
 describe('themeScript', () => {

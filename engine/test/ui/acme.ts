@@ -156,6 +156,7 @@ export const PLAIN_HEAD: Head = {
   canonical: null,
   noindex: false,
   policy: null,
+  themeScript: 'applyTheme()',
   analytics: null,
   siteName: 'Acme',
   icon: '/acme.svg',

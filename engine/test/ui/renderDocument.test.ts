@@ -75,7 +75,7 @@ describe('renderDocument', () => {
 
   it('applies preferences before style sheets, and loads style sheets in order', () => {
     const head = documentText().slice(0, documentText().indexOf('</head>'));
-    const order = ['theme-preference', '/base.css', '/shell.css', '/knob.css', '/knob.js', '/main.js'];
+    const order = ['applyTheme()', '/base.css', '/shell.css', '/knob.css', '/knob.js', '/main.js'];
     const places = order.map((text) => head.indexOf(text));
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
@@ -211,12 +211,12 @@ describe('renderStandalone', () => {
 describe('renderCodeDocument', () => {
   it('shows highlighted code, and escapes titles', () => {
     const nasty = `<b title="x">&amp;'</b>`;
-    const codeHtml = '<span class="tok-keyword">if</span> (a &lt; b)';
-    const view = { title: nasty, path: '/knob', examples: [{ title: nasty, slug: 'basic', lang: 'tsx', codeHtml }] };
+    const code = 'if (a < b) {}';
+    const view = { title: nasty, path: '/knob', examples: [{ title: nasty, slug: 'basic', lang: 'tsx', code }] };
     const page = parse(app.renderCodeDocument(HEAD, view));
     expect(page.querySelector('b')).toBeNull();
     expect(texts(page, 'h1, #basic > h2')).toEqual([`Code of the examples of ${nasty}`, nasty]);
-    expect(page.querySelector('#basic > pre > code')?.innerHTML).toBe(codeHtml);
+    expect(page.querySelector('#basic > pre > code')?.textContent).toBe(code);
     expect(page.querySelector('pre')?.getAttribute('aria-label')).toBe(`Code of ${nasty} (TSX)`);
   });
 });

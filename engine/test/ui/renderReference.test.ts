@@ -21,6 +21,7 @@ const ACME_TOKEN = { text: '--acme', href: '/tokens#--acme', definition: null };
 
 const HEAD: Head = {
   policy: null,
+  themeScript: 'applyTheme()',
   analytics: null,
   siteName: 'Acme',
   title: 'KnobProps · Acme',

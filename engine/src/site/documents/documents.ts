@@ -1,6 +1,4 @@
 import * as texts from '../../core/texts.ts';
-import { highlightToHtml } from '../../content/highlight.ts';
-import { escapeHtml } from '../../core/html.ts';
 import type { PageData } from '../../core/pageData.ts';
 import { examplesOf } from '../../examples/siteExamples.ts';
 import type { Example, Source } from '../../model.ts';
@@ -111,13 +109,8 @@ export function codeDocument(context: DocumentContext, source: Source): string |
     {
       title: source.title,
       path: source.path,
-      examples: examples.map(({ title, slug, lang, code }) => ({
-        title,
-        slug,
-        lang,
-        // Not highlighted, since an element per token would make the long markup five times as long.
-        codeHtml: lang === 'html' ? escapeHtml(code) : highlightToHtml(code, lang)
-      }))
+      // Not highlighted: an element per token makes code up to five times as long.
+      examples: examples.map(({ title, slug, lang, code }) => ({ title, slug, lang, code }))
     }
   );
 }

@@ -32,6 +32,7 @@ const MODULE_ENDING = import.meta.url.endsWith('.ts') ? '.tsx' : '.js';
 
 const EMPTY_HEAD: Head = {
   policy: null,
+  themeScript: '',
   analytics: null,
   siteName: '',
   title: '',

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { LOW_WINDOW, WIDE_WINDOW } from '../../browser/mediaQueries.ts';
-import { themeScript } from '../../browser/themeScript.ts';
 import { TOC_OFFSET_BANDS } from '../../core/constants.ts';
 import { escapeHtml } from '../../core/html.ts';
 import { WEB_MANIFEST_ADDRESS } from '../../core/webManifest.ts';
@@ -46,7 +45,7 @@ function renderHead(head: Head): string {
     analytics === null ? '' : meta('name', 'patternbook:analytics', JSON.stringify(analytics)),
     onDemandStylesheet === null ? '' : meta('name', 'patternbook:on-demand-stylesheet', onDemandStylesheet),
     ...THEME_COLORS.map(renderThemeColor),
-    `<script>${themeScript}</script>`,
+    `<script>${head.themeScript}</script>`,
     ...fonts.map(
       (address) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(address)}" crossorigin>`
     ),

@@ -44,7 +44,7 @@ interface CodeDocumentView {
   /** Page that shows the examples. */
   title: string;
   path: string;
-  examples: { title: string; slug: string; lang: string; codeHtml: string }[];
+  examples: { title: string; slug: string; lang: string; code: string }[];
 }
 
 /** Renders the document with the code of a tab's examples, the target of "View code" without scripts. */
@@ -56,7 +56,7 @@ export function renderCodeDocument(head: Head, { title: pageTitle, path, example
         <h1 className="pb-reference-heading">
           <FilledText text={texts.reference.codeOfExamplesOf} values={{ page: <a href={path}>{pageTitle}</a> }} />
         </h1>
-        {examples.map(({ title, slug, lang, codeHtml }) => (
+        {examples.map(({ title, slug, lang, code }) => (
           <section key={slug} id={slug}>
             <h2 className="pb-reference-heading">
               <a href={`${path}#${slug}`}>{title}</a>
@@ -68,7 +68,7 @@ export function renderCodeDocument(head: Head, { title: pageTitle, path, example
               role="region"
               aria-label={fillText(texts.reference.codeOf, { title, language: lang.toUpperCase() })}
             >
-              <code dangerouslySetInnerHTML={{ __html: codeHtml }} />
+              <code>{code}</code>
             </pre>
           </section>
         ))}
