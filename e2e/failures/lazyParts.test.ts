@@ -194,6 +194,8 @@ const PARTS: Readonly<Record<string, LazyPart>> = {
   },
   'the gallery of icons': {
     path: '/design-foundations/icons',
+    // It is near the top of the page.
+    withPage: /\/IconGallery-[^/]*\.js$/,
     act: (page) => page.getByPlaceholder('Search icons').fill('trash'),
     works: (page) => page.getByRole('button', { name: 'trash', exact: true }).waitFor(WAIT)
   },
