@@ -12,8 +12,8 @@ const RELATIVE_IMPORT = /(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
 
 /**
  * Hashes everything that a build depends on except the site's content folder: the versions of installed packages, the
- * files of linked ones, the engine, the site's configuration with its other files and what they import from elsewhere,
- * the version of Node, and the year that the footer shows.
+ * files of linked ones, the engine, the site's configuration with its other files and all that they import, the version
+ * of Node, and the year that the footer shows.
  */
 export function hashEnvironment({ folder, config, cacheFolder, outFolder }: SiteContext): string {
   const own = filesBelow(folder, new Set([contentFolder({ folder, config }), cacheFolder, outFolder]));
@@ -21,7 +21,7 @@ export function hashEnvironment({ folder, config, cacheFolder, outFolder }: Site
   const files = new Set([
     ...filesBelow(ENGINE_FOLDER),
     ...own,
-    ...importsFromElsewhere(own, folder),
+    ...importsFromElsewhere(own),
     ...linked.flatMap((each) => filesBelow(each, new Set([cacheFolder, outFolder])))
   ]);
   const hash = createHash('sha256');
@@ -65,21 +65,23 @@ function filesBelow(folder: string, left: ReadonlySet<string> = new Set()): stri
   });
 }
 
-/** Returns the files outside of a folder that its modules import by relative paths, transitively. */
-function importsFromElsewhere(modules: readonly string[], folder: string): Set<string> {
-  const found = new Set<string>();
-  const queue = modules.filter((file) => CODE_FILE.test(file));
+/**
+ * Returns the other files that modules import by relative paths, transitively: outside of the site's folder, or in the
+ * content folder.
+ */
+function importsFromElsewhere(files: readonly string[]): string[] {
+  const known = new Set(files);
+  const queue = files.filter((file) => CODE_FILE.test(file));
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
     for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(RELATIVE_IMPORT)) {
       const imported = path.resolve(path.dirname(file), specifier);
-      const isElsewhere = !imported.startsWith(folder + path.sep) && !found.has(imported);
-      if (isElsewhere && statSync(imported, { throwIfNoEntry: false })?.isFile() === true) {
-        found.add(imported);
+      if (!known.has(imported) && statSync(imported, { throwIfNoEntry: false })?.isFile() === true) {
+        known.add(imported);
         queue.push(imported);
       }
     }
   }
-  return found;
+  return [...known].slice(files.length);
 }
 
 function dependenciesOf(folder: string): string[] {

@@ -19,7 +19,9 @@ function write(file: string, text: string): void {
 beforeEach(() => {
   root = realpathSync(mkdtempSync(path.join(tmpdir(), 'patternbook-environment-')));
   const folder = path.join(root, 'site');
-  write('site/site.config.ts', `import { name } from '../shared/name.ts';`);
+  write('site/site.config.ts', `import { name } from '../shared/name.ts';\nimport './drawings.tsx';`);
+  write('site/drawings.tsx', `import { Shape } from './content/Shape.tsx';`);
+  write('site/content/Shape.tsx', 'export {}');
   write('site/package.json', '{ "dependencies": { "acme-ui": "*" } }');
   write('site/content/home.md', '# Home');
   write('site/content/Example.tsx', 'export {}');
@@ -42,6 +44,7 @@ describe('hashEnvironment', () => {
   it.each([
     ['the configuration', 'site/site.config.ts'],
     ['what the configuration imports from elsewhere', 'shared/name.ts'],
+    ['what it imports from the content folder', 'site/content/Shape.tsx'],
     ['a linked package', 'acme-ui/button.css'],
     ['a new file of a linked package', 'acme-ui/docs/button.md'],
     ['a lock file', 'site/package-lock.json']

@@ -77,11 +77,24 @@ const edits: readonly Edit[] = [
   {
     name: 'a new page',
     change: () => {
-      const text = '---\nid: Spacing\nsection: foundations\n---\n\nSpace separates what differs.\n';
+      const text = [
+        '---\nid: Spacing\nsection: foundations\n---',
+        "import './spacing.css'",
+        'Space separates what differs.',
+        '### Two boxes',
+        '```html\n<div class="site-box"></div>\n```\n'
+      ].join('\n\n');
       writeFileSync(path.join(folder, 'content/foundations/spacing.md'), text);
+      writeFileSync(path.join(folder, 'content/foundations/spacing.css'), '.site-box { padding: 1rem }');
     },
     written: 'foundations/spacing/index.html',
     kept: 'components/button/busy/index.html'
+  },
+  {
+    name: 'a style sheet of a page',
+    change: edit('content/foundations/spacing.css', '1rem', '2rem'),
+    written: 'foundations/spacing/index.html',
+    kept: 'components/button/index.html'
   },
   {
     name: 'a removed page',

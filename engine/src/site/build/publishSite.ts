@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import { hashContentCode } from '../../content/environment.ts';
 import { hashTexts } from '../../content/files.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import { dataAddress, NAVIGATION_INDEX_ADDRESS, type PageData, sectionItemsAddress } from '../../core/pageData.ts';
@@ -102,7 +103,12 @@ export async function publishSite(input: PublishInput): Promise<void> {
 
   const tabs = site.pages.flatMap((page) => page.sources.map((source) => ({ page, source })));
   progress.stage('Write pages', tabs.length);
-  const keyOf = createTabKeys({ context: documents, environment, exampleVersion: examples.versionOf });
+  const keyOf = createTabKeys({
+    context: documents,
+    environment,
+    contentCode: hashContentCode(context),
+    exampleVersion: examples.versionOf
+  });
   for (const [index, { page, source }] of tabs.entries()) {
     const problems = await writer.group(`tab ${source.path}`, keyOf(page, source), () =>
       writeTab(documents, writer, page, source)

@@ -2,12 +2,15 @@ import { hashTexts } from '../../content/files.ts';
 import { examplesOf } from '../../examples/siteExamples.ts';
 import type { Page, Source } from '../../model.ts';
 import type { DocumentContext } from '../documents/documentContext.ts';
+import { sourceSheets } from '../documents/sharedStyles.ts';
 import { tabComponentProps } from '../documents/tabComponents.ts';
 
 interface TabKeysInput {
   context: DocumentContext;
   /** Hash of everything outside of the content folder (`content/environment.ts`). */
   environment: string;
+  /** Hash of the files in the content folder that are not Markdown. */
+  contentCode: string;
   /** Returns a hash of an example's code, of all that it imports, and of its rendering. */
   exampleVersion: (key: string) => string;
 }
@@ -18,7 +21,7 @@ interface TabKeysInput {
  * other pages.
  */
 export function createTabKeys(input: TabKeysInput): (page: Page, source: Source) => string {
-  const { context, environment, exampleVersion } = input;
+  const { context, environment, contentCode, exampleVersion } = input;
   const { site, stylesheets, scripts, frame, siteHead } = context;
   // Those of other pages don't matter; summaries and drawings are part of the environment.
   const {
@@ -44,6 +47,8 @@ export function createTabKeys(input: TabKeysInput): (page: Page, source: Source)
       shared,
       keyOfPage(page),
       source.path,
+      // Style sheets that Markdown imports may refer to further files.
+      sourceSheets(source).length === 0 ? '' : contentCode,
       JSON.stringify(context.referenceOf(source)),
       JSON.stringify([resources.get(source.path), siblings.get(page.path), context.tabAssets(source)]),
       JSON.stringify(examples.map((example) => [exampleVersion(example.key), context.exampleAssets(source, example)])),
