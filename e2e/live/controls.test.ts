@@ -29,6 +29,8 @@ test.describe('the controls of an example', () => {
 
   test('copy the code without showing it', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(PATH);
+    // Controls are hydrated when they come near the window.
+    await page.locator('#bordered').scrollIntoViewIfNeeded();
     const copy = button(page, 'Copy code of Bordered');
     // Scrolling hides tooltips.
     await copy.scrollIntoViewIfNeeded();
