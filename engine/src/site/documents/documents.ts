@@ -141,12 +141,15 @@ function plainHead({ config, siteHead, stylesheets }: DocumentContext, title: st
   };
 }
 
-/** Generous estimate of the length of the HTML that is visible before scrolling. */
+/** Generous estimate of the length of the HTML that is visible before scrolling, without drawings. */
 const FIRST_WINDOW_CHARS = 12_000;
+const MOST_DRAWING_CHARS = 40_000;
+const DRAWING = /<svg[\s\S]*?<\/svg>/g;
 
 /** Returns the fonts that a page shows before scrolling, preloaded to prevent layout shifts from reflowed lines. */
 export function firstFonts(fonts: SiteFonts, main: string): string[] {
-  return main.slice(0, FIRST_WINDOW_CHARS).includes('<code') ? allFonts(fonts) : fonts.text;
+  const start = main.slice(0, FIRST_WINDOW_CHARS + MOST_DRAWING_CHARS).replaceAll(DRAWING, '');
+  return start.slice(0, FIRST_WINDOW_CHARS).includes('<code') ? allFonts(fonts) : fonts.text;
 }
 
 function allFonts({ text, code }: SiteFonts): string[] {
