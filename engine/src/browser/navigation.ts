@@ -14,7 +14,8 @@ import { isMotionAllowed } from './mediaQueries.ts';
  * Browsers without it load documents.
  */
 export function startNavigation(main: HTMLElement, sideNavigation: SideNavigation): void {
-  if (!('navigation' in window)) {
+  // WebKitGTK 2.50 has the object without its methods.
+  if (!('navigation' in window && 'navigate' in navigation)) {
     return;
   }
   startClicks();

@@ -49,7 +49,10 @@ describe('navigation', () => {
   let navigated: string[] = [];
   const shown: [string | null, string][] = [];
 
-  async function start(files: Record<string, unknown> = FILES): Promise<Browser & { main: HTMLElement }> {
+  async function start(
+    files: Record<string, unknown> = FILES,
+    methods: (keyof FakeNavigation)[] = ['navigate', 'addEventListener']
+  ): Promise<Browser & { main: HTMLElement }> {
     vi.resetModules();
     listeners = [];
     navigated = [];
@@ -60,8 +63,9 @@ describe('navigation', () => {
       navigate: (url) => navigated.push(new URL(url).pathname),
       addEventListener: (_, listener) => listeners.push(listener)
     };
-    vi.stubGlobal('navigation', navigation);
-    Object.assign(browser.window, { navigation });
+    const implemented = Object.fromEntries(methods.map((name) => [name, navigation[name]]));
+    vi.stubGlobal('navigation', implemented);
+    Object.assign(browser.window, { navigation: implemented });
     const main = browser.document.querySelector<HTMLElement>('#main');
     if (!main) {
       throw new Error('no main');
@@ -216,6 +220,11 @@ describe('navigation', () => {
       expect(navigated).toEqual([]);
       await vi.advanceTimersByTimeAsync(1);
       expect(navigated).toEqual(['/dial']);
+    });
+
+    it('leaves links to a browser whose navigation object lacks the method', async () => {
+      await start(FILES, ['addEventListener']);
+      expect(click('a').defaultPrevented).toBe(false);
     });
 
     it('navigates after the timeout if the page is not loaded by then', async () => {
