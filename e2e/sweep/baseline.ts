@@ -17,7 +17,7 @@ export interface BaselineEntry {
 const EDITABLE_ROWS = {
   path: '/components/table/react-deprecated',
   examples: ['editable-rows'],
-  match: 'Minified React error #130',
+  match: 'React error 130',
   package: '@patternfly/react-table',
   reason: 'The example imports parts of the table that the package moved to its deprecated modules.'
 } as const;
