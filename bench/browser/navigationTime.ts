@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export interface NavigationTime {
   /** Until the first example of the new page is laid out and a frame has passed. */
   shownMs: number;
-  /** Until the first example is hydrated. */
+  /** Until an example is hydrated; the first one is scrolled to if it is below the window. */
   firstExampleLiveMs: number;
 }
 
@@ -35,6 +35,10 @@ async function followLink(target: string): Promise<NavigationTime> {
   });
   await nextFrame();
   const shownMs = performance.now() - start;
+  const example = document.querySelector('.pb-example [data-preview]');
+  if (example && example.getBoundingClientRect().top > innerHeight) {
+    example.scrollIntoView();
+  }
   await frameWhen(() => document.querySelector('[data-preview][data-state="live"]') !== null);
   return { shownMs, firstExampleLiveMs: performance.now() - start };
 }
