@@ -1,5 +1,5 @@
 import { createStyleLibrary, subsetPageFonts } from '../../bundle/styles/styleLibrary.ts';
-import { hashContent, hashEnvironment } from '../../content/environment.ts';
+import { hashContent, hashContentCode, hashEnvironment } from '../../content/environment.ts';
 import { hashTexts } from '../../content/files.ts';
 import { loadSite } from '../../content/loadSite.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
@@ -78,7 +78,8 @@ async function buildAlone(
   // Reads types in a worker thread while examples are rendered and scripts are bundled.
   const readingReference = loadSiteReference(site, config, context);
   readingReference.catch(() => undefined);
-  const exampleKey = exampleKeyOf(context, site, environment);
+  const contentCode = hashContentCode(context);
+  const exampleKey = exampleKeyOf(site, environment, contentCode);
   const examples =
     keepExamples(exampleKey, last.record?.data.examples, { context, site, last }) ??
     (await buildExamples(exampleKey, { context, site, readReference: () => readingReference, progress }));
@@ -90,6 +91,7 @@ async function buildAlone(
   await publishSite({
     context,
     environment,
+    contentCode,
     app,
     components,
     site,

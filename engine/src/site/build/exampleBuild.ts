@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import type { ClientBuild } from '../../bundle/scripts/clientBuild.ts';
-import { hashContentCode } from '../../content/environment.ts';
 import { hashTexts } from '../../content/files.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import { ResultCache } from '../../examples/render/renderStore.ts';
@@ -58,8 +57,9 @@ interface ExampleBuildInput {
 /**
  * Returns a hash of the code of all examples, of what it can import, and of the environment.
  * @param environment hash of everything outside of the content folder
+ * @param contentCode hash of the files in the content folder that are not Markdown
  */
-export function exampleKeyOf(context: SiteContext, site: Site, environment: string): string {
+export function exampleKeyOf(site: Site, environment: string, contentCode: string): string {
   const tabs = site.pages.flatMap(({ title, sources }) =>
     sources.map((source) => [
       title,
@@ -70,7 +70,7 @@ export function exampleKeyOf(context: SiteContext, site: Site, environment: stri
       examplesOf(source)
     ])
   );
-  return hashTexts([environment, hashContentCode(context), JSON.stringify(tabs)]);
+  return hashTexts([environment, contentCode, JSON.stringify(tabs)]);
 }
 
 /** Compiles and renders the examples of a site, and bundles their scripts and libraries. */

@@ -1,6 +1,5 @@
 import path from 'node:path';
 
-import { hashContentCode } from '../../content/environment.ts';
 import { hashTexts } from '../../content/files.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import { dataAddress, NAVIGATION_INDEX_ADDRESS, type PageData, sectionItemsAddress } from '../../core/pageData.ts';
@@ -53,6 +52,8 @@ interface PublishInput {
   context: SiteContext;
   /** Hash of everything outside of the content folder. */
   environment: string;
+  /** Hash of the files in the content folder that are not Markdown. */
+  contentCode: string;
   app: App;
   components: SiteComponents;
   site: Site;
@@ -68,8 +69,8 @@ interface PublishInput {
 
 /** Writes every document of the site and all related files. */
 export async function publishSite(input: PublishInput): Promise<void> {
-  const { context, environment, app, components, site, reference, design, styles, head, examples, writer } = input;
-  const { progress } = input;
+  const { context, environment, contentCode, app, components, site, reference, design, styles, head } = input;
+  const { examples, writer, progress } = input;
   const { config, folder } = context;
   const drawings = await renderDrawings(app, config, folder);
   const shell = createShellSite(config, folder, site, drawings);
@@ -106,7 +107,7 @@ export async function publishSite(input: PublishInput): Promise<void> {
   const keyOf = createTabKeys({
     context: documents,
     environment,
-    contentCode: hashContentCode(context),
+    contentCode,
     exampleVersion: examples.versionOf
   });
   for (const [index, { page, source }] of tabs.entries()) {
