@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { choosePage, pageShown } from '../support/navigation.ts';
+import { choosePage, pageShown, routePages } from '../support/navigation.ts';
 
 /** Page headings, without those in examples. */
 const headings = (page: Page) => page.locator('#main h1:not([data-preview] *)').allInnerTexts();
@@ -9,7 +9,7 @@ test.describe('a reader who navigates faster than the network', () => {
   for (const delay of [0, 400]) {
     test(`sees the last of thirty pages opened in a second, with ${delay} ms per file`, async ({ visit }) => {
       const { page, errors } = await visit('/components/accordion');
-      await page.route('**/data/components/**', async (route) => {
+      await routePages(page, '**/components/*', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, Math.random() * delay));
         await route.continue().catch(() => undefined);
       });

@@ -1,8 +1,5 @@
 import { expect, test } from '../support/test.ts';
-import type { PageData } from '../../engine/src/core/pageData.ts';
-import { choosePage, pageShown } from '../support/navigation.ts';
-
-const BUTTON_DATA = '**/data/components/button.json';
+import { choosePage, pageShown, routePages } from '../support/navigation.ts';
 
 test.describe('a page that fails to load', () => {
   test('shows a message and a retry', async ({ context, visit }) => {
@@ -46,9 +43,12 @@ test.describe('a page that fails to load', () => {
 test.describe('a new deployment while a page is open', () => {
   test('loads the document of the next page', async ({ visit }) => {
     const { page } = await visit('/components/accordion');
-    await page.route(BUTTON_DATA, async (route) => {
-      const data = (await (await route.fetch()).json()) as PageData;
-      await route.fulfill({ json: { ...data, frame: 'newer' } });
+    await routePages(page, '**/components/button', async (route) => {
+      const html = await (await route.fetch()).text();
+      await route.fulfill({
+        contentType: 'text/html',
+        body: html.replace(/data-frame="[^"]+"/, 'data-frame="newer"')
+      });
     });
     const reloaded = page.waitForEvent('load');
     await page.locator('#navigation a[href="/components/button"]').click();
@@ -93,8 +93,8 @@ test.describe('client-side navigation', () => {
       document.querySelector('#main')?.prepend(link);
     });
     const { id } = await page.evaluate(async () => {
-      const { main } = (await (await fetch('/data/components/button.json')).json()) as { main: string };
-      const anchor = new DOMParser().parseFromString(main, 'text/html').querySelectorAll('h2[id], h3[id]')[1];
+      const html = await (await fetch('/components/button')).text();
+      const anchor = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('#main :is(h2, h3)[id]')[1];
       document.querySelector<HTMLAnchorElement>('#main > a')?.setAttribute('href', `/components/button#${anchor?.id}`);
       return { id: anchor?.id };
     });

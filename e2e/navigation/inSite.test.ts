@@ -1,6 +1,5 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import type { PageData } from '../../engine/src/core/pageData.ts';
 import { choosePage, pageShown } from '../support/navigation.ts';
 
 import { hydrateIslands } from '../support/hydrateIslands.ts';
@@ -22,19 +21,22 @@ function runningIslands(page: Page): Promise<{ counted: number; seen: number; co
 }
 
 test.describe('client-side navigation', () => {
-  test('loads one data file, and only the scripts and styles of the page', async ({ visit }) => {
+  test('loads the document of the page, and only the scripts and styles of the page', async ({ visit }) => {
     const { page, errors } = await visit('/components/accordion');
     await hydrateIslands(page);
     const requested = collectRequests(page);
     await choosePage(page, '/components/button');
     await hydrateIslands(page);
 
-    const data = (await (await page.request.get('/data/components/button.json')).json()) as PageData;
+    const html = await (await page.request.get('/components/button')).text();
+    const [stylesheet] = /[^"]+(?=" data-tab-stylesheet)/.exec(html) ?? [];
+    const [module] = /(?<=data-module=")[^"]+/.exec(html) ?? [];
+    const preloads = html.match(/(?<=rel="modulepreload" href=")[^"]+/g) ?? [];
     expect(requested('document')).toEqual([]);
-    expect(requested('fetch')).toEqual(['/data/components/button.json']);
-    expect(requested('stylesheet')).toEqual([data.stylesheet]);
-    expect(requested('script')).toContain(data.module);
-    expect([data.module, ...data.preloads]).toEqual(expect.arrayContaining(requested('script')));
+    expect(requested('fetch')).toEqual(['/components/button']);
+    expect(requested('stylesheet')).toEqual([stylesheet]);
+    expect(requested('script')).toContain(module);
+    expect([module, ...preloads]).toEqual(expect.arrayContaining(requested('script')));
     expect(requested('script')).toHaveLength(new Set(requested('script')).size);
     expect(errors.list).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '../support/test.ts';
 import { casesOfTier } from '../support/tier.ts';
-import { pageShown } from '../support/navigation.ts';
+import { pageShown, routePages } from '../support/navigation.ts';
 import { outputOf } from '../support/readSite.ts';
 
 const SITE = 'sites/patternfly';
@@ -60,19 +60,18 @@ test.describe('/versions.json', () => {
   }
 });
 
-test.describe('the data file of a page', () => {
+test.describe('an answer to client-side navigation', () => {
   for (const [name, answer] of casesOfTier([
-    ['HTML', HTML],
-    ['truncated', { contentType: 'application/json', body: '{"frame":"' }],
-    ['null', json(null)],
-    ['of other types', json({ frame: 7, main: ['<img src=x onerror=alert(1)>'] })],
-    ['without content', json({})]
+    ['another document', HTML],
+    ['truncated', { contentType: 'text/html', body: '<!doctype html><html data-frame="f1"><head><title>Badge' }],
+    ['JSON', json({ frame: 7, main: ['<img src=x onerror=alert(1)>'] })],
+    ['empty', { contentType: 'text/html', body: '' }]
   ] as const)) {
     test(`that is ${name} causes one document load instead`, async ({ visit }) => {
       const { page } = await visit('/components/accordion');
       let loads = 0;
       page.on('load', () => (loads += 1));
-      await page.route('**/data/components/badge.json', (route) => route.fulfill(answer));
+      await routePages(page, '**/components/badge', (route) => route.fulfill(answer));
       await page.locator(`#navigation a[href="${PATH}"]`).last().click();
       await expect.poll(() => loads).toBe(1);
       await pageShown(page, PATH);

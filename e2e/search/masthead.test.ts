@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { overflow } from '../overlays/settingsPanel.ts';
-import { pageShown } from '../support/navigation.ts';
+import { pageShown, routePages } from '../support/navigation.ts';
 
 import {
   chosenTitle,
@@ -112,7 +112,7 @@ test.describe('the search of the masthead', () => {
     const late = new Promise<void>((resolve) => {
       arrive = resolve;
     });
-    await page.route('**/data/layouts/grid.json', async (route) => {
+    await routePages(page, '**/layouts/grid', async (route) => {
       await late;
       await route.continue();
     });

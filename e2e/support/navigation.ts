@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 import { nextPaint } from './nextPaint.ts';
 
@@ -18,6 +18,11 @@ export async function pageShown(page: Page, path: string): Promise<void> {
 export async function choosePage(page: Page, path: string): Promise<void> {
   await page.locator(`#navigation a[href="${path}"]`).last().click();
   await pageShown(page, path);
+}
+
+/** Routes the requests of client-side navigation for pages at `glob`, and no loads of documents. */
+export async function routePages(page: Page, glob: string, handle: (route: Route) => unknown): Promise<void> {
+  await page.route(glob, (route) => (route.request().resourceType() === 'fetch' ? handle(route) : route.fallback()));
 }
 
 /** Distance in px between the top of an element and the lower edge of the sticky bars. */

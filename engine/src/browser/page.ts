@@ -1,18 +1,20 @@
-import { dataAddress, isPageData, type PageData } from '../core/pageData.ts';
+import { NOT_FOUND_PATH } from '../core/fixedAddresses.ts';
+import type { PageData } from '../core/pageData.ts';
 import { announce } from './dom.ts';
+import { pagePath } from './links.ts';
 
 /** Maximum number of pages kept in memory; older ones come from the browser's HTTP cache. */
 const MAX_PAGES = 20;
 
 const pages = new Map<string, Promise<PageData>>();
 
-/** The site has no page data for an address: the page moved or doesn't exist, or the host returns something else. */
+/** The site has no page at an address: it moved or doesn't exist, or the host returns something else. */
 export class PageMissingError extends Error {
   override name = 'PageMissingError';
 }
 
 /**
- * Fetches the data of the document at `path` and preloads its modules; repeated calls share one request.
+ * Fetches the document at `path` and preloads its modules; repeated calls share one request.
  * @throws (rejects) PageMissingError when there is no such document, another error when the network or the host
  *   fails; the next call tries again
  */
@@ -33,24 +35,65 @@ export function loadPage(path: string): Promise<PageData> {
   return page;
 }
 
-async function fetchPage(path: string): Promise<PageData> {
-  const response = await fetch(dataAddress(path));
-  if (response.status === 404) {
+/** Fetches the document at `path`, see {@link loadPage}. */
+export async function fetchPage(path: string, cache: RequestCache = 'default'): Promise<PageData> {
+  const response = await fetch(path, { cache, headers: { Accept: 'text/html' } });
+  // The document of a moved page is that of another address, which the host has to put into the address bar.
+  if (response.status === 404 || (response.redirected && pagePath(new URL(response.url)) !== path)) {
     throw new PageMissingError(`There is no page at ${path}.`);
   }
   if (!response.ok) {
     throw new Error(`The page at ${path} did not load (status ${response.status}).`);
   }
-  const page: unknown = await response.json().catch((error: unknown) => {
-    // Invalid JSON is permanent; a broken connection may work on the next try.
-    throw error instanceof SyntaxError ? new PageMissingError(`The data of ${path} is no JSON.`) : error;
-  });
-  if (!isPageData(page)) {
-    throw new PageMissingError(`The data of ${path} is not that of a page.`);
+  const page = readPage(await response.text());
+  if (!page || page.path === NOT_FOUND_PATH) {
+    throw new PageMissingError(`What the host returns for ${path} is no page of this site.`);
   }
   const modules = page.module === null ? page.preloads : [page.module, ...page.preloads];
   modules.forEach(preloadModule);
   return page;
+}
+
+/**
+ * Reads the page in a document of the site. Parses only the head and the start tag of `main`, since the rest is either
+ * parsed when the page is shown, or the shell, which is there already.
+ * @returns null if the document is not one of the site, or references modules or style sheets of other sites
+ */
+export function readPage(html: string): PageData | null {
+  const [tag = ''] = /<main id="main"[^>]*>/.exec(html) ?? [];
+  const headEnd = html.indexOf('</head>');
+  const end = html.lastIndexOf('</main>');
+  if (tag === '' || headEnd === -1 || end === -1) {
+    return null;
+  }
+  const document = new DOMParser().parseFromString(html.slice(0, headEnd) + tag, 'text/html');
+  const attribute = (selector: string, name: string): string | null =>
+    document.querySelector(selector)?.getAttribute(name) ?? null;
+  const frame = document.documentElement.dataset['frame'];
+  const path = attribute('main', 'data-path');
+  const stylesheet = attribute('link[data-tab-stylesheet]', 'href');
+  const module = attribute('main', 'data-module');
+  const preloads = [...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));
+  if (frame === undefined || path === null || ![stylesheet, module, ...preloads].every(isOwnAddressOrNone)) {
+    return null;
+  }
+  return {
+    frame,
+    title: document.title,
+    description: attribute('meta[name=description]', 'content') ?? '',
+    canonical: attribute('link[rel=canonical]', 'href'),
+    path,
+    section: attribute('main', 'data-section'),
+    main: html.slice(html.indexOf(tag) + tag.length, end),
+    stylesheet,
+    module,
+    preloads: preloads.filter((address) => address !== null)
+  };
+}
+
+/** Rejects other sites, also in protocol-relative URLs, which begin with two slashes. */
+function isOwnAddressOrNone(address: string | null): boolean {
+  return address === null || /^\/(?![/\\])/.test(address);
 }
 
 function preloadModule(address: string): void {
@@ -68,7 +111,7 @@ function preloadModule(address: string): void {
 export function showPage(page: PageData, main: HTMLElement): void {
   document.dispatchEvent(new Event('patternbook:leave'));
   main.innerHTML = page.main;
-  setModule(main, page.module);
+  setData(main, { module: page.module, path: page.path, section: page.section });
   document.title = page.title;
   document.querySelector('meta[name=description]')?.setAttribute('content', page.description);
   setCanonical(page.canonical);
@@ -135,11 +178,14 @@ function lastStylesheet(): Element | undefined {
   return [...document.head.querySelectorAll('link[rel=stylesheet]')].at(-1);
 }
 
-function setModule(main: HTMLElement, module: string | null): void {
-  if (module === null) {
-    delete main.dataset['module'];
-  } else {
-    main.dataset['module'] = module;
+/** Sets data attributes of `main` as the page's own document has them. */
+function setData(main: HTMLElement, data: Record<'module' | 'path' | 'section', string | null>): void {
+  for (const [name, value] of Object.entries(data)) {
+    if (value === null) {
+      delete main.dataset[name];
+    } else {
+      main.dataset[name] = value;
+    }
   }
 }
 

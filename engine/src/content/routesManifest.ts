@@ -43,7 +43,7 @@ const routesManifestEntry = z.strictObject({
   beta: z.boolean(),
   deprecated: z.boolean(),
   template: z.boolean(),
-  content: z.string().meta({ description: "Address of the tab's data file" })
+  content: z.string().meta({ description: "Address of the document whose `main` element is the tab" })
 });
 
 /** The content manifest, `routes.json`: one entry for each tab, in navigation order, then tab order. */
@@ -88,7 +88,7 @@ function toEntry(page: Page, source: Source, toc: Toc, sources: RoutesManifestEn
     beta: source.beta,
     deprecated: source.deprecated,
     template: source.template,
-    content: `/data${source.path}.json`
+    content: source.path
   };
 }
 

@@ -1,4 +1,4 @@
-/** Data for client-side navigation to a tab: `/data{tab path}.json`. */
+/** What client-side navigation shows of a tab. Its document contains all of it (`browser/page.ts` reads it). */
 export interface PageData {
   /** Hash of the site's frame. If it differs from the document's, the site was deployed again. */
   frame: string;
@@ -22,32 +22,6 @@ export interface PageData {
   preloads: string[];
 }
 
-/** Type guard for page data, which must only reference files on this site. */
-export function isPageData(value: unknown): value is PageData {
-  if (typeof value !== 'object' || value === null) {
-    return false;
-  }
-  const { frame, title, description, canonical, path, section, main, stylesheet, module, preloads } = value as Partial<
-    Record<keyof PageData, unknown>
-  >;
-  return (
-    [frame, title, description, path, main].every(isText) &&
-    [canonical, section].every((text) => text === null || isText(text)) &&
-    [stylesheet, module].every((address) => address === null || isOwnAddress(address)) &&
-    Array.isArray(preloads) &&
-    preloads.every(isOwnAddress)
-  );
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
-}
-
-/** Rejects protocol-relative URLs, which begin with two slashes. */
-function isOwnAddress(value: unknown): boolean {
-  return isText(value) && /^\/(?![/\\])/.test(value);
-}
-
 /** A section's page list, fetched when the reader expands the section: `/data/navigation/{section}.json`. */
 export interface SectionItemsData {
   html: string;
@@ -63,11 +37,6 @@ export interface NavigationIndexEntry {
 
 /** Address of the index for the side navigation's filter, `NavigationIndexEntry[]`. */
 export const NAVIGATION_INDEX_ADDRESS = '/data/navigation/index.json';
-
-/** Returns the address of the data file for the document at `path`. */
-export function dataAddress(path: string): string {
-  return path === '/' ? '/data/index.json' : `/data${path}.json`;
-}
 
 /** Returns the address of a section's page list. */
 export function sectionItemsAddress(section: string): string {

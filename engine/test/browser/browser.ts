@@ -18,6 +18,7 @@ const GLOBALS = [
   'addEventListener',
   'dispatchEvent',
   'ResizeObserver',
+  'DOMParser',
   'Element',
   'HTMLElement',
   'HTMLAnchorElement',
@@ -40,7 +41,7 @@ export interface Browser {
 
 interface BrowserOptions {
   url?: string;
-  /** Responses by URL: JSON, or null for a network error. */
+  /** Responses by URL: a string is HTML, anything else JSON. */
   files?: Record<string, unknown>;
   /** Matching media queries. */
   media?: string[];
@@ -71,7 +72,8 @@ export function openBrowser(
   vi.stubGlobal('fetch', (address: string) => {
     fetched.push(address);
     const content = files[address];
-    return Promise.resolve(content === undefined ? new Response('', { status: 404 }) : Response.json(content));
+    const answer = typeof content === 'string' ? new Response(content) : Response.json(content ?? null);
+    return Promise.resolve(content === undefined ? new Response('', { status: 404 }) : answer);
   });
   onTestFinished(async () => {
     // Cancels pending timers and animation frames, which would use the removed globals.

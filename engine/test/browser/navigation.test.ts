@@ -1,21 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { type Browser, openBrowser, settle } from './browser.ts';
+import { pageData, pageHtml } from './pageHtml.ts';
 
 describe('navigation', () => {
-  const PAGE = {
-    frame: 'f1',
-    description: '',
-    canonical: null,
-    section: null,
-    stylesheet: null,
-    module: null,
-    preloads: []
-  };
-  const FILES = {
-    '/data/dial.json': { ...PAGE, title: 'Dial', path: '/dial', main: '<h1>Dial</h1>' },
-    '/data/lamp.json': { ...PAGE, title: 'Lamp', path: '/lamp', main: '<h1>Lamp</h1>' }
-  };
+  const DIAL = pageData({ title: 'Dial', path: '/dial', main: '<h1>Dial</h1>' });
+  const LAMP = pageData({ title: 'Lamp', path: '/lamp', main: '<h1>Lamp</h1>' });
+  const FILES = { '/dial': pageHtml(DIAL), '/lamp': pageHtml(LAMP) };
   const HTML = '<main id="main"><h1>Knob</h1><a href="/dial">Dial</a> <a id="lamp" href="/lamp">Lamp</a></main>';
 
   interface FakeNavigation {
@@ -134,7 +125,7 @@ describe('navigation', () => {
       expect(document.title).toBe('Couldn’t load this page');
       expect(document.activeElement?.textContent).toBe('Couldn’t load this page');
 
-      vi.stubGlobal('fetch', () => Promise.resolve(Response.json(FILES['/data/dial.json'])));
+      vi.stubGlobal('fetch', () => Promise.resolve(new Response(FILES['/dial'])));
       main.querySelector('button')?.click();
       await settle();
       expect(main.textContent).toBe('Dial');
@@ -157,17 +148,17 @@ describe('navigation', () => {
         answer = resolve;
       });
       vi.stubGlobal('fetch', (address: string) =>
-        address.includes('dial') ? slow : Promise.resolve(Response.json(FILES['/data/lamp.json']))
+        address.includes('dial') ? slow : Promise.resolve(new Response(FILES['/lamp']))
       );
       main.querySelector('button')?.click();
       await follow('/lamp').handled;
-      answer(Response.json(FILES['/data/dial.json']));
+      answer(new Response(FILES['/dial']));
       await settle();
       expect(main.textContent).toBe('Lamp');
     });
 
     it('loads the document itself after a new deployment', async () => {
-      const { main, window } = await start({ '/data/dial.json': { ...FILES['/data/dial.json'], frame: 'f2' } });
+      const { main, window } = await start({ '/dial': pageHtml({ ...DIAL, frame: 'f2' }) });
       const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
       await follow('/dial').handled;
       expect(reload).toHaveBeenCalledOnce();
@@ -285,7 +276,7 @@ describe('preloading', () => {
       const { fetched } = await start();
       point('b', type);
       await vi.advanceTimersByTimeAsync(100);
-      expect(fetched).toEqual(['/data/dial.json']);
+      expect(fetched).toEqual(['/dial']);
     });
 
     it('ignores links that the pointer only crosses', async () => {
@@ -293,7 +284,7 @@ describe('preloading', () => {
       point('b');
       point('#lamp');
       await vi.advanceTimersByTimeAsync(100);
-      expect(fetched).toEqual(['/data/lamp.json']);
+      expect(fetched).toEqual(['/lamp']);
     });
 
     it('ignores links to other sites', async () => {

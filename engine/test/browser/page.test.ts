@@ -2,22 +2,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { openBrowser } from './browser.ts';
 import type { PageData } from '../../src/core/pageData.ts';
-import { loadTabStylesheet, showPage } from '../../src/browser/page.ts';
+import { loadTabStylesheet, readPage, showPage } from '../../src/browser/page.ts';
+import { pageData, pageHtml } from './pageHtml.ts';
 
 describe('loading a page', () => {
-  const PAGE = {
-    frame: 'f1',
-    title: 'Page',
-    description: '',
-    canonical: null,
-    path: '/page',
-    section: null,
-    main: '<h1>Page</h1>',
-    stylesheet: null,
-    module: null,
-    preloads: []
-  };
-  const DIAL = { ...PAGE, title: 'Dial', module: '/dial.js', preloads: ['/react.js', '/dial.js'] };
+  const DIAL = pageData({ title: 'Dial', module: '/dial.js', preloads: ['/react.js', '/dial.js'] });
 
   /** The module caches pages for the lifetime of a document, so each test imports a new instance. */
   async function importLoadPage() {
@@ -30,15 +19,15 @@ describe('loading a page', () => {
 
     it('fetches a page once', async () => {
       const loadPage = await importLoadPage();
-      const { fetched } = openBrowser('', { files: { '/data/dial.json': DIAL } });
+      const { fetched } = openBrowser('', { files: { '/dial': pageHtml(DIAL) } });
       await expect(Promise.all([loadPage('/dial'), loadPage('/dial')])).resolves.toEqual([DIAL, DIAL]);
-      expect(fetched).toEqual(['/data/dial.json']);
+      expect(fetched).toEqual(['/dial']);
     });
 
     it('starts to fetch the modules, each once', async () => {
       const loadPage = await importLoadPage();
       const head = '<html><head><link rel="modulepreload" href="/react.js"></head></html>';
-      const { document } = openBrowser(head, { files: { '/data/dial.json': DIAL } });
+      const { document } = openBrowser(head, { files: { '/dial': pageHtml(DIAL) } });
       await loadPage('/dial');
       const links = [...document.querySelectorAll('link[rel=modulepreload]')];
       expect(links.map((link) => link.getAttribute('href'))).toEqual(['/react.js', '/dial.js']);
@@ -55,7 +44,7 @@ describe('loading a page', () => {
     it('evicts the oldest of many pages from the cache', async () => {
       const loadPage = await importLoadPage();
       const paths = Array.from({ length: 25 }, (_, index) => `/page-${index}`);
-      const files = Object.fromEntries(paths.map((path) => [`/data${path}.json`, PAGE]));
+      const files = Object.fromEntries(paths.map((path) => [path, pageHtml(pageData())]));
       const { fetched } = openBrowser('', { files });
       await Promise.all(paths.map(loadPage));
       await loadPage('/page-24');
@@ -65,18 +54,55 @@ describe('loading a page', () => {
     });
 
     it.each([
-      ['markup', '<!doctype html>'],
-      ['null', null],
-      ['other types', { ...PAGE, main: ['<h1>'] }],
-      ['a module of another host', { ...PAGE, module: '//evil.example/a.js' }],
-      ['a module that is a script', { ...PAGE, module: 'data:text/javascript,alert(1)' }],
-      ['a style sheet of another host', { ...PAGE, stylesheet: '/\\evil.example/a.css' }],
-      ['preloads of another host', { ...PAGE, preloads: ['https://evil.example/a.js'] }]
-    ])('leaves data to the host that is %s', async (_, data) => {
+      ['another document', '<!doctype html><main id="main"><h1>Our host</h1></main>'],
+      ['JSON', '{"frame":"f1"}'],
+      ['empty', ''],
+      ['cut off', pageHtml(DIAL).slice(0, -60)],
+      ['the 404 document', pageHtml(pageData({ path: '/404' }))],
+      ['one with a module of another host', pageHtml({ ...DIAL, module: '//evil.example/a.js' })],
+      ['one with a module that is a script', pageHtml({ ...DIAL, module: 'data:text/javascript,alert(1)' })],
+      ['one with a style sheet of another host', pageHtml({ ...DIAL, stylesheet: '/\\evil.example/a.css' })],
+      ['one with preloads of another host', pageHtml({ ...DIAL, preloads: ['https://evil.example/a.js'] })]
+    ])('leaves it to the host if its answer is %s', async (_, html) => {
       const loadPage = await importLoadPage();
-      openBrowser('', { files: { '/data/dial.json': data } });
-      await expect(loadPage('/dial')).rejects.toThrow('is not that of a page');
+      openBrowser('', { files: { '/dial': html } });
+      await expect(loadPage('/dial')).rejects.toThrow('is no page of this site');
     });
+
+    it('leaves a moved page to the host, which shows its new address', async () => {
+      const loadPage = await importLoadPage();
+      openBrowser('');
+      const answer = new Response(pageHtml(DIAL));
+      Object.defineProperties(answer, { redirected: { value: true }, url: { value: 'https://acme.example/knob' } });
+      vi.stubGlobal('fetch', () => Promise.resolve(answer));
+      await expect(loadPage('/dial')).rejects.toThrow('There is no page at /dial.');
+    });
+
+    it('follows a host that adds a slash to addresses', async () => {
+      const loadPage = await importLoadPage();
+      openBrowser('');
+      const answer = new Response(pageHtml(DIAL));
+      Object.defineProperties(answer, { redirected: { value: true }, url: { value: 'https://acme.example/dial/' } });
+      vi.stubGlobal('fetch', () => Promise.resolve(answer));
+      await expect(loadPage('/dial')).resolves.toEqual(DIAL);
+    });
+  });
+});
+
+describe('readPage', () => {
+  it('reads everything that navigation shows', () => {
+    openBrowser('');
+    const page = pageData({
+      title: 'Dial & knob',
+      description: 'Turns "on"',
+      canonical: 'https://acme.example/dial',
+      section: 'components',
+      main: '<h1>Dial</h1><p>A page has one <code>&lt;main&gt;</code>.</p><main>An example’s own</main>',
+      stylesheet: '/dial.css',
+      module: '/dial.js',
+      preloads: ['/react.js']
+    });
+    expect(readPage(pageHtml(page))).toEqual(page);
   });
 });
 
@@ -116,7 +142,7 @@ describe('showing a page', () => {
       const main = mainOf(document);
       showPage(DIAL, main);
       expect(main.innerHTML).toBe('<h1>Dial</h1>');
-      expect(main.dataset['module']).toBe('/dial.js');
+      expect({ ...main.dataset }).toEqual({ module: '/dial.js', path: '/components/dial', section: 'components' });
       expect(document.title).toBe('Dial');
       expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBe('Dials');
       expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(DIAL.canonical);

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { hashTexts } from '../../content/files.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
-import { dataAddress, NAVIGATION_INDEX_ADDRESS, type PageData, sectionItemsAddress } from '../../core/pageData.ts';
+import { NAVIGATION_INDEX_ADDRESS, sectionItemsAddress } from '../../core/pageData.ts';
 import { frameHosting } from '../../core/config/site.ts';
 import { findPackageFolder } from '../../content/packages.ts';
 import { createRoutesManifest } from '../../content/routesManifest.ts';
@@ -192,13 +192,13 @@ function writeIndexes(documents: DocumentContext, writer: SiteWriter, site: Site
 }
 
 /**
- * Writes a tab's document, its data file, the documents of its examples and the document of their code.
+ * Writes a tab's document, the documents of its examples and the document of their code.
  * @returns problems of parts that can't be shown
  */
 function writeTab(context: DocumentContext, writer: SiteWriter, page: Page, source: Source): Problem[] {
   const problems: Problem[] = [];
   const reporting = { ...context, report: (problem: Problem) => problems.push(problem) };
-  writePage(reporting, writer, source.path, tabView(reporting, page, source));
+  writer.document(source.path, pageDocument(reporting, tabView(reporting, page, source)));
   for (const example of examplesOf(source)) {
     writer.document(example.path, standaloneDocument(reporting, source, example));
   }
@@ -211,22 +211,14 @@ function writeTab(context: DocumentContext, writer: SiteWriter, page: Page, sour
 
 /** Writes the pages without a Markdown file: home, section lists, the search results page and the 404 document. */
 function writeFixedPages(context: DocumentContext, writer: SiteWriter, site: Site): void {
-  writePage(context, writer, '/', homeView(context));
+  writer.document('/', pageDocument(context, homeView(context)));
   for (const section of sectionsWithoutPage(site)) {
-    writePage(context, writer, section.path, sectionView(context, section));
+    writer.document(section.path, pageDocument(context, sectionView(context, section)));
   }
-  const search = searchView(context);
-  writer.document(SEARCH_PATH, searchDocument(context, search));
-  writer.file(dataAddress(SEARCH_PATH), JSON.stringify(search));
+  writer.document(SEARCH_PATH, searchDocument(context, searchView(context)));
   const notFound = notFoundDocument(context);
   writer.file('/404.html', notFound);
   writer.document(NOT_FOUND_PATH, notFound);
-}
-
-/** Writes a page's document, and the data that in-site navigation fetches instead of it. */
-function writePage(context: DocumentContext, writer: SiteWriter, address: string, data: PageData): void {
-  writer.document(address, pageDocument(context, data));
-  writer.file(dataAddress(address), JSON.stringify(data));
 }
 
 /** Writes the index of the site's search, and the records for a hosted service. */

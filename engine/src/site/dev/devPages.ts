@@ -153,7 +153,7 @@ export class DevPages {
   }
 
   /** Returns the data of the page at an address, including the problems of its files; null if there is no such page. */
-  async data(address: string): Promise<PageData | null> {
+  async #data(address: string): Promise<PageData | null> {
     const place = this.#devSite.tabs.get(address);
     if (place) {
       const tab = await this.#tab(place.source.path);
@@ -172,7 +172,7 @@ export class DevPages {
 
   /** Returns the document at an address, of a page or an example; null if there is none. */
   async document(address: string): Promise<string | null> {
-    const data = await this.data(address);
+    const data = await this.#data(address);
     if (data) {
       const document = address === SEARCH_PATH ? searchDocument : pageDocument;
       return document(await this.#documents(null), data);

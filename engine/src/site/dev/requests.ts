@@ -17,7 +17,6 @@ import { WEB_MANIFEST_ADDRESS } from '../../core/webManifest.ts';
 import type { DevPages } from './devPages.ts';
 
 const NAVIGATION_DATA = /^\/data\/navigation\/([^/]+)\.json$/;
-const PAGE_DATA = /^\/data(\/.*)\.json$/;
 
 interface Answer {
   status: number;
@@ -88,11 +87,6 @@ async function answerTo(pages: DevPages, context: SiteContext, address: string):
   if (section !== undefined) {
     const items = await pages.sectionItems(section);
     return items === null ? null : json({ html: items });
-  }
-  const dataOf = PAGE_DATA.exec(address)?.[1];
-  if (dataOf !== undefined) {
-    const data = await pages.data(dataOf === '/index' ? '/' : dataOf);
-    return data && json(data);
   }
   const document = await pages.document(address);
   return document === null ? fileAnswer(pages, context, address) : html(document);

@@ -26,7 +26,7 @@ export const pagesSchema = z
             path: z.string().describe('Address of the tab'),
             relPath: z.string().describe("Path of the Markdown file below its package or the site's folder"),
             package: z.string().nullable().describe("Null for the site's own content"),
-            content: z.string().describe('Address of the HTML of the tab'),
+            content: z.string().describe('Address of the document whose `main` element is the tab'),
             exampleCode: z.string().nullable().describe('Address of the code of its examples; null if it has none')
           })
         )
@@ -91,7 +91,7 @@ function pageEntry(page: Page): PageEntry {
     path: source.path,
     relPath: source.relPath,
     package: source.package,
-    content: `/data${source.path}.json`,
+    content: source.path,
     exampleCode: examplesOf(source).length === 0 ? null : examplesAddress(source)
   }));
   return { id, path, section, subsection, title, slug, badges, hideNavItem, sortValue, subsectionSortValue, sources };

@@ -42,6 +42,8 @@ export function renderDocument({ site, head, current, frame, main, module }: Doc
       id="main"
       className="pb-main"
       tabIndex={-1}
+      data-path={current.path}
+      data-section={current.section ?? undefined}
       data-module={module ?? undefined}
       dangerouslySetInnerHTML={{ __html: main }}
     />

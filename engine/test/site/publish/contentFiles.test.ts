@@ -51,7 +51,7 @@ describe('the pages API', () => {
         path: '/components/button',
         relPath: 'docs/Button.md',
         package: 'acme-ui',
-        content: '/data/components/button.json',
+        content: '/components/button',
         examples: ['Basic', 'Markup'],
         exampleCode: '/api/examples/components/button.json'
       }
