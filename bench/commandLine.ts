@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-const PARTS = ['build', 'pages', 'navigation', 'editing', 'search', 'synthetic'] as const;
+const PARTS = ['build', 'dev', 'pages', 'navigation', 'editing', 'search', 'synthetic', 'examples'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** Thrown for an invalid command line; the message explains the problem. */
@@ -16,11 +16,13 @@ to bench/results/latest.json. Without options, it measures everything, one part 
 Options
   --only <part>   measure one part; may be repeated. Parts:
                     build       time and memory of builds: cold, unchanged, after edits
+                    dev         start of the dev server, its first page, edits until they show
                     pages       weight and loading time of pages
                     navigation  following links within the site
                     editing     time from an edit of an example to its preview
                     search      time from a query to its results
                     synthetic   builds of generated sites with 350, 1,000, and 3,500 pages
+                    examples    a build of the site with ten times its packages' examples
                   The parts pages, navigation, editing, and search use the site that the part build has built, or
                   the last "npm run build" if that part isn't measured.
   --help          show this text

@@ -8,18 +8,20 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { launchBrowser } from '../scripts/browser.ts';
+import { benchDev } from './browser/benchDev.ts';
 import { benchEditing } from './browser/benchEditing.ts';
 import { benchNavigation } from './browser/benchNavigation.ts';
 import { benchPages } from './browser/benchPages.ts';
 import { benchSearch } from './browser/benchSearch.ts';
 import { serveCompressed } from './browser/serveCompressed.ts';
 import { benchBuild } from './build/benchBuild.ts';
+import { benchExamples } from './build/benchExamples.ts';
 import { benchSynthetic } from './build/benchSynthetic.ts';
 import { HELP, type Part, parseCommandLine, UsageError } from './commandLine.ts';
 import { folderSize } from './folderSize.ts';
 import { repositoryRoot, resultsFile } from './paths.ts';
-import { editingTable, navigationTable, pageTables, searchTable } from './report/browserTables.ts';
-import { buildTables, syntheticTable } from './report/buildTables.ts';
+import { devTable, editingTable, navigationTable, pageTables, searchTable } from './report/browserTables.ts';
+import { buildTables, examplesTable, syntheticTable } from './report/buildTables.ts';
 import { type BenchResults, describeMachine, writeResults } from './results.ts';
 
 /** Parts that load the built site in a browser. */
@@ -77,9 +79,22 @@ async function measure(parts: ReadonlySet<Part>): Promise<void> {
   if (IN_BROWSER.some((part) => parts.has(part))) {
     await measureInBrowser(results, parts, output);
   }
+  if (parts.has('dev')) {
+    const browser = await launchBrowser();
+    try {
+      results.dev = await benchDev(browser);
+    } finally {
+      await browser.close();
+    }
+    console.log(devTable(results.dev));
+  }
   if (parts.has('synthetic')) {
     results.synthetic = await benchSynthetic();
     console.log(syntheticTable(results.synthetic));
+  }
+  if (parts.has('examples')) {
+    results.examples = await benchExamples();
+    console.log(examplesTable(results.examples));
   }
   writeResults(resultsFile, results);
   console.log(`Written to ${resultsFile}`);

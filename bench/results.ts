@@ -2,11 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { dirname } from 'node:path';
 
+import type { DevFigures } from './browser/benchDev.ts';
 import type { EditingFigures } from './browser/benchEditing.ts';
 import type { NavigationFigures } from './browser/benchNavigation.ts';
 import type { PageFigures } from './browser/benchPages.ts';
 import type { SearchFigures } from './browser/benchSearch.ts';
 import type { SiteBuilds } from './build/benchBuild.ts';
+import type { ExamplesBuild } from './build/benchExamples.ts';
 import type { SyntheticBuild } from './build/benchSynthetic.ts';
 
 /** Environment of a run, without which times mean little. */
@@ -26,11 +28,13 @@ export interface BenchResults {
   builds?: SiteBuilds;
   /** Size of all files of the built site. */
   outputMb?: number;
+  dev?: DevFigures;
   pages?: PageFigures[];
   navigation?: NavigationFigures[];
   editing?: EditingFigures[];
   search?: SearchFigures;
   synthetic?: SyntheticBuild[];
+  examples?: ExamplesBuild[];
 }
 
 export function describeMachine(): Machine {

@@ -7,11 +7,13 @@ import { throttle } from './throttle.ts';
 
 const FROM = '/components/accordion';
 const TARGETS = ['/components/button', '/components/tabs', '/components/table'] as const;
-const RUNS = 5;
+const RUNS = 10;
 
 /** Duration of a client-side navigation; medians of several runs. */
 export interface NavigationFigures {
   to: string;
+  /** After hovering over the link. */
+  hovered: NavigationTime;
   time: NavigationTime;
   throttled: NavigationTime;
 }
@@ -22,14 +24,25 @@ export async function benchNavigation(browser: Browser, origin: string): Promise
   for (const to of TARGETS) {
     figures.push({
       to,
-      time: await medianTime(browser, origin, to, false),
-      throttled: await medianTime(browser, origin, to, true)
+      hovered: await medianTime(browser, origin, { to, isHovered: true, isSlow: false }),
+      time: await medianTime(browser, origin, { to, isHovered: false, isSlow: false }),
+      throttled: await medianTime(browser, origin, { to, isHovered: false, isSlow: true })
     });
   }
   return figures;
 }
 
-async function medianTime(browser: Browser, origin: string, to: string, isSlow: boolean): Promise<NavigationTime> {
+interface Conditions {
+  to: string;
+  isHovered: boolean;
+  isSlow: boolean;
+}
+
+async function medianTime(
+  browser: Browser,
+  origin: string,
+  { to, isHovered, isSlow }: Conditions
+): Promise<NavigationTime> {
   const runs: NavigationTime[] = [];
   while (runs.length < RUNS) {
     const context = await browser.newContext();
@@ -39,7 +52,7 @@ async function medianTime(browser: Browser, origin: string, to: string, isSlow: 
     if (isSlow) {
       await throttle(page);
     }
-    runs.push(await measureNavigation(page, to));
+    runs.push(await measureNavigation(page, to, isHovered));
     await context.close();
   }
   return {

@@ -17,8 +17,10 @@ const PAGES = [
 ] as const;
 
 const VIEWPORT = { width: 1350, height: 940 };
-const LOADS = 5;
+const LOADS = 10;
 const THROTTLED_LOADS = 3;
+const THEME_SWITCHES = 10;
+const THEME_PAUSE_MS = 300;
 
 /** Weight and load times of a page with an empty cache. */
 export interface PageFigures {
@@ -30,6 +32,10 @@ export interface PageFigures {
   /** Medians of several loads. */
   times: LoadTimes;
   throttled: LoadTimes;
+  /** Number of elements after the load. */
+  elements: number;
+  /** Median time from a change of the color scheme to the next frame. */
+  themeMs: number;
 }
 
 /** Measures pages of the site at `origin`. */
@@ -40,7 +46,8 @@ export async function benchPages(browser: Browser, origin: string): Promise<Page
       address,
       ...(await measureWeight(browser, origin + address)),
       times: await medianTimes(browser, origin + address, LOADS),
-      throttled: await medianTimes(browser, origin + address, THROTTLED_LOADS, throttle)
+      throttled: await medianTimes(browser, origin + address, THROTTLED_LOADS, throttle),
+      ...(await measureDocument(browser, origin + address))
     });
   }
   return figures;
@@ -58,6 +65,30 @@ async function measureWeight(browser: Browser, url: string): Promise<Pick<PageFi
   const complete = await traffic();
   await page.context().close();
   return { loaded, complete };
+}
+
+/** Counts the elements of a page, and switches its color scheme several times. */
+async function measureDocument(browser: Browser, url: string): Promise<Pick<PageFigures, 'elements' | 'themeMs'>> {
+  const page = await newPage(browser);
+  await loadUntilIdle(page, url);
+  const elements = await page.evaluate(() => document.querySelectorAll('*').length);
+  const switches: number[] = [];
+  while (switches.length < THEME_SWITCHES) {
+    switches.push(await page.evaluate(switchTheme));
+    await page.waitForTimeout(THEME_PAUSE_MS);
+  }
+  await page.context().close();
+  return { elements, themeMs: median(switches) };
+}
+
+/** Runs in the page. Does what the display settings do; a task after a frame runs once the frame is painted. */
+async function switchTheme(): Promise<number> {
+  const isDark = document.documentElement.dataset['theme'] === 'dark';
+  const start = performance.now();
+  localStorage.setItem('theme-preference', isDark ? 'light' : 'dark');
+  document.dispatchEvent(new Event('patternbook:preferences'));
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  return performance.now() - start;
 }
 
 async function medianTimes(

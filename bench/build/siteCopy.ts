@@ -11,10 +11,10 @@ export interface SiteCopy {
   folder: string;
   /** Removes the output and cache of the copy. */
   clear: () => void;
-  /** Changes a sentence of one page. */
-  editProse: () => void;
-  /** Changes the code of one example. */
-  editExample: () => void;
+  /** Changes a sentence of one page, and returns it. */
+  editProse: () => string;
+  /** Changes the code of one example, and returns its new label. */
+  editExample: () => string;
 }
 
 /** Copies the site and adds a page with an example to edit, since most other content is in installed packages. */
@@ -23,10 +23,16 @@ export function copySite(): SiteCopy {
   const content = join(folder, 'content', 'bench');
   let edition = 0;
 
-  const writePage = (): void =>
-    writeFileSync(join(content, 'bench.md'), pageText(`This is edition ${++edition} of the page.`));
-  const writeExample = (): void =>
-    writeFileSync(join(content, 'Edited.tsx'), exampleText(`Edition ${++edition} of the example`));
+  const writePage = (): string => {
+    const sentence = `This is edition ${++edition} of the page.`;
+    writeFileSync(join(content, 'bench.md'), pageText(sentence));
+    return sentence;
+  };
+  const writeExample = (): string => {
+    const label = `Edition ${++edition} of the example`;
+    writeFileSync(join(content, 'Edited.tsx'), exampleText(label));
+    return label;
+  };
 
   rmSync(folder, { recursive: true, force: true });
   cpSync(SITE, folder, { recursive: true, filter: (file) => !EXCLUDED.includes(basename(file)) });

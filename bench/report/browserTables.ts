@@ -1,3 +1,4 @@
+import type { DevFigures } from '../browser/benchDev.ts';
 import type { EditingFigures } from '../browser/benchEditing.ts';
 import type { NavigationFigures } from '../browser/benchNavigation.ts';
 import type { PageFigures } from '../browser/benchPages.ts';
@@ -26,7 +27,12 @@ export function pageTables(pages: readonly PageFigures[]): string {
     formatTable('Loading, ms', timeHeader, timeRows(pages, 'times', INCUMBENT.pages)),
     formatTable('Loading on a slow device (CPU 4x, 10 Mbit/s, 40 ms), ms', timeHeader, [
       ...timeRows(pages, 'throttled', INCUMBENT.throttled)
-    ])
+    ]),
+    formatTable(
+      'Documents',
+      ['', 'elements', 'switch of the color scheme, ms'],
+      pages.map(({ address, elements, themeMs }) => [address, elements, themeMs])
+    )
   ].join('');
 }
 
@@ -57,6 +63,21 @@ function timeRows(
   });
 }
 
+/** Formats times of the dev server. */
+export function devTable({ coldReadyMs, readyMs, firstPageMs, proseMs, exampleMs }: DevFigures): string {
+  return formatTable(
+    'Dev server, ms',
+    ['', 'ms'],
+    [
+      ['ready, first start', coldReadyMs],
+      ['ready, later', readyMs],
+      ['first page, until its example is live', firstPageMs],
+      ['edited sentence shown', proseMs],
+      ['edited example shown', exampleMs]
+    ]
+  );
+}
+
 /** Formats the cost of editing examples. */
 export function editingTable(editing: readonly EditingFigures[]): string {
   return formatTable(
@@ -84,9 +105,10 @@ export function editingTable(editing: readonly EditingFigures[]): string {
 export function navigationTable(navigation: readonly NavigationFigures[]): string {
   return formatTable(
     'From the accordion page to another, ms from the click',
-    ['', 'shown', 'live', 'slow device: shown', 'live', 'incumbent: shown'],
-    navigation.map(({ to, time, throttled }) => [
+    ['', 'after hover: shown', 'shown', 'live', 'slow device: shown', 'live', 'incumbent: shown'],
+    navigation.map(({ to, hovered, time, throttled }) => [
       to,
+      hovered.shownMs,
       time.shownMs,
       time.firstExampleLiveMs,
       throttled.shownMs,

@@ -1,4 +1,5 @@
 import type { SiteBuilds } from '../build/benchBuild.ts';
+import type { ExamplesBuild } from '../build/benchExamples.ts';
 import type { SyntheticBuild } from '../build/benchSynthetic.ts';
 import type { BuildFigures } from '../build/measureBuild.ts';
 import { INCUMBENT, SYNTHETIC_PEERS } from '../peers.ts';
@@ -44,6 +45,24 @@ function buildRow(name: string, { seconds, cpuSeconds, peakMemoryMb, tabs }: Bui
 function stageText({ stages }: BuildFigures, name: string): string {
   const stage = stages.find((candidate) => candidate.name === name);
   return stage ? `${stage.seconds.toFixed(1)} (${stage.cpuSeconds.toFixed(1)})` : '-';
+}
+
+/** Formats time and memory by number of copies of the same examples. */
+export function examplesTable(builds: readonly ExamplesBuild[]): string {
+  const [single] = builds;
+  const rows = builds.map(({ copies, figures: { seconds, cpuSeconds, peakMemoryMb, examples } }) => [
+    `${copies} × ${single?.figures.examples ?? 0} examples`,
+    examples,
+    seconds,
+    cpuSeconds,
+    peakMemoryMb,
+    single ? (seconds / single.figures.seconds).toFixed(1) : null
+  ]);
+  return formatTable(
+    'Examples of a package under new names, cold',
+    ['', 'examples', 's', 'CPU s', 'peak MB', 'time, times the first'],
+    rows
+  );
 }
 
 /** Formats time and memory by number of pages, beside other engines at 1,000 pages. */

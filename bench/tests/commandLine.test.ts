@@ -20,7 +20,7 @@ describe('the arguments of the benchmarks', () => {
     [['--fast'], "Unknown option '--fast'."],
     [['build'], "Unexpected argument 'build'."],
     [['--only'], "Option '--only <value>' argument missing."],
-    [['--only', 'home'], 'There is no benchmark "home". The benchmarks are build, pages,']
+    [['--only', 'home'], 'There is no benchmark "home". The benchmarks are build, dev,']
   ])('are rejected if nothing is known by the name: %j', (args, message) => {
     expect(() => parseCommandLine(args)).toThrow(message);
   });

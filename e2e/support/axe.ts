@@ -12,6 +12,8 @@ export interface AxeOptions {
   exclude?: readonly string[];
   /** CSS selectors of elements to include; defaults to the whole document. */
   include?: readonly string[];
+  /** Ids of the rules to check; defaults to those of WCAG 2.2 AA and best practices. */
+  rules?: readonly string[];
 }
 
 /** An element that violates a rule. */
@@ -27,20 +29,26 @@ interface Scope {
   exclude: string[];
 }
 
-const RULES: RunOptions = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] };
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Runs axe-core on the current state of the page. */
-export async function axeViolations(page: Page, { exclude = [], include = [] }: AxeOptions = {}): Promise<Violation[]> {
+export async function axeViolations(
+  page: Page,
+  { exclude = [], include = [], rules }: AxeOptions = {}
+): Promise<Violation[]> {
   // Evaluated instead of added as a script element, which the content security policy blocks.
   await page.evaluate(axe.source);
   const context: Scope = { exclude: [...exclude], ...(include.length > 0 && { include: [...include] }) };
-  const results = await page.evaluate(runAxe, { context, rules: RULES });
+  const options: RunOptions = {
+    runOnly: rules ? { type: 'rule', values: [...rules] } : { type: 'tag', values: TAGS }
+  };
+  const results = await page.evaluate(runAxe, { context, options });
   return results.violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }) => ({ rule: id, element: target.join(' '), help }))
   );
 }
 
 /** Runs in the page. */
-function runAxe({ context, rules }: { context: Scope; rules: RunOptions }): Promise<AxeResults> {
-  return window.axe.run(context, rules);
+function runAxe({ context, options }: { context: Scope; options: RunOptions }): Promise<AxeResults> {
+  return window.axe.run(context, options);
 }

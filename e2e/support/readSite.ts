@@ -27,6 +27,6 @@ export function readRoutes(site: string): RouteEntry[] {
 
 /** Reads the HTML of a tab's main element. */
 export function readPage(site: string, tabPath: string): string {
-  const data = readFileSync(join(outputOf(site), 'data', `${tabPath}.json`), 'utf8');
-  return (JSON.parse(data) as { main: string }).main;
+  const html = readFileSync(join(outputOf(site), tabPath, 'index.html'), 'utf8');
+  return /<main id="main"[^>]*>([^]*)<\/main>/.exec(html)?.[1] ?? '';
 }

@@ -182,9 +182,9 @@ function lastStylesheet(): Element | undefined {
 function setData(main: HTMLElement, data: Record<'module' | 'path' | 'section', string | null>): void {
   for (const [name, value] of Object.entries(data)) {
     if (value === null) {
-      delete main.dataset[name];
+      main.removeAttribute(`data-${name}`);
     } else {
-      main.dataset[name] = value;
+      main.setAttribute(`data-${name}`, value);
     }
   }
 }

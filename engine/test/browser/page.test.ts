@@ -142,7 +142,9 @@ describe('showing a page', () => {
       const main = mainOf(document);
       showPage(DIAL, main);
       expect(main.innerHTML).toBe('<h1>Dial</h1>');
-      expect({ ...main.dataset }).toEqual({ module: '/dial.js', path: '/components/dial', section: 'components' });
+      expect(main.getAttribute('data-module')).toBe('/dial.js');
+      expect(main.getAttribute('data-path')).toBe('/components/dial');
+      expect(main.getAttribute('data-section')).toBe('components');
       expect(document.title).toBe('Dial');
       expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBe('Dials');
       expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(DIAL.canonical);

@@ -1,0 +1,89 @@
+import { chromium } from '@playwright/test';
+import lighthouse, { type RunnerResult } from 'lighthouse';
+import { median } from '../../bench/browser/median.ts';
+import { type CompressedSite, serveCompressed } from '../../bench/browser/serveCompressed.ts';
+import { launchOptions } from '../../scripts/browser.ts';
+import { freePort } from '../support/freePort.ts';
+import { outputOf } from '../support/readSite.ts';
+import { expect, test } from '../support/test.ts';
+
+const PAGES = [
+  '/',
+  '/components/accordion',
+  '/components/table',
+  '/components/button/design-guidelines',
+  '/tokens/all-tokens'
+];
+const MINUTE_MS = 60_000;
+/** Runs for the performance score, which varies; their median counts. The other scores don't vary. */
+const RUNS = 5;
+const PERFORMANCE_SCORE = 98;
+
+type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
+
+/** Scores of a page with the mobile preset of Lighthouse, by category, with the audits that cost points. */
+async function auditPage(address: string, categories: readonly Category[]): Promise<Map<Category, Score>> {
+  const port = await freePort();
+  const options = launchOptions();
+  const browser = await chromium.launch({
+    ...options,
+    args: [...(options.args ?? []), `--remote-debugging-port=${port}`]
+  });
+  try {
+    const result = await lighthouse(address, { port, logLevel: 'error', onlyCategories: [...categories] });
+    if (!result) {
+      throw new Error(`Lighthouse has no result for ${address}.`);
+    }
+    return new Map(categories.map((category) => [category, scoreOf(result, category)]));
+  } finally {
+    await browser.close();
+  }
+}
+
+interface Score {
+  /** From 0 to 100. */
+  score: number;
+  /** Titles of the audits below 100. */
+  lost: string[];
+}
+
+function scoreOf({ lhr }: RunnerResult, category: Category): Score {
+  const { score, auditRefs } = lhr.categories[category] ?? { score: null, auditRefs: [] };
+  const lost = auditRefs.flatMap(({ id, weight }) => {
+    const audit = lhr.audits[id];
+    return audit && weight > 0 && audit.score !== null && audit.score < 1
+      ? [`${audit.title} (${audit.displayValue ?? audit.score})`]
+      : [];
+  });
+  return { score: Math.round((score ?? 0) * 100), lost };
+}
+
+test.describe('Lighthouse scores', { tag: '@full' }, () => {
+  let site: CompressedSite;
+  test.beforeAll(async () => {
+    site = await serveCompressed(outputOf('sites/patternfly'));
+  });
+  test.afterAll(() => site.close());
+
+  for (const path of PAGES) {
+    test(`100 for ${path} in accessibility, best practices, and SEO`, async () => {
+      test.setTimeout(3 * MINUTE_MS);
+      const scores = await auditPage(site.address + path, ['accessibility', 'best-practices', 'seo']);
+      for (const [category, { score, lost }] of scores) {
+        expect.soft({ category, score, lost }).toEqual({ category, score: 100, lost: [] });
+      }
+    });
+
+    test(`at least ${PERFORMANCE_SCORE} for ${path} in performance`, async () => {
+      test.setTimeout(10 * MINUTE_MS);
+      const runs: Score[] = [];
+      while (runs.length < RUNS) {
+        const scores = await auditPage(site.address + path, ['performance']);
+        runs.push(scores.get('performance') ?? { score: 0, lost: [] });
+      }
+      const scores = runs.map(({ score }) => score);
+      test.info().annotations.push({ type: 'scores', description: scores.join(' ') });
+      expect(median(scores), runs.flatMap(({ lost }) => lost).join('\n')).toBeGreaterThanOrEqual(PERFORMANCE_SCORE);
+    });
+  }
+});
