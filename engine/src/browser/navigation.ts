@@ -3,11 +3,12 @@ import { trackPageView } from './analytics/track.ts';
 import { NAVIGATION_PRELOAD_WAIT_MS } from '../core/constants.ts';
 import { reloadDocument } from './islands/staleDocument.ts';
 import { focusHeading, showProgress } from './dom.ts';
-import { loadPage, loadTabStylesheet, PageMissingError, showPage } from './page.ts';
+import { loadPage, loadTabStylesheet, PageMissingError, parsePage, showPage } from './page.ts';
 import type { PageData } from '../core/pageData.ts';
 import { isPlainClick, pagePath, siteLinkOfEvent } from './links.ts';
 import type { SideNavigation } from './sideNavigation.ts';
 import { isMotionAllowed } from './mediaQueries.ts';
+import { skipLaterExamples } from './farExamples.ts';
 
 /**
  * Starts client-side navigation by the Navigation API, which leaves history and scroll restoration to the browser.
@@ -90,7 +91,8 @@ async function goTo(destination: Destination, main: HTMLElement, sideNavigation:
     // Together with the content, so that styles are computed once.
     exchangeStylesheet();
     onShown();
-    showPage(page, main);
+    // A position to restore or an anchor needs real heights above it.
+    showPage(page, main, isTraversal || url.hash !== '' ? undefined : skipLaterExamples);
     trackPageView();
     sideNavigation.show(page.section, page.path);
     focusHeading(main, url.hash);
@@ -184,9 +186,12 @@ export function startPreloading(): void {
   }
 }
 
-/** Loads a page with its style sheet. Ignores failures: following the link tries again. */
+/** Loads a page with its style sheet, and parses it. Ignores failures: following the link tries again. */
 function preload(path: string): void {
   loadPage(path)
-    .then(({ stylesheet }) => loadTabStylesheet(stylesheet))
+    .then((page) => {
+      parsePage(page);
+      return loadTabStylesheet(page.stylesheet);
+    })
     .catch(() => undefined);
 }

@@ -107,10 +107,31 @@ function preloadModule(address: string): void {
   document.head.append(link);
 }
 
-/** Replaces the current page (content, title, description) and announces the new title to screen readers. */
-export function showPage(page: PageData, main: HTMLElement): void {
+/** The page that was parsed ahead, for example while the pointer was over its link. */
+let parsed: { page: PageData; content: DocumentFragment } | null = null;
+
+/** Parses a page before it is shown, which takes tens of milliseconds for long ones. */
+export function parsePage(page: PageData): DocumentFragment {
+  const template = document.createElement('template');
+  template.innerHTML = page.main;
+  parsed = { page, content: template.content };
+  return template.content;
+}
+
+/**
+ * Replaces the current page (content, title, description) and announces the new title to screen readers.
+ * @param prepare changes the content before it is laid out
+ */
+export function showPage(
+  page: PageData,
+  main: HTMLElement,
+  prepare: (content: DocumentFragment) => void = () => undefined
+): void {
+  const content = parsed?.page === page ? parsed.content : parsePage(page);
+  parsed = null;
+  prepare(content);
   document.dispatchEvent(new Event('patternbook:leave'));
-  main.innerHTML = page.main;
+  main.replaceChildren(content);
   setData(main, { module: page.module, path: page.path, section: page.section });
   document.title = page.title;
   document.querySelector('meta[name=description]')?.setAttribute('content', page.description);
