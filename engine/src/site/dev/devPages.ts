@@ -61,11 +61,14 @@ interface Renderer {
   version: number;
   app: App;
   components: SiteComponents;
+  /** See `renderDrawings`. */
+  drawings: ReadonlyMap<string, string>;
 }
 
 async function loadRenderer(context: SiteContext, version: number): Promise<Renderer> {
   const app = await loadApp(context.config.texts, version);
-  return { version, app, components: await loadSiteComponents(app, context, version) };
+  const components = await loadSiteComponents(app, context, version);
+  return { version, app, components, drawings: await renderDrawings(app, context.config, context.folder, version) };
 }
 
 /** Pages of the dev server, rendered on request. */
@@ -140,9 +143,10 @@ export class DevPages {
    * @returns the current problems of the content
    */
   async reloadComponents(): Promise<Problem[]> {
-    const { app } = this.#renderer;
+    const { app, drawings } = this.#renderer;
     const version = this.#renderer.version + 1;
-    return this.#replaceRenderer({ version, app, components: await loadSiteComponents(app, this.#context, version) });
+    const components = await loadSiteComponents(app, this.#context, version);
+    return this.#replaceRenderer({ version, app, components, drawings });
   }
 
   /** Drops everything derived from packages, after a file of a linked package changed. */
@@ -168,6 +172,11 @@ export class DevPages {
     }
     const view = FIXED_VIEWS[address];
     return view ? view(await this.#documents(null)) : null;
+  }
+
+  /** Prepares what the first page needs, while the reader opens it. Its request reports failures. */
+  warmUp(): void {
+    this.#frame().catch(() => undefined);
   }
 
   /** Returns the document at an address, of a page or an example; null if there is none. */
@@ -298,13 +307,12 @@ export class DevPages {
 
   async #makeFrame(): Promise<Frame> {
     const { config, folder } = this.#context;
-    const { version, app, components } = this.#renderer;
-    const drawings = await renderDrawings(app, config, folder, version);
+    const { app, components, drawings } = this.#renderer;
     const { shellSite: site, assets: pictures } = createShellSite(config, folder, this.#devSite.site, drawings);
     const { siteHead, assets } = createSiteHead(config, folder);
     const content = this.#devSite.site;
-    const reference = await this.#reference.of(content);
-    const design = await designFolder(this.#context);
+    // Without a cache, both take seconds, the reference in a thread of its own.
+    const [reference, design] = await Promise.all([this.#reference.of(content), designFolder(this.#context)]);
     const tokens = createTokenGuide(content, design);
     const thumbnails = createThumbnails(content, folder);
     this.addAssets([...assets, ...pictures, ...thumbnails.assets]);

@@ -118,6 +118,7 @@ export async function startDevServer(context: SiteContext, options: DevServerOpt
       return isSpoken && isSocketAddress(request.url) && upgrades.emit('upgrade', request, socket, head);
     }
   });
+  pages.warmUp();
   return {
     address: server.address,
     async close() {

@@ -79,7 +79,7 @@ export function sharedStyles(input: SharedStylesInput): SharedStyles {
     bundles: {
       base: [...base],
       shell: [...shell, APP_SHEET],
-      onDemand: [...styles.inOrder(onDemandLibrarySheets(), [...base, ...shell]), ON_DEMAND_SHEET],
+      onDemand: [...styles.inOrder(onDemandLibrarySheets(styles), [...base, ...shell]), ON_DEMAND_SHEET],
       exampleBase: [...styles.exampleBase],
       standalone: [STANDALONE_SHEET]
     },
@@ -88,13 +88,22 @@ export function sharedStyles(input: SharedStylesInput): SharedStyles {
   };
 }
 
-function onDemandLibrarySheets(): Set<string> {
+/** Sheets of `ON_DEMAND_MODULES`, found once per library: the dev server replaces it when packages change. */
+const onDemandSheets = new WeakMap<StyleLibrary, ReadonlySet<string>>();
+
+function onDemandLibrarySheets(styles: StyleLibrary): ReadonlySet<string> {
+  const known = onDemandSheets.get(styles);
+  if (known) {
+    return known;
+  }
   const finder = new SheetFinder();
   const sheets = ON_DEMAND_MODULES.flatMap((module) => {
     const file = fileURLToPath(new URL(`../../ui/${module}${MODULE_ENDING}`, import.meta.url));
     return [...finder.sheetsOf(readFileSync(file, 'utf8'), file)];
   });
-  return new Set(sheets);
+  const found = new Set(sheets);
+  onDemandSheets.set(styles, found);
+  return found;
 }
 
 /** Finds the sheets for the class names on every documentation page: the frame, the navigation, the page header. */
