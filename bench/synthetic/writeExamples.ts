@@ -38,8 +38,8 @@ export function writeExamplesSite(folder: string, copies: number): void {
         const text = readFileSync(join(source, file), 'utf8');
         writeFileSync(join(target, file), text.replace(ID, `id: $1 ${copy}`));
       } else if (file.endsWith('.tsx')) {
-        // Other code too, as compiled examples are kept by their text.
-        writeFileSync(join(target, file), `${readFileSync(join(source, file), 'utf8')}// Copy ${copy}\n`);
+        // Other code too, since equal examples are compiled and rendered once.
+        writeFileSync(join(target, file), `const benchCopy = ${copy};\n${readFileSync(join(source, file), 'utf8')}`);
       } else {
         cpSync(join(source, file), join(target, file));
       }

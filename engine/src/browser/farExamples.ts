@@ -15,67 +15,47 @@ export function skipLaterExamples(content: ParentNode): void {
  * Marks the examples that are far from the viewport (`data-far`). The style sheet has the browser skip them, so that a
  * change of the theme doesn't compute the styles of every example. Near ones stay as they are: skipping would clip
  * menus that reach out of them.
+ *
+ * Examples that were skipped from the start are laid out one by one while the browser is idle: it remembers their
+ * heights, so that the page gets its real length.
  * @returns cleanup function
  */
 export function startFarExamples(main: HTMLElement): () => void {
-  const skipped = [...main.querySelectorAll('.pb-example[data-far]')];
-  const far = new Set<Element>(skipped);
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         target.toggleAttribute('data-far', !isIntersecting);
-        if (isIntersecting) {
-          far.delete(target);
-        } else {
-          far.add(target);
-        }
       }
     },
     { rootMargin: NEAR_MARGIN }
   );
+  const skipped = [...main.querySelectorAll('.pb-example[data-far]')];
   for (const example of main.querySelectorAll('.pb-example')) {
     observer.observe(example);
   }
-  const stopMeasuring = measureSkipped(skipped, far);
-  return () => {
-    observer.disconnect();
-    stopMeasuring();
-  };
-}
-
-/**
- * Lays out examples that were skipped from the start, one by one while the browser is idle: it remembers their heights,
- * so that the page gets its real length.
- * @returns cleanup function
- */
-function measureSkipped(skipped: readonly Element[], far: ReadonlySet<Element>): () => void {
-  const rest = [...skipped];
-  let stopped = false;
   const measureNext = (): void => {
-    const example = rest.shift();
-    if (!example || stopped) {
+    const example = skipped.shift();
+    if (!example) {
       return;
     }
     example.removeAttribute('data-far');
-    // The next frame lays it out; the one after it may skip it again.
+    // The next frame lays it out; after that, the observer marks it again if it is still far.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
-        example.toggleAttribute('data-far', far.has(example));
+        observer.unobserve(example);
+        observer.observe(example);
         whenIdle(measureNext);
       })
     );
   };
   whenIdle(measureNext);
   return () => {
-    stopped = true;
+    skipped.length = 0;
+    observer.disconnect();
   };
 }
 
 /** Safari has no `requestIdleCallback`. */
 function whenIdle(action: () => void): void {
-  if ('requestIdleCallback' in globalThis) {
-    requestIdleCallback(action);
-  } else {
-    setTimeout(action, 50);
-  }
+  ('requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout)(action);
 }

@@ -38,16 +38,14 @@ export function loadPage(path: string): Promise<PageData> {
 /** Fetches the document at `path`, see {@link loadPage}. */
 export async function fetchPage(path: string, cache: RequestCache = 'default'): Promise<PageData> {
   const response = await fetch(path, { cache, headers: { Accept: 'text/html' } });
-  // The document of a moved page is that of another address, which the host has to put into the address bar.
-  if (response.status === 404 || (response.redirected && pagePath(new URL(response.url)) !== path)) {
-    throw new PageMissingError(`There is no page at ${path}.`);
-  }
-  if (!response.ok) {
+  if (!response.ok && response.status !== 404) {
     throw new Error(`The page at ${path} did not load (status ${response.status}).`);
   }
   const page = readPage(await response.text());
-  if (!page || page.path === NOT_FOUND_PATH) {
-    throw new PageMissingError(`What the host returns for ${path} is no page of this site.`);
+  // The document of a moved page is that of another address, which the host has to put into the address bar.
+  const isMoved = response.redirected && pagePath(new URL(response.url)) !== path;
+  if (!page || page.path === NOT_FOUND_PATH || isMoved) {
+    throw new PageMissingError(`There is no page at ${path}.`);
   }
   const modules = page.module === null ? page.preloads : [page.module, ...page.preloads];
   modules.forEach(preloadModule);
@@ -57,7 +55,7 @@ export async function fetchPage(path: string, cache: RequestCache = 'default'): 
 /**
  * Reads the page in a document of the site. Parses only the head and the start tag of `main`, since the rest is either
  * parsed when the page is shown, or the shell, which is there already.
- * @returns null if the document is not one of the site, or references modules or style sheets of other sites
+ * @returns null if the document is not one of the site
  */
 export function readPage(html: string): PageData | null {
   const [tag = ''] = /<main id="main"[^>]*>/.exec(html) ?? [];
@@ -71,10 +69,7 @@ export function readPage(html: string): PageData | null {
     document.querySelector(selector)?.getAttribute(name) ?? null;
   const frame = document.documentElement.dataset['frame'];
   const path = attribute('main', 'data-path');
-  const stylesheet = attribute('link[data-tab-stylesheet]', 'href');
-  const module = attribute('main', 'data-module');
-  const preloads = [...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));
-  if (frame === undefined || path === null || ![stylesheet, module, ...preloads].every(isOwnAddressOrNone)) {
+  if (frame === undefined || path === null) {
     return null;
   }
   return {
@@ -85,15 +80,12 @@ export function readPage(html: string): PageData | null {
     path,
     section: attribute('main', 'data-section'),
     main: html.slice(html.indexOf(tag) + tag.length, end),
-    stylesheet,
-    module,
-    preloads: preloads.filter((address) => address !== null)
+    stylesheet: attribute('link[data-tab-stylesheet]', 'href'),
+    module: attribute('main', 'data-module'),
+    preloads: [...document.querySelectorAll('link[rel=modulepreload]')].flatMap(
+      (link) => link.getAttribute('href') ?? []
+    )
   };
-}
-
-/** Rejects other sites, also in protocol-relative URLs, which begin with two slashes. */
-function isOwnAddressOrNone(address: string | null): boolean {
-  return address === null || /^\/(?![/\\])/.test(address);
 }
 
 function preloadModule(address: string): void {
