@@ -52,8 +52,9 @@ function renderHead(head: Head): string {
     ...stylesheets.map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}">`),
     tabStylesheet === null ? '' : `<link rel="stylesheet" href="${escapeHtml(tabStylesheet)}" data-tab-stylesheet>`,
     bars === null ? '' : `<style>${stickyHeightCss(bars)}</style>`,
-    ...modulePreloads.map((address) => `<link rel="modulepreload" href="${escapeHtml(address)}">`),
-    ...scripts.map((address) => `<script type="module" src="${escapeHtml(address)}"></script>`)
+    // Pages are complete without scripts, which would take bandwidth from style sheets and fonts.
+    ...modulePreloads.map((address) => `<link rel="modulepreload" fetchpriority="low" href="${escapeHtml(address)}">`),
+    ...scripts.map((address) => `<script type="module" fetchpriority="low" src="${escapeHtml(address)}"></script>`)
   ]
     .filter((line) => line !== '')
     .join('\n');
