@@ -41,7 +41,8 @@ export async function benchDev(browser: Browser): Promise<DevFigures> {
     return performance.now() - before;
   };
   const cold = await start();
-  const coldFirstPageMs = await open(cold.server.address).finally(cold.server.stop);
+  const coldFirstPageMs = await open(cold.server.address);
+  await cold.server.stop();
   const { server, ms: readyMs } = await start();
   try {
     const firstPageMs = await open(server.address);

@@ -1,14 +1,12 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-
-import { globSync } from 'tinyglobby';
 
 import { repositoryRoot } from '../paths.ts';
 
 const PACKAGE = '@patternfly/react-core';
 /** Examples of components, and the images that they import. */
-const FILES = ['components/*/examples/**', 'components/assets/**'];
+const FILES = ['components/*/examples/*.*', 'components/assets/*.*'];
 const ID = /^id: *(.+)$/m;
 
 const CONFIG = `import { defineSite } from 'patternbook';

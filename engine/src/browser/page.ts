@@ -68,8 +68,9 @@ export function readPage(html: string): PageData | null {
   const attribute = (selector: string, name: string): string | null =>
     document.querySelector(selector)?.getAttribute(name) ?? null;
   const frame = document.documentElement.dataset['frame'];
-  const path = attribute('main', 'data-path');
-  if (frame === undefined || path === null) {
+  const main = document.querySelector('main');
+  const path = main?.dataset['path'];
+  if (frame === undefined || path === undefined) {
     return null;
   }
   return {
@@ -78,10 +79,10 @@ export function readPage(html: string): PageData | null {
     description: attribute('meta[name=description]', 'content') ?? '',
     canonical: attribute('link[rel=canonical]', 'href'),
     path,
-    section: attribute('main', 'data-section'),
+    section: main?.dataset['section'] ?? null,
     main: html.slice(html.indexOf(tag) + tag.length, end),
     stylesheet: attribute('link[data-tab-stylesheet]', 'href'),
-    module: attribute('main', 'data-module'),
+    module: main?.dataset['module'] ?? null,
     preloads: [...document.querySelectorAll('link[rel=modulepreload]')].flatMap(
       (link) => link.getAttribute('href') ?? []
     )

@@ -43,7 +43,7 @@ const routesManifestEntry = z.strictObject({
   beta: z.boolean(),
   deprecated: z.boolean(),
   template: z.boolean(),
-  content: z.string().meta({ description: "Address of the document whose `main` element is the tab" })
+  content: z.string().meta({ description: 'Address of the document whose `main` element is the tab' })
 });
 
 /** The content manifest, `routes.json`: one entry for each tab, in navigation order, then tab order. */
