@@ -93,8 +93,8 @@ function reachedLink(all: HTMLAnchorElement[]): HTMLAnchorElement | undefined {
     parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--pb-sticky-height')) || 0;
   const reached = links.filter(({ hash }) => {
     const heading = anchorOf(hash);
-    // The example itself, where it is far: asking for what is in it would lay it out.
-    const place = heading?.closest('[data-far]') ?? heading;
+    // Examples begin with their heading: asking for what is in one that the browser skips would lay it out.
+    const place = heading?.closest('.pb-example') ?? heading;
     return place !== null && place.getBoundingClientRect().top <= stickyHeight + REACHED_MARGIN_PX;
   });
   return reached.at(-1) ?? links[0];

@@ -29,8 +29,9 @@ export function startFarExamples(main: HTMLElement): () => void {
     },
     { rootMargin: NEAR_MARGIN }
   );
-  const skipped = [...main.querySelectorAll('.pb-example[data-far]')];
-  for (const example of main.querySelectorAll('.pb-example')) {
+  const examples = [...main.querySelectorAll('.pb-example')];
+  const skipped = examples.filter((example) => example.hasAttribute('data-far'));
+  for (const example of examples) {
     observer.observe(example);
   }
   const measureNext = (): void => {
