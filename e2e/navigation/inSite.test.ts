@@ -31,7 +31,7 @@ test.describe('client-side navigation', () => {
     const html = await (await page.request.get('/components/button')).text();
     const [stylesheet] = /[^"]+(?=" data-tab-stylesheet)/.exec(html) ?? [];
     const [module] = /(?<=data-module=")[^"]+/.exec(html) ?? [];
-    const preloads = html.match(/(?<=rel="modulepreload" href=")[^"]+/g) ?? [];
+    const preloads = html.match(/(?<=rel="modulepreload" [^>]*href=")[^"]+/g) ?? [];
     expect(requested('document')).toEqual([]);
     expect(requested('fetch')).toEqual(['/components/button']);
     expect(requested('stylesheet')).toEqual([stylesheet]);
