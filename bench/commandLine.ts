@@ -22,7 +22,7 @@ Options
                     editing     time from an edit of an example to its preview
                     search      time from a query to its results
                     synthetic   builds of generated sites with 350, 1,000, and 3,500 pages
-                    examples    a build of the site with ten times its packages' examples
+                    examples    builds of a package's examples, once and ten times under new names
                   The parts pages, navigation, editing, and search use the site that the part build has built, or
                   the last "npm run build" if that part isn't measured.
   --help          show this text

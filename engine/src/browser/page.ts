@@ -103,12 +103,14 @@ function preloadModule(address: string): void {
 /** The page that was parsed ahead, for example while the pointer was over its link. */
 let parsed: { page: PageData; content: DocumentFragment } | null = null;
 
-/** Parses a page before it is shown, which takes tens of milliseconds for long ones. */
+/** Parses a page, unless it is the one that was parsed last: long ones take tens of milliseconds. */
 export function parsePage(page: PageData): DocumentFragment {
-  const template = document.createElement('template');
-  template.innerHTML = page.main;
-  parsed = { page, content: template.content };
-  return template.content;
+  if (parsed?.page !== page) {
+    const template = document.createElement('template');
+    template.innerHTML = page.main;
+    parsed = { page, content: template.content };
+  }
+  return parsed.content;
 }
 
 /**
@@ -120,7 +122,7 @@ export function showPage(
   main: HTMLElement,
   prepare: (content: DocumentFragment) => void = () => undefined
 ): void {
-  const content = parsed?.page === page ? parsed.content : parsePage(page);
+  const content = parsePage(page);
   parsed = null;
   prepare(content);
   document.dispatchEvent(new Event('patternbook:leave'));
