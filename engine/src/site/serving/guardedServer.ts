@@ -33,7 +33,7 @@ export interface GuardedServer {
 
 const METHODS = ['GET', 'HEAD'];
 
-/** Bytes of request line and headers: twice Node's default, so that a target that is too long gets status 414. */
+/** Bytes of request line and headers, twice Node's default. Targets that are too long but fit get status 414, not 431. */
 const MAX_HEADER_SIZE = 32_768;
 /** Timeout for the headers of a request, so that slow clients don't block connections. */
 const HEADERS_TIMEOUT_MS = 15_000;
@@ -98,7 +98,7 @@ export async function startGuardedServer(options: GuardedServerOptions): Promise
       socket.destroy();
     }
   };
-  server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) => {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     refuseSocket(socket, refusalWith(statusOfError(error)));
   });
   server.on('connect', (_, socket) => refuseSocket(socket, methodNotAllowed()));
@@ -193,10 +193,10 @@ function fail({ method, url }: IncomingMessage, response: ServerResponse, error:
 }
 
 /** Returns the status for bytes that are no valid HTTP request. */
-function statusOfError({ code, rawPacket }: NodeJS.ErrnoException & { rawPacket?: Buffer }): number {
+function statusOfError({ code }: NodeJS.ErrnoException): number {
   if (code === 'HPE_HEADER_OVERFLOW') {
-    const lineEnd = rawPacket?.indexOf('\n') ?? -1;
-    return lineEnd === -1 || lineEnd > MAX_HEADER_SIZE ? 414 : 431;
+    // Also for a target beyond the limit: which of the two it was is unknown if they arrived in several packets.
+    return 431;
   }
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
 }
