@@ -41,8 +41,12 @@ export async function benchDev(browser: Browser): Promise<DevFigures> {
     return performance.now() - before;
   };
   const cold = await start();
-  const coldFirstPageMs = await open(cold.server.address);
-  await cold.server.stop();
+  let coldFirstPageMs: number;
+  try {
+    coldFirstPageMs = await open(cold.server.address);
+  } finally {
+    await cold.server.stop();
+  }
   const { server, ms: readyMs } = await start();
   try {
     const firstPageMs = await open(server.address);
