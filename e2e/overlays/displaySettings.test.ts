@@ -174,6 +174,47 @@ test.describe('system preferences', () => {
   }
 });
 
+test.describe('rules of high contrast', () => {
+  const SHEET = /\/assets\/themes-[^/]*\.css$/;
+  const SLOW_MS = 500;
+  /** Width of borders that only high contrast shows. */
+  const borderWidth = (page: Page) =>
+    page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue(
+        '--pf-t--global--border--width--high-contrast--regular'
+      )
+    );
+
+  test('are there before the first paint', async ({ newContext }) => {
+    const context = await newContext({ contrast: 'more' });
+    const page = await context.newPage();
+    await page.route(SHEET, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+      await route.continue();
+    });
+    await page.goto(PATH);
+    const paintMs = () => page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime ?? 0);
+    await expect.poll(paintMs).toBeGreaterThan(SLOW_MS);
+    expect([await isHighContrast(page), await borderWidth(page)]).toEqual([true, '1px']);
+  });
+
+  test('are loaded when they are needed, again after a failure', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    let requests = 0;
+    await page.route(SHEET, (route) => (++requests === 1 ? route.abort() : route.continue()));
+    expect(await borderWidth(page)).toBe('0px');
+    await chooseSetting(page, 'High contrast', 'On');
+    await expect.poll(() => requests).toBe(1);
+    expect(await isHighContrast(page)).toBe(false);
+    await chooseSetting(page, 'High contrast', 'Off');
+    await chooseSetting(page, 'High contrast', 'On');
+    await expect.poll(() => isHighContrast(page)).toBe(true);
+    expect([requests, await borderWidth(page)]).toEqual([2, '1px']);
+    await chooseSetting(page, 'High contrast', 'Off');
+    expect([await isHighContrast(page), await borderWidth(page)]).toEqual([false, '0px']);
+  });
+});
+
 test.describe('unavailable storage', () => {
   for (const state of ['blocked', 'full'] as const) {
     test(`keeps choices for the visit: storage ${state}`, async ({ context }) => {

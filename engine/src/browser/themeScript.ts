@@ -35,13 +35,52 @@ function followPreferences(): void {
     }
   };
 
+  const address = document.querySelector<HTMLMetaElement>('meta[name="patternbook:theme-stylesheet"]')?.content;
+  // While the document is parsed, in contrast to when an event is handled.
+  let isParsing = document.currentScript !== null;
+  let sheet: HTMLLinkElement | null = null;
+  let isSheetLoaded = address === undefined;
+
+  const watchSheet = (link: HTMLLinkElement): void => {
+    sheet = link;
+    link.addEventListener('load', () => {
+      isSheetLoaded = true;
+      apply();
+    });
+    link.addEventListener('error', () => {
+      link.remove();
+      sheet = null;
+      isSheetLoaded = false;
+    });
+  };
+
+  // Most readers don't need the rules of high contrast. If they can't be loaded, the page keeps its colors, and the next
+  // call tries again.
+  const loadSheet = (href: string): void => {
+    if (isParsing) {
+      // oxlint-disable-next-line typescript/no-deprecated -- only written links delay the first paint in all browsers
+      document.write(`<link rel="stylesheet" href="${href}">`);
+      document.querySelectorAll<HTMLLinkElement>(`link[href="${href}"]`).forEach(watchSheet);
+      isSheetLoaded = true;
+    } else {
+      const link = document.createElement('link');
+      link.rel = 'stylesheet';
+      link.href = href;
+      watchSheet(link);
+      document.head.append(link);
+    }
+  };
+
   const apply = (): void => {
     const theme = stored('theme-preference');
     const contrast = stored('high-contrast-preference');
     const isDark = theme === 'dark' || (theme !== 'light' && systemDark.matches);
     const isHighContrast = contrast === 'on' || (contrast !== 'off' && systemContrast.matches);
     root.classList.toggle('pf-v6-theme-dark', isDark);
-    root.classList.toggle('pf-v6-theme-high-contrast', isHighContrast);
+    if (isHighContrast && sheet === null && address !== undefined) {
+      loadSheet(address);
+    }
+    root.classList.toggle('pf-v6-theme-high-contrast', isHighContrast && isSheetLoaded);
     put('data-theme', isDark ? 'dark' : 'light');
     put('dir', stored('patternbook-direction') === 'rtl' ? 'rtl' : 'ltr');
     mark('data-text-size', 'patternbook-text-size', ['small', 'large', 'larger']);
@@ -57,6 +96,7 @@ function followPreferences(): void {
   const lightenForPaper = (): void => root.classList.remove('pf-v6-theme-dark');
 
   apply();
+  isParsing = false;
   addEventListener('beforeprint', lightenForPaper);
   addEventListener('afterprint', apply);
   // A page from the back/forward cache may have missed a change.

@@ -112,6 +112,8 @@ export interface Head extends Omit<SiteHead, 'fonts'> {
   tabStylesheet: string | null;
   /** Style sheet of on-demand features; null in documents without them. */
   onDemandStylesheet: string | null;
+  /** Style sheet of themes that the theme script loads for readers who use them; null for none. */
+  themeStylesheet: string | null;
   /** Module scripts. */
   scripts: string[];
   modulePreloads: string[];

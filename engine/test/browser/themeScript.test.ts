@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { themeScript } from '../../src/browser/themeScript.ts';
 import { openBrowser } from './browser.ts';
 
+const HIGH_CONTRAST = 'pf-v6-theme-high-contrast';
 const DARK = '(prefers-color-scheme: dark)';
 const MORE_CONTRAST = '(prefers-contrast: more)';
 const FORCED_COLORS = '(forced-colors: active)';
@@ -45,7 +46,40 @@ describe('themeScript', () => {
     ['on stored', { 'high-contrast-preference': 'on' }, [], true],
     ['nothing stored', {}, [], false]
   ])('high contrast: %s', (_, stored, media, isHigh) => {
-    expect(run(stored, media).classList.contains('pf-v6-theme-high-contrast')).toBe(isHigh);
+    expect(run(stored, media).classList.contains(HIGH_CONTRAST)).toBe(isHigh);
+  });
+
+  it('loads the rules of high contrast for readers who want it, before it applies', () => {
+    const html = '<head><meta name="patternbook:theme-stylesheet" content="/themes.css"></head>';
+    const { document } = openBrowser(html);
+    const root = document.documentElement;
+    let isLoading = true;
+    document.addEventListener('load', (event) => isLoading && event.stopImmediatePropagation(), { capture: true });
+    const links = () => [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+    const prefer = (value: string) => {
+      localStorage.setItem('high-contrast-preference', value);
+      document.dispatchEvent(new Event('patternbook:preferences'));
+    };
+    runScript();
+    expect(links()).toEqual([]);
+
+    prefer('on');
+    expect(links()).toEqual(['/themes.css']);
+    expect(root.classList.contains(HIGH_CONTRAST)).toBe(false);
+    document.querySelector('link')?.dispatchEvent(new Event('error'));
+    expect(links()).toEqual([]);
+
+    isLoading = false;
+    prefer('on');
+    prefer('on');
+    expect(links()).toEqual(['/themes.css']);
+    expect(root.classList.contains(HIGH_CONTRAST)).toBe(true);
+
+    prefer('off');
+    expect(root.classList.contains(HIGH_CONTRAST)).toBe(false);
+    prefer('on');
+    expect(root.classList.contains(HIGH_CONTRAST)).toBe(true);
+    expect(links()).toEqual(['/themes.css']);
   });
 
   it.each([

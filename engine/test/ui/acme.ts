@@ -167,6 +167,7 @@ export const PLAIN_HEAD: Head = {
   stylesheets: [],
   tabStylesheet: null,
   onDemandStylesheet: null,
+  themeStylesheet: null,
   scripts: [],
   modulePreloads: []
 };

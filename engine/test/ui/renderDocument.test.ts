@@ -74,8 +74,17 @@ describe('renderDocument', () => {
   });
 
   it('applies preferences before style sheets, and loads style sheets in order', () => {
-    const head = documentText().slice(0, documentText().indexOf('</head>'));
-    const order = ['applyTheme()', '/base.css', '/shell.css', '/knob.css', '/knob.js', '/main.js'];
+    const text = documentText({ themeStylesheet: '/themes.css' });
+    const head = text.slice(0, text.indexOf('</head>'));
+    const order = [
+      'patternbook:theme-stylesheet',
+      'applyTheme()',
+      '/base.css',
+      '/shell.css',
+      '/knob.css',
+      '/knob.js',
+      '/main.js'
+    ];
     const places = order.map((text) => head.indexOf(text));
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((a, b) => a - b));

@@ -36,6 +36,7 @@ const HEAD: Head = {
   stylesheets: [],
   tabStylesheet: null,
   onDemandStylesheet: null,
+  themeStylesheet: null,
   scripts: [],
   modulePreloads: []
 };

@@ -106,7 +106,7 @@ export function readSheet(file: string): Sheet {
 }
 
 /** Restores leading zeros that minification removes: scripts parse custom properties as JSON, where `.5` is invalid. */
-function withLeadingZeros(css: string): string {
+export function withLeadingZeros(css: string): string {
   return css.replace(/(--[\w-]+:\s*-?)\.(?=\d)/g, (_, start: string) => `${start}0.`);
 }
 

@@ -5,16 +5,23 @@ import type { ResolvedConfig } from '../../core/config.ts';
 /** Folder from which the engine's own dependencies are resolved. */
 export const ENGINE_FOLDER = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Cascade layers of the UI library of the site's frame, weakest first. The site's own layers come after them. */
-const LAYERS = ['base', 'components', 'layouts', 'utilities'];
+const BASE_LAYER = 'base';
+const CLASS_LAYERS = ['components', 'layouts', 'utilities'];
+
+/** Rules of themes in sheets of the layer `base`, where documents load them on demand (`baseRules.ts`). */
+export const THEME_LAYERS = { of: BASE_LAYER, onDemand: 'base-themes' } as const;
+
+/** Classes of icons from a font. They are also in the library's base sheet, but few documents use them. */
+export const ICON_CLASSES = /^pf-v6-pficon-/;
 
 /** Style sheets of that library: those that every page loads, and those that are selected by class names. */
 export const FRAME_STYLES: Pick<ResolvedConfig['styles'], 'layers' | 'layerOf' | 'base' | 'classSheets'> = {
-  layers: LAYERS,
+  // Weakest first. The site's own layers come after them.
+  layers: [BASE_LAYER, THEME_LAYERS.onDemand, ...CLASS_LAYERS],
   layerOf: [
-    { pattern: '@patternfly/react-core/dist/styles/', layer: 'base' },
-    { pattern: '@patternfly/patternfly/base/', layer: 'base' },
-    ...LAYERS.slice(1).flatMap((layer) => [
+    { pattern: '@patternfly/react-core/dist/styles/', layer: BASE_LAYER },
+    { pattern: '@patternfly/patternfly/base/', layer: BASE_LAYER },
+    ...CLASS_LAYERS.flatMap((layer) => [
       { pattern: `@patternfly/patternfly/${layer}/`, layer },
       { pattern: `@patternfly/react-styles/css/${layer}/`, layer }
     ])
@@ -25,6 +32,12 @@ export const FRAME_STYLES: Pick<ResolvedConfig['styles'], 'layers' | 'layerOf' |
       package: '@patternfly/patternfly',
       include: ['components/*/*.css', 'layouts/*/*.css', 'utilities/*/*.css'],
       classes: '^pf-v6-[clu]-',
+      alsoFor: []
+    },
+    {
+      package: '@patternfly/patternfly',
+      include: ['base/patternfly-pf-icons.css'],
+      classes: ICON_CLASSES.source,
       alsoFor: []
     }
   ]

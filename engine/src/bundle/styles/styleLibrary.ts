@@ -1,25 +1,43 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync } from "node:fs";
+import path from "node:path";
 
-import { globSync } from 'tinyglobby';
+import { globSync } from "tinyglobby";
 
-import { ConfigError, type ResolvedConfig } from '../../core/config.ts';
-import { requirePackageFolder } from '../../content/packages.ts';
-import type { Asset } from '../../model.ts';
-import { type IndexedSheet, type Sheet, createClassIndex, sheetsOfHtml, readSheet } from './classIndex.ts';
-import { ENGINE_FOLDER, FRAME_STYLES } from './frameLibrary.ts';
-import { fileOfSpecifier } from './packageFile.ts';
-import { FEATURE_SHEETS } from './featureSheets.ts';
-import { type FontSubsets, createFontSubsets, withFontSubsets } from './fontSubsets.ts';
+import { ConfigError, type ResolvedConfig } from "../../core/config.ts";
+import { requirePackageFolder } from "../../content/packages.ts";
+import type { Asset } from "../../model.ts";
+import {
+  type IndexedSheet,
+  type Sheet,
+  createClassIndex,
+  sheetsOfHtml,
+  readSheet,
+} from "./classIndex.ts";
+import { ENGINE_FOLDER, FRAME_STYLES, THEME_LAYERS } from "./frameLibrary.ts";
+import { fileOfSpecifier } from "./packageFile.ts";
+import { FEATURE_SHEETS } from "./featureSheets.ts";
+import {
+  type FontSubsets,
+  createFontSubsets,
+  withFontSubsets,
+} from "./fontSubsets.ts";
+import { commonRules, themeRules } from "./baseRules.ts";
 
 /** Cascade layer of the engine's own rules, above all layers of the site. */
-const ENGINE_LAYER = 'patternbook';
+const ENGINE_LAYER = "patternbook";
 
 /** Joined style sheets and the files that they reference. */
 export interface StyleBundle {
   css: string;
   assets: Asset[];
 }
+
+/**
+ * Part of style sheets: `linked` is what documents link, with subsets of fonts, and of base sheets the rules that every
+ * document needs; `themes` are the rules of base sheets for themes that are loaded on demand; `whole` is everything, with
+ * whole fonts.
+ */
+export type SheetPart = "linked" | "themes" | "whole";
 
 /** Selects, orders and joins the style sheets of a site by cascade layer. */
 export interface StyleLibrary {
@@ -33,11 +51,10 @@ export interface StyleLibrary {
   sheetsOfHtml(html: string): Set<string>;
   /** Sorts sheets by cascade layer, without duplicates and those in `present`. */
   inOrder(files: Iterable<string>, present: Iterable<string>): string[];
-  /**
-   * Joins sheets in their layers, in an order that doesn't depend on that of `files`.
-   * @param fonts `whole` leaves out the subsets of fonts
-   */
-  bundle(files: Iterable<string>, fonts?: 'subsets' | 'whole'): StyleBundle;
+  /** Returns the base sheets with rules of themes that are loaded on demand. */
+  withThemes(files: Iterable<string>): string[];
+  /** Joins sheets in their layers, in an order that doesn't depend on that of `files`. */
+  bundle(files: Iterable<string>, part: SheetPart): StyleBundle;
 }
 
 /**
@@ -47,7 +64,7 @@ export interface StyleLibrary {
 export function subsetPageFonts(
   { styles }: ResolvedConfig,
   siteFolder: string,
-  cacheFolder: string
+  cacheFolder: string,
 ): Promise<FontSubsets> {
   const { pageBase } = baseSheets(styles, siteFolder);
   return createFontSubsets(pageBase.map(readSheet), cacheFolder);
@@ -60,28 +77,41 @@ export function subsetPageFonts(
 export function createStyleLibrary(
   { sources, styles }: ResolvedConfig,
   siteFolder: string,
-  fonts: FontSubsets = new Map()
+  fonts: FontSubsets = new Map(),
 ): StyleLibrary {
   const ofFrame = FRAME_STYLES.classSheets.map((sheets) => ({
     package: sheets.package,
-    sheets: indexedSheets(sheets, ENGINE_FOLDER)
+    sheets: indexedSheets(sheets, ENGINE_FOLDER),
   }));
-  const ofSite = styles.classSheets.flatMap((sheets) => indexedSheets(sheets, siteFolder));
+  const ofSite = styles.classSheets.flatMap((sheets) =>
+    indexedSheets(sheets, siteFolder),
+  );
   // The frame's sheets come first: packages built on its library override its classes in their own sheets.
-  const index = createClassIndex([...FEATURE_SHEETS, ...ofFrame.flatMap(({ sheets }) => sheets), ...ofSite]);
+  const index = createClassIndex([
+    ...FEATURE_SHEETS,
+    ...ofFrame.flatMap(({ sheets }) => sheets),
+    ...ofSite,
+  ]);
   const documented = new Set(sources.map(({ package: name }) => name));
-  const order = [...new Set([...FRAME_STYLES.layers, ...styles.layers]), ENGINE_LAYER];
-  const rules = [...styles.layerOf, ...FRAME_STYLES.layerOf].map(({ pattern, layer }) => ({
-    pattern: new RegExp(pattern),
-    layer
-  }));
+  const order = [
+    ...new Set([...FRAME_STYLES.layers, ...styles.layers]),
+    ENGINE_LAYER,
+  ];
+  const rules = [...styles.layerOf, ...FRAME_STYLES.layerOf].map(
+    ({ pattern, layer }) => ({
+      pattern: new RegExp(pattern),
+      layer,
+    }),
+  );
   const sheets = new Map<string, Sheet>();
 
   const layerOf = (file: string): string | null =>
-    rules.find(({ pattern }) => pattern.test(file.replaceAll(path.sep, '/')))?.layer ?? null;
+    rules.find(({ pattern }) => pattern.test(file.replaceAll(path.sep, "/")))
+      ?.layer ?? null;
 
   /** Returns the index of a layer, weakest first. Unlayered sheets are strongest and come last. */
-  const rankOf = (layer: string | null): number => (layer === null ? order.length : order.indexOf(layer));
+  const rankOf = (layer: string | null): number =>
+    layer === null ? order.length : order.indexOf(layer);
 
   const ranks = new Map<string, number>();
   const rank = (file: string): number => {
@@ -96,56 +126,94 @@ export function createStyleLibrary(
     return sheet;
   };
 
-  const subsetSheets = new Map<Sheet, Sheet>();
-  const subsetSheetOf = (whole: Sheet): Sheet => {
-    const sheet = subsetSheets.get(whole) ?? withFontSubsets(whole, fonts);
-    subsetSheets.set(whole, sheet);
-    return sheet;
+  const base = baseSheets(styles, siteFolder);
+  const baseFiles = new Set([...base.pageBase, ...base.exampleBase]);
+  const isReduced = ({ file }: Sheet): boolean =>
+    baseFiles.has(file) && layerOf(file) === THEME_LAYERS.of;
+
+  const partsOf: Record<SheetPart, (whole: Sheet) => Sheet> = {
+    linked: cached((whole) => {
+      const sheet = withFontSubsets(whole, fonts);
+      return isReduced(whole)
+        ? { ...sheet, css: commonRules(sheet.css) }
+        : sheet;
+    }),
+    themes: cached((whole) => ({
+      ...whole,
+      css: isReduced(whole) ? themeRules(whole.css) : "",
+    })),
+    whole: (whole) => whole,
   };
 
-  const inLayer = ({ file, css }: Sheet): string => {
-    const layer = layerOf(file);
-    return layer === null ? css : `@layer ${layer}{${css}}`;
-  };
+  const inLayer = (css: string, layer: string | null): string =>
+    layer === null ? css : `@layer ${layer}{${css}}`;
 
   const ordered = (files: Iterable<string>): Sheet[] =>
-    withoutCopies([...new Set(files)].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1)).map(sheetOf));
+    withoutCopies(
+      [...new Set(files)]
+        .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
+        .map(sheetOf),
+    );
 
   return {
-    ...baseSheets(styles, siteFolder),
+    ...base,
     exampleClassSheets: [
-      ...ofFrame.flatMap((library) => (documented.has(library.package) ? library.sheets : [])),
-      ...ofSite
+      ...ofFrame.flatMap((library) =>
+        documented.has(library.package) ? library.sheets : [],
+      ),
+      ...ofSite,
     ].map(({ file }) => file),
     sheetsOfHtml: (html) => sheetsOfHtml(html, index),
     inOrder(files, present) {
       const known = new Set([...present].map((file) => sheetOf(file).css));
-      return ordered(files).flatMap(({ file, css }) => (known.has(css) ? [] : [file]));
+      return ordered(files).flatMap(({ file, css }) =>
+        known.has(css) ? [] : [file],
+      );
     },
-    bundle(files, included = 'subsets') {
-      const whole = ordered(files);
-      const parts = included === 'whole' ? whole : whole.map(subsetSheetOf);
+    withThemes: (files) =>
+      [...files].filter((file) => partsOf.themes(sheetOf(file)).css !== ""),
+    bundle(files, part) {
+      const parts = ordered(files).map(partsOf[part]);
+      const layered = parts.map(({ file, css }) =>
+        inLayer(css, part === "themes" ? THEME_LAYERS.onDemand : layerOf(file)),
+      );
       return {
-        css: `@layer ${order.join(',')};\n${parts.map(inLayer).join('\n')}\n`,
-        assets: parts.flatMap(({ assets }) => assets)
+        css: `@layer ${order.join(",")};\n${layered.join("\n")}\n`,
+        assets: parts.flatMap(({ assets }) => assets),
       };
-    }
+    },
+  };
+}
+
+/** Computes a part of each sheet once. */
+function cached(partOf: (whole: Sheet) => Sheet): (whole: Sheet) => Sheet {
+  const parts = new Map<Sheet, Sheet>();
+  return (whole) => {
+    const part = parts.get(whole) ?? partOf(whole);
+    parts.set(whole, part);
+    return part;
   };
 }
 
 function baseSheets(
-  styles: ResolvedConfig['styles'],
-  siteFolder: string
-): Pick<StyleLibrary, 'pageBase' | 'exampleBase'> {
-  const exampleBase = styles.base.map((specifier) => existingSheet(specifier, siteFolder));
-  const frameBase = FRAME_STYLES.base.map((specifier) => fileOfSpecifier(specifier, ENGINE_FOLDER));
+  styles: ResolvedConfig["styles"],
+  siteFolder: string,
+): Pick<StyleLibrary, "pageBase" | "exampleBase"> {
+  const exampleBase = styles.base.map((specifier) =>
+    existingSheet(specifier, siteFolder),
+  );
+  const frameBase = FRAME_STYLES.base.map((specifier) =>
+    fileOfSpecifier(specifier, ENGINE_FOLDER),
+  );
   return { pageBase: [...frameBase, ...exampleBase], exampleBase };
 }
 
 function existingSheet(specifier: string, siteFolder: string): string {
   const file = fileOfSpecifier(specifier, siteFolder);
   if (!existsSync(file)) {
-    throw new ConfigError(`styles.base: "${specifier}" does not exist; there is no file ${file}.`);
+    throw new ConfigError(
+      `styles.base: "${specifier}" does not exist; there is no file ${file}.`,
+    );
   }
   return file;
 }
@@ -160,11 +228,16 @@ function withoutCopies(sheets: Sheet[]): Sheet[] {
   });
 }
 
-type ClassSheets = ResolvedConfig['styles']['classSheets'][number];
+type ClassSheets = ResolvedConfig["styles"]["classSheets"][number];
 
-function indexedSheets({ package: name, include, classes, alsoFor }: ClassSheets, from: string): IndexedSheet[] {
-  const cwd = requirePackageFolder(name, from, 'styles');
+function indexedSheets(
+  { package: name, include, classes, alsoFor }: ClassSheets,
+  from: string,
+): IndexedSheet[] {
+  const cwd = requirePackageFolder(name, from, "styles");
   const pattern = classes === undefined ? null : new RegExp(classes);
-  const files = include.flatMap((glob) => globSync(glob, { cwd, absolute: true, expandDirectories: false }).sort());
+  const files = include.flatMap((glob) =>
+    globSync(glob, { cwd, absolute: true, expandDirectories: false }).sort(),
+  );
   return files.map((file) => ({ file, classes: pattern, alsoFor }));
 }

@@ -6,11 +6,11 @@ import type { ResolvedConfig } from '../../core/config.ts';
 import type { DocumentContext } from '../documents/documentContext.ts';
 import type { ReferenceOf } from '../documents/pageReference.ts';
 import type { SiteComponents } from '../documents/siteComponents.ts';
-import { type SharedStyles, sharedStyles } from '../documents/sharedStyles.ts';
+import { type SharedStyles, type SharedUse, sharedStyles } from '../documents/sharedStyles.ts';
 import { hashText } from '../../core/hashText.ts';
 import type { Page } from '../../model.ts';
 import type { SiteWriter } from '../publish/siteWriter.ts';
-import type { StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
+import type { SheetPart, StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
 import type { ExampleBuild } from './exampleBuild.ts';
 import { previewOf } from './exampleRenders.ts';
 import { liveAssets, MAIN_ENTRY, NOT_FOUND_ENTRY, siteScript, STANDALONE_ENTRY } from './bundleScripts.ts';
@@ -50,7 +50,7 @@ export function createBuildContext(input: BuildContextInput): DocumentContext {
     site,
     stylesheets: addresses,
     scripts,
-    frame: hashText([scripts.page.module, ...addresses.page].join(' ')).toString(36),
+    frame: hashText([scripts.page.module, ...addresses.page, ...addresses.pageThemes].join(' ')).toString(36),
     siteHead,
     referenceOf,
     components: input.components,
@@ -76,21 +76,20 @@ export function createBuildContext(input: BuildContextInput): DocumentContext {
   };
 }
 
-function writeShared({ bundles, linked }: SharedStyles, writeSheet: WriteSheet): DocumentContext['stylesheets'] {
-  const written = {
-    base: writeSheet('base', bundles.base),
-    shell: writeSheet('shell', bundles.shell),
-    onDemand: writeSheet('on-demand', bundles.onDemand),
-    // The same content, and so the same file, as `base` if the site documents the frame's own library.
-    exampleBase: writeSheet('base', bundles.exampleBase),
-    standalone: writeSheet('standalone', bundles.standalone)
+function writeShared({ sheets }: SharedStyles, writeSheet: WriteSheet): DocumentContext['stylesheets'] {
+  const addresses = (use: SharedUse): string[] =>
+    sheets[use].map(({ name, files, part }) => writeSheet(name, files, part));
+  return {
+    page: addresses('page'),
+    onDemand: addresses('onDemand'),
+    standalone: addresses('standalone'),
+    pageThemes: addresses('pageThemes'),
+    standaloneThemes: addresses('standaloneThemes')
   };
-  const addresses = (kind: keyof typeof linked): string[] => linked[kind].map((name) => written[name]);
-  return { page: addresses('page'), onDemand: addresses('onDemand'), standalone: addresses('standalone') };
 }
 
 /** Writes a style sheet that bundles files. @returns its address */
-type WriteSheet = (name: string, files: Iterable<string>) => string;
+type WriteSheet = (name: string, files: Iterable<string>, part?: SheetPart) => string;
 
 /** Creates a writer that bundles each set of files only once, even if many documents need it. */
 export function createSheetWriter(
@@ -98,15 +97,15 @@ export function createSheetWriter(
   writer: Pick<SiteWriter, 'assets' | 'hashed' | 'use'>
 ): WriteSheet {
   const written = new Map<string, { address: string; assets: string[] }>();
-  return (name, files) => {
+  return (name, files, part = 'linked') => {
     const sorted = [...new Set(files)].sort();
-    const key = [name, ...sorted].join('\n');
+    const key = [name, part, ...sorted].join('\n');
     const known = written.get(key);
     if (known) {
       writer.use([known.address, ...known.assets]);
       return known.address;
     }
-    const { css, assets } = styles.bundle(sorted);
+    const { css, assets } = styles.bundle(sorted, part);
     writer.assets(assets);
     const address = writer.hashed(name, 'css', css);
     written.set(key, { address, assets: assets.map(({ path: asset }) => asset) });

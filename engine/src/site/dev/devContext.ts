@@ -8,8 +8,8 @@ import type { ResolvedConfig } from '../../core/config.ts';
 import { type DocumentContext, type LiveAssets, NO_LIVE_ASSETS, type Script } from '../documents/documentContext.ts';
 import type { ReferenceOf } from '../documents/pageReference.ts';
 import type { SiteComponents } from '../documents/siteComponents.ts';
-import type { SharedStyles } from '../documents/sharedStyles.ts';
-import type { StyleBundle, StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
+import type { SharedStyles, SharedUse } from '../documents/sharedStyles.ts';
+import type { SheetPart, StyleBundle, StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
 import type { DevTab } from './devExamples.ts';
 import { shortHash } from '../../content/files.ts';
 
@@ -78,7 +78,9 @@ export function createDevContext({
     stylesheets: {
       page: linkShared(shared, devStyles, 'page'),
       onDemand: linkShared(shared, devStyles, 'onDemand'),
-      standalone: linkShared(shared, devStyles, 'standalone')
+      standalone: linkShared(shared, devStyles, 'standalone'),
+      pageThemes: linkShared(shared, devStyles, 'pageThemes'),
+      standaloneThemes: linkShared(shared, devStyles, 'standaloneThemes')
     },
     // Constant, since Vite reloads documents by itself.
     frame: 'dev',
@@ -104,12 +106,8 @@ export function createDevContext({
   };
 }
 
-function linkShared(
-  { bundles, linked }: SharedStyles,
-  devStyles: DevStyles,
-  place: keyof SharedStyles['linked']
-): string[] {
-  return linked[place].map((name) => devStyles.link(bundles[name]));
+function linkShared({ sheets }: SharedStyles, devStyles: DevStyles, use: SharedUse): string[] {
+  return sheets[use].map(({ files, part }) => devStyles.link(files, part));
 }
 
 const PREFIX = '/@patternbook/styles/';
@@ -118,22 +116,22 @@ const HASH_LENGTH = 12;
 /** Style sheets of the dev server: an address identifies a set of files, which are bundled on request. */
 export interface DevStyles {
   /** Returns the address of a bundle of files. */
-  link(files: readonly string[]): string;
+  link(files: readonly string[], part?: SheetPart): string;
   /** Returns the bundle at an address; null for other addresses. */
   read(address: string): StyleBundle | null;
 }
 
 export function createDevStyles(styles: () => StyleLibrary): DevStyles {
-  const bundles = new Map<string, readonly string[]>();
+  const bundles = new Map<string, { files: readonly string[]; part: SheetPart }>();
   return {
-    link(files) {
-      const address = `${PREFIX}${shortHash(files.join('\n'), HASH_LENGTH)}.css`;
-      bundles.set(address, files);
+    link(files, part = 'linked') {
+      const address = `${PREFIX}${shortHash([part, ...files].join('\n'), HASH_LENGTH)}.css`;
+      bundles.set(address, { files, part });
       return address;
     },
     read(address) {
-      const files = bundles.get(address);
-      return files ? styles().bundle(files) : null;
+      const bundle = bundles.get(address);
+      return bundle ? styles().bundle(bundle.files, bundle.part) : null;
     }
   };
 }

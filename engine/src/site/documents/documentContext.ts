@@ -4,6 +4,7 @@ import type { ResolvedConfig } from '../../core/config.ts';
 import type { ReferenceOf } from './pageReference.ts';
 import type { SiteComponents } from './siteComponents.ts';
 import type { Example, Problem, Source } from '../../model.ts';
+import type { SharedUse } from './sharedStyles.ts';
 
 /** Addresses of a script and its imports. */
 export interface Script {
@@ -33,7 +34,7 @@ export interface DocumentContext {
   config: ResolvedConfig;
   site: ShellSite;
   /** Addresses of the style sheets that every document of a kind links or loads on demand. */
-  stylesheets: Record<Place | 'onDemand', string[]>;
+  stylesheets: Record<SharedUse, string[]>;
   /** Changes whenever the frame's scripts or style sheets do. */
   frame: string;
   /** Scripts of documents; the 404 document has its own in addition to that of pages. */

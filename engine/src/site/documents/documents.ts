@@ -52,6 +52,7 @@ function documentOf(context: DocumentContext, data: PageData, scripts: Script[],
       stylesheets: stylesheets.page,
       tabStylesheet: data.stylesheet,
       onDemandStylesheet: stylesheets.onDemand[0] ?? null,
+      themeStylesheet: stylesheets.pageThemes[0] ?? null,
       scripts: scripts.map(({ module }) => module),
       modulePreloads: [...new Set([...scripts.flatMap(({ preloads }) => preloads), ...data.preloads])]
     },
@@ -85,6 +86,7 @@ export function standaloneDocument(context: DocumentContext, source: Source, exa
       stylesheets: [...stylesheets.standalone, ...own],
       tabStylesheet: null,
       onDemandStylesheet: null,
+      themeStylesheet: stylesheets.standaloneThemes[0] ?? null,
       scripts: [scripts.standalone.module],
       modulePreloads: [...new Set([...scripts.standalone.preloads, ...live.preloads])]
     },
@@ -136,6 +138,7 @@ function plainHead({ config, siteHead, stylesheets }: DocumentContext, title: st
     stylesheets: stylesheets.page,
     tabStylesheet: null,
     onDemandStylesheet: null,
+    themeStylesheet: stylesheets.pageThemes[0] ?? null,
     scripts: [],
     modulePreloads: []
   };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { SheetFinder } from '../../bundle/styles/sheetFinder.ts';
-import type { StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
+import type { SheetPart, StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
 import { ModuleResolver } from '../../examples/moduleResolver.ts';
 import type { Page, Source } from '../../model.ts';
 import type { App } from '../../ui/index.ts';
@@ -47,6 +47,7 @@ const EMPTY_HEAD: Head = {
   stylesheets: [],
   tabStylesheet: null,
   onDemandStylesheet: null,
+  themeStylesheet: null,
   scripts: [],
   modulePreloads: []
 };
@@ -54,11 +55,21 @@ const EMPTY_HEAD: Head = {
 /** Wrapper of prose. */
 const PROSE_SAMPLE = '<div class="pf-v6-c-content"></div>';
 
-/** Style sheets shared by documents, with the files that each one bundles. */
+/** A style sheet that many documents share. */
+interface SharedSheet {
+  /** Start of its file's name. */
+  name: string;
+  /** Files that it bundles. */
+  files: string[];
+  part: SheetPart;
+}
+
+/** Purpose of shared style sheets: those that a kind of document links, or what it loads on demand. */
+export type SharedUse = Place | 'onDemand' | `${Place}Themes`;
+
+/** Style sheets shared by documents. */
 export interface SharedStyles {
-  bundles: Record<'base' | 'shell' | 'onDemand' | 'exampleBase' | 'standalone', string[]>;
-  /** Bundles that a kind of document links or loads on demand, in order. */
-  linked: Record<Place | 'onDemand', readonly (keyof SharedStyles['bundles'])[]>;
+  sheets: Record<SharedUse, SharedSheet[]>;
   /** Files that a kind of document already gets from these bundles. */
   files: Record<Place, ReadonlySet<string>>;
 }
@@ -76,16 +87,26 @@ export function sharedStyles(input: SharedStylesInput): SharedStyles {
   const base = new Set(styles.pageBase);
   const shell = [...frameSheets(input)].filter((file) => !base.has(file));
   return {
-    bundles: {
-      base: [...base],
-      shell: [...shell, APP_SHEET],
-      onDemand: [...styles.inOrder(onDemandLibrarySheets(styles), [...base, ...shell]), ON_DEMAND_SHEET],
-      exampleBase: [...styles.exampleBase],
-      standalone: [STANDALONE_SHEET]
+    sheets: {
+      page: [linked('base', [...base]), linked('shell', [...shell, APP_SHEET])],
+      onDemand: [
+        linked('on-demand', [...styles.inOrder(onDemandLibrarySheets(styles), [...base, ...shell]), ON_DEMAND_SHEET])
+      ],
+      // The same base as that of pages, and so the same file, if the site documents the frame's own library.
+      standalone: [linked('base', [...styles.exampleBase]), linked('standalone', [STANDALONE_SHEET])],
+      pageThemes: themes(styles, base),
+      standaloneThemes: themes(styles, styles.exampleBase)
     },
-    linked: { page: ['base', 'shell'], onDemand: ['onDemand'], standalone: ['exampleBase', 'standalone'] },
     files: { page: new Set([...base, ...shell]), standalone: new Set(styles.exampleBase) }
   };
+}
+
+const linked = (name: string, files: string[]): SharedSheet => ({ name, files, part: 'linked' });
+
+/** Returns the sheet with rules of themes that most readers don't use, if there are any. */
+function themes(styles: StyleLibrary, base: Iterable<string>): SharedSheet[] {
+  const files = styles.withThemes(base);
+  return files.length === 0 ? [] : [{ name: 'themes', files, part: 'themes' }];
 }
 
 /** Sheets of `ON_DEMAND_MODULES`, found once per library: the dev server replaces it when packages change. */

@@ -33,8 +33,8 @@ export function renderHtmlDocument(
  * by their kind.
  */
 function renderHead(head: Head): string {
-  const { policy, analytics, bars, fonts, stylesheets, tabStylesheet, onDemandStylesheet, scripts, modulePreloads } =
-    head;
+  const { policy, analytics, bars, fonts, stylesheets, tabStylesheet, scripts, modulePreloads } = head;
+  const { onDemandStylesheet, themeStylesheet } = head;
   return [
     '<meta charset="utf-8">',
     policy === null ? '' : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
@@ -44,6 +44,7 @@ function renderHead(head: Head): string {
     ...renderLinks(head),
     analytics === null ? '' : meta('name', 'patternbook:analytics', JSON.stringify(analytics)),
     onDemandStylesheet === null ? '' : meta('name', 'patternbook:on-demand-stylesheet', onDemandStylesheet),
+    themeStylesheet === null ? '' : meta('name', 'patternbook:theme-stylesheet', themeStylesheet),
     ...THEME_COLORS.map(renderThemeColor),
     `<script>${head.themeScript}</script>`,
     ...fonts.map(

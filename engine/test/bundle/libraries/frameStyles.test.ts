@@ -13,6 +13,7 @@ function stylesOf(css: string, assets: { path: string; file: string }[]): { styl
     exampleClassSheets: ['/classes.css'],
     sheetsOfHtml: () => new Set(),
     inOrder: () => [],
+    withThemes: () => [],
     bundle(files) {
       joined.push(...files);
       return { css, assets };

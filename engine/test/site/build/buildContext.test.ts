@@ -12,9 +12,9 @@ describe('createSheetWriter', () => {
     const used: string[] = [];
     const writeSheet = createSheetWriter(
       {
-        bundle(files) {
+        bundle(files, part) {
           joined.push([...files]);
-          return { css: [...files].join('+'), assets: [FONT] };
+          return { css: [...files, ...(part === 'themes' ? [part] : [])].join('+'), assets: [FONT] };
         }
       },
       {
@@ -28,16 +28,18 @@ describe('createSheetWriter', () => {
       writeSheet('page', ['a', 'b']),
       writeSheet('page', ['b', 'a', 'b']),
       writeSheet('page', ['a']),
-      writeSheet('shell', ['a'])
+      writeSheet('shell', ['a']),
+      writeSheet('shell', ['a'], 'themes')
     ];
     expect(addresses).toEqual([
       '/assets/page-a+b.css',
       '/assets/page-a+b.css',
       '/assets/page-a.css',
-      '/assets/shell-a.css'
+      '/assets/shell-a.css',
+      '/assets/shell-a+themes.css'
     ]);
-    expect(joined).toEqual([['a', 'b'], ['a'], ['a']]);
-    expect(copied).toEqual([FONT, FONT, FONT]);
+    expect(joined).toEqual([['a', 'b'], ['a'], ['a'], ['a']]);
+    expect(copied).toEqual([FONT, FONT, FONT, FONT]);
     // The second set was written before.
     expect(used).toEqual(['/assets/page-a+b.css', FONT.path]);
   });
