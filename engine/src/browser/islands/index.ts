@@ -31,12 +31,13 @@ export function startExamples(main: HTMLElement, onLoadFailure: (retry: () => vo
   }
 
   const mounted: MountedIsland[] = [];
+  const styled = untilStyled(main);
   const byHost = new Map(islands.map((island) => [island.host, island]));
   let stopped = false;
 
   const mount = async (island: IslandElement): Promise<void> => {
     try {
-      const [{ examples }, { mountIsland }] = await loadScripts(moduleAddress);
+      const [[{ examples }, { mountIsland }]] = await Promise.all([loadScripts(moduleAddress), styled]);
       const Example = await examples[island.slug]?.();
       if (stopped) {
         return;
@@ -84,6 +85,25 @@ export function startExamples(main: HTMLElement, onLoadFailure: (retry: () => vo
       island.unmount();
     }
   };
+}
+
+/**
+ * Waits for style sheets in the content of a page, which have the rules of what its examples can show. While a document
+ * is loaded, they come before any module script.
+ */
+async function untilStyled(main: HTMLElement): Promise<void> {
+  const links = document.readyState === 'complete' ? main.querySelectorAll('link[rel=stylesheet]') : [];
+  await Promise.all(
+    Array.from(
+      links,
+      (link) =>
+        new Promise<void>((resolve) => {
+          link.addEventListener('load', () => resolve());
+          // Examples without the rules are of more use than none.
+          link.addEventListener('error', () => resolve());
+        })
+    )
+  );
 }
 
 /** The page's examples and React itself, fetched side by side; both are cached by the browser. */

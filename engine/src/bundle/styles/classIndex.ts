@@ -64,6 +64,18 @@ const CLASS_ATTRIBUTE = /\sclass=(?:"([^"]*)"|'([^']*)')/g;
 /** Returns the style sheets for the class names in a piece of HTML. */
 export function sheetsOfHtml(html: string, index: ClassIndex): Set<string> {
   const sheets = new Set<string>();
+  for (const name of classNamesOf(html)) {
+    const sheet = index.get(name);
+    if (sheet) {
+      sheets.add(sheet);
+    }
+  }
+  return sheets;
+}
+
+/** Returns the class names in a piece of HTML. */
+export function classNamesOf(html: string): Set<string> {
+  const names = new Set<string>();
   const seen = new Set<string>();
   for (const [, double, single] of html.matchAll(CLASS_ATTRIBUTE)) {
     const value = double ?? single ?? '';
@@ -72,13 +84,10 @@ export function sheetsOfHtml(html: string, index: ClassIndex): Set<string> {
     }
     seen.add(value);
     for (const name of value.split(/\s+/)) {
-      const sheet = index.get(name);
-      if (sheet) {
-        sheets.add(sheet);
-      }
+      names.add(name);
     }
   }
-  return sheets;
+  return names;
 }
 
 /** A style sheet that is ready to be joined with others: minified, with absolute URLs and inlined imports. */

@@ -1,30 +1,28 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 
-import { globSync } from "tinyglobby";
+import { globSync } from 'tinyglobby';
 
-import { ConfigError, type ResolvedConfig } from "../../core/config.ts";
-import { requirePackageFolder } from "../../content/packages.ts";
-import type { Asset } from "../../model.ts";
+import { ConfigError, type ResolvedConfig } from '../../core/config.ts';
+import { requirePackageFolder } from '../../content/packages.ts';
+import type { Asset } from '../../model.ts';
 import {
   type IndexedSheet,
   type Sheet,
+  classNamesOf,
   createClassIndex,
   sheetsOfHtml,
-  readSheet,
-} from "./classIndex.ts";
-import { ENGINE_FOLDER, FRAME_STYLES, THEME_LAYERS } from "./frameLibrary.ts";
-import { fileOfSpecifier } from "./packageFile.ts";
-import { FEATURE_SHEETS } from "./featureSheets.ts";
-import {
-  type FontSubsets,
-  createFontSubsets,
-  withFontSubsets,
-} from "./fontSubsets.ts";
-import { commonRules, themeRules } from "./baseRules.ts";
+  readSheet
+} from './classIndex.ts';
+import { type RequiredClasses, mayMatch, requiredClasses } from './matchingRules.ts';
+import { ENGINE_FOLDER, FRAME_STYLES, THEME_LAYERS } from './frameLibrary.ts';
+import { fileOfSpecifier } from './packageFile.ts';
+import { FEATURE_SHEETS } from './featureSheets.ts';
+import { type FontSubsets, createFontSubsets, withFontSubsets } from './fontSubsets.ts';
+import { commonRules, themeRules } from './baseRules.ts';
 
 /** Cascade layer of the engine's own rules, above all layers of the site. */
-const ENGINE_LAYER = "patternbook";
+const ENGINE_LAYER = 'patternbook';
 
 /** Joined style sheets and the files that they reference. */
 export interface StyleBundle {
@@ -37,7 +35,7 @@ export interface StyleBundle {
  * document needs; `themes` are the rules of base sheets for themes that are loaded on demand; `whole` is everything, with
  * whole fonts.
  */
-export type SheetPart = "linked" | "themes" | "whole";
+export type SheetPart = 'linked' | 'themes' | 'whole';
 
 /** Selects, orders and joins the style sheets of a site by cascade layer. */
 export interface StyleLibrary {
@@ -49,6 +47,8 @@ export interface StyleLibrary {
   readonly exampleClassSheets: readonly string[];
   /** Returns the sheets that the class names in a piece of HTML select. */
   sheetsOfHtml(html: string): Set<string>;
+  /** Returns those of the sheets with rules that may match an element in a piece of HTML. */
+  matching(files: readonly string[], html: string): string[];
   /** Sorts sheets by cascade layer, without duplicates and those in `present`. */
   inOrder(files: Iterable<string>, present: Iterable<string>): string[];
   /** Returns the base sheets with rules of themes that are loaded on demand. */
@@ -64,7 +64,7 @@ export interface StyleLibrary {
 export function subsetPageFonts(
   { styles }: ResolvedConfig,
   siteFolder: string,
-  cacheFolder: string,
+  cacheFolder: string
 ): Promise<FontSubsets> {
   const { pageBase } = baseSheets(styles, siteFolder);
   return createFontSubsets(pageBase.map(readSheet), cacheFolder);
@@ -77,41 +77,28 @@ export function subsetPageFonts(
 export function createStyleLibrary(
   { sources, styles }: ResolvedConfig,
   siteFolder: string,
-  fonts: FontSubsets = new Map(),
+  fonts: FontSubsets = new Map()
 ): StyleLibrary {
   const ofFrame = FRAME_STYLES.classSheets.map((sheets) => ({
     package: sheets.package,
-    sheets: indexedSheets(sheets, ENGINE_FOLDER),
+    sheets: indexedSheets(sheets, ENGINE_FOLDER)
   }));
-  const ofSite = styles.classSheets.flatMap((sheets) =>
-    indexedSheets(sheets, siteFolder),
-  );
+  const ofSite = styles.classSheets.flatMap((sheets) => indexedSheets(sheets, siteFolder));
   // The frame's sheets come first: packages built on its library override its classes in their own sheets.
-  const index = createClassIndex([
-    ...FEATURE_SHEETS,
-    ...ofFrame.flatMap(({ sheets }) => sheets),
-    ...ofSite,
-  ]);
+  const index = createClassIndex([...FEATURE_SHEETS, ...ofFrame.flatMap(({ sheets }) => sheets), ...ofSite]);
   const documented = new Set(sources.map(({ package: name }) => name));
-  const order = [
-    ...new Set([...FRAME_STYLES.layers, ...styles.layers]),
-    ENGINE_LAYER,
-  ];
-  const rules = [...styles.layerOf, ...FRAME_STYLES.layerOf].map(
-    ({ pattern, layer }) => ({
-      pattern: new RegExp(pattern),
-      layer,
-    }),
-  );
+  const order = [...new Set([...FRAME_STYLES.layers, ...styles.layers]), ENGINE_LAYER];
+  const rules = [...styles.layerOf, ...FRAME_STYLES.layerOf].map(({ pattern, layer }) => ({
+    pattern: new RegExp(pattern),
+    layer
+  }));
   const sheets = new Map<string, Sheet>();
 
   const layerOf = (file: string): string | null =>
-    rules.find(({ pattern }) => pattern.test(file.replaceAll(path.sep, "/")))
-      ?.layer ?? null;
+    rules.find(({ pattern }) => pattern.test(file.replaceAll(path.sep, '/')))?.layer ?? null;
 
   /** Returns the index of a layer, weakest first. Unlayered sheets are strongest and come last. */
-  const rankOf = (layer: string | null): number =>
-    layer === null ? order.length : order.indexOf(layer);
+  const rankOf = (layer: string | null): number => (layer === null ? order.length : order.indexOf(layer));
 
   const ranks = new Map<string, number>();
   const rank = (file: string): number => {
@@ -128,60 +115,55 @@ export function createStyleLibrary(
 
   const base = baseSheets(styles, siteFolder);
   const baseFiles = new Set([...base.pageBase, ...base.exampleBase]);
-  const isReduced = ({ file }: Sheet): boolean =>
-    baseFiles.has(file) && layerOf(file) === THEME_LAYERS.of;
+  const isReduced = ({ file }: Sheet): boolean => baseFiles.has(file) && layerOf(file) === THEME_LAYERS.of;
 
   const partsOf: Record<SheetPart, (whole: Sheet) => Sheet> = {
     linked: cached((whole) => {
       const sheet = withFontSubsets(whole, fonts);
-      return isReduced(whole)
-        ? { ...sheet, css: commonRules(sheet.css) }
-        : sheet;
+      return isReduced(whole) ? { ...sheet, css: commonRules(sheet.css) } : sheet;
     }),
-    themes: cached((whole) => ({
-      ...whole,
-      css: isReduced(whole) ? themeRules(whole.css) : "",
-    })),
-    whole: (whole) => whole,
+    themes: cached((whole) => ({ ...whole, css: isReduced(whole) ? themeRules(whole.css) : '' })),
+    whole: (whole) => whole
   };
 
-  const inLayer = (css: string, layer: string | null): string =>
-    layer === null ? css : `@layer ${layer}{${css}}`;
+  const requirements = new Map<Sheet, RequiredClasses>();
+  const requirementsOf = (sheet: Sheet): RequiredClasses => {
+    const required = requirements.get(sheet) ?? requiredClasses(sheet.css);
+    requirements.set(sheet, required);
+    return required;
+  };
+
+  const inLayer = (css: string, layer: string | null): string => (layer === null ? css : `@layer ${layer}{${css}}`);
 
   const ordered = (files: Iterable<string>): Sheet[] =>
-    withoutCopies(
-      [...new Set(files)]
-        .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
-        .map(sheetOf),
-    );
+    withoutCopies([...new Set(files)].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1)).map(sheetOf));
 
   return {
     ...base,
     exampleClassSheets: [
-      ...ofFrame.flatMap((library) =>
-        documented.has(library.package) ? library.sheets : [],
-      ),
-      ...ofSite,
+      ...ofFrame.flatMap((library) => (documented.has(library.package) ? library.sheets : [])),
+      ...ofSite
     ].map(({ file }) => file),
     sheetsOfHtml: (html) => sheetsOfHtml(html, index),
+    matching(files, html) {
+      const classes = classNamesOf(html);
+      return files.filter((file) => mayMatch(requirementsOf(sheetOf(file)), classes));
+    },
     inOrder(files, present) {
       const known = new Set([...present].map((file) => sheetOf(file).css));
-      return ordered(files).flatMap(({ file, css }) =>
-        known.has(css) ? [] : [file],
-      );
+      return ordered(files).flatMap(({ file, css }) => (known.has(css) ? [] : [file]));
     },
-    withThemes: (files) =>
-      [...files].filter((file) => partsOf.themes(sheetOf(file)).css !== ""),
+    withThemes: (files) => [...files].filter((file) => partsOf.themes(sheetOf(file)).css !== ''),
     bundle(files, part) {
       const parts = ordered(files).map(partsOf[part]);
       const layered = parts.map(({ file, css }) =>
-        inLayer(css, part === "themes" ? THEME_LAYERS.onDemand : layerOf(file)),
+        inLayer(css, part === 'themes' ? THEME_LAYERS.onDemand : layerOf(file))
       );
       return {
-        css: `@layer ${order.join(",")};\n${layered.join("\n")}\n`,
-        assets: parts.flatMap(({ assets }) => assets),
+        css: `@layer ${order.join(',')};\n${layered.join('\n')}\n`,
+        assets: parts.flatMap(({ assets }) => assets)
       };
-    },
+    }
   };
 }
 
@@ -196,24 +178,18 @@ function cached(partOf: (whole: Sheet) => Sheet): (whole: Sheet) => Sheet {
 }
 
 function baseSheets(
-  styles: ResolvedConfig["styles"],
-  siteFolder: string,
-): Pick<StyleLibrary, "pageBase" | "exampleBase"> {
-  const exampleBase = styles.base.map((specifier) =>
-    existingSheet(specifier, siteFolder),
-  );
-  const frameBase = FRAME_STYLES.base.map((specifier) =>
-    fileOfSpecifier(specifier, ENGINE_FOLDER),
-  );
+  styles: ResolvedConfig['styles'],
+  siteFolder: string
+): Pick<StyleLibrary, 'pageBase' | 'exampleBase'> {
+  const exampleBase = styles.base.map((specifier) => existingSheet(specifier, siteFolder));
+  const frameBase = FRAME_STYLES.base.map((specifier) => fileOfSpecifier(specifier, ENGINE_FOLDER));
   return { pageBase: [...frameBase, ...exampleBase], exampleBase };
 }
 
 function existingSheet(specifier: string, siteFolder: string): string {
   const file = fileOfSpecifier(specifier, siteFolder);
   if (!existsSync(file)) {
-    throw new ConfigError(
-      `styles.base: "${specifier}" does not exist; there is no file ${file}.`,
-    );
+    throw new ConfigError(`styles.base: "${specifier}" does not exist; there is no file ${file}.`);
   }
   return file;
 }
@@ -228,16 +204,11 @@ function withoutCopies(sheets: Sheet[]): Sheet[] {
   });
 }
 
-type ClassSheets = ResolvedConfig["styles"]["classSheets"][number];
+type ClassSheets = ResolvedConfig['styles']['classSheets'][number];
 
-function indexedSheets(
-  { package: name, include, classes, alsoFor }: ClassSheets,
-  from: string,
-): IndexedSheet[] {
-  const cwd = requirePackageFolder(name, from, "styles");
+function indexedSheets({ package: name, include, classes, alsoFor }: ClassSheets, from: string): IndexedSheet[] {
+  const cwd = requirePackageFolder(name, from, 'styles');
   const pattern = classes === undefined ? null : new RegExp(classes);
-  const files = include.flatMap((glob) =>
-    globSync(glob, { cwd, absolute: true, expandDirectories: false }).sort(),
-  );
+  const files = include.flatMap((glob) => globSync(glob, { cwd, absolute: true, expandDirectories: false }).sort());
   return files.map((file) => ({ file, classes: pattern, alsoFor }));
 }

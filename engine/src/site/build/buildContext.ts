@@ -5,6 +5,7 @@ import type { ShellSite, SiteHead, ThumbnailOf } from '../../ui/view.ts';
 import type { ResolvedConfig } from '../../core/config.ts';
 import type { DocumentContext } from '../documents/documentContext.ts';
 import type { ReferenceOf } from '../documents/pageReference.ts';
+import { dividePageSheets } from '../documents/pageSheets.ts';
 import type { SiteComponents } from '../documents/siteComponents.ts';
 import { type SharedStyles, type SharedUse, sharedStyles } from '../documents/sharedStyles.ts';
 import { hashText } from '../../core/hashText.ts';
@@ -65,9 +66,12 @@ export function createBuildContext(input: BuildContextInput): DocumentContext {
       const entry = isFullscreen ? tab?.fullscreen.get(key) : tab?.inline;
       return liveAssets(client, entry?.name ?? null);
     },
-    pageStylesheet(html, sheets) {
-      const own = styles.inOrder([...styles.sheetsOfHtml(html), ...sheets], shared.files.page);
-      return own.length === 0 ? null : writeSheet('page', own);
+    pageStylesheets(html, sheets, exampleSheets) {
+      const { own, late } = dividePageSheets(styles, { html, sheets, exampleSheets }, shared.files.page);
+      return {
+        own: own.length === 0 ? null : writeSheet('page', own),
+        late: late.length === 0 ? null : writeSheet('late', late)
+      };
     },
     exampleStylesheets(html, sheets) {
       const own = styles.inOrder([...styles.sheetsOfHtml(html), ...sheets], shared.files.standalone);

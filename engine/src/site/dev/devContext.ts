@@ -7,6 +7,7 @@ import type { ShellSite, SiteHead, ThumbnailOf } from '../../ui/view.ts';
 import type { ResolvedConfig } from '../../core/config.ts';
 import { type DocumentContext, type LiveAssets, NO_LIVE_ASSETS, type Script } from '../documents/documentContext.ts';
 import type { ReferenceOf } from '../documents/pageReference.ts';
+import { dividePageSheets } from '../documents/pageSheets.ts';
 import type { SiteComponents } from '../documents/siteComponents.ts';
 import type { SharedStyles, SharedUse } from '../documents/sharedStyles.ts';
 import type { SheetPart, StyleBundle, StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
@@ -95,9 +96,12 @@ export function createDevContext({
     tabAssets: () => liveAssets(tab?.modules.inline),
     exampleAssets: (_, { key, isFullscreen }) =>
       liveAssets(isFullscreen ? tab?.modules.fullscreen.get(key) : tab?.modules.inline),
-    pageStylesheet(html, sheets) {
-      const own = styles.inOrder([...styles.sheetsOfHtml(html), ...sheets], shared.files.page);
-      return own.length === 0 ? null : devStyles.link(own);
+    pageStylesheets(html, sheets, exampleSheets) {
+      const { own, late } = dividePageSheets(styles, { html, sheets, exampleSheets }, shared.files.page);
+      return {
+        own: own.length === 0 ? null : devStyles.link(own),
+        late: late.length === 0 ? null : devStyles.link(late)
+      };
     },
     exampleStylesheets(html, sheets) {
       const own = styles.inOrder([...styles.sheetsOfHtml(html), ...sheets], shared.files.standalone);

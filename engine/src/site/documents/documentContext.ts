@@ -22,6 +22,13 @@ export interface LiveAssets {
 
 export const NO_LIVE_ASSETS: LiveAssets = { module: null, preloads: [] };
 
+/** Addresses of the style sheets of a page alone; null for none. */
+interface PageStylesheets {
+  own: string | null;
+  /** Has no rule for what the document contains: its examples can show what it is for once they are live. */
+  late: string | null;
+}
+
 /** Kind of document that shows an example: a page with the site's frame, or the example's own document. */
 export type Place = 'page' | 'standalone';
 
@@ -58,12 +65,12 @@ export interface DocumentContext {
   /** Returns the scripts of an example's own document. */
   exampleAssets(source: Source, example: Example): LiveAssets;
   /**
-   * Returns the address of the one style sheet with everything that a page needs beyond the shared ones; null if it
-   * needs nothing more.
+   * Returns the style sheets with everything that a page needs beyond the shared ones.
    * @param html content of the document, whose class names determine the sheets
    * @param sheets further files
+   * @param exampleSheets files that live examples need, perhaps later
    */
-  pageStylesheet(html: string, sheets: readonly string[]): string | null;
+  pageStylesheets(html: string, sheets: readonly string[], exampleSheets: readonly string[]): PageStylesheets;
   /** Returns the addresses of the style sheets of an example's document, unbundled, since thousands share them. */
   exampleStylesheets(html: string, sheets: readonly string[]): string[];
 }

@@ -1,5 +1,6 @@
 import * as texts from '../../core/texts.ts';
 import { NOT_FOUND_PATH, SEARCH_PATH } from '../../core/fixedAddresses.ts';
+import { escapeHtml } from '../../core/html.ts';
 import type { PageData } from '../../core/pageData.ts';
 import { examplesOf } from '../../examples/siteExamples.ts';
 import type { Block, NavigationSection, Page, Source, Toc, TocEntry } from '../../model.ts';
@@ -31,6 +32,11 @@ export function tabView(context: DocumentContext, page: Page, source: Source): P
       body +
       app.renderReference(reference)
   });
+  const { own, late } = context.pageStylesheets(
+    main,
+    [...sourceSheets(source), ...components.sheets()],
+    inline.flatMap((example) => context.sheetsOf(example))
+  );
   return {
     frame: context.frame,
     title: documentTitle(context, source.path === page.path ? null : source.label, source.title),
@@ -38,15 +44,19 @@ export function tabView(context: DocumentContext, page: Page, source: Source): P
     canonical: canonicalAddress(context, source.path),
     path: page.path,
     section: page.section,
-    main,
-    stylesheet: context.pageStylesheet(main, [
-      ...sourceSheets(source),
-      ...components.sheets(),
-      ...inline.flatMap((example) => context.sheetsOf(example))
-    ]),
+    main: late === null ? main : main + lateLink(late),
+    stylesheet: own,
     module: live.module,
     preloads: live.preloads
   };
+}
+
+/**
+ * Links a style sheet at the end of the content, so that the content is painted before it is loaded. Module scripts, and
+ * so live examples, wait for it.
+ */
+function lateLink(address: string): string {
+  return `<link rel="stylesheet" fetchpriority="low" href="${escapeHtml(address)}">`;
 }
 
 /** Renders the generated list of a section's pages. */
@@ -95,7 +105,7 @@ export function notFoundView(context: DocumentContext): PageData {
 type PlainParts = Pick<PageData, 'title' | 'canonical' | 'path' | 'section' | 'main'>;
 
 function plainView(context: DocumentContext, parts: PlainParts): PageData {
-  const stylesheet = context.pageStylesheet(parts.main, []);
+  const { own: stylesheet } = context.pageStylesheets(parts.main, [], []);
   return {
     frame: context.frame,
     ...parts,
