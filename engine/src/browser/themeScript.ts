@@ -59,7 +59,7 @@ function followPreferences(): void {
   const loadSheet = (href: string): void => {
     if (isParsing) {
       // oxlint-disable-next-line typescript/no-deprecated -- only written links delay the first paint in all browsers
-      document.write(`<link rel="stylesheet" href="${href}">`);
+      document.write(`<link rel=stylesheet href="${href}">`);
       document.querySelectorAll<HTMLLinkElement>(`link[href="${href}"]`).forEach(watchSheet);
       isSheetLoaded = true;
     } else {
