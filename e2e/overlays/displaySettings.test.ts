@@ -106,9 +106,9 @@ test.describe('a display setting', () => {
     const { page } = await visitAs({ reducedMotion: 'no-preference' }, PATH);
     const seconds = () =>
       page
-        .locator('[data-navigation-toggle] svg')
+        .locator('[data-navigation-toggle]')
         .first()
-        .evaluate((icon) => parseFloat(getComputedStyle(icon).transitionDuration));
+        .evaluate((toggle) => parseFloat(getComputedStyle(toggle, '::before').transitionDuration));
     expect(await seconds()).toBeGreaterThan(0.05);
     await chooseSetting(page, 'Motion', 'Reduced');
     expect(await seconds()).toBeLessThan(0.001);

@@ -111,6 +111,18 @@ test.describe('CSS variables', () => {
     await expect(details.first()).toBeVisible();
   });
 
+  test('resolve step by step, with links to tokens', async ({ visit }) => {
+    const variable = '--pf-v6-c-button--m-primary--BackgroundColor';
+    const { page } = await visit(`${BUTTON}#${variable}`);
+    const value = page.locator(`[id="${variable}"] > td > details`);
+    await expect(value).toHaveText(/→ --pf-t--global--color--brand--\w+/);
+    await expect(value.locator('a')).toHaveCount(0);
+    await value.locator('summary').click();
+    await value.getByRole('link', { name: '--pf-t--global--color--brand--default', exact: true }).click();
+    await pageShown(page, '/tokens/all-tokens');
+    expect(new URL(page.url()).hash).toBe('#--pf-t--global--color--brand--default');
+  });
+
   test('have the value of the theme that shows', { tag: '@full' }, async ({ visit }) => {
     const variable = '--pf-v6-c-button--m-primary--BackgroundColor';
     const { page } = await visit(`${BUTTON}#${variable}`);

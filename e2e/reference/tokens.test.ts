@@ -45,7 +45,9 @@ test.describe('a token', () => {
     const { page } = await visit(`${PATH}#${BACKGROUND}`);
     await row(page, BACKGROUND).locator('summary').click();
     const steps = row(page, BACKGROUND).locator('.pb-chain:visible');
-    await expect(steps).toHaveText('--pf-t--global--background--color--100\n→ --pf-t--color--white\n→ #ffffff');
+    await expect(steps).toHaveText('--pf-t--global--background--color--100\n→ --pf-t--color--white\n→ #ffffff', {
+      useInnerText: true
+    });
     await steps.getByRole('link').first().click();
     await expect.poll(() => new URL(page.url()).hash).toBe('#--pf-t--global--background--color--100');
     await scrollSettled(page);

@@ -16,7 +16,14 @@ async function weigh(page: Page, path: string): Promise<Weight> {
   await hydrateIslands(page);
   await requestsSettled(page, pending);
   const { requests, script, style, font } = await traffic();
-  return { requests, scriptKb: script / BYTES_IN_KB, styleKb: style / BYTES_IN_KB, fontKb: font / BYTES_IN_KB };
+  const elements = await page.locator('*').count();
+  return {
+    elements,
+    requests,
+    scriptKb: script / BYTES_IN_KB,
+    styleKb: style / BYTES_IN_KB,
+    fontKb: font / BYTES_IN_KB
+  };
 }
 
 const sets: PageBudgets[] = Object.values(budgets);

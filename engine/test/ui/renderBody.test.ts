@@ -82,7 +82,7 @@ describe('a figure', () => {
     expect(page.querySelector('.pb-figure-advice + .pb-preview')).not.toBeNull();
     expect(texts(page, '.pb-figure-advice, .pb-figure-caption')).toEqual(['Don’t', 'Why']);
     const [code, alone] = page.querySelectorAll('#no .pb-example-controls[data-quiet] > a');
-    expect(code?.textContent).toBe('View code of No');
+    expect(code?.getAttribute('aria-label')).toBe('View code of No');
     expect(alone?.getAttribute('target')).toBe('_blank');
   });
 
@@ -122,7 +122,7 @@ describe('an example', () => {
     expect(link?.getAttribute('href')).toBe('/components/knob/basic');
     expect(link?.getAttribute('aria-label')).toBe('Open A < B full screen');
     const code = section?.querySelector('.pb-example-controls > a');
-    expect(code?.textContent).toBe('View code of A < B');
+    expect(code?.getAttribute('aria-label')).toBe('View code of A < B');
   });
 
   it('escapes its title', () => {

@@ -69,6 +69,18 @@ function entry(content: EntryView['content'], changes: Partial<EntryView> = {}):
   };
 }
 
+const ROW = { selector: '.a', condition: null, property: '--acme', token: null };
+
+/** Names of elements for screen readers. */
+function labels(shown: ParentNode, selector: string): (string | null)[] {
+  return [...shown.querySelectorAll(selector)].map((element) => element.getAttribute('aria-label'));
+}
+
+/** Themes in which elements are shown. */
+function data(shown: ParentNode, selector: string): (string | undefined)[] {
+  return [...shown.querySelectorAll<HTMLElement>(selector)].map(({ dataset }) => dataset['in']);
+}
+
 const page = (view: ReferenceView): Document => parse(app.renderReference(view));
 
 describe('renderReference', () => {
@@ -103,7 +115,7 @@ describe('renderReference', () => {
     ];
     const view: ReferenceView = { ...NOTHING, props: { anchor: 'props', entries } };
     const shown = page(view);
-    expect(texts(shown, '.pb-disclosure > details > summary')).toEqual([
+    expect(labels(shown, '.pb-disclosure > details > summary')).toEqual([
       'Knob: 3 props',
       'Lever: 1 prop',
       'Shape: 1 value',
@@ -124,10 +136,9 @@ describe('renderReference', () => {
     const row = { anchor: '--a', selector: '.a', condition: null, property: '--a', token: null, values };
     const tables = [{ anchor: 'acme-a', prefix: 'acme-a', rows: [row] }];
     const shown = page({ ...NOTHING, cssVariables: { anchor: 'css-variables', tables } });
-    expect(texts(shown, '#acme-a, .pb-disclosure > details:not([open]) > summary')).toEqual([
-      'Prefixed with “acme-a”',
-      'Prefixed with “acme-a”: 1 CSS variable'
-    ]);
+    expect(texts(shown, '#acme-a')).toEqual(['Prefixed with “acme-a”']);
+    const summary = '.pb-disclosure > details:not([open]) > summary';
+    expect(labels(shown, summary)).toEqual(['Prefixed with “acme-a”: 1 CSS variable']);
   });
 
   it('allows long names and defaults to break between words, without changing their text', () => {
@@ -178,7 +189,10 @@ describe('renderReference', () => {
     const shown = page({ ...view, cssVariables });
     expect(shown.querySelector('b[title]')).toBeNull();
     expect(texts(shown, '#knob')).toEqual([nasty]);
-    expect(texts(shown, '.pb-import-code, .pb-inherited code, .pb-color, .pb-chain')).toEqual(Array(4).fill(nasty));
+    expect(texts(shown, '.pb-import-code, .pb-inherited code, .pb-color')).toEqual(Array(3).fill(nasty));
+    expect(shown.querySelector('.pb-color')?.parentElement?.textContent).toBe(
+      `${nasty}\n${nasty}\nIn scripts:\n${nasty}`
+    );
     const [first] = shown.querySelectorAll('[data-table=props] tbody tr');
     expect(first?.id).toBe(nasty);
     expect(first && texts(first, 'td')).toEqual([nasty, nasty + nasty, nasty, 'How large it is.']);
@@ -204,7 +218,8 @@ describe('renderReference', () => {
     const cells = ['turn Beta', '(by: Angle) => void', "by = '<1>'", 'Turns it.by: how far'];
     expect(texts(shown, '#turn td')).toEqual(cells);
     expect(texts(shown, '#turn li')).toEqual(["by = '<1>'", 'by: how far']);
-    expect(texts(shown, 'h2, summary')).toEqual(['Function reference', 'Function reference: 1 function']);
+    expect(texts(shown, 'h2')).toEqual(['Function reference']);
+    expect(labels(shown, 'summary')).toEqual(['Function reference: 1 function']);
   });
 
   it('has a suitable form for other kinds of entries', () => {
@@ -227,8 +242,8 @@ describe('renderReference', () => {
     const cssVariables = { anchor: 'css-variables', tables: [{ anchor: 'acme', prefix: 'acme', rows }] };
     const shown = page({ ...NOTHING, cssVariables });
     expect(texts(shown, 'summary [data-in=dark]')).toEqual(['#000']);
-    expect(texts(shown, 'p[data-in=light]')).toEqual(['--acme → #fff']);
-    expect(shown.querySelector('p[data-in=light] a')?.getAttribute('href')).toBe('/tokens#--acme');
+    expect(texts(shown, 'details > [data-in=light]')).toEqual(['--acme → #fff']);
+    expect(shown.querySelector('details > [data-in=light] a')?.getAttribute('href')).toBe('/tokens#--acme');
     expect(shown.querySelector('td details')?.textContent).toMatch(/\nIn scripts:\nacme_token$/);
     expect(texts(shown, '.pb-color')).toEqual(['#fff', '#000']);
   });
@@ -250,20 +265,42 @@ describe('the steps of a value', () => {
 
   it('are factored out if all themes start with them', () => {
     const shown = cell(value('light', 'a', 'b', '1'), value('dark', 'a', 'b', 'c', '2'));
-    expect(shown?.querySelector('.pb-chain')?.firstChild?.textContent).toBe('a\n→ b');
-    expect(shown?.querySelector('.pb-chain')?.textContent).toBe('a\n→ b\n→ 1\n→ c\n→ 2');
-    expect(shown?.querySelector('.pb-chain [data-in=light]')?.textContent).toBe('\n→ 1');
-    expect(shown?.querySelector('.pb-chain [data-in=dark]')?.textContent).toBe('\n→ c\n→ 2');
+    const steps = [...(shown?.querySelector('details')?.childNodes ?? [])].slice(1);
+    expect(steps.map(({ textContent }) => textContent)).toEqual(['a\n→ b', '\n→ 1', '\n→ c\n→ 2', '\n']);
+    expect(shown && data(shown, 'details > [data-in]')).toEqual(['light', 'dark']);
   });
 
   it('are separate if they start differently, and omitted if there are none', () => {
     const shown = cell(value('light', 'a', '1'), value('dark'), value('highContrast', 'b', '1'));
-    expect(shown && texts(shown, '.pb-chain[data-in]')).toEqual(['a → 1', 'b → 1']);
+    expect(shown && texts(shown, 'details > [data-in]')).toEqual(['a → 1', 'b → 1']);
+    expect(shown && data(shown, 'details > [data-in]')).toEqual(['light', 'highContrast']);
     expect(cell(value(''))?.children).toHaveLength(0);
   });
 
-  it('are a single line if all themes have the same', () => {
-    expect(cell(value('', 'a', '1'))?.querySelector('details > p')?.textContent).toBe('a\n→ 1');
+  it('need no element of their own if all themes have the same', () => {
+    const shown = cell(value('', 'a', '1'));
+    expect(shown?.textContent).toBe('\na\n→ 1\n');
+    expect(shown?.querySelectorAll('details > *')).toHaveLength(1);
+  });
+
+  it('are plain text if the browser can link their tokens, and links otherwise', () => {
+    const table = (...steps: ThemedValueView['steps']): Element | null => {
+      const values = steps.map((step) => ({ themes: [], value: '', isColor: false, steps: [step] }));
+      const rows = values.map((each, index) => ({ ...ROW, anchor: `row-${index}`, values: [each] }));
+      const cssVariables = { anchor: 'css-variables', tables: [{ anchor: 'acme', prefix: 'acme', rows }] };
+      return page({ ...NOTHING, cssVariables }).querySelector('table');
+    };
+    const token = (text: string) => ({ text, href: `/tokens#${text}`, definition: null });
+    const red = token('--acme-t--red');
+    const linked = table(['var(', red, ')'], [token('--acme-t--blue'), ' --acme-button']);
+    expect(linked?.getAttribute('data-props')).toBe('{"tokens":"/tokens#--acme-t--"}');
+    expect(linked && texts(linked, 'details')).toEqual(['var(--acme-t--red)', '--acme-t--blue --acme-button']);
+    expect(linked?.querySelector('details a')).toBeNull();
+
+    const mixed = table([red], [red], ['--acme-t--unknown']);
+    expect(mixed?.hasAttribute('data-props')).toBe(false);
+    expect(mixed && texts(mixed, 'details a')).toEqual(['--acme-t--red', '--acme-t--red']);
+    expect(table(['--acme-t--unknown'])?.hasAttribute('data-props')).toBe(false);
   });
 });
 

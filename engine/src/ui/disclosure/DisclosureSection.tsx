@@ -1,4 +1,3 @@
-import { AngleRightIcon } from '@patternfly/react-icons/dist/js/icons/angle-right-icon.js';
 import type { CSSProperties, ReactNode } from 'react';
 
 import type { Badge } from '../../model.ts';
@@ -61,12 +60,7 @@ export function DisclosureSection({
         </span>
       </LinkedHeading>
       <details open={isOpen}>
-        <summary>
-          <AngleRightIcon set="rh-ui" />
-          <span className="pf-v6-screen-reader">
-            {title}: {summary}
-          </span>
-        </summary>
+        <summary className="pb-chevron" aria-label={`${title}: ${summary}`} />
         {children}
       </details>
     </section>

@@ -59,7 +59,7 @@ describe('the controls of an example', () => {
     document.body.innerHTML = renderToString(<ExampleControls {...name} isFullscreen={false} />);
     expect(screen.queryAllByRole('button')).toEqual([]);
     const [code, alone] = screen.getAllByRole('link');
-    expect([code?.textContent, code?.getAttribute('href')]).toEqual([
+    expect([code?.getAttribute('aria-label'), code?.getAttribute('href')]).toEqual([
       'View code of Basic',
       `/code/components/knob.html#${name.slug}`
     ]);
@@ -107,9 +107,9 @@ describe('the controls of an example', () => {
   it('keep the focus on the control of the code when the others come', async () => {
     const { user } = open({ isQuiet: true });
     await user.tab();
-    expect(document.activeElement?.textContent).toBe('View code of Basic');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('View code of Basic');
     await user.keyboard('{Enter}');
-    expect(document.activeElement?.textContent).toBe('Hide code of Basic');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Hide code of Basic');
   });
 
   it('say that the code could not be loaded, and try again', async () => {

@@ -25,6 +25,9 @@ interface ExampleControlsProps extends ExampleName {
 /** Classes of the library's button: its component would add 43 KB to pages without live examples. */
 const PLAIN = 'pf-v6-c-button pf-m-plain pf-m-small';
 
+/** The library's icon of a button, without an element around it. */
+const ICON = 'pf-v6-svg pf-v6-c-button__icon';
+
 const NEVER_CHANGES = () => () => undefined;
 const NOTHING = () => null;
 
@@ -59,9 +62,7 @@ export function ExampleControls(props: ExampleControlsProps) {
             data-control="FULLSCREEN_LINK"
             data-tooltip={texts.example.fullScreenTooltip}
           >
-            <span className="pf-v6-c-button__icon">
-              <NewWindowIcon />
-            </span>
+            <NewWindowIcon />
           </a>
         )}
       </div>
@@ -100,6 +101,7 @@ function CodeToggle({ title, href, example, isOpen, isQuiet }: CodeToggleProps) 
     <a
       className={`${isQuiet ? PLAIN : 'pf-v6-c-button pf-m-link pf-m-small'} pb-code-toggle`}
       href={href}
+      aria-label={`${text} ${fillText(texts.example.ofExample, { title })}`}
       data-tooltip={isQuiet ? text : undefined}
       // Not a page of the site: excluded from prefetching.
       rel="external"
@@ -113,20 +115,9 @@ function CodeToggle({ title, href, example, isOpen, isQuiet }: CodeToggleProps) 
         onKeyDown: pressBySpace
       })}
     >
-      {isQuiet && (
-        <span className="pf-v6-c-button__icon">
-          <ControlSymbol name="code" />
-        </span>
-      )}
-      {example && !isQuiet && (
-        <span className="pf-v6-c-button__icon pf-m-start">
-          <ControlSymbol name="angleDown" />
-        </span>
-      )}
+      {isQuiet && <ControlSymbol name="code" />}
+      {example && !isQuiet && <ControlSymbol name="angleDown" isBeforeText />}
       {!isQuiet && text}
-      <span className="pf-v6-screen-reader">
-        {isQuiet && text} {fillText(texts.example.ofExample, { title })}
-      </span>
     </a>
   );
 }
@@ -159,9 +150,7 @@ function ScriptedControls({ example }: { example: Example }) {
         data-copy=""
         data-tooltip={texts.example.copyLinkTooltip}
       >
-        <span className="pf-v6-c-button__icon">
-          <ControlSymbol name="link" />
-        </span>
+        <ControlSymbol name="link" />
       </a>
       <SandboxControl example={example} />
       <Control
@@ -206,9 +195,7 @@ interface ControlProps extends ComponentProps<'button'> {
 function Control({ symbol, ...button }: ControlProps) {
   return (
     <button type="button" className={PLAIN} {...button}>
-      <span className="pf-v6-c-button__icon">
-        <ControlSymbol name={symbol} />
-      </span>
+      <ControlSymbol name={symbol} />
     </button>
   );
 }
@@ -227,7 +214,7 @@ export const NEW_WINDOW_SYMBOL = 'pb-new-window';
 /** Icon of links that open a new window. */
 function NewWindowIcon() {
   return (
-    <svg className="pf-v6-svg" width="1em" height="1em" fill="currentColor" aria-hidden="true">
+    <svg className={ICON} width="1em" height="1em" fill="currentColor" aria-hidden="true">
       <use href={`#${NEW_WINDOW_SYMBOL}`} />
     </svg>
   );
@@ -261,11 +248,23 @@ const SYMBOLS = {
   }
 } as const;
 
+interface ControlSymbolProps {
+  name: keyof typeof SYMBOLS;
+  isBeforeText?: boolean;
+}
+
 /** Icon of a control, hidden from screen readers. */
-function ControlSymbol({ name }: { name: keyof typeof SYMBOLS }) {
+function ControlSymbol({ name, isBeforeText = false }: ControlSymbolProps) {
   const { size, path } = SYMBOLS[name];
   return (
-    <svg className="pf-v6-svg" width="1em" height="1em" fill="currentColor" viewBox={`0 0 ${size} ${size}`} aria-hidden>
+    <svg
+      className={isBeforeText ? `${ICON} pf-m-start` : ICON}
+      width="1em"
+      height="1em"
+      fill="currentColor"
+      viewBox={`0 0 ${size} ${size}`}
+      aria-hidden
+    >
       <path d={path} />
     </svg>
   );

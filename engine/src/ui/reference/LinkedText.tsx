@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 
 import type { LinkedText, ThemedValueView } from './view.ts';
 
@@ -33,33 +33,48 @@ export function hasChains(values: readonly ThemedValueView[]): boolean {
   return values.some(({ steps }) => steps.length > 0);
 }
 
+interface ChainsProps {
+  values: readonly ThemedValueView[];
+  /** Whether the names of tokens are links. */
+  isLinked?: boolean;
+}
+
 /**
- * Steps from each value as written to its resolved value. Leading steps shared by all themes are rendered once, which
- * halves their number.
+ * Steps from each value as written to its resolved value, each chain with a line break at its end. Leading steps shared
+ * by all themes are rendered once, which halves their number.
  */
-export function Chains({ values }: { values: readonly ThemedValueView[] }) {
+export function Chains({ values, isLinked = true }: ChainsProps) {
   const shared = values.length > 1 ? countSharedSteps(values.map(({ steps }) => steps.map(textOf))) : 0;
+  const chain = (steps: readonly LinkedText[]): ReactNode => {
+    const text = behindEachOther(steps);
+    return isLinked ? <Linked text={text} /> : textOf(text);
+  };
   if (shared === 0) {
     const chains = values.filter(({ steps }) => steps.length > 0);
-    return chains.map(({ themes, steps }, index) => (
-      <Fragment key={themes.join()}>
-        {index > 0 && '\n'}
-        <p className="pb-chain" data-in={themeNames(themes)}>
-          <Linked text={behindEachOther(steps).slice(1)} />
-        </p>
-      </Fragment>
+    return chains.map(({ themes, steps }) => (
+      <InThemes key={themes.join()} themes={themes}>
+        {chain(steps)}
+        {'\n'}
+      </InThemes>
     ));
   }
   return (
-    <p className="pb-chain">
-      <Linked text={behindEachOther(values[0]?.steps.slice(0, shared) ?? []).slice(1)} />
+    <>
+      {chain(values[0]?.steps.slice(0, shared) ?? [])}
       {values.map(({ themes, steps }) => (
-        <span key={themes.join()} data-in={themeNames(themes)}>
-          <Linked text={behindEachOther(steps.slice(shared))} />
-        </span>
+        <InThemes key={themes.join()} themes={themes}>
+          {steps.length > shared && NEXT}
+          {chain(steps.slice(shared))}
+        </InThemes>
       ))}
-    </p>
+      {'\n'}
+    </>
   );
+}
+
+/** Content of some of the themes, in an element only if there are others. */
+function InThemes({ themes, children }: { themes: readonly string[]; children: ReactNode }) {
+  return themes.length === 0 ? children : <span data-in={themeNames(themes)}>{children}</span>;
 }
 
 function countSharedSteps([first = [], ...others]: readonly string[][]): number {
@@ -73,7 +88,7 @@ function textOf(step: LinkedText): string {
   return step.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 }
 
-/** Joins steps, each after an arrow. */
+/** Joins steps by arrows. */
 function behindEachOther(steps: readonly LinkedText[]): LinkedText {
-  return steps.flatMap((step) => [NEXT, ...step]);
+  return steps.flatMap((step, index) => (index === 0 ? step : [NEXT, ...step]));
 }

@@ -10,6 +10,7 @@ import { LinkedHeading } from '../LinkedHeading.tsx';
 import { ReferenceFilter, type ReferenceFilterProps } from '../referenceFilter/ReferenceFilter.tsx';
 import { countRows, Entry, Functions } from './Entry.tsx';
 import { Chains, hasChains, themeNames } from './LinkedText.tsx';
+import { tokenAddressStart } from './linkTokens.ts';
 import { ReferenceTable, RowName } from './ReferenceTable.tsx';
 import type { CssVariableRowView, CssVariablesView, ReferenceView, ThemedValueView } from './view.ts';
 
@@ -122,23 +123,30 @@ function ReferenceFilterIsland(props: ReferenceFilterProps) {
 
 /** Tables of a tab's custom properties by prefix (requirement 2.7.20). */
 function CssVariables({ tables }: { tables: readonly CssVariablesView[] }) {
-  return tables.map(({ anchor, prefix, rows }) => (
-    <DisclosureSection
-      key={anchor}
-      className="pb-reference-entry"
-      level={3}
-      anchor={anchor}
-      title={prefixHeading(prefix)}
-      summary={fillCount(texts.reference.variableCount, rows.length)}
-      rows={rows.length}
-    >
-      <ReferenceTable kind="variables" label={fillText(texts.reference.variablesPrefixedWith, { prefix })}>
-        {rows.map((row) => (
-          <Variable key={row.anchor} {...row} />
-        ))}
-      </ReferenceTable>
-    </DisclosureSection>
-  ));
+  return tables.map(({ anchor, prefix, rows }) => {
+    const tokens = tokenAddressStart(rows.flatMap(({ values }) => values));
+    return (
+      <DisclosureSection
+        key={anchor}
+        className="pb-reference-entry"
+        level={3}
+        anchor={anchor}
+        title={prefixHeading(prefix)}
+        summary={fillCount(texts.reference.variableCount, rows.length)}
+        rows={rows.length}
+      >
+        <ReferenceTable
+          kind="variables"
+          label={fillText(texts.reference.variablesPrefixedWith, { prefix })}
+          tokens={tokens}
+        >
+          {rows.map((row) => (
+            <Variable key={row.anchor} row={row} isLinked={tokens === null} />
+          ))}
+        </ReferenceTable>
+      </DisclosureSection>
+    );
+  });
 }
 
 /** Returns the text of a prefix's heading and of its entry in the table of contents. */
@@ -146,10 +154,21 @@ function prefixHeading(prefix: string): string {
   return fillText(texts.reference.prefixedWith, { prefix });
 }
 
-/** Row of a custom property. Pages have hundreds: it has few elements, and newlines separate the filter's fields. */
-function Variable({ anchor, selector, condition, property, token, values }: CssVariableRowView) {
+interface VariableProps {
+  row: CssVariableRowView;
+  /** Whether the names of tokens are links in the HTML; the browser links them otherwise. */
+  isLinked: boolean;
+}
+
+/**
+ * Row of a custom property. Pages have hundreds: it has few elements, and newlines separate the filter's fields. The
+ * browser links the names of tokens when the reader opens the row.
+ */
+function Variable({ row: { anchor, selector, condition, property, token, values }, isLinked }: VariableProps) {
+  const [first] = values;
+  // The only value needs no element of its own in a summary.
+  const single = first?.themes.length === 0 ? first : null;
   const shown = values.flatMap((value, index) => [index > 0 && '\n', <Value key={index} {...value} />]);
-  const isChained = hasChains(values);
   return (
     <tr id={anchor}>
       <td>
@@ -166,12 +185,18 @@ function Variable({ anchor, selector, condition, property, token, values }: CssV
         <RowName anchor={anchor} name={property} />
       </td>
       <td>
-        {isChained || token !== null ? (
+        {hasChains(values) || token !== null ? (
           <details>
-            <summary>{shown}</summary>
-            {isChained && '\n'}
-            <Chains values={values} />
-            {token !== null && `\n${texts.reference.inScripts}\n${token}`}
+            {single ? (
+              <summary {...colorAttributes(single)}>{`${single.value}\n`}</summary>
+            ) : (
+              <summary>
+                {shown}
+                {'\n'}
+              </summary>
+            )}
+            <Chains values={values} isLinked={isLinked} />
+            {token !== null && `${texts.reference.inScripts}\n${token}`}
           </details>
         ) : (
           shown
@@ -181,13 +206,18 @@ function Variable({ anchor, selector, condition, property, token, values }: CssV
   );
 }
 
-function Value({ themes, value, isColor }: ThemedValueView) {
-  const color = isColor ? { className: 'pb-color', style: { '--pb-color': value } as CSSProperties } : {};
+function Value(view: ThemedValueView) {
+  const { themes, value, isColor } = view;
   return isColor || themes.length > 0 ? (
-    <span {...color} data-in={themeNames(themes)}>
+    <span {...colorAttributes(view)} data-in={themeNames(themes)}>
       {value}
     </span>
   ) : (
     value
   );
+}
+
+/** Attributes of the element with a value, for the swatch of a color. */
+function colorAttributes({ value, isColor }: ThemedValueView): { className?: string; style?: CSSProperties } {
+  return isColor ? { className: 'pb-color', style: { '--pb-color': value } as CSSProperties } : {};
 }

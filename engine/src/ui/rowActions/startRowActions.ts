@@ -3,9 +3,12 @@ import { withSheet } from '../../browser/loadPart.ts';
 /** Rows of CSS variables, and of properties of a component that an example of the page uses. */
 const ACTIONABLE_ROW = '[data-table=variables] > tbody > tr, [data-used-by] [data-table=props] > tbody > tr';
 
+/** The disclosure in a row of CSS variables whose tokens are not links yet. */
+const UNLINKED = '[data-table=variables][data-props] details';
+
 /**
- * Shows the actions of a row of the reference tables on hover, touch or focus. Uses event delegation, since some pages
- * have thousands of rows; the actions are loaded for the first one.
+ * Shows the actions of a row of the reference tables on hover, touch or focus, and links the tokens of an opened one.
+ * Uses event delegation, since some pages have thousands of rows; both are loaded for the first one.
  */
 export function startRowActions(main: HTMLElement): void {
   const show = ({ target }: Event): void => {
@@ -16,10 +19,17 @@ export function startRowActions(main: HTMLElement): void {
         .catch(noop);
     }
   };
+  const link = ({ target }: Event): void => {
+    if (target instanceof HTMLDetailsElement && target.matches(UNLINKED)) {
+      void import('../reference/linkTokens.ts').then(({ linkTokens }) => linkTokens(target), noop);
+    }
+  };
   main.addEventListener('pointerover', show);
   main.addEventListener('focusin', show);
+  // `toggle` events don't bubble.
+  main.addEventListener('toggle', link, { capture: true });
 }
 
 function noop(): void {
-  // The reader didn't request the actions: the next row retries silently.
+  // The reader requested neither actions nor links: the next row retries silently.
 }

@@ -1,4 +1,3 @@
-import { AngleRightIcon } from '@patternfly/react-icons/dist/js/icons/angle-right-icon.js';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import * as texts from '../../core/texts.ts';
@@ -144,7 +143,7 @@ function NavigationLink({ page: { title, path, badge }, isCurrent }: NavigationL
       href={path}
       aria-current={isCurrent ? 'page' : undefined}
     >
-      <span className="pf-v6-c-nav__link-text">{title}</span>
+      {title}
       {badge && <BadgeLabel badge={badge} />}
     </a>
   );
@@ -165,14 +164,12 @@ function ExpandToggle({ label, place, controls, isExpanded }: ExpandToggleProps)
   return (
     <button
       type="button"
-      className="pb-navigation-toggle"
+      className="pb-navigation-toggle pb-chevron"
       aria-label={fillText(texts.shell.pagesOf, { section: label })}
       aria-expanded={isExpanded}
       aria-controls={controls}
       data-tooltip=""
       data-navigation-toggle={place}
-    >
-      <AngleRightIcon set="rh-ui" />
-    </button>
+    />
   );
 }

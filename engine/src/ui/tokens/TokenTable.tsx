@@ -148,7 +148,7 @@ function Token(token: TokenView) {
           <small>{summaryOf(token)}</small>
         </summary>
         <dl>
-          <Part term={texts.tokens.resolvesTo} descriptions={hasChains(values) ? [<Chains values={values} />] : []} />
+          <Part term={texts.tokens.resolvesTo} descriptions={hasChains(values) ? [<Steps values={values} />] : []} />
           <Part
             term={texts.tokens.usedBy}
             descriptions={tokens.map((user) => (
@@ -174,6 +174,14 @@ function Token(token: TokenView) {
         </dl>
       </details>
     </li>
+  );
+}
+
+function Steps({ values }: Pick<TokenView, 'values'>) {
+  return (
+    <p className="pb-chain">
+      <Chains values={values} />
+    </p>
   );
 }
 

@@ -94,6 +94,6 @@ function variableRow(element: HTMLTableRowElement): VariableRow | null {
     condition,
     property: name.textContent,
     value: ((shown ?? values.firstChild)?.textContent ?? '').trim(),
-    isColor: shown?.classList.contains('pb-color') ?? false
+    isColor: (shown ?? values).classList.contains('pb-color')
   };
 }
