@@ -5,21 +5,20 @@ import { parseSync } from 'oxc-parser';
 import { type Plugin, type Rolldown, build } from 'vite';
 
 import { packageOfSpecifier } from '../../content/packages.ts';
+import { ModuleResolver } from '../../examples/moduleResolver.ts';
 import type { Asset } from '../../model.ts';
 import { parseModuleRecord } from '../styles/moduleRecord.ts';
 import type { MissingModule } from '../scripts/missingModules.ts';
 import { packageModules } from '../scripts/packageModules.ts';
 import { chunkName, createChunkNames, sliceName } from './chunkOf.ts';
-import { type BarrelMember, stemOf } from './barrel.ts';
+import { type LibraryChunk, joinSlices, sliceFile } from './joinSlices.ts';
 import type { LibraryPlan } from './planLibraries.ts';
 
 const LIBRARY = 'patternbook:library:';
-const SLICE = 'patternbook:slice:';
 const REEXPORT = 'patternbook:whole:';
-const SCRIPT_FILE = /^[^\0].*\.[cm]?[jt]sx?$/;
 
 export interface LibraryBundle {
-  chunks: Rolldown.OutputChunk[];
+  chunks: LibraryChunk[];
   /** Entry points by specifier, slice (`sliceName`) or file of a setup module. */
   entries: ReadonlyMap<string, BundledEntry>;
   /** Absolute paths of the style sheets that the libraries import. */
@@ -43,8 +42,13 @@ export async function bundleLibraries(plan: LibraryPlan, siteFolder: string): Pr
   const sheets = new Set<string>();
   const inputs = entriesOf(plan);
   const entryOf = new Map<string, string>();
-  const barrelImports = new Map<string, Set<string>>();
-  const nameOf = createChunkNames(plan, { entryOf, barrelImports });
+  const resolver = new ModuleResolver();
+  const sliced = plan.sliced.map((each) => joinSlices(each, resolver));
+  const nameOf = createChunkNames(plan, entryOf, (id, infoOf) => {
+    return sliced.map(({ chunkOf }) => chunkOf(id, infoOf)).find((chunk) => chunk !== undefined);
+  });
+  const external = sliced.map(({ sharedChunk }) => sharedChunk);
+  const sliceInputs = new Map(sliced.flatMap(({ inputs: own }) => [...own]));
   const shared = packageModules({ onAsset: (asset) => assets.push(asset), onMissing: (error) => missing.push(error) });
 
   const result = await build({
@@ -56,8 +60,8 @@ export async function bundleLibraries(plan: LibraryPlan, siteFolder: string): Pr
     define: { ...shared.define, 'process.env.NODE_ENV': '"development"' },
     resolve: shared.resolve,
     plugins: [
-      libraryEntries(plan, siteFolder, entryOf),
-      collectBarrelImports(plan, barrelImports),
+      libraryEntries(siteFolder, entryOf),
+      ...sliced.flatMap(({ plugins }) => plugins),
       collectStyleSheets((file) => sheets.add(file)),
       ...shared.plugins
     ],
@@ -67,7 +71,7 @@ export async function bundleLibraries(plan: LibraryPlan, siteFolder: string): Pr
       reportCompressedSize: false,
       rolldownOptions: {
         tsconfig: false,
-        input: Object.fromEntries([...inputs].map(([name, { input }]) => [name, input])),
+        input: Object.fromEntries([...[...inputs].map(([name, { input }]) => [name, input] as const), ...sliceInputs]),
         preserveEntrySignatures: 'allow-extension',
         shimMissingExports: true,
         experimental: { lazyBarrel: true },
@@ -86,26 +90,41 @@ export async function bundleLibraries(plan: LibraryPlan, siteFolder: string): Pr
     }
   });
   const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : [];
-  const chunks = outputs.flatMap(({ output }) => output).filter((file) => file.type === 'chunk');
-  const entries = chunks.filter(({ isEntry }) => isEntry);
+  const bundled = outputs.flatMap(({ output }) => output).filter((file) => file.type === 'chunk');
+  const entries = bundled.filter(({ isEntry, name }) => isEntry && !sliceInputs.has(name));
   const chunkOfModule = new Map(
-    chunks.flatMap(({ fileName, moduleIds }) => moduleIds.map((id) => [id, fileName] as const))
+    bundled.flatMap(({ fileName, moduleIds }) => moduleIds.map((id) => [id, fileName] as const))
   );
   return {
-    chunks,
-    entries: new Map(
-      entries.map((chunk) => {
+    chunks: [...bundled.map((chunk) => libraryChunk(chunk, external)), ...sliced.flatMap(({ chunks }) => chunks())],
+    entries: new Map([
+      ...entries.map((chunk) => {
         const key = inputs.get(chunk.name)?.key ?? chunk.name;
-        return [
-          key,
-          { chunk: chunk.fileName, homeChunk: chunkOfModule.get(entryOf.get(key) ?? '') ?? reexportedChunk(key, chunk) }
-        ];
-      })
-    ),
+        const homeChunk = chunkOfModule.get(entryOf.get(key) ?? '') ?? reexportedChunk(key, chunk);
+        return [key, { chunk: chunk.fileName, homeChunk }] as const;
+      }),
+      ...plan.sliced.flatMap(({ name, slices }) =>
+        slices.map((_, index) => {
+          const chunk = sliceFile(name, index);
+          return [sliceName(name, index), { chunk, homeChunk: chunk }] as const;
+        })
+      )
+    ]),
     sheets: [...sheets].sort(),
     assets,
     missing
   };
+}
+
+/**
+ * Takes what scripts are made of from an output of the bundler, whose list of imports lacks some external modules.
+ * @param external file names of the chunks that are external to the bundler
+ */
+function libraryChunk(chunk: Rolldown.OutputChunk, external: readonly string[]): LibraryChunk {
+  const { fileName, imports, dynamicImports, code } = chunk;
+  const required = external.filter((file) => code.includes(`./${file}`));
+  const bundled = imports.filter((file) => !required.includes(path.posix.normalize(file)));
+  return { fileName, imports: [...bundled, ...required], dynamicImports, code };
 }
 
 /** Returns the chunk of the entry's own package that an entry without code of its own re-exports. */
@@ -115,34 +134,22 @@ function reexportedChunk(specifier: string, { imports, fileName }: Rolldown.Outp
 }
 
 /** Returns the entry points by name, with their keys and the bundler's inputs. */
-function entriesOf({ modules, sliced, setup }: LibraryPlan): Map<string, { key: string; input: string }> {
+function entriesOf({ modules, setup }: LibraryPlan): Map<string, { key: string; input: string }> {
   return new Map([
     ...modules.map((key) => [`entry-${chunkName(key)}`, { key, input: LIBRARY + key }] as const),
-    ...sliced.flatMap(({ name, slices }) =>
-      slices.map((_, index) => {
-        const key = sliceName(name, index);
-        return [`entry-${key}`, { key, input: SLICE + key }] as const;
-      })
-    ),
     ...[...setup].map(([name, file]) => [`setup-${chunkName(name)}`, { key: file, input: file }] as const)
   ]);
 }
 
-/** Resolves libraries from the site's folder, and generates the modules of slices. */
-function libraryEntries({ sliced }: LibraryPlan, siteFolder: string, entryOf: Map<string, string>): Plugin {
+/** Resolves libraries from the site's folder. */
+function libraryEntries(siteFolder: string, entryOf: Map<string, string>): Plugin {
   const importer = path.join(siteFolder, 'library.js');
-  const slices = new Map(
-    sliced.flatMap(({ name, slices }) => slices.map((members, index) => [sliceName(name, index), members] as const))
-  );
   return {
     name: 'patternbook:library-entries',
     enforce: 'pre',
     resolveId: {
-      filter: { id: new RegExp(`^(?:${LIBRARY}|${SLICE})`) },
+      filter: { id: new RegExp(`^${LIBRARY}`) },
       async handler(id) {
-        if (id.startsWith(SLICE)) {
-          return `\0${id}`;
-        }
         const specifier = id.slice(LIBRARY.length);
         const resolved = await this.resolve(specifier, importer);
         if (!resolved) {
@@ -153,11 +160,8 @@ function libraryEntries({ sliced }: LibraryPlan, siteFolder: string, entryOf: Ma
       }
     },
     load: {
-      filter: { id: new RegExp(`^\0(?:${SLICE}|${REEXPORT})`) },
-      handler: (id) =>
-        id.startsWith(`\0${SLICE}`)
-          ? sliceCode(slices.get(id.slice(SLICE.length + 1)) ?? [])
-          : reexportCode(id.slice(REEXPORT.length + 1))
+      filter: { id: new RegExp(`^\0${REEXPORT}`) },
+      handler: (id) => reexportCode(id.slice(REEXPORT.length + 1))
     }
   };
 }
@@ -175,42 +179,6 @@ function reexportCode(file: string): string {
   const { localExports, indirectExports } = parseModuleRecord(file, text);
   const hasDefault = localExports.has('default') || indirectExports.has('default');
   return `export * from ${from};\n${hasDefault ? `export { default } from ${from};\n` : ''}`;
-}
-
-/**
- * Generates a module that re-exports a slice's named exports, and default exports under unique names (`defaultName`).
- */
-function sliceCode(members: readonly BarrelMember[]): string {
-  return members
-    .map(({ file, names }) => {
-      const exported = [...names, `default as ${JSON.stringify(defaultName(file))}`].join(', ');
-      return `export { ${exported} } from ${JSON.stringify(file)};\n`;
-    })
-    .join('');
-}
-
-/** Returns the name under which a slice re-exports the default export of a module. */
-export function defaultName(file: string): string {
-  return `default ${stemOf(file)}`;
-}
-
-/** Records imports from the main entry of a sliced package, which only re-exports. */
-function collectBarrelImports({ sliced }: LibraryPlan, barrelImports: Map<string, Set<string>>): Plugin {
-  const packages = new Set(sliced.map(({ name }) => name));
-  return {
-    name: 'patternbook:collect-barrel-imports',
-    transform: {
-      filter: { id: SCRIPT_FILE, code: [...packages] },
-      handler(code, id) {
-        const { imports, indirectExports } = parseModuleRecord(id, code);
-        for (const { specifier, name } of [...imports, ...indirectExports.values()]) {
-          if (packages.has(specifier)) {
-            barrelImports.set(specifier, (barrelImports.get(specifier) ?? new Set()).add(name));
-          }
-        }
-      }
-    }
-  };
 }
 
 /** Reports every imported style sheet; `sheetModules` replaces their content. */

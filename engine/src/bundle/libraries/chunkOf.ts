@@ -3,57 +3,36 @@ import type { Rolldown } from 'vite';
 import type { LibraryPlan } from './planLibraries.ts';
 import { createPackageFinder, packageOfSpecifier } from '../../content/packages.ts';
 
-type ModuleInfo = Pick<Rolldown.ModuleInfo, 'importedIds' | 'importers'>;
-type InfoOf = (id: string) => ModuleInfo | null;
+type ModuleInfo = Pick<Rolldown.ModuleInfo, 'importedIds'>;
+/** Returns a module that the bundler has loaded. */
+export type InfoOf = (id: string) => ModuleInfo | null;
 
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 /** Used by a single library, and as large as the rest of React. */
 const REACT_SERVER = /[\\/]react-dom[\\/](?:cjs[\\/])?(?:react-dom-)?server/;
 
-/** Information that is collected while modules are transformed. */
-export interface CollectedModules {
-  /** Module id by specifier of the plan. */
-  entryOf: ReadonlyMap<string, string>;
-  /** Names that libraries import from the main entry of a sliced package, by package. */
-  barrelImports: ReadonlyMap<string, ReadonlySet<string>>;
-}
-
 /**
  * Creates the function that assigns modules to chunks: one chunk per package. A package with several libraries is
  * divided by the set of libraries that depend on a module, so that its chunks don't import each other circularly.
- * Modules of a sliced package that only the package itself imports go into the chunk of their slice.
+ * @param entryOf module id by specifier of the plan, collected while modules are resolved
+ * @param assigned returns the chunk of modules that are assigned otherwise: null for one of its own; else undefined
  */
 export function createChunkNames(
-  { modules, entryPoints, sliced }: LibraryPlan,
-  { entryOf, barrelImports }: CollectedModules
+  { modules, entryPoints }: LibraryPlan,
+  entryOf: ReadonlyMap<string, string>,
+  assigned: (id: string, infoOf: InfoOf) => string | null | undefined
 ): (id: string, infoOf: InfoOf) => string | null {
   const packageOf = createPackageFinder();
   const splitPackages = new Set([...entryPoints].map(packageOfSpecifier));
-  const barrels = new Set(sliced.flatMap(({ barrel }) => [...barrel]));
-  const sliceOf = new Map(
-    sliced.flatMap(({ name, slices }) =>
-      slices.flatMap((members, index) =>
-        members.map(({ file, names }) => [file, { name, names, slice: sliceName(name, index) }] as const)
-      )
-    )
-  );
   let libraries: ReadonlyMap<string, string> | null = null;
 
   return (id, infoOf) => {
-    if (id.startsWith('\0')) {
-      return null;
+    const chunk = id.startsWith('\0') ? null : assigned(id, infoOf);
+    if (chunk !== undefined) {
+      return chunk;
     }
     if (REACT.test(id)) {
       return REACT_SERVER.test(id) ? 'react-dom-server' : 'react';
-    }
-    const member = sliceOf.get(id);
-    const isOwn = (importer: string) => barrels.has(importer) || importer.startsWith('\0');
-    if (
-      member &&
-      infoOf(id)?.importers.every(isOwn) &&
-      !member.names.some((name) => barrelImports.get(member.name)?.has(name))
-    ) {
-      return member.slice;
     }
     const owner = packageOf(id);
     if (owner === null) {

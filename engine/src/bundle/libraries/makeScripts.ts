@@ -1,9 +1,10 @@
 import type { Library, LibraryScript, LiveSetup } from '../../core/liveSetup.ts';
 import { hashTexts } from '../../content/files.ts';
 import { memberModuleName } from '../../core/sliceNames.ts';
-import { type BundledEntry, type LibraryBundle, defaultName } from './bundleLibraries.ts';
+import type { BundledEntry, LibraryBundle } from './bundleLibraries.ts';
 import { indexSlices, stemOf } from './barrel.ts';
 import { sliceName } from './chunkOf.ts';
+import { defaultName } from './joinedCode.ts';
 import { type LibraryPlan, REACT_MODULES, type SlicedPackage } from './planLibraries.ts';
 
 const HASH_LENGTH = 8;
