@@ -1,8 +1,8 @@
-import { availableParallelism } from 'node:os';
-
+import { collectGarbage } from '../../content/collectGarbage.ts';
 import { RenderWorker } from './renderWorker.ts';
 import { type Attempt, type RenderRequest, type RenderResult, needsSecondAttempt } from './result.ts';
 import { RenderStore } from './renderStore.ts';
+import { workerCount } from './workerCount.ts';
 
 export type { RenderRequest, RenderResult } from './result.ts';
 
@@ -11,8 +11,10 @@ export interface RenderOptions {
   siteFolder: string;
   /** Cache folder, reused by later runs. */
   cacheFolder: string;
-  /** Number of parallel worker processes; defaults to the number of cores. */
+  /** Number of parallel worker processes; defaults to what cores and memory allow (`workerCount`). */
   workers?: number;
+  /** Work of another thread, until whose end one process fewer runs. */
+  busyUntil?: Promise<unknown>;
   /** Time limit per example, in milliseconds. */
   timeLimitMs?: number;
   /** Called after each example with the number of finished examples. */
@@ -82,7 +84,7 @@ export async function renderExamples(
 async function renderInProcesses(
   requests: readonly RenderRequest[],
   attempt: Attempt,
-  { siteFolder, timeLimitMs, workers = availableParallelism() }: RenderOptions,
+  { siteFolder, timeLimitMs, workers = workerCount(), busyUntil }: RenderOptions,
   onResult: (request: RenderRequest, result: RenderResult) => void
 ): Promise<number> {
   const queue = requests.values();
@@ -97,6 +99,14 @@ async function renderInProcesses(
     }
     return worker.peakMemoryBytes;
   };
-  const peaks = await Promise.all(Array.from({ length: Math.min(workers, requests.length) }, work));
+  const count = Math.min(workers, requests.length);
+  const countAtOnce = busyUntil === undefined ? count : Math.min(count, Math.max(1, workers - 1));
+  if (count > 1) {
+    collectGarbage();
+  }
+  const first = Array.from({ length: countAtOnce }, work);
+  // If the others are done before, nothing is left for it.
+  const whenFree = () => Promise.race([Promise.allSettled([busyUntil]), Promise.all(first)]).then(work);
+  const peaks = await Promise.all([...first, ...Array.from({ length: count - countAtOnce }, whenFree)]);
   return Math.max(0, ...peaks);
 }

@@ -82,7 +82,7 @@ async function buildAlone(
   const exampleKey = exampleKeyOf(site, environment, contentCode);
   const examples =
     keepExamples(exampleKey, last.record?.data.examples, { context, site, last }) ??
-    (await buildExamples(exampleKey, { context, site, readReference: () => readingReference, progress }));
+    (await buildExamples(exampleKey, { context, site, readingReference, progress }));
 
   progress.stage('Read properties');
   const reference = await readingReference;

@@ -50,7 +50,7 @@ type ModuleEntryOf = NonNullable<TabModules['inline']>;
 interface ExampleBuildInput {
   context: SiteContext;
   site: Site;
-  readReference: () => Promise<SiteReference>;
+  readingReference: Promise<SiteReference>;
   progress: Progress;
 }
 
@@ -75,9 +75,9 @@ export function exampleKeyOf(site: Site, environment: string, contentCode: strin
 
 /** Compiles and renders the examples of a site, and bundles their scripts and libraries. */
 export async function buildExamples(key: string, input: ExampleBuildInput): Promise<ExampleBuild> {
-  const { context, site, readReference, progress } = input;
+  const { context, site, readingReference, progress } = input;
   const { config, folder, cacheFolder } = context;
-  const { renders, moduleOf } = await renderSiteExamples(site, context, progress);
+  const { renders, moduleOf } = await renderSiteExamples(site, context, progress, readingReference);
 
   progress.stage('Bundle libraries');
   const live = await readLiveParts(context, site);
@@ -105,7 +105,7 @@ export async function buildExamples(key: string, input: ExampleBuildInput): Prom
   });
 
   progress.stage('Render playgrounds');
-  const playgrounds = await renderPlaygrounds(site, await readReference(), context);
+  const playgrounds = await renderPlaygrounds(site, await readingReference, context);
   const versions = new Map(
     [...renders.fingerprints].map(([exampleKey, fingerprint]) => [
       exampleKey,

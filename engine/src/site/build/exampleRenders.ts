@@ -27,11 +27,15 @@ export interface ExampleRenders {
   assets: Asset[];
 }
 
-/** Compiles and renders the TypeScript and JavaScript examples of a site; unchanged ones come from the cache. */
+/**
+ * Compiles and renders the TypeScript and JavaScript examples of a site; unchanged ones come from the cache.
+ * @param readingReference work of another thread, which leaves one core less for rendering
+ */
 export async function renderSiteExamples(
   site: Site,
   context: SiteContext,
-  progress: Progress
+  progress: Progress,
+  readingReference: Promise<unknown>
 ): Promise<{ renders: ExampleRenders; moduleOf: ModuleSourceOf }> {
   const { config, folder, cacheFolder } = context;
   const programs = siteExamples(site).filter(({ example }) => isProgram(example));
@@ -54,6 +58,7 @@ export async function renderSiteExamples(
   const { results } = await renderExamples(requests, {
     siteFolder: folder,
     cacheFolder,
+    busyUntil: readingReference,
     onProgress: (done) => progress.done(done)
   });
 

@@ -208,6 +208,28 @@ describe('a second run', () => {
   );
 });
 
+describe('while another thread is busy', () => {
+  it(
+    'one process fewer renders, and nothing waits for the thread',
+    async () => {
+      const keys = ['first', 'second', 'third', 'fourth'];
+      const code = 'export const A = () => <p>{process.pid}</p>;';
+      const found = await renderExamples(
+        keys.map((key) => renderRequest(site, key, code)),
+        {
+          siteFolder: site.folder,
+          cacheFolder: site.path('.busy-cache'),
+          workers: 2,
+          busyUntil: new Promise(() => undefined)
+        }
+      );
+      expect(found.results.size).toBe(keys.length);
+      expect(new Set([...found.results.values()].map((result) => result.state === 'live' && result.html)).size).toBe(1);
+    },
+    MINUTE_MS
+  );
+});
+
 describe('an example that hangs or kills its process', () => {
   it(
     'is abandoned, and the next one gets a new process',
