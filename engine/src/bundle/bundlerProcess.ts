@@ -13,12 +13,23 @@ const SMALL_SEMI_SPACE = '--max-semi-space-size=4';
 /** The entry's extension is that of this file: `.ts` in the repository, `.js` in the package. */
 const ENTRY = fileURLToPath(new URL(`./process/main${extname(import.meta.filename)}`, import.meta.url));
 
+let running: Promise<unknown> = Promise.resolve();
+
 /**
  * Runs a task of the bundler in a child process: it needs more than a gigabyte of memory, which is released when the
- * process exits.
+ * process exits. A second task waits for the first.
  * @throws Error with the process's stderr
  */
-export async function runBundler<Name extends keyof BundlerTasks>(
+export function runBundler<Name extends keyof BundlerTasks>(
+  name: Name,
+  argument: Parameters<BundlerTasks[Name]>[0]
+): Promise<Awaited<ReturnType<BundlerTasks[Name]>>> {
+  const result = running.then(() => runInProcess(name, argument));
+  running = result.catch(() => undefined);
+  return result;
+}
+
+async function runInProcess<Name extends keyof BundlerTasks>(
   name: Name,
   argument: Parameters<BundlerTasks[Name]>[0]
 ): Promise<Awaited<ReturnType<BundlerTasks[Name]>>> {

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 
@@ -57,7 +57,10 @@ export interface BundleRecord extends Omit<ClientBuild, 'entries'> {
   entries: [string, EntryAssets][];
 }
 
-/** Bundles the browser scripts, unless none of their inputs changed since the last time. */
+/**
+ * Bundles the browser scripts, unless none of their inputs changed since the last time. The bundler is started before
+ * the caller gets back to its work, if that waits for one turn of the event loop.
+ */
 export async function bundleScripts(options: BundleOptions): Promise<ScriptBundle> {
   const { siteFolder, cacheFolder, tabs, texts } = options;
   const entries = new Map([...SITE_ENTRIES, ...tabEntries(tabs.values())]);
@@ -65,8 +68,8 @@ export async function bundleScripts(options: BundleOptions): Promise<ScriptBundl
   const bundle = path.join(bundles, bundleKey(options, entries));
   if (!isSealed(bundle)) {
     const unfinished = path.join(bundles, `unfinished-${process.pid}`);
-    await rm(bundles, { recursive: true, force: true });
-    await mkdir(unfinished, { recursive: true });
+    rmSync(bundles, { recursive: true, force: true });
+    mkdirSync(unfinished, { recursive: true });
     const commonModules = await cachedCommonModules(options);
     const input = { siteFolder, entries, commonModules, texts, outFolder: unfinished };
     const client = await runBundler('buildClient', input);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 
 import type { ClientBuild } from '../../bundle/scripts/clientBuild.ts';
 import { hashTexts } from '../../content/files.ts';
@@ -79,10 +80,7 @@ export async function buildExamples(key: string, input: ExampleBuildInput): Prom
   const { config, folder, cacheFolder } = context;
   const { renders, moduleOf } = await renderSiteExamples(site, context, progress, readingReference);
 
-  progress.stage('Bundle libraries');
-  const live = await readLiveParts(context, site);
-
-  progress.stage('Bundle scripts');
+  progress.stage('Bundle scripts and libraries');
   const setup = setupModules(config, folder);
   const modulesFolder = path.join(cacheFolder, 'modules');
   const modules = new Map(
@@ -95,7 +93,8 @@ export async function buildExamples(key: string, input: ExampleBuildInput): Prom
         })
     )
   );
-  const { client, folder: scripts } = await bundleScripts({
+  // In a child process, while this one reads the code that readers can edit.
+  const bundling = bundleScripts({
     siteFolder: folder,
     cacheFolder,
     tabs: modules,
@@ -103,6 +102,10 @@ export async function buildExamples(key: string, input: ExampleBuildInput): Prom
     setupFiles: [...setup.values()],
     texts: config.texts
   });
+  bundling.catch(() => undefined);
+  await setImmediate();
+  const live = await readLiveParts(context, site);
+  const { client, folder: scripts } = await bundling;
 
   progress.stage('Render playgrounds');
   const playgrounds = await renderPlaygrounds(site, await readingReference, context);
