@@ -96,7 +96,10 @@ const CLAIMS = {
   odd: { roles: [role], keys: [{ ...key, expect: [] }] }
 };
 
-function rowsOf(table: typeof RolesTable | typeof KeyboardTable, name: string): readonly { example: ExampleLink }[] {
+function rowsOf(
+  table: typeof RolesTable | typeof KeyboardTable,
+  name: string
+): readonly { claim: object; example: ExampleLink }[] {
   const files = Object.entries(CLAIMS).map(([file, claims]) => [`${file}.json`, JSON.stringify(claims)]);
   const folder = writeFiles(Object.fromEntries(files) as Record<string, string>);
   const tab = makeSource({ path: '/components/knob', blocks: [exampleBlock()] });
@@ -114,6 +117,11 @@ describe('claims tables', () => {
   it.each([RolesTable, KeyboardTable])('link to the examples in their tabs', (table) => {
     const rows = rowsOf(table, 'good');
     expect(rows.map(({ example }) => example)).toEqual([{ title: 'Basic', href: '/components/knob#basic' }]);
+  });
+
+  it('have no more props than they show: builds compare all of them', () => {
+    expect(rowsOf(RolesTable, 'good').map(({ claim }) => claim)).toEqual([{ ...role, steps: [], states: {} }]);
+    expect(rowsOf(KeyboardTable, 'good').map(({ claim }) => claim)).toEqual([{ ...key, steps: [] }]);
   });
 
   it.each([

@@ -17,7 +17,7 @@ export const rolesTable: EngineComponent<RolesTableProps, ClaimsWithExamples> = 
   component: RolesTable,
   readData: ({ source, block }, { exampleAt }) => readClaims(source, block, exampleAt),
   createProps: ({ source }, _context, { roles }) => ({
-    rows: roles.map((claim) => ({ claim, example: linkTo(claim.place.example, claim.place.source) })),
+    rows: roles.map(({ place, ...claim }) => ({ claim, example: linkTo(place.example, place.source) })),
     title: source.title
   })
 };
@@ -27,7 +27,7 @@ export const keyboardTable: EngineComponent<KeyboardTableProps, ClaimsWithExampl
   component: KeyboardTable,
   readData: ({ source, block }, { exampleAt }) => readClaims(source, block, exampleAt),
   createProps: ({ source }, _context, { keys }) => ({
-    rows: keys.map((claim) => ({ claim, example: linkTo(claim.place.example, claim.place.source) })),
+    rows: keys.map(({ place, ...claim }) => ({ claim, example: linkTo(place.example, place.source) })),
     title: source.title
   })
 };
