@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { Window } from 'happy-dom';
 
 import { createBuiltInProvider } from '../../engine/src/search/builtIn/builtInProvider.ts';
-import { type PagefindScript, findPassages } from '../../engine/src/search/builtIn/pagefind.ts';
+import { type PagefindScript, findPassages, openIndex } from '../../engine/src/search/builtIn/pagefind.ts';
 import { SearchEngine } from '../../engine/src/search/builtIn/searchEngine.ts';
 import { PROSE_ADDRESS, sliceAddress } from '../../engine/src/search/searchFiles.ts';
 import type { SearchAnswer, SearchProvider } from '../../engine/src/search/searchProvider.ts';
@@ -25,7 +25,7 @@ export async function searchOfSite(dist: string): Promise<SearchProvider> {
     new Response(new Uint8Array(await read(decodeURI(new URL(input as string).pathname))));
   const script = pathToFileURL(join(dist, PROSE_ADDRESS, 'pagefind.js')).href;
   const pagefindScript = (await import(/* @vite-ignore */ script)) as PagefindScript;
-  const pagefind = pagefindScript.createInstance({ baseUrl: '/', basePath: `${HOST}${PROSE_ADDRESS}` });
+  const pagefind = await openIndex(pagefindScript, HOST);
   return createBuiltInProvider({
     startWorker: () => ({
       search: (request, onAnswer) => engine.search(request, onAnswer),

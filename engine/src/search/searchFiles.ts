@@ -25,5 +25,13 @@ export function sliceAddress(name: SliceName): string {
   return `/search/${name}.json`;
 }
 
-/** Folder of the full-text index, which Pagefind generates and reads. */
+/** Folder of the full-text index, or of its first part, which Pagefind generates and reads. */
 export const PROSE_ADDRESS = '/search/prose/';
+
+/**
+ * Returns the folder of a part of the full-text index.
+ * @param part its number, from 0
+ */
+export function proseAddress(part: number): string {
+  return part === 0 ? PROSE_ADDRESS : `/search/prose-${part + 1}/`;
+}

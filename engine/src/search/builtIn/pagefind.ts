@@ -2,10 +2,16 @@ import { PROSE_ADDRESS } from '../searchFiles.ts';
 
 /** Used part of the API of Pagefind's script, which the build writes beside the index. */
 export interface PagefindScript {
+  /** Folders of the other parts of the index; undefined if there are none. */
+  furtherIndexes?: readonly string[];
   createInstance(options: { baseUrl: string; basePath?: string }): Pagefind;
 }
 
 interface Pagefind {
+  /** Loads what a search for some words needs. @throws (rejects) Error if the index can't be loaded */
+  preload(words: string): Promise<void>;
+  /** Searches another index, too, from now on. */
+  mergeIndex(basePath: string, options: { baseUrl: string }): Promise<void>;
   search(query: string, options: { filters: Record<string, string> }): Promise<{ results: PagefindResult[] }>;
 }
 
@@ -74,11 +80,30 @@ async function startPagefind(): Promise<Pagefind> {
   const address = `${PROSE_ADDRESS}pagefind.js${failedStarts > 0 ? `?try=${failedStarts}` : ''}`;
   try {
     const script = (await import(/* @vite-ignore */ address)) as PagefindScript;
-    return script.createInstance({ baseUrl: '/' });
+    return await openIndex(script);
   } catch (error) {
     failedStarts += 1;
     throw error;
   }
+}
+
+/**
+ * Opens the index with all its parts.
+ * @param origin of their addresses, where they have none by themselves
+ * @throws (rejects) Error if one of several parts can't be loaded
+ */
+export async function openIndex(script: PagefindScript, origin = ''): Promise<Pagefind> {
+  const { furtherIndexes = [] } = script;
+  const pagefind = script.createInstance({
+    baseUrl: '/',
+    ...(origin === '' ? {} : { basePath: origin + PROSE_ADDRESS })
+  });
+  if (furtherIndexes.length > 0) {
+    // To merge others waits for the program of the first one, forever if it can't be loaded.
+    await pagefind.preload('');
+    await Promise.all(furtherIndexes.map((folder) => pagefind.mergeIndex(origin + folder, { baseUrl: '/' })));
+  }
+  return pagefind;
 }
 
 /** @throws (rejects) Error if the index isn't available */

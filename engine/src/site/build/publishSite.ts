@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 
 import { hashTexts } from '../../content/files.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
@@ -46,7 +47,10 @@ import { codeDocumentAddress } from '../../core/codeAddress.ts';
 import { examplesOf } from '../../examples/siteExamples.ts';
 import { NOT_FOUND_PATH, SEARCH_PATH } from '../../core/fixedAddresses.ts';
 import { collectRecords, type RecordSources } from '../search/collectRecords.ts';
-import { indexFiles, writeRecordsFile } from '../search/indexFiles.ts';
+import { placedTabs } from '../search/record.ts';
+import { textRecords } from '../search/contentRecords.ts';
+import { divideProse, makeProseIndex } from '../search/proseIndex.ts';
+import { sliceFiles, writeRecordsFile } from '../search/indexFiles.ts';
 
 interface PublishInput {
   context: SiteContext;
@@ -102,6 +106,10 @@ export async function publishSite(input: PublishInput): Promise<void> {
     writer
   });
 
+  // Another process indexes the prose while pages are written.
+  const indexing = writeProse(site, environment, writer);
+  indexing.catch(() => undefined);
+
   const tabs = site.pages.flatMap((page) => page.sources.map((source) => ({ page, source })));
   progress.stage('Write pages', tabs.length);
   const keyOf = createTabKeys({
@@ -116,11 +124,14 @@ export async function publishSite(input: PublishInput): Promise<void> {
     );
     site.problems.push(...problems);
     progress.done(index + 1);
+    // Lets that process have its input.
+    await setImmediate();
   }
   writeFixedPages(documents, writer, site);
 
   progress.stage('Index for search');
   await writeSearch({ context, environment, site, referenceOf, designFolder: design, shell: shell.shellSite }, writer);
+  await indexing;
 
   progress.stage('Write files');
   const filesToPublish = (): NonNullable<ExampleBuild['files']> => {
@@ -221,7 +232,21 @@ function writeFixedPages(context: DocumentContext, writer: SiteWriter, site: Sit
   writer.document(NOT_FOUND_PATH, notFound);
 }
 
-/** Writes the index of the site's search, and the records for a hosted service. */
+/** Writes the index of the site's prose. Only the parts whose passages have changed are made again. */
+async function writeProse(site: Site, environment: string, writer: SiteWriter): Promise<void> {
+  const parts = divideProse(textRecords(placedTabs(site)));
+  await Promise.all(
+    parts.map((part) =>
+      writer.group(`prose ${part.address}`, hashTexts([environment, JSON.stringify(part)]), async () => {
+        for (const { address, content } of await makeProseIndex(part)) {
+          writer.file(address, content);
+        }
+      })
+    )
+  );
+}
+
+/** Writes the slices of the site's search, and the records for a hosted service. */
 async function writeSearch(
   sources: RecordSources & { context: SiteContext; environment: string },
   writer: SiteWriter
@@ -229,7 +254,7 @@ async function writeSearch(
   const { config, cacheFolder } = sources.context;
   const records = collectRecords(sources);
   await writer.group('search', hashTexts([sources.environment, JSON.stringify(records)]), async () => {
-    for (const [address, content] of await indexFiles(records, config.search)) {
+    for (const [address, content] of sliceFiles(records, config.search)) {
       writer.file(address, content);
     }
     await writeRecordsFile(cacheFolder, records);

@@ -10,8 +10,9 @@ import { apiFiles } from '../../reference/apiFiles.ts';
 import { loadSiteReference, type SiteReference } from '../../reference/siteReference.ts';
 import type { ResolvedConfig } from '../../core/config.ts';
 import type { MarkdownComponents } from '../../core/markdownComponent.ts';
-import { collectRecords, type RecordSources } from '../search/collectRecords.ts';
-import { indexFiles } from '../search/indexFiles.ts';
+import { collectRecords, type RecordSources, type SiteRecords } from '../search/collectRecords.ts';
+import { sliceFiles } from '../search/indexFiles.ts';
+import { divideProse, makeProseIndex } from '../search/proseIndex.ts';
 
 /** A site's content, indexed by address. */
 export interface DevSite {
@@ -97,7 +98,7 @@ export function createDevSearch(config: ResolvedConfig, sources: () => Promise<R
 
   const currentFiles = (): Promise<Files> => {
     if (!files) {
-      const current = sources().then((from) => indexFiles(collectRecords(from), config.search));
+      const current = sources().then((from) => indexFiles(collectRecords(from), config));
       // Don't cache a failure, and don't discard an index that was requested after it.
       current.catch(() => {
         files = files === current ? null : files;
@@ -121,4 +122,12 @@ export function createDevSearch(config: ResolvedConfig, sources: () => Promise<R
       files = null;
     }
   };
+}
+
+async function indexFiles(records: SiteRecords, { search }: ResolvedConfig): Promise<Files> {
+  const prose = await Promise.all(divideProse(records.text).map(makeProseIndex));
+  return new Map<string, string | Uint8Array>([
+    ...sliceFiles(records, search),
+    ...prose.flat().map(({ address, content }) => [address, content] as const)
+  ]);
 }
