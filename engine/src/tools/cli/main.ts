@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
 
 import { errorText } from '../../core/userError.ts';
 import { type CommandLine, HELP, parseCommandLine, UsageError } from './commandLine.ts';
@@ -31,6 +32,9 @@ async function run(commandLine: CommandLine): Promise<number> {
       return (await import('../pushSearch/pushSearchCommand.ts')).pushSearch(commandLine);
   }
 }
+
+// Node keeps compiled modules, its own and those of packages, in the system's folder for temporary files.
+enableCompileCache();
 
 try {
   process.exitCode = await run(parseCommandLine(process.argv.slice(2)));
