@@ -15,10 +15,10 @@ export function partOfCommit(): number {
   return (chosen === undefined ? commitNumber() : Number(chosen)) % PARTS;
 }
 
-/** Returns the tabs to visit: all, or one part in a quick sweep. */
+/** Returns the pages to visit: all tabs, the home page, and the search results, or one part of the tabs in a quick sweep. */
 export function chooseTabs(routes: readonly RouteEntry[], tier: Tier, part: number): string[] {
   const paths = routes.map(({ tabPath }) => tabPath);
-  return tier === 'full' ? paths : paths.filter((path) => hashText(path) % PARTS === part);
+  return tier === 'full' ? [...paths, '/', '/search'] : paths.filter((path) => hashText(path) % PARTS === part);
 }
 
 /** Returns the standalone documents to visit: a sample, and in a full sweep also all that are not inline on a page. */

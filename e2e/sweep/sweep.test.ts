@@ -8,6 +8,7 @@ import { PARTS, allExamples, chooseStandalone, chooseTabs, partOfCommit } from '
 import { formatProblem } from './sweepProblem.ts';
 import { baseline } from './baseline.ts';
 import { applyBaseline } from './applyBaseline.ts';
+import { layoutProblems } from './layoutProblems.ts';
 import { visitDocuments } from './visitDocuments.ts';
 
 const SITE = 'sites/patternfly';
@@ -32,14 +33,14 @@ const test = base.extend<object, { imageless: Browser }>({
 });
 
 test.describe(`the sweep of ${tier === 'full' ? 'all tabs' : `part ${part} of ${PARTS} of the tabs`}`, () => {
-  for (const { name, paths } of [
-    { name: `${tabs.length} tabs`, paths: tabs },
-    { name: `${standalone.length} standalone examples`, paths: standalone }
+  for (const { name, paths, checks } of [
+    { name: `${tabs.length} tabs`, paths: tabs, checks: tier === 'full' ? [layoutProblems] : [] },
+    { name: `${standalone.length} standalone examples`, paths: standalone, checks: [] }
   ]) {
     test(`${name} have only problems of the baseline`, async ({ imageless, address }) => {
       test.setTimeout(60 * MINUTE_MS);
 
-      const problems = await visitDocuments(imageless, address, paths);
+      const problems = await visitDocuments(imageless, address, paths, checks);
       const { unknown, stale } = applyBaseline(problems, new Set(paths), baseline);
       expect.soft(unknown.map(formatProblem)).toEqual([]);
       const gone = stale.map(({ path, match }) => `${path} "${match}": nothing of it is left; remove the entry`);

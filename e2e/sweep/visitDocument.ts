@@ -2,13 +2,20 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { collectPageErrors, type Error } from '../support/pageErrors.ts';
 import { trackRequests, requestsSettled } from '../support/pendingRequests.ts';
 import { hydrateIslands, type VisitedIsland } from '../support/hydrateIslands.ts';
-import type { SweepProblem, ProblemKind } from './sweepProblem.ts';
+import type { FoundProblem, ProblemKind, SweepProblem } from './sweepProblem.ts';
 
 /** The engine's warning about a hydration mismatch. */
 const HYDRATION_MESSAGE = 'was rendered differently at build time';
 
+/** Finds more problems of a visited page, whose examples are hydrated. */
+export type PageCheck = (page: Page) => Promise<FoundProblem[]>;
+
 /** Opens a document, hydrates all its examples, and returns the problems. */
-export async function visitDocument(context: BrowserContext, path: string): Promise<SweepProblem[]> {
+export async function visitDocument(
+  context: BrowserContext,
+  path: string,
+  checks: readonly PageCheck[]
+): Promise<SweepProblem[]> {
   const page = await context.newPage();
   const errors = collectPageErrors(page);
   const pending = trackRequests(page);
@@ -16,21 +23,24 @@ export async function visitDocument(context: BrowserContext, path: string): Prom
     const response = await page.goto(path);
     const islands = await hydrateIslands(page);
     const unanswered = await requestsSettled(page, pending);
-    const found: [ProblemKind, string][] = [
+    const found: FoundProblem[] = [
       ...statusProblem(response?.status() ?? 0),
-      ...errors.list.map((error): [ProblemKind, string] => [kindOf(error), error.text]),
-      ...unanswered.map((address): [ProblemKind, string] => ['request', `${address} is not answered`]),
+      ...errors.list.map((error): FoundProblem => [kindOf(error), error.text]),
+      ...unanswered.map((address): FoundProblem => ['request', `${address} is not answered`]),
       ...islands.filter(({ isSettled }) => !isSettled).map(waiting),
-      ...(await failedPreviews(page)).map((text): [ProblemKind, string] => ['island', text]),
-      ...(await missingImages(page)).map((text): [ProblemKind, string] => ['image', text])
+      ...(await failedPreviews(page)).map((text): FoundProblem => ['island', text]),
+      ...(await missingImages(page)).map((text): FoundProblem => ['image', text])
     ];
+    for (const check of checks) {
+      found.push(...(await check(page)));
+    }
     return found.map(([kind, text]) => ({ path, kind, text }));
   } finally {
     await page.close();
   }
 }
 
-function statusProblem(status: number): [ProblemKind, string][] {
+function statusProblem(status: number): FoundProblem[] {
   return status === 200 ? [] : [['status', String(status)]];
 }
 
@@ -38,7 +48,7 @@ function kindOf({ kind, text }: Error): ProblemKind {
   return kind === 'console' && text.includes(HYDRATION_MESSAGE) ? 'hydration' : kind;
 }
 
-function waiting({ slug, state }: VisitedIsland): [ProblemKind, string] {
+function waiting({ slug, state }: VisitedIsland): FoundProblem {
   return ['waiting', `${slug} is still ${state}`];
 }
 

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { withTimeout } from '../support/withTimeout.ts';
 import type { SweepProblem } from './sweepProblem.ts';
-import { visitDocument } from './visitDocument.ts';
+import { type PageCheck, visitDocument } from './visitDocument.ts';
 
 /** Number of pages visited in parallel. */
 const PARALLEL = 2;
@@ -15,7 +15,8 @@ const CONTEXT_OPTIONS = { viewport: { width: 1280, height: 800 }, reducedMotion:
 export async function visitDocuments(
   browser: Browser,
   address: string,
-  paths: readonly string[]
+  paths: readonly string[],
+  checks: readonly PageCheck[] = []
 ): Promise<SweepProblem[]> {
   const queue = [...paths];
   const problems: SweepProblem[] = [];
@@ -23,7 +24,7 @@ export async function visitDocuments(
     // One context for many documents, so that scripts are cached.
     const context = await browser.newContext({ ...CONTEXT_OPTIONS, baseURL: address });
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-      const visit = withTimeout(visitDocument(context, path), VISIT_LIMIT_MS, 'The visit');
+      const visit = withTimeout(visitDocument(context, path, checks), VISIT_LIMIT_MS, 'The visit');
       problems.push(...(await visit.catch((error: unknown) => [stuck(path, error)])));
     }
     await context.close();

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from '../support/axe.ts';
+import { MOST_BESIDES_PX, heightBesides } from '../support/heightBesides.ts';
+import type { FoundProblem } from './sweepProblem.ts';
+
+/**
+ * Returns a problem if a page is too tall besides its content, and one for each target that is smaller than 24 by 24
+ * pixels and has no space around it. Changes the page: the last check of a visit.
+ */
+export async function layoutProblems(page: Page): Promise<FoundProblem[]> {
+  const height = Math.round(await heightBesides(page));
+  await page.evaluate(showTargets);
+  const small = await axeViolations(page, { rules: ['target-size'] });
+  return [
+    ...(height > MOST_BESIDES_PX ? [['height', `${height} px besides the content`] satisfies FoundProblem] : []),
+    ...small.map(({ element }): FoundProblem => ['target', `${element} is too small`])
+  ];
+}
+
+/**
+ * Opens a page's collapsed sections, and removes its examples, which the packages own. Keeps the start of long lists:
+ * axe compares each target with all others.
+ */
+function showTargets(): void {
+  document.querySelectorAll('[data-preview]').forEach((host) => host.replaceChildren());
+  document
+    .querySelectorAll('#main :is(tbody, ul, ol) > :nth-child(n + 9), #main :is(ul, section, table):nth-of-type(n + 9)')
+    .forEach((part) => part.remove());
+  document.querySelectorAll<HTMLDetailsElement>('#main details').forEach((details) => (details.open = true));
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('#main *, ::details-content { content-visibility: visible !important; }');
+  document.adoptedStyleSheets.push(sheet);
+}
