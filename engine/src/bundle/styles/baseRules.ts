@@ -1,17 +1,11 @@
 import { type Rule, type SelectorComponent, type SelectorList, transform } from 'lightningcss';
 
 import { withLeadingZeros } from './classIndex.ts';
-import { ICON_CLASSES } from './frameLibrary.ts';
-
-/** Classes of the root element that select a theme. */
-const THEME = /^pf-v6-theme-/;
-
-/** Themes whose rules documents load only for readers who ask for them. The dark theme belongs to every document. */
-const THEME_ON_DEMAND = /^pf-v6-theme-(?:high-contrast|felt|glass)$/;
+import { ICON_CLASSES, THEME_CLASSES, THEME_CLASSES_ON_DEMAND } from './frameLibrary.ts';
 
 /** Returns the rules of a base sheet that every document needs: without themes on demand, and without icons. */
 export function commonRules(css: string): string {
-  return filterRules(css, (rule) => !isRuleOf(rule, THEME_ON_DEMAND) && !isRuleOf(rule, ICON_CLASSES));
+  return filterRules(css, (rule) => !isRuleOf(rule, THEME_CLASSES_ON_DEMAND) && !isRuleOf(rule, ICON_CLASSES));
 }
 
 /**
@@ -21,7 +15,7 @@ export function commonRules(css: string): string {
 export function themeRules(css: string): string {
   const includes = (rule: Rule, classes: RegExp): boolean =>
     isRuleOf(rule, classes) || rulesWithin(rule).some((inner) => includes(inner, classes));
-  const rules = filterRules(css, (rule) => includes(rule, THEME));
+  const rules = filterRules(css, (rule) => includes(rule, THEME_CLASSES));
   return rules === commonRules(rules) ? '' : rules;
 }
 

@@ -11,6 +11,12 @@ const CLASS_LAYERS = ['components', 'layouts', 'utilities'];
 /** Rules of themes in sheets of the layer `base`, where documents load them on demand (`baseRules.ts`). */
 export const THEME_LAYERS = { of: BASE_LAYER, onDemand: 'base-themes' } as const;
 
+/** Classes of the root element that select a theme. */
+export const THEME_CLASSES = /^pf-v6-theme-/;
+
+/** Themes whose rules documents load only for readers who ask for them. The dark theme belongs to every document. */
+export const THEME_CLASSES_ON_DEMAND = /^pf-v6-theme-(?:high-contrast|felt|glass)$/;
+
 /** Classes of icons from a font. They are also in the library's base sheet, but few documents use them. */
 export const ICON_CLASSES = /^pf-v6-pficon-/;
 
@@ -36,7 +42,7 @@ export const FRAME_STYLES: Pick<ResolvedConfig['styles'], 'layers' | 'layerOf' |
     },
     {
       package: '@patternfly/patternfly',
-      include: ['base/patternfly-pf-icons.css'],
+      include: ['base/*-pf-icons.css'],
       classes: ICON_CLASSES.source,
       alsoFor: []
     }
