@@ -22,6 +22,8 @@ export async function layoutProblems(page: Page): Promise<FoundProblem[]> {
  * axe compares each target with all others.
  */
 function showTargets(): void {
+  // Where the page begins, the contents list is beside it as a whole.
+  scrollTo({ top: 0, behavior: 'instant' });
   document.querySelectorAll('[data-preview]').forEach((host) => host.replaceChildren());
   document
     .querySelectorAll('#main :is(tbody, ul, ol) > :nth-child(n + 9), #main :is(ul, section, table):nth-of-type(n + 9)')
