@@ -146,6 +146,9 @@ export function createStyleLibrary(
     ].map(({ file }) => file),
     sheetsOfHtml: (html) => sheetsOfHtml(html, index),
     matching(files, html) {
+      if (files.length === 0) {
+        return [];
+      }
       const classes = classNamesOf(html);
       return files.filter((file) => mayMatch(requirementsOf(sheetOf(file)), classes));
     },

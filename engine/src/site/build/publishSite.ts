@@ -46,9 +46,7 @@ import { sectionsWithoutPage } from '../../content/navigation.ts';
 import { codeDocumentAddress } from '../../core/codeAddress.ts';
 import { examplesOf } from '../../examples/siteExamples.ts';
 import { NOT_FOUND_PATH, SEARCH_PATH } from '../../core/fixedAddresses.ts';
-import { collectRecords, type RecordSources } from '../search/collectRecords.ts';
-import { placedTabs } from '../search/record.ts';
-import { textRecords } from '../search/contentRecords.ts';
+import { collectRecords, type SiteRecords } from '../search/collectRecords.ts';
 import { divideProse, makeProseIndex } from '../search/proseIndex.ts';
 import { sliceFiles, writeRecordsFile } from '../search/indexFiles.ts';
 
@@ -106,8 +104,9 @@ export async function publishSite(input: PublishInput): Promise<void> {
     writer
   });
 
+  const records = collectRecords({ site, referenceOf, designFolder: design, shell: shell.shellSite });
   // Another process indexes the prose while pages are written.
-  const indexing = writeProse(site, environment, writer);
+  const indexing = writeProse(records, environment, writer);
   indexing.catch(() => undefined);
 
   const tabs = site.pages.flatMap((page) => page.sources.map((source) => ({ page, source })));
@@ -130,7 +129,7 @@ export async function publishSite(input: PublishInput): Promise<void> {
   writeFixedPages(documents, writer, site);
 
   progress.stage('Index for search');
-  await writeSearch({ context, environment, site, referenceOf, designFolder: design, shell: shell.shellSite }, writer);
+  await writeSearch(records, { context, environment }, writer);
   await indexing;
 
   progress.stage('Write files');
@@ -233,8 +232,8 @@ function writeFixedPages(context: DocumentContext, writer: SiteWriter, site: Sit
 }
 
 /** Writes the index of the site's prose. Only the parts whose passages have changed are made again. */
-async function writeProse(site: Site, environment: string, writer: SiteWriter): Promise<void> {
-  const parts = divideProse(textRecords(placedTabs(site)));
+async function writeProse({ text }: SiteRecords, environment: string, writer: SiteWriter): Promise<void> {
+  const parts = divideProse(text);
   await Promise.all(
     parts.map((part) =>
       writer.group(`prose ${part.address}`, hashTexts([environment, JSON.stringify(part)]), async () => {
@@ -248,12 +247,12 @@ async function writeProse(site: Site, environment: string, writer: SiteWriter): 
 
 /** Writes the slices of the site's search, and the records for a hosted service. */
 async function writeSearch(
-  sources: RecordSources & { context: SiteContext; environment: string },
+  records: SiteRecords,
+  { context, environment }: Pick<PublishInput, 'context' | 'environment'>,
   writer: SiteWriter
 ): Promise<void> {
-  const { config, cacheFolder } = sources.context;
-  const records = collectRecords(sources);
-  await writer.group('search', hashTexts([sources.environment, JSON.stringify(records)]), async () => {
+  const { config, cacheFolder } = context;
+  await writer.group('search', hashTexts([environment, JSON.stringify(records)]), async () => {
     for (const [address, content] of sliceFiles(records, config.search)) {
       writer.file(address, content);
     }
