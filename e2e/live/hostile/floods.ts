@@ -72,7 +72,7 @@ export const FLOODS: readonly HostileProgram[] = [
   },
   {
     name: 'huge console values',
-    code: "console.log('x'.repeat(2 ** 27));\nconsole.log(new Uint8Array(2 ** 28));\nconsole.log(new Array(1e7).fill('y'.repeat(1000)));\nconsole.log({ text: 'z'.repeat(2 ** 27) });",
+    code: "console.log('x'.repeat(2 ** 25));\nconsole.log(new Uint8Array(2 ** 26));\nconsole.log(new Array(1e6).fill('y'.repeat(1000)));\nconsole.log({ text: 'z'.repeat(2 ** 25) });",
     outcome: 'shown',
     console: /xxx.*…/
   },

@@ -18,9 +18,11 @@ const MAX_MESSAGES_PER_SECOND = 500;
 
 /** Timeout for the first load of the document, which includes slow networks. */
 const FIRST_LOAD_TIMEOUT_MS = 20_000;
-/** Timeout for a document that is cached; a previous frame may block its process. */
+/** Least timeout for a document that is cached; a previous frame may block its process. */
 const LOAD_TIMEOUT_MS = 3000;
-/** Timeout for the first message of the document's script after it has loaded. */
+/** Slow devices get this multiple of the time that the first frame took. */
+const LOAD_TIMEOUT_FACTOR = 3;
+/** Least timeout for the first message of the document's script after it has loaded. */
 const READY_TIMEOUT_MS = 5000;
 /** Timeout for a program's result; the frame itself reports the causes that it can detect earlier. */
 const RESULT_TIMEOUT_MS = 10_000;
@@ -46,7 +48,13 @@ export interface FrameEvents {
   onLost(message: string, wasReady: boolean): void;
 }
 
-let hasLoadedBefore = false;
+/** Time until the first frame was ready, in milliseconds. */
+let firstLoadMs: number | null = null;
+
+/** Returns at least `leastMs`, and more on slow devices. */
+function timeoutOnDevice(leastMs: number): number {
+  return Math.min(Math.max(leastMs, LOAD_TIMEOUT_FACTOR * (firstLoadMs ?? 0)), FIRST_LOAD_TIMEOUT_MS);
+}
 
 /**
  * Creates a frame for edited code, with an opaque origin and, if the browser supports it, a separate process.
@@ -121,7 +129,7 @@ export function createIsolatedFrame(
         return;
       case 'ready':
         isReady = true;
-        hasLoadedBefore = true;
+        firstLoadMs ??= performance.now() - start;
         expect(null, '');
         break;
       case 'loaded':
@@ -150,12 +158,13 @@ export function createIsolatedFrame(
     } else {
       hasLoaded = true;
       element.contentWindow?.postMessage(CONNECT, '*', [port2]);
-      expect(READY_TIMEOUT_MS, texts.run.frameNotLoaded);
+      expect(timeoutOnDevice(READY_TIMEOUT_MS), texts.run.frameNotLoaded);
       heartbeat.start();
     }
   });
+  const start = performance.now();
   parent.append(element);
-  expect(hasLoadedBefore ? LOAD_TIMEOUT_MS : FIRST_LOAD_TIMEOUT_MS, texts.run.frameNotLoaded);
+  expect(firstLoadMs === null ? FIRST_LOAD_TIMEOUT_MS : timeoutOnDevice(LOAD_TIMEOUT_MS), texts.run.frameNotLoaded);
   return {
     element,
     post,
