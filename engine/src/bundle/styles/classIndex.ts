@@ -4,6 +4,7 @@ import { type Selector, transform } from 'lightningcss';
 
 import type { Asset } from '../../model.ts';
 import { assetPath } from '../../content/assets.ts';
+import type { ElementClasses } from './matchingRules.ts';
 
 /** A style sheet that is selected by class names. */
 export interface IndexedSheet {
@@ -61,33 +62,27 @@ function leadingClasses([first]: Selector): string[] {
 
 const CLASS_ATTRIBUTE = /\sclass=(?:"([^"]*)"|'([^']*)')/g;
 
-/** Returns the style sheets for the class names in a piece of HTML. */
-export function sheetsOfHtml(html: string, index: ClassIndex): Set<string> {
+/** Returns the style sheets for class names. */
+export function sheetsOfClasses(elements: ElementClasses, index: ClassIndex): Set<string> {
   const sheets = new Set<string>();
-  for (const name of classNamesOf(html)) {
-    const sheet = index.get(name);
-    if (sheet) {
-      sheets.add(sheet);
+  for (const names of elements) {
+    for (const name of names) {
+      const sheet = index.get(name);
+      if (sheet) {
+        sheets.add(sheet);
+      }
     }
   }
   return sheets;
 }
 
-/** Returns the class names in a piece of HTML. */
-export function classNamesOf(html: string): Set<string> {
-  const names = new Set<string>();
-  const seen = new Set<string>();
+/** Returns the class names of the elements in a piece of HTML. */
+export function elementClasses(html: string): ElementClasses {
+  const attributes = new Set<string>();
   for (const [, double, single] of html.matchAll(CLASS_ATTRIBUTE)) {
-    const value = double ?? single ?? '';
-    if (seen.has(value)) {
-      continue;
-    }
-    seen.add(value);
-    for (const name of value.split(/\s+/)) {
-      names.add(name);
-    }
+    attributes.add(double ?? single ?? '');
   }
-  return names;
+  return [...attributes].map((value) => new Set(value.split(/\s+/)));
 }
 
 /** A style sheet that is ready to be joined with others: minified, with absolute URLs and inlined imports. */

@@ -20,6 +20,51 @@ export const THEME_CLASSES_ON_DEMAND = /^pf-v6-theme-(?:high-contrast|felt|glass
 /** Classes of icons from a font. They are also in the library's base sheet, but few documents use them. */
 export const ICON_CLASSES = /^pf-v6-pficon-/;
 
+/** A style sheet of that library with many variants. */
+export interface VariantSheet {
+  pattern: RegExp;
+  /** Class names that the interface uses, at first or later. */
+  classes: ReadonlySet<string>;
+}
+
+const BUTTON = 'pf-v6-c-button';
+const LABEL = 'pf-v6-c-label';
+const TABS = 'pf-v6-c-tabs';
+
+/**
+ * Components of which the interface uses few variants. The sheet of all pages has the rules of these class names; pages
+ * that need others link the whole sheet of the component.
+ */
+export const VARIANT_SHEETS: readonly VariantSheet[] = [
+  {
+    pattern: /components\/Button\/button\.css$/,
+    classes: new Set([
+      BUTTON,
+      ...['__icon', '__text', '--hamburger-icon'].map((part) => BUTTON + part),
+      ...['top', 'middle', 'arrow', 'bottom'].map((line) => `${BUTTON}--hamburger-icon--${line}`),
+      ...['primary', 'secondary', 'link', 'plain', 'control', 'hamburger'].map((variant) => `pf-m-${variant}`),
+      ...['small', 'display-lg', 'inline', 'start', 'end', 'expand', 'collapse'].map((modifier) => `pf-m-${modifier}`),
+      ...['expanded', 'clicked', 'disabled', 'aria-disabled'].map((state) => `pf-m-${state}`)
+    ])
+  },
+  {
+    pattern: /components\/Label\/label\.css$/,
+    classes: new Set([
+      LABEL,
+      ...['__content', '__text', '__icon'].map((part) => LABEL + part),
+      ...['filled', 'compact', 'blue', 'grey', 'purple'].map((modifier) => `pf-m-${modifier}`)
+    ])
+  },
+  {
+    pattern: /components\/Tabs\/tabs\.css$/,
+    classes: new Set([
+      TABS,
+      ...['__list', '__item', '__link', '__item-text'].map((part) => TABS + part),
+      ...['current', 'page-insets'].map((modifier) => `pf-m-${modifier}`)
+    ])
+  }
+];
+
 /** Style sheets of that library: those that every page loads, and those that are selected by class names. */
 export const FRAME_STYLES: Pick<ResolvedConfig['styles'], 'layers' | 'layerOf' | 'base' | 'classSheets'> = {
   // Weakest first. The site's own layers come after them.

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { globSync } from 'tinyglobby';
@@ -6,16 +6,10 @@ import { globSync } from 'tinyglobby';
 import { ConfigError, type ResolvedConfig } from '../../core/config.ts';
 import { requirePackageFolder } from '../../content/packages.ts';
 import type { Asset } from '../../model.ts';
-import {
-  type IndexedSheet,
-  type Sheet,
-  classNamesOf,
-  createClassIndex,
-  sheetsOfHtml,
-  readSheet
-} from './classIndex.ts';
-import { type RequiredClasses, mayMatch, requiredClasses } from './matchingRules.ts';
-import { ENGINE_FOLDER, FRAME_STYLES, THEME_LAYERS } from './frameLibrary.ts';
+import { type IndexedSheet, type Sheet, createClassIndex, sheetsOfClasses, readSheet } from './classIndex.ts';
+import { type ElementClasses, type RequiredClasses, mayMatch, requiredClasses } from './matchingRules.ts';
+import { type ReducedSheet, reduceSheet, referencedProperties } from './reducedSheet.ts';
+import { ENGINE_FOLDER, FRAME_STYLES, THEME_LAYERS, VARIANT_SHEETS, type VariantSheet } from './frameLibrary.ts';
 import { fileOfSpecifier } from './packageFile.ts';
 import { FEATURE_SHEETS } from './featureSheets.ts';
 import { type FontSubsets, createFontSubsets, withFontSubsets } from './fontSubsets.ts';
@@ -32,10 +26,10 @@ export interface StyleBundle {
 
 /**
  * Part of style sheets: `linked` is what documents link, with subsets of fonts, and of base sheets the rules that every
- * document needs; `themes` are the rules of base sheets for themes that are loaded on demand; `whole` is everything, with
- * whole fonts.
+ * document needs; `interface` is the same with the rules of reduced sheets that the interface needs; `themes` are the
+ * rules of base sheets for themes that are loaded on demand; `whole` is everything, with whole fonts.
  */
-export type SheetPart = 'linked' | 'themes' | 'whole';
+export type SheetPart = 'linked' | 'interface' | 'themes' | 'whole';
 
 /** Selects, orders and joins the style sheets of a site by cascade layer. */
 export interface StyleLibrary {
@@ -45,10 +39,14 @@ export interface StyleLibrary {
   readonly exampleBase: readonly string[];
   /** Sheets that class names in examples can select. */
   readonly exampleClassSheets: readonly string[];
-  /** Returns the sheets that the class names in a piece of HTML select. */
-  sheetsOfHtml(html: string): Set<string>;
-  /** Returns those of the sheets with rules that may match an element in a piece of HTML. */
-  matching(files: readonly string[], html: string): string[];
+  /** Returns the sheets that class names select. */
+  sheetsOf(elements: ElementClasses): Set<string>;
+  /** Returns those of the sheets with rules that may match one of the elements. */
+  matching(files: readonly string[], elements: ElementClasses): string[];
+  /** Whether the part `interface` of a sheet lacks rules. */
+  isReduced(file: string): boolean;
+  /** Whether it lacks rules that may match one of the elements. */
+  lacksRules(file: string, elements: ElementClasses): boolean;
   /** Sorts sheets by cascade layer, without duplicates and those in `present`. */
   inOrder(files: Iterable<string>, present: Iterable<string>): string[];
   /** Returns the base sheets with rules of themes that are loaded on demand. */
@@ -85,7 +83,8 @@ export function createStyleLibrary(
   }));
   const ofSite = styles.classSheets.flatMap((sheets) => indexedSheets(sheets, siteFolder));
   // The frame's sheets come first: packages built on its library override its classes in their own sheets.
-  const index = createClassIndex([...FEATURE_SHEETS, ...ofFrame.flatMap(({ sheets }) => sheets), ...ofSite]);
+  const indexed = [...FEATURE_SHEETS, ...ofFrame.flatMap(({ sheets }) => sheets), ...ofSite];
+  const index = createClassIndex(indexed);
   const documented = new Set(sources.map(({ package: name }) => name));
   const order = [...new Set([...FRAME_STYLES.layers, ...styles.layers]), ENGINE_LAYER];
   const rules = [...styles.layerOf, ...FRAME_STYLES.layerOf].map(({ pattern, layer }) => ({
@@ -115,23 +114,31 @@ export function createStyleLibrary(
 
   const base = baseSheets(styles, siteFolder);
   const baseFiles = new Set([...base.pageBase, ...base.exampleBase]);
-  const isReduced = ({ file }: Sheet): boolean => baseFiles.has(file) && layerOf(file) === THEME_LAYERS.of;
+  const hasThemes = ({ file }: Sheet): boolean => baseFiles.has(file) && layerOf(file) === THEME_LAYERS.of;
 
+  const reduced = cached(({ file, css }): ReducedSheet | null => {
+    const variants = variantsOf(file);
+    if (!variants) {
+      return null;
+    }
+    const others = [...baseFiles, ...indexed.map((sheet) => sheet.file)].filter(
+      (name) => variantsOf(name) !== variants
+    );
+    const referenced = new Set(others.flatMap((name) => [...referencedProperties(readFileSync(name, 'utf8'))]));
+    return reduceSheet(css, variants.classes, (property) => referenced.has(property));
+  });
+  const linked = cached((whole): Sheet => {
+    const sheet = withFontSubsets(whole, fonts);
+    return hasThemes(whole) ? { ...sheet, css: commonRules(sheet.css) } : sheet;
+  });
   const partsOf: Record<SheetPart, (whole: Sheet) => Sheet> = {
-    linked: cached((whole) => {
-      const sheet = withFontSubsets(whole, fonts);
-      return isReduced(whole) ? { ...sheet, css: commonRules(sheet.css) } : sheet;
-    }),
-    themes: cached((whole) => ({ ...whole, css: isReduced(whole) ? themeRules(whole.css) : '' })),
+    linked,
+    interface: (whole) => ({ ...linked(whole), css: reduced(whole)?.css ?? linked(whole).css }),
+    themes: cached((whole) => ({ ...whole, css: hasThemes(whole) ? themeRules(whole.css) : '' })),
     whole: (whole) => whole
   };
 
-  const requirements = new Map<Sheet, RequiredClasses>();
-  const requirementsOf = (sheet: Sheet): RequiredClasses => {
-    const required = requirements.get(sheet) ?? requiredClasses(sheet.css);
-    requirements.set(sheet, required);
-    return required;
-  };
+  const requirementsOf = cached(({ css }): RequiredClasses => requiredClasses(css));
 
   const inLayer = (css: string, layer: string | null): string => (layer === null ? css : `@layer ${layer}{${css}}`);
 
@@ -144,14 +151,10 @@ export function createStyleLibrary(
       ...ofFrame.flatMap((library) => (documented.has(library.package) ? library.sheets : [])),
       ...ofSite
     ].map(({ file }) => file),
-    sheetsOfHtml: (html) => sheetsOfHtml(html, index),
-    matching(files, html) {
-      if (files.length === 0) {
-        return [];
-      }
-      const classes = classNamesOf(html);
-      return files.filter((file) => mayMatch(requirementsOf(sheetOf(file)), classes));
-    },
+    sheetsOf: (elements) => sheetsOfClasses(elements, index),
+    matching: (files, elements) => files.filter((file) => mayMatch(requirementsOf(sheetOf(file)), elements)),
+    isReduced: (file) => reduced(sheetOf(file)) !== null,
+    lacksRules: (file, elements) => mayMatch(reduced(sheetOf(file))?.leftOut ?? [], elements),
     inOrder(files, present) {
       const known = new Set([...present].map((file) => sheetOf(file).css));
       return ordered(files).flatMap(({ file, css }) => (known.has(css) ? [] : [file]));
@@ -170,13 +173,22 @@ export function createStyleLibrary(
   };
 }
 
-/** Computes a part of each sheet once. */
-function cached(partOf: (whole: Sheet) => Sheet): (whole: Sheet) => Sheet {
-  const parts = new Map<Sheet, Sheet>();
-  return (whole) => {
-    const part = parts.get(whole) ?? partOf(whole);
-    parts.set(whole, part);
-    return part;
+function variantsOf(file: string): VariantSheet | undefined {
+  const name = file.replaceAll(path.sep, '/');
+  return VARIANT_SHEETS.find(({ pattern }) => pattern.test(name));
+}
+
+/** Computes a result for each sheet once. */
+function cached<Result>(compute: (sheet: Sheet) => Result): (sheet: Sheet) => Result {
+  const results = new Map<Sheet, Result>();
+  return (sheet) => {
+    const known = results.get(sheet);
+    if (known !== undefined) {
+      return known;
+    }
+    const result = compute(sheet);
+    results.set(sheet, result);
+    return result;
   };
 }
 

@@ -11,6 +11,7 @@ import { type SharedStyles, type SharedUse, sharedStyles } from '../documents/sh
 import { hashText } from '../../core/hashText.ts';
 import type { Page } from '../../model.ts';
 import type { SiteWriter } from '../publish/siteWriter.ts';
+import { elementClasses } from '../../bundle/styles/classIndex.ts';
 import type { SheetPart, StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
 import type { ExampleBuild } from './exampleBuild.ts';
 import { previewOf } from './exampleRenders.ts';
@@ -74,7 +75,7 @@ export function createBuildContext(input: BuildContextInput): DocumentContext {
       };
     },
     exampleStylesheets(html, sheets) {
-      const own = styles.inOrder([...styles.sheetsOfHtml(html), ...sheets], shared.files.standalone);
+      const own = styles.inOrder([...styles.sheetsOf(elementClasses(html)), ...sheets], shared.files.standalone);
       return own.map((file) => writeSheet(path.basename(file, '.css'), [file]));
     }
   };

@@ -10,6 +10,7 @@ import type { ReferenceOf } from '../documents/pageReference.ts';
 import { dividePageSheets } from '../documents/pageSheets.ts';
 import type { SiteComponents } from '../documents/siteComponents.ts';
 import type { SharedStyles, SharedUse } from '../documents/sharedStyles.ts';
+import { elementClasses } from '../../bundle/styles/classIndex.ts';
 import type { SheetPart, StyleBundle, StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
 import type { DevTab } from './devExamples.ts';
 import { shortHash } from '../../content/files.ts';
@@ -104,7 +105,7 @@ export function createDevContext({
       };
     },
     exampleStylesheets(html, sheets) {
-      const own = styles.inOrder([...styles.sheetsOfHtml(html), ...sheets], shared.files.standalone);
+      const own = styles.inOrder([...styles.sheetsOf(elementClasses(html)), ...sheets], shared.files.standalone);
       return own.map((file) => devStyles.link([file]));
     }
   };

@@ -1,3 +1,4 @@
+import { elementClasses } from '../../bundle/styles/classIndex.ts';
 import type { StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
 
 /** Length from which rules are worth a request of their own, about 1.5 KB after gzip. */
@@ -18,16 +19,25 @@ interface PageSheetsInput {
   exampleSheets: readonly string[];
 }
 
-/** Divides the sheets of a page. @param present files that it links already */
+/** Divides the sheets of a page. @param interfaceSheets files that it links already, some of them reduced */
 export function dividePageSheets(
-  styles: Pick<StyleLibrary, 'bundle' | 'inOrder' | 'matching' | 'sheetsOfHtml'>,
+  styles: Pick<StyleLibrary, 'bundle' | 'inOrder' | 'isReduced' | 'lacksRules' | 'matching' | 'sheetsOf'>,
   { html, sheets, exampleSheets }: PageSheetsInput,
-  present: ReadonlySet<string>
+  interfaceSheets: ReadonlySet<string>
 ): PageSheets {
-  const shown = [...styles.sheetsOfHtml(html), ...sheets];
-  const own = styles.inOrder([...shown, ...styles.matching(exampleSheets, html)], present);
+  const elements = elementClasses(html);
+  const reduced = [...interfaceSheets].filter(styles.isReduced);
+  const present = [...interfaceSheets].filter((file) => !styles.isReduced(file));
+  // A reduced sheet may suffice for what the HTML contains, but not for what its examples show later.
+  const suffices = (file: string): boolean =>
+    styles.isReduced(file) && styles.inOrder([file], reduced).length === 0 && !styles.lacksRules(file, elements);
+  const shown = [...styles.sheetsOf(elements), ...sheets, ...styles.matching(exampleSheets, elements)];
+  const own = styles.inOrder(
+    shown.filter((file) => !suffices(file)),
+    present
+  );
   const late = styles.inOrder(exampleSheets, [...present, ...own]);
   return styles.bundle(late, 'linked').css.length < LEAST_LATE_CHARS
-    ? { own: styles.inOrder([...shown, ...exampleSheets], present), late: [] }
+    ? { own: styles.inOrder([...own, ...late], []), late: [] }
     : { own, late };
 }

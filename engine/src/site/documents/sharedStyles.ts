@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { elementClasses } from '../../bundle/styles/classIndex.ts';
 import { SheetFinder } from '../../bundle/styles/sheetFinder.ts';
 import type { SheetPart, StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
 import { ModuleResolver } from '../../examples/moduleResolver.ts';
@@ -88,7 +89,7 @@ export function sharedStyles(input: SharedStylesInput): SharedStyles {
   const shell = [...frameSheets(input)].filter((file) => !base.has(file));
   return {
     sheets: {
-      page: [linked('base', [...base]), linked('shell', [...shell, APP_SHEET])],
+      page: [linked('base', [...base]), { name: 'shell', files: [...shell, APP_SHEET], part: 'interface' }],
       onDemand: [
         linked('on-demand', [...styles.inOrder(onDemandLibrarySheets(styles), [...base, ...shell]), ON_DEMAND_SHEET])
       ],
@@ -143,7 +144,7 @@ function frameSheets({ app, site, styles, pages }: SharedStylesInput): Set<strin
     ...site.navigation.map((section) => app.renderSectionItems(section, null)),
     page && source ? app.renderMain({ kind: 'tab', site, page, source, toc: source.toc, body: PROSE_SAMPLE }) : ''
   ];
-  return styles.sheetsOfHtml(samples.join('\n'));
+  return styles.sheetsOf(elementClasses(samples.join('\n')));
 }
 
 const STYLE_SHEET = /\.css$/;

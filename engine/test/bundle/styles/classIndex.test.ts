@@ -4,7 +4,12 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { type IndexedSheet, createClassIndex, sheetsOfHtml } from '../../../src/bundle/styles/classIndex.ts';
+import {
+  type IndexedSheet,
+  elementClasses,
+  createClassIndex,
+  sheetsOfClasses
+} from '../../../src/bundle/styles/classIndex.ts';
 
 let folder: string;
 let card: string;
@@ -58,15 +63,17 @@ describe('createClassIndex', () => {
   });
 });
 
-describe('sheetsOfHtml', () => {
+describe('sheetsOfClasses', () => {
   it('collects the sheets of all class names, in either kind of quotes', () => {
     const index = createClassIndex(indexed(card, button, text));
-    expect(sheetsOfHtml(`<p class="x card"><b class='button'>`, index)).toEqual(new Set([card, button]));
+    expect(sheetsOfClasses(elementClasses(`<p class="x card"><b class='button'>`), index)).toEqual(
+      new Set([card, button])
+    );
   });
 
   it('ignores text that only looks like a class', () => {
-    expect(sheetsOfHtml('<p data-class="card">class="button', createClassIndex(indexed(card, button)))).toEqual(
-      new Set()
-    );
+    expect(
+      sheetsOfClasses(elementClasses('<p data-class="card">class="button'), createClassIndex(indexed(card, button)))
+    ).toEqual(new Set());
   });
 });

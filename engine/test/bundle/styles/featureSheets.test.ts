@@ -2,11 +2,12 @@ import path from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { createClassIndex, sheetsOfHtml } from '../../../src/bundle/styles/classIndex.ts';
+import { elementClasses, createClassIndex, sheetsOfClasses } from '../../../src/bundle/styles/classIndex.ts';
 import { FEATURE_SHEETS } from '../../../src/bundle/styles/featureSheets.ts';
 
 const index = createClassIndex(FEATURE_SHEETS);
-const sheetsOf = (html: string): string[] => [...sheetsOfHtml(html, index)].map((file) => path.basename(file));
+const sheetsOf = (html: string): string[] =>
+  [...sheetsOfClasses(elementClasses(html), index)].map((file) => path.basename(file));
 
 describe('rules that few pages need', () => {
   it('are included with their feature', () => {

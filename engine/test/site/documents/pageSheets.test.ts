@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
 
+import type { ElementClasses } from '../../../src/bundle/styles/matchingRules.ts';
 import { dividePageSheets } from '../../../src/site/documents/pageSheets.ts';
 
 const stylesOf = (length: number) => ({
-  sheetsOfHtml: () => new Set(['card.css']),
+  sheetsOf: () => new Set(['card.css', 'label.css']),
+  isReduced: (file: string) => ['label.css', 'tabs.css'].includes(file),
+  lacksRules: (file: string, elements: ElementClasses) =>
+    file === 'label.css' && elements.some((classes) => classes.has('m-red')),
   matching: (files: readonly string[]) => files.filter((file) => file === 'table.css'),
   inOrder: (files: Iterable<string>, present: Iterable<string>) => {
     const known = new Set(present);
@@ -13,20 +17,48 @@ const stylesOf = (length: number) => ({
 });
 
 const INPUT = {
-  html: '',
+  html: '<p class="label">',
   sheets: ['prose.css'],
   exampleSheets: ['table.css', 'menu.css', 'card.css', 'button.css', 'prose.css']
 };
 
 it('divides the sheets of examples by whether the page shows what they are for', () => {
-  expect(dividePageSheets(stylesOf(50_000), INPUT, new Set(['button.css']))).toEqual({
+  expect(dividePageSheets(stylesOf(50_000), INPUT, new Set(['button.css', 'label.css']))).toEqual({
     own: ['card.css', 'prose.css', 'table.css'],
     late: ['menu.css']
   });
 });
 
+const INTERFACE = new Set(['button.css', 'label.css', 'tabs.css']);
+
+it('leaves the interface’s reduced sheets at that if their rules suffice', () => {
+  expect(dividePageSheets(stylesOf(50_000), { ...INPUT, exampleSheets: [] }, INTERFACE)).toEqual({
+    own: ['card.css', 'prose.css'],
+    late: []
+  });
+});
+
+it('adds whole sheets for what the page shows, and later those for what examples may show', () => {
+  const input = { html: '<p class="label m-red">', sheets: [], exampleSheets: ['tabs.css'] };
+  expect(dividePageSheets(stylesOf(50_000), input, INTERFACE)).toEqual({
+    own: ['card.css', 'label.css'],
+    late: ['tabs.css']
+  });
+  expect(dividePageSheets(stylesOf(500), input, INTERFACE)).toEqual({
+    own: ['card.css', 'label.css', 'tabs.css'],
+    late: []
+  });
+});
+
+it('adds reduced sheets that the interface does not have', () => {
+  expect(dividePageSheets(stylesOf(500), { ...INPUT, exampleSheets: [] }, new Set(['button.css']))).toEqual({
+    own: ['card.css', 'label.css', 'prose.css'],
+    late: []
+  });
+});
+
 it('does not divide them for few rules', () => {
-  expect(dividePageSheets(stylesOf(500), INPUT, new Set(['button.css']))).toEqual({
+  expect(dividePageSheets(stylesOf(500), INPUT, new Set(['button.css', 'label.css']))).toEqual({
     own: ['card.css', 'menu.css', 'prose.css', 'table.css'],
     late: []
   });
