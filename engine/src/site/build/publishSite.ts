@@ -171,10 +171,10 @@ export async function publishSite(input: PublishInput): Promise<void> {
 }
 
 function copyStaticFiles({ config, folder }: SiteContext, writer: SiteWriter): void {
-  for (const { package: name, from, to } of config.staticFiles) {
+  for (const { package: name, from, to, exclude } of config.staticFiles) {
     const packageFolder = findPackageFolder(name, folder);
     if (packageFolder !== null) {
-      writer.folder(path.join(packageFolder, from), to);
+      writer.folder(path.join(packageFolder, from), to, exclude);
     }
   }
 }
