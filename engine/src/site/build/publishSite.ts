@@ -142,6 +142,7 @@ export async function publishSite(input: PublishInput): Promise<void> {
   await writer.group('scripts', examples.key, () => {
     writer.folder(path.join(filesToPublish().scripts, 'assets'), '/assets');
   });
+  writer.hashed('theme', 'js', head.siteHead.themeScript);
   writer.assets([
     ...head.assets,
     ...shell.assets,
