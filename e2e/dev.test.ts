@@ -168,8 +168,9 @@ test.describe('the dev server', () => {
     };
     edit(EXAMPLE, 'Save changes', 'Keep changes');
     await expect
-      .poll(async () => JSON.stringify(await ask('/code/components/button.json')), { timeout: 10_000 })
+      .poll(async () => JSON.stringify(await ask('/api/examples/components/button.json')), { timeout: 10_000 })
       .toContain('Keep changes');
+    expect(await ask('/code/components/button.json')).toHaveProperty('examples.variants.previewId');
     const setup = await ask('/code.json');
     expect(setup['libraries']).toHaveProperty('larkspur-ui');
     const [script] = setup['scripts'] as { address: string }[];

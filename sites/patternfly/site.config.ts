@@ -94,8 +94,20 @@ export default defineSite({
     statement: { title: 'privacy statement', url: 'https://www.redhat.com/en/about/privacy-policy' }
   },
   staticFiles: [
-    { package: '@patternfly/patternfly', from: 'assets/images', to: '/assets/images' },
-    { package: 'monaco-editor', from: 'min/vs', to: '/assets/monaco/vs' }
+    {
+      package: '@patternfly/patternfly',
+      from: 'assets/images',
+      to: '/assets/images',
+      // 8 MB of wallpapers that no style sheet or example shows, and templates of the package's own build.
+      exclude: ['compass--*wallpaper*', 'glass-brand-*', '*.hbs']
+    },
+    {
+      package: 'monaco-editor',
+      from: 'min/vs',
+      to: '/assets/monaco/vs',
+      // Its messages in other languages.
+      exclude: ['nls.messages.*.js']
+    }
   ],
   // The site's frame is built with this library, so the engine knows its layers and most of its sheets.
   styles: {

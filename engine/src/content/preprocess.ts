@@ -24,6 +24,10 @@ export function createFenceTracker(): (line: string) => boolean {
 
 /** True if the line is the same character as the opening, at least as often, and nothing else. */
 function closesFence(line: string, opening: string): boolean {
+  // Nearly all lines of a site's code end here.
+  if (!line.includes(opening)) {
+    return false;
+  }
   const bare = line.replace(/^[\s>]*/, '').trimEnd();
   return bare.length >= opening.length && bare === opening.charAt(0).repeat(bare.length);
 }

@@ -66,7 +66,9 @@ const staticFilesSchema = z.strictObject({
   /** Folder relative to the package. */
   from: z.string(),
   /** Address at which the folder is served. */
-  to: address
+  to: address,
+  /** Globs of files that are not served, relative to the folder. */
+  exclude: z.array(z.string()).default([])
 });
 
 const classSheetsSchema = z.strictObject({

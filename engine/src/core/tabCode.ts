@@ -1,8 +1,12 @@
 /**
- * Types of `/code{tab}.json`, the data for editing a tab's examples, running them in the isolated frame and exporting
- * them as projects. Fetched on demand, when a reader first uses the code of an example.
+ * The data for editing a tab's examples, running them in the isolated frame and exporting them as projects. Fetched on
+ * demand, when a reader first uses the code of an example.
+ *
+ * Two files have them, so that code is published once as data: `/api/examples{tab}.json`, for programs, and
+ * `/code{tab}.json` with all that programs don't need.
  */
 import type { LiveLanguage } from '../model.ts';
+import { tabOfExample } from './codeAddress.ts';
 
 /** The examples of a tab with everything that they import from the site. */
 export interface TabCode {
@@ -59,3 +63,43 @@ export type ProjectFile =
       /** URL in the repository. */
       sourceLink: string | null;
     };
+
+/** The part of an example that `/api/examples{tab}.json` has, too. */
+export type PublishedExample = Pick<ExampleCode, 'title' | 'lang' | 'code' | 'path' | 'isFullscreen' | 'sourceLink'>;
+
+type ExampleSetup = Omit<ExampleCode, keyof PublishedExample>;
+
+/** Content of `/code{tab}.json`. */
+export interface TabSetup extends Omit<TabCode, 'examples'> {
+  /** By slug. */
+  examples: Record<string, ExampleSetup>;
+}
+
+/** Returns what `/api/examples{tab}.json` doesn't tell about the examples of a tab. */
+export function tabSetup({ examples, ...tab }: TabCode): TabSetup {
+  const setups = Object.values(examples).map(({ slug, canvas, previewId, previewClass, imports }) => [
+    slug,
+    { slug, canvas, previewId, previewClass, imports } satisfies ExampleSetup
+  ]);
+  return { ...tab, examples: Object.fromEntries(setups) as TabSetup['examples'] };
+}
+
+/**
+ * Joins the contents of both files.
+ * @throws Error when an example is in one of them only: the site was published again between the two requests
+ */
+export function joinTabCode(
+  tabPath: string,
+  { examples: setups, ...tab }: TabSetup,
+  published: readonly PublishedExample[]
+): TabCode {
+  const bySlug = new Map(Object.entries(setups));
+  const examples = published.map(({ title, lang, code, path, isFullscreen, sourceLink }) => {
+    const setup = bySlug.get(path.slice(tabPath.length + 1));
+    if (setup === undefined || tabOfExample(path, setup.slug) !== tabPath) {
+      throw new Error(`${path} is not among the examples of ${tabPath}.`);
+    }
+    return [setup.slug, { ...setup, title, lang, code, path, isFullscreen, sourceLink }] as const;
+  });
+  return { ...tab, examples: Object.fromEntries(examples) };
+}

@@ -77,6 +77,8 @@ export interface SiteHead {
   policy: string | null;
   /** Script that applies stored preferences before the first paint; part of the policy. */
   themeScript: string;
+  /** File of the same script; null on the dev server, whose documents all contain it. */
+  themeScriptFile: string | null;
   /** Null: no analytics. */
   analytics: AnalyticsSettings | null;
   /** Name of the site, for link previews. */
@@ -97,11 +99,14 @@ export interface SiteFonts {
 }
 
 /** Content of `<head>`. */
-export interface Head extends Omit<SiteHead, 'fonts'> {
+export interface Head extends Omit<SiteHead, 'fonts' | 'themeScript' | 'themeScriptFile'> {
+  /** See `SiteHead`: its text, or the address of its file. */
+  themeScript: string | { file: string };
   /** Fonts to preload. */
   fonts: string[];
   title: string;
-  description: string;
+  /** Null for a document that shows a part of a page, and is not indexed. */
+  description: string | null;
   /** Absolute address, or null for none. */
   canonical: string | null;
   noindex: boolean;

@@ -66,6 +66,19 @@ describe('renderDocument', () => {
     expect(documentText()).not.toContain('patternbook:analytics');
   });
 
+  it('has no description that says nothing about it', () => {
+    const page = parse(documentText({ description: null }));
+    expect(page.querySelector('[name=description], [property="og:description"]')).toBeNull();
+    expect(page.querySelector('[property="og:title"]')).not.toBeNull();
+  });
+
+  it('applies preferences by a file that delays the first paint, if it is given one', () => {
+    const text = documentText({ themeScript: { file: '/assets/theme.js' }, stylesheets: ['/base.css'] });
+    const script = parse(text).querySelector('head script:not([type])');
+    expect(script?.outerHTML).toBe('<script src="/assets/theme.js"></script>');
+    expect(text.indexOf('theme.js')).toBeLessThan(text.indexOf('base.css'));
+  });
+
   it('omits missing parts', () => {
     const page = parse(documentText({ canonical: null, tabStylesheet: null, onDemandStylesheet: null, noindex: true }));
     expect(page.querySelector('link[rel=canonical], [data-tab-stylesheet]')).toBeNull();
@@ -220,7 +233,7 @@ describe('renderStandalone', () => {
 describe('renderCodeDocument', () => {
   it('shows highlighted code, and escapes titles', () => {
     const nasty = `<b title="x">&amp;'</b>`;
-    const code = 'if (a < b) {}';
+    const code = `if (a < b && '</code>' > "&amp;<!--") {}`;
     const view = { title: nasty, path: '/knob', examples: [{ title: nasty, slug: 'basic', lang: 'tsx', code }] };
     const page = parse(app.renderCodeDocument(HEAD, view));
     expect(page.querySelector('b')).toBeNull();

@@ -1,12 +1,16 @@
-import { SETUP_ADDRESS, tabCodeAddress } from '../../core/codeAddress.ts';
+import { SETUP_ADDRESS, examplesAddress, tabSetupAddress } from '../../core/codeAddress.ts';
 import type { LiveSetup } from '../../core/liveSetup.ts';
-import type { TabCode } from '../../core/tabCode.ts';
+import { type PublishedExample, type TabCode, type TabSetup, joinTabCode } from '../../core/tabCode.ts';
 
 const files = new Map<string, Promise<unknown>>();
 
 /** Fetches the code of a tab's examples. @param path address of the tab */
-export function loadTabCode(path: string): Promise<TabCode> {
-  return loadOnce<TabCode>(tabCodeAddress(path));
+export async function loadTabCode(path: string): Promise<TabCode> {
+  const [setup, published] = await Promise.all([
+    loadOnce<TabSetup>(tabSetupAddress(path)),
+    loadOnce<PublishedExample[]>(examplesAddress(path))
+  ]);
+  return joinTabCode(path, setup, published);
 }
 
 /** Fetches the addresses of the libraries and scripts of live examples. */

@@ -5,7 +5,8 @@ import { ModuleResolver } from '../../examples/moduleResolver.ts';
 import { sourceSheets } from '../documents/sharedStyles.ts';
 import type { Release, Site } from '../../model.ts';
 import type { SiteWriter } from '../publish/siteWriter.ts';
-import { NAMES_ADDRESS, SETUP_ADDRESS, tabCodeAddress } from '../../core/codeAddress.ts';
+import { NAMES_ADDRESS, SETUP_ADDRESS, tabSetupAddress } from '../../core/codeAddress.ts';
+import { tabSetup } from '../../core/tabCode.ts';
 import { makeLiveSetup } from '../../bundle/libraries/projectSetup.ts';
 import type { Libraries } from '../../bundle/libraries/openLibraries.ts';
 import { type TabParts, siteLibraries, createTabReader, tabsWithExamples } from '../../bundle/libraries/siteTabs.ts';
@@ -46,7 +47,7 @@ export async function writeLiveParts(
   for (const { source, code, assets } of tabs) {
     const sheets = sourceSheets(source);
     const addresses = sheets.length === 0 ? [] : [writeSheet('examples', sheets)];
-    writer.file(tabCodeAddress(source.path), JSON.stringify({ ...code, styles: addresses }));
+    writer.file(tabSetupAddress(source.path), JSON.stringify(tabSetup({ ...code, styles: addresses })));
     writer.assets(assets);
   }
   writer.folder(path.join(libraries.folder, 'assets'), '/assets');

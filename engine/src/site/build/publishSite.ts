@@ -142,6 +142,7 @@ export async function publishSite(input: PublishInput): Promise<void> {
   await writer.group('scripts', examples.key, () => {
     writer.folder(path.join(filesToPublish().scripts, 'assets'), '/assets');
   });
+  writer.hashed('theme', 'js', head.siteHead.themeScript);
   writer.assets([
     ...head.assets,
     ...shell.assets,
@@ -171,10 +172,10 @@ export async function publishSite(input: PublishInput): Promise<void> {
 }
 
 function copyStaticFiles({ config, folder }: SiteContext, writer: SiteWriter): void {
-  for (const { package: name, from, to } of config.staticFiles) {
+  for (const { package: name, from, to, exclude } of config.staticFiles) {
     const packageFolder = findPackageFolder(name, folder);
     if (packageFolder !== null) {
-      writer.folder(path.join(packageFolder, from), to);
+      writer.folder(path.join(packageFolder, from), to, exclude);
     }
   }
 }

@@ -9,6 +9,7 @@ import { sourceSheets } from '../documents/sharedStyles.ts';
 import { ModuleResolver } from '../../examples/moduleResolver.ts';
 import type { Asset, Release } from '../../model.ts';
 import type { LiveSetup } from '../../core/liveSetup.ts';
+import { type TabSetup, tabSetup } from '../../core/tabCode.ts';
 import { hashedAddress } from '../publish/siteWriter.ts';
 import { makeLiveSetup } from '../../bundle/libraries/projectSetup.ts';
 import type { Libraries } from '../../bundle/libraries/openLibraries.ts';
@@ -19,7 +20,7 @@ import type { StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
 import type { DevSite } from './devSite.ts';
 import type { DevStyles } from './devContext.ts';
 
-const TAB_CODE = /^\/code(\/.*)\.json$/;
+const TAB_SETUP = /^\/code(\/.*)\.json$/;
 /** Scripts of libraries and parts of the frame. */
 const PART = /^\/assets\/(?:library|frame)-/;
 
@@ -83,7 +84,7 @@ export function createDevLive(context: SiteContext, pages: DevLiveSources): DevL
     return parts;
   };
 
-  const tabCode = (address: string): unknown => {
+  const setupOf = (address: string): TabSetup | null => {
     const place = pages.site().tabs.get(address);
     if (!place || !tabsWithExamples(pages.site().site).some(({ source }) => source === place.source)) {
       return null;
@@ -91,7 +92,7 @@ export function createDevLive(context: SiteContext, pages: DevLiveSources): DevL
     const { code, assets } = createTabReader(config, folder, new ModuleResolver())(place.page, place.source);
     pages.addAssets(assets);
     const sheets = sourceSheets(place.source);
-    return { ...code, styles: sheets.length === 0 ? [] : [pages.devStyles.link(sheets)] };
+    return tabSetup({ ...code, styles: sheets.length === 0 ? [] : [pages.devStyles.link(sheets)] });
   };
 
   const partAt = async (address: string): Promise<{ type: string; body: string | Buffer } | null> => {
@@ -108,10 +109,10 @@ export function createDevLive(context: SiteContext, pages: DevLiveSources): DevL
   const json = (value: unknown) => ({ type: 'application/json', body: JSON.stringify(value) });
   return {
     async answer(address) {
-      const tab = TAB_CODE.exec(address)?.[1];
+      const tab = TAB_SETUP.exec(address)?.[1];
       if (tab !== undefined) {
-        const code = tabCode(tab);
-        return code === null ? null : json(code);
+        const setup = setupOf(tab);
+        return setup === null ? null : json(setup);
       }
       if (address === SETUP_ADDRESS) {
         return json((await currentParts()).setup);

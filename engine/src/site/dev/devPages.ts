@@ -321,7 +321,7 @@ export class DevPages {
       config,
       site,
       // No policy: Vite injects inline scripts of its own into documents.
-      siteHead: { ...siteHead, policy: null },
+      siteHead: { ...siteHead, policy: null, themeScriptFile: null },
       referenceOf: createReferenceOf(content, reference, design, tokens.addressOf),
       components,
       markdownContext: createMarkdownContext({

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import path from 'node:path';
 
 import { lookup } from 'mrmime';
 
 import { NAVIGATION_INDEX_ADDRESS } from '../../core/pageData.ts';
 import { navigationIndex } from '../../ui/navigationFilter/navigationIndex.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
-import { findPackageFolder } from '../../content/packages.ts';
 import { createRedirectResolver, redirectLocation } from '../../core/redirectResolver.ts';
 import { designFolder } from '../../reference/design/designFolder.ts';
 import { fileWithin } from '../serving/fileWithin.ts';
+import { staticFile } from '../serving/staticFile.ts';
 import type { RequestTarget } from '../serving/requestChecks.ts';
 import { versionsFile } from '../publish/contentFiles.ts';
 import { WEB_MANIFEST_ADDRESS } from '../../core/webManifest.ts';
@@ -118,18 +117,6 @@ function fileAnswer(pages: DevPages, { config, folder }: SiteContext, address: s
   } catch {
     return null;
   }
-}
-
-function staticFile(
-  staticFiles: SiteContext['config']['staticFiles'],
-  siteFolder: string,
-  address: string
-): string | null {
-  const found = staticFiles.find(({ to }) => address.startsWith(`${to}/`));
-  const packageFolder = found && findPackageFolder(found.package, siteFolder);
-  return found && packageFolder
-    ? fileWithin(path.join(packageFolder, found.from), address.slice(found.to.length))
-    : null;
 }
 
 function redirectAnswer(pages: DevPages, address: string, search: string): Answer | null {

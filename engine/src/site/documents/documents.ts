@@ -3,7 +3,7 @@ import type { PageData } from '../../core/pageData.ts';
 import { examplesOf } from '../../examples/siteExamples.ts';
 import type { Example, Source } from '../../model.ts';
 import type { Entry } from '../../reference/entry.ts';
-import type { Head, SiteFonts } from '../../ui/view.ts';
+import type { Head, SiteFonts, SiteHead } from '../../ui/view.ts';
 import {
   type DocumentContext,
   NO_LIVE_ASSETS,
@@ -75,11 +75,11 @@ export function standaloneDocument(context: DocumentContext, source: Source, exa
     example,
     preview: html,
     head: {
-      ...context.siteHead,
+      ...partHead(context.siteHead),
       // The example's library may use other fonts.
       fonts: [],
       title: documentTitle(context, example.title, source.title),
-      description: config.product.description,
+      description: null,
       canonical: canonicalAddress(context, `${source.path}#${example.slug}`),
       noindex: true,
       bars: null,
@@ -126,12 +126,12 @@ export function definitionDocument(context: DocumentContext, entry: Entry, links
 }
 
 /** Creates the head of a document without scripts and without the site's frame, which is not indexed. */
-function plainHead({ config, siteHead, stylesheets }: DocumentContext, title: string, canonical: string | null): Head {
+function plainHead({ siteHead, stylesheets }: DocumentContext, title: string, canonical: string | null): Head {
   return {
-    ...siteHead,
+    ...partHead(siteHead),
     fonts: allFonts(siteHead.fonts),
     title,
-    description: config.product.description,
+    description: null,
     canonical,
     noindex: true,
     bars: null,
@@ -142,6 +142,11 @@ function plainHead({ config, siteHead, stylesheets }: DocumentContext, title: st
     scripts: [],
     modulePreloads: []
   };
+}
+
+/** The site's part of the head of documents that show a part of a page: thousands, which share the script. */
+function partHead({ themeScript, themeScriptFile: file, ...head }: SiteHead) {
+  return { ...head, themeScript: file === null ? themeScript : { file } };
 }
 
 /** Generous estimate of the length of the HTML that is visible before scrolling, without drawings. */

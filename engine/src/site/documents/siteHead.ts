@@ -15,6 +15,7 @@ import { searchOrigins } from '../../core/config/services.ts';
 import { formatPolicy } from '../../core/formatPolicy.ts';
 import type { Asset } from '../../model.ts';
 import type { SiteHead } from '../../ui/view.ts';
+import { hashedAddress } from '../publish/siteWriter.ts';
 
 const DEFAULT_ICON = fileURLToPath(new URL('../../ui/shell/icon.svg', import.meta.url));
 
@@ -44,7 +45,6 @@ export function createSiteHead(
     const file = fileOfSpecifier(specifier, ENGINE_FOLDER);
     return subsets.get(file) ?? assetPath(file);
   };
-  // Part of each of thousands of documents.
   const { code: script } = minifySync('theme.js', themeScript);
   const textFonts = FRAME_FONTS.text.map(fontAsset);
   const codeFonts = FRAME_FONTS.code.map(fontAsset);
@@ -52,6 +52,7 @@ export function createSiteHead(
     siteHead: {
       policy: securityPolicy([script], foreignOrigins(config)),
       themeScript: script,
+      themeScriptFile: hashedAddress('theme', 'js', script),
       analytics: config.analytics ?? null,
       siteName: name,
       icon: iconAsset.path,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
+import { examplesAddress } from '../../core/codeAddress.ts';
 import type { StandaloneSwitches } from '../../core/config/site.ts';
 import { examplesOf } from '../../examples/siteExamples.ts';
-import type { Example, Page, Release, Site, Source } from '../../model.ts';
+import type { Example, Page, Release, Site } from '../../model.ts';
 import { sourceEntrySchema, toSourceEntry } from '../../content/routesManifest.ts';
 import type { ThumbnailOf } from '../../ui/view.ts';
 
@@ -79,7 +80,7 @@ export function contentFiles({ pages }: Site, publication: ExamplePublication): 
       .filter((source) => examplesOf(source).length > 0)
       .map((source) => {
         const entries = examplesOf(source).map((example) => exampleEntry(example, publication));
-        return [examplesAddress(source), entries] as const;
+        return [examplesAddress(source.path), entries] as const;
       })
   ]);
 }
@@ -92,7 +93,7 @@ function pageEntry(page: Page): PageEntry {
     relPath: source.relPath,
     package: source.package,
     content: source.path,
-    exampleCode: examplesOf(source).length === 0 ? null : examplesAddress(source)
+    exampleCode: examplesOf(source).length === 0 ? null : examplesAddress(source.path)
   }));
   return { id, path, section, subsection, title, slug, badges, hideNavItem, sortValue, subsectionSortValue, sources };
 }
@@ -126,10 +127,6 @@ function exampleEntry(example: Example, { switches, thumbnailOf }: ExamplePublic
     relPath: example.relPath,
     sourceLink: example.sourceLink
   };
-}
-
-function examplesAddress({ path }: Source): string {
-  return `/api/examples${path}.json`;
 }
 
 /** One release in `/versions.json`. */

@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, linkSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+
+import { globSync } from 'tinyglobby';
 
 import { shortHash } from '../../content/files.ts';
 import type { Asset } from '../../model.ts';
@@ -23,8 +25,8 @@ export interface SiteWriter {
   hashed(name: string, extension: string, content: string): string;
   /** Copies files that documents refer to, each only once. */
   assets(assets: readonly Asset[]): void;
-  /** Copies a whole folder to an address. */
-  folder(from: string, address: string): void;
+  /** Copies a folder to an address. @param exclude globs of files that are left out, relative to the folder */
+  folder(from: string, address: string, exclude?: readonly string[]): void;
   /** Counts files that were written before among those of the current group. */
   use(addresses: readonly string[]): void;
   /**
@@ -120,12 +122,10 @@ export function createSiteWriter(folder: string, last: LastOutput = new LastOutp
         }
       }
     },
-    folder(from, address) {
-      for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
-        if (entry.isFile()) {
-          const file = path.join(entry.parentPath, entry.name);
-          copy(file, path.posix.join(address, path.relative(from, file).replaceAll(path.sep, '/')));
-        }
+    folder(from, address, exclude = []) {
+      const files = globSync('**', { cwd: from, ignore: exclude, dot: true, followSymbolicLinks: false });
+      for (const file of files.toSorted()) {
+        copy(path.join(from, file), path.posix.join(address, file));
       }
     },
     use,

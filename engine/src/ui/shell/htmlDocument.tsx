@@ -46,7 +46,7 @@ function renderHead(head: Head): string {
     onDemandStylesheet === null ? '' : meta('name', 'patternbook:on-demand-stylesheet', onDemandStylesheet),
     themeStylesheet === null ? '' : meta('name', 'patternbook:theme-stylesheet', themeStylesheet),
     ...THEME_COLORS.map(renderThemeColor),
-    `<script>${head.themeScript}</script>`,
+    renderThemeScript(head.themeScript),
     ...fonts.map(
       (address) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(address)}" crossorigin>`
     ),
@@ -59,6 +59,13 @@ function renderHead(head: Head): string {
   ]
     .filter((line) => line !== '')
     .join('\n');
+}
+
+/** Neither form lets the browser paint before the script has run. */
+function renderThemeScript(script: Head['themeScript']): string {
+  return typeof script === 'string'
+    ? `<script>${script}</script>`
+    : `<script src="${escapeHtml(script.file)}"></script>`;
 }
 
 /** Colors of the masthead, for the browser's toolbar. */
@@ -76,13 +83,13 @@ function renderThemeColor({ theme, color }: (typeof THEME_COLORS)[number]): stri
 function renderMeta({ title, description, canonical, noindex, siteName, socialImage }: Head): string[] {
   return [
     `<title>${escapeHtml(title)}</title>`,
-    meta('name', 'description', description),
+    description === null ? '' : meta('name', 'description', description),
     canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     noindex ? meta('name', 'robots', 'noindex') : '',
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', siteName),
     meta('property', 'og:title', title),
-    meta('property', 'og:description', description),
+    description === null ? '' : meta('property', 'og:description', description),
     canonical === null ? '' : meta('property', 'og:url', canonical),
     socialImage === null ? '' : meta('property', 'og:image', socialImage),
     meta('name', 'twitter:card', socialImage === null ? 'summary' : 'summary_large_image')

@@ -1,5 +1,6 @@
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
+import { escapeText } from '../../core/html.ts';
 import { FilledText } from '../FilledText.tsx';
 import { Badges } from '../LinkedHeading.tsx';
 import { Definition } from '../reference/Entry.tsx';
@@ -68,7 +69,7 @@ export function renderCodeDocument(head: Head, { title: pageTitle, path, example
               role="region"
               aria-label={fillText(texts.reference.codeOf, { title, language: lang.toUpperCase() })}
             >
-              <code>{code}</code>
+              <code dangerouslySetInnerHTML={{ __html: escapeText(code) }} />
             </pre>
           </section>
         ))}

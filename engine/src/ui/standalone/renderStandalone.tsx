@@ -1,5 +1,3 @@
-import { CogIcon } from '@patternfly/react-icons/dist/js/icons/cog-icon.js';
-
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
 import type { StandaloneSwitches } from '../../core/config/site.ts';
@@ -43,7 +41,6 @@ function StandaloneControls({ page, switches }: StandaloneControlsProps) {
     <aside className="pb-controls" aria-label={texts.standalone.label}>
       <details>
         <summary className="pb-controls-toggle">
-          <CogIcon set="rh-ui" />
           <span className="pb-controls-name">{texts.standalone.settings}</span>
         </summary>
         <div className="pb-controls-panel">

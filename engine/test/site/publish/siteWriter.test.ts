@@ -35,6 +35,24 @@ describe('createSiteWriter', () => {
     expect(read('a/b/index.html')).toBe('page');
   });
 
+  it('copies a folder without the files that are left out', () => {
+    const from = path.join(folder, 'package');
+    mkdirSync(path.join(from, 'icons'), { recursive: true });
+    for (const name of ['logo.svg', '.well-known', 'icons/a.svg', 'icons/a.hbs', 'wallpaper-dark.png']) {
+      writeFileSync(path.join(from, name), name);
+    }
+    writer.folder(from, '/all');
+    writer.folder(from, '/some', ['**/*.hbs', 'wallpaper-*']);
+    const addresses = Object.keys(writer.record().files);
+    expect(addresses.filter((address) => address.startsWith('/all/'))).toHaveLength(5);
+    expect(addresses.filter((address) => address.startsWith('/some/'))).toEqual([
+      '/some/.well-known',
+      '/some/icons/a.svg',
+      '/some/logo.svg'
+    ]);
+    expect(read('some/icons/a.svg')).toBe('icons/a.svg');
+  });
+
   it('names files by content hash', () => {
     const first = writer.hashed('page', 'css', 'a{}');
     expect(first).toMatch(/^\/assets\/page-[0-9a-f]{8}\.css$/);
