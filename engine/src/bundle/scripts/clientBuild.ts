@@ -2,6 +2,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 import type { Asset } from '../../model.ts';
 import type { TextOverrides } from '../../core/siteTexts.ts';
+import { catalogCopies } from './catalogCopies.ts';
 import { chunkGroups } from './chunkGroups.ts';
 import { inlineTexts } from './inlineTexts.ts';
 import type { MissingModule } from './missingModules.ts';
@@ -47,7 +48,7 @@ export async function buildClient(options: ClientBuildOptions): Promise<ClientBu
     logLevel: 'error',
     publicDir: false,
     ...common,
-    plugins: [...common.plugins, removePreloadHelper(), inlineTexts(texts)],
+    plugins: [catalogCopies({ entries, commonModules }), ...common.plugins, removePreloadHelper(), inlineTexts(texts)],
     worker: { plugins: () => [inlineTexts(texts)] },
     build: {
       outDir: outFolder,
