@@ -10,17 +10,18 @@ const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 const REACT_SERVER = /[\\/]react-dom[\\/](?:cjs[\\/])?(?:react-dom-)?server/;
 
 /**
- * Modules of the page script, except for entry points, modules that import React, and modules that are loaded on demand
- * (full-screen frames, the notice for framed pages).
+ * Modules of the page script, except for the entry points of other documents, modules that import React, and modules
+ * that are loaded on demand (full-screen frames, the notice for framed pages).
  */
 const PAGE_SCRIPT =
   /[\\/]browser[\\/](?:islands[\\/])?(?!notFound|standalone|fullScreenFrame|mountIsland|Failure|framingNotice)\w+\.[jt]s$/;
 
 /**
- * Modules that load features of the interface on demand, and those that the page script shares with edited examples.
+ * The page script's entry point, modules that load features of the interface on demand, and those that the page script
+ * shares with edited examples.
  */
 const FEATURE_STARTERS =
-  /[\\/](?:core[\\/](?:identifierPrefix|pageData)|ui[\\/](?:islands[\\/](?:islands|overlays)|search[\\/]openPalette|shortcuts[\\/]shortcuts|rowActions[\\/]startRowActions|releaseMenu[\\/]releases|example[\\/]sharedExamples))\.[jt]s$/;
+  /[\\/](?:core[\\/](?:identifierPrefix|pageData)|ui[\\/](?:main|islands[\\/](?:islands|overlays)|search[\\/]openPalette|shortcuts[\\/]shortcuts|rowActions[\\/]startRowActions|releaseMenu[\\/]releases|example[\\/]sharedExamples))\.[jt]s$/;
 
 /**
  * Example controls, which load on every page with examples once they near the viewport: one chunk with their own
@@ -28,6 +29,12 @@ const FEATURE_STARTERS =
  */
 const EXAMPLE_CONTROLS = /[\\/]ui[\\/]example[\\/](?:ExampleControls|exampleStore|usePart)\.[jt]sx?$/;
 const ENGINE_FOLDER = new URL('../..', import.meta.url).pathname;
+
+/** The notice of a failure: small, and used by several features with React. */
+const FAILURE = /[\\/]islands[\\/]Failure\.[jt]sx?$/;
+
+const isReactModule = (id: string): boolean =>
+  (REACT.test(id) && !REACT_SERVER.test(id)) || (id.startsWith(ENGINE_FOLDER) && FAILURE.test(id));
 
 const isSiteModule = (id: string): boolean =>
   id.startsWith(ENGINE_FOLDER) && (PAGE_SCRIPT.test(id) || FEATURE_STARTERS.test(id));
@@ -38,8 +45,8 @@ const isSiteModule = (id: string): boolean =>
  */
 export function chunkGroups(commonModules: ReadonlySet<string>) {
   return [
-    { name: 'react', test: (id: string) => REACT.test(id) && !REACT_SERVER.test(id), priority: 4 },
-    { name: 'site', test: (id: string) => isSiteModule(id), priority: 3 },
+    { name: 'react', test: isReactModule, priority: 4 },
+    { name: 'main', test: isSiteModule, priority: 3 },
     {
       name: 'exampleControls',
       test: (id: string) => id.startsWith(ENGINE_FOLDER) && EXAMPLE_CONTROLS.test(id),

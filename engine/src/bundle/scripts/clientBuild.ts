@@ -118,10 +118,10 @@ const PRELOAD_HELPER = '\0vite/preload-helper.js';
 
 /**
  * Matches a wrapped `import()`: `__vitePreload(() => import("./a.js"), …)`, or a function that also picks the names that
- * are used, which the bundler has done by then.
+ * are used, which the bundler has done by then. `.then((n) => n.a)` picks a module from a file with several.
  */
 const WRAPPED_IMPORT =
-  /__vitePreload\((?:async )?\(\) => (?:\{\s*const \{[^}]*\} = await )?(import\([^()]*\))(?:;\s*return \{[^}]*\};?\s*\})?, __VITE_PRELOAD__\)/g;
+  /__vitePreload\((?:async )?\(\) => (?:\{\s*const \{[^}]*\} = await )?(import\([^()]*\)(?:\.then\(\(\w+\) => \w+\.\w+\))?)(?:;\s*return \{[^}]*\};?\s*\})?, __VITE_PRELOAD__\)/g;
 
 /**
  * Removes Vite's preload helper from dynamic imports. It loads style sheets and preloads modules, which this build
