@@ -5,6 +5,7 @@ import { type Node, type Program, parseSync } from 'oxc-parser';
 import type { Plugin } from 'vite';
 
 import { parseModuleRecord } from '../styles/moduleRecord.ts';
+import type { CommonModules } from './commonModules.ts';
 import { componentOf, declaresSideEffects } from './componentFolder.ts';
 
 /**
@@ -21,8 +22,8 @@ const COPY_FOR_COMPONENT = /\?component=(\w+)$/;
 interface CatalogCopiesOptions {
   /** Entry name -> file. */
   entries: ReadonlyMap<string, string>;
-  /** Modules that every page with live examples loads, which need no copies. */
-  commonModules: ReadonlySet<string>;
+  /** Those of tabs need no copies. Others do: one icon is no reason to load a file with all of them. */
+  commonModules: CommonModules;
 }
 
 /**
@@ -32,12 +33,13 @@ interface CatalogCopiesOptions {
 export function catalogCopies({ entries, commonModules }: CatalogCopiesOptions): Plugin {
   /** Modules that one entry imports -> its name. */
   const entryOf = new Map<string, string>();
+  const isCommon = (id: string): boolean => commonModules.ofTabs.has(id) || commonModules.ofAll.has(id);
   const ownerOf = (importer: string): string | null => {
     const entry = entryOf.get(importer);
     if (entry !== undefined) {
       return `entry=${entry}`;
     }
-    const component = commonModules.has(importer) ? null : componentOf(importer);
+    const component = isCommon(importer) ? null : componentOf(importer);
     return component === null ? null : `component=${component}`;
   };
   return {
@@ -54,7 +56,7 @@ export function catalogCopies({ entries, commonModules }: CatalogCopiesOptions):
         const owner = importer === undefined ? null : ownerOf(importer);
         const resolved =
           owner === null ? null : await this.resolve(specifier, importer, { ...options, skipSelf: true });
-        return resolved && !commonModules.has(resolved.id) && isInCatalog(resolved.id)
+        return resolved && !commonModules.ofTabs.has(resolved.id) && isInCatalog(resolved.id)
           ? { ...resolved, id: `${resolved.id}?${owner}` }
           : resolved;
       }

@@ -1,4 +1,5 @@
 import { componentOfCopy } from './catalogCopies.ts';
+import type { CommonModules } from './commonModules.ts';
 import { componentOf } from './componentFolder.ts';
 
 /**
@@ -39,11 +40,8 @@ const isReactModule = (id: string): boolean =>
 const isSiteModule = (id: string): boolean =>
   id.startsWith(ENGINE_FOLDER) && (PAGE_SCRIPT.test(id) || FEATURE_STARTERS.test(id));
 
-/**
- * Creates the groups for the bundler's code splitting.
- * @param commonModules modules that every page with live examples loads (`commonModules.ts`)
- */
-export function chunkGroups(commonModules: ReadonlySet<string>) {
+/** Creates the groups for the bundler's code splitting. */
+export function chunkGroups(commonModules: CommonModules) {
   return [
     { name: 'react', test: isReactModule, priority: 4 },
     { name: 'main', test: isSiteModule, priority: 3 },
@@ -52,7 +50,8 @@ export function chunkGroups(commonModules: ReadonlySet<string>) {
       test: (id: string) => id.startsWith(ENGINE_FOLDER) && EXAMPLE_CONTROLS.test(id),
       priority: 1.5
     },
-    { name: 'common', test: (id: string) => commonModules.has(id), priority: 2 },
+    { name: 'common', test: (id: string) => commonModules.ofTabs.has(id), priority: 2 },
+    { name: 'often', test: (id: string) => commonModules.ofAll.has(id), priority: 2 },
     {
       name: (id: string) => componentOfCopy(id) ?? componentOf(id),
       minShareCount: 2,

@@ -84,7 +84,10 @@ describe('icons of a package', () => {
     client = await buildClient({
       siteFolder: folder,
       entries: new Map(['one', 'two'].map((name) => [name, path.join(folder, 'entries', `${name}.js`)])),
-      commonModules: new Set([path.join(folder, 'node_modules/acme-icons/icons/star.js')]),
+      commonModules: {
+        ofTabs: new Set([path.join(folder, 'node_modules/acme-icons/icons/star.js')]),
+        ofAll: new Set([path.join(folder, 'node_modules/acme-icons/icons/plus.js')])
+      },
       texts: {},
       outFolder: path.join(folder, 'dist')
     });
@@ -102,8 +105,9 @@ describe('icons of a package', () => {
     expect(filesWith('two', '`minus`')).toEqual(files);
   });
 
-  it('stay in the common file', () => {
+  it('stay in the common file of tabs, and in no other', () => {
     expect(filesWith('one', '`star`')).toEqual([expect.stringMatching(/^\/assets\/common-/)]);
+    expect(importsOf('one')).not.toContainEqual(expect.stringMatching(/^\/assets\/often-/));
   });
 
   it('share what makes them, and what has state', () => {

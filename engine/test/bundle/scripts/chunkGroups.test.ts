@@ -6,7 +6,10 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { chunkGroups } from '../../../src/bundle/scripts/chunkGroups.ts';
 
-const [react, main, , common, folders] = chunkGroups(new Set(['/x/node_modules/@acme/react/Button.js']));
+const [react, main, , common, often, folders] = chunkGroups({
+  ofTabs: new Set(['/x/node_modules/@acme/react/Button.js']),
+  ofAll: new Set(['/x/node_modules/@acme/react/Page.js'])
+});
 
 describe('chunkGroups', () => {
   it('keeps React together, without its server part', () => {
@@ -45,10 +48,12 @@ describe('chunkGroups', () => {
     expect(test(`${live}Failure.js`)).toBe(false);
   });
 
-  it('puts modules that most pages of packages need into one file', () => {
-    const test = common?.test as (id: string) => boolean;
-    expect(test('/x/node_modules/@acme/react/Button.js')).toBe(true);
-    expect(test('/x/node_modules/@acme/react/Table.js')).toBe(false);
+  it('puts modules that many tabs or full-screen examples need into two files', () => {
+    const tests = [common?.test, often?.test] as ((id: string) => boolean)[];
+    const filesOf = (name: string) => tests.map((test) => test(`/x/node_modules/@acme/react/${name}.js`));
+    expect(filesOf('Button')).toEqual([true, false]);
+    expect(filesOf('Page')).toEqual([false, true]);
+    expect(filesOf('Table')).toEqual([false, false]);
   });
 
   it('puts a component and its class names into one file', () => {

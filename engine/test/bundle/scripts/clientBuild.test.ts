@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { type ClientBuild, buildClient } from '../../../src/bundle/scripts/clientBuild.ts';
+import { NO_COMMON_MODULES } from '../../../src/bundle/scripts/commonModules.ts';
 
 const ACME = 'node_modules/acme-ui';
 let folder: string;
@@ -33,7 +34,7 @@ async function buildEntry(
   const client = await buildClient({
     siteFolder: folder,
     entries: new Map([['page', join(folder, 'entry.js')]]),
-    commonModules: new Set(common.map((name) => join(folder, name))),
+    commonModules: { ...NO_COMMON_MODULES, ofTabs: new Set(common.map((name) => join(folder, name))) },
     texts: {},
     outFolder: join(folder, 'dist')
   });
