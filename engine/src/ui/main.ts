@@ -24,17 +24,14 @@ import { startSharedExamples } from './example/sharedExamples.ts';
 import { startStickyOffsets } from '../browser/stickyOffsets.ts';
 import { startTooltips } from '../browser/tooltip.ts';
 
-/**
- * The site's script: progressive enhancement of the prerendered documents. It is one file with the modules that it
- * shares with other scripts; on documents without the frame, which load it for these alone, it does nothing.
- */
-const main = document.querySelector<HTMLElement>('.pb-page #main');
-if (main) {
-  startAnalytics();
-  trackPageView();
-  trackClicks();
-  keepPageOnSubmit();
+startAnalytics();
+trackPageView();
+trackClicks();
+keepPageOnSubmit();
 
+/** The site's script: progressive enhancement of the prerendered documents. */
+const main = document.querySelector<HTMLElement>('#main');
+if (main) {
   const tooltips = startTooltips();
   const startPage = (): (() => void) => {
     const stops = [

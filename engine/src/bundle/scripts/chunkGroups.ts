@@ -11,18 +11,17 @@ const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 const REACT_SERVER = /[\\/]react-dom[\\/](?:cjs[\\/])?(?:react-dom-)?server/;
 
 /**
- * Modules of the page script, except for the entry points of other documents, modules that import React, and modules
- * that are loaded on demand (full-screen frames, the notice for framed pages).
+ * Modules of the page script, except for entry points, modules that import React, and modules that are loaded on demand
+ * (full-screen frames, the notice for framed pages).
  */
 const PAGE_SCRIPT =
   /[\\/]browser[\\/](?:islands[\\/])?(?!notFound|standalone|fullScreenFrame|mountIsland|Failure|framingNotice)\w+\.[jt]s$/;
 
 /**
- * The page script's entry point, modules that load features of the interface on demand, and those that the page script
- * shares with edited examples.
+ * Modules that load features of the interface on demand, and those that the page script shares with edited examples.
  */
 const FEATURE_STARTERS =
-  /[\\/](?:core[\\/](?:identifierPrefix|pageData)|ui[\\/](?:main|islands[\\/](?:islands|overlays)|search[\\/]openPalette|shortcuts[\\/]shortcuts|rowActions[\\/]startRowActions|releaseMenu[\\/]releases|example[\\/]sharedExamples))\.[jt]s$/;
+  /[\\/](?:core[\\/](?:identifierPrefix|pageData)|ui[\\/](?:islands[\\/](?:islands|overlays)|search[\\/]openPalette|shortcuts[\\/]shortcuts|rowActions[\\/]startRowActions|releaseMenu[\\/]releases|example[\\/]sharedExamples))\.[jt]s$/;
 
 /**
  * Example controls, which load on every page with examples once they near the viewport: one chunk with their own
@@ -44,7 +43,7 @@ const isSiteModule = (id: string): boolean =>
 export function chunkGroups(commonModules: CommonModules) {
   return [
     { name: 'react', test: isReactModule, priority: 4 },
-    { name: 'main', test: isSiteModule, priority: 3 },
+    { name: 'site', test: isSiteModule, priority: 3 },
     {
       name: 'exampleControls',
       test: (id: string) => id.startsWith(ENGINE_FOLDER) && EXAMPLE_CONTROLS.test(id),

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { chunkGroups } from '../../../src/bundle/scripts/chunkGroups.ts';
 
-const [react, main, , common, often, folders] = chunkGroups({
+const [react, site, , common, often, folders] = chunkGroups({
   ofTabs: new Set(['/x/node_modules/@acme/react/Button.js']),
   ofAll: new Set(['/x/node_modules/@acme/react/Page.js'])
 });
@@ -22,24 +22,23 @@ describe('chunkGroups', () => {
     expect(test('/x/node_modules/acme/islands/Failure.js')).toBe(false);
   });
 
-  it('puts the page script and what it shares into one file', () => {
-    const test = main?.test as (id: string) => boolean;
+  it('leaves entries out of shared files, since they run when loaded', () => {
+    const test = site?.test as (id: string) => boolean;
     const engine = new URL('../../../src/', import.meta.url).pathname;
     expect(test(`${engine}browser/navigation.ts`)).toBe(true);
-    expect(test(`${engine}ui/main.ts`)).toBe(true);
+    expect(test(`${engine}ui/main.ts`)).toBe(false);
     expect(test('/elsewhere/browser/navigation.ts')).toBe(false);
-    // Run when loaded.
     expect(test(`${engine}browser/standalone.ts`)).toBe(false);
     expect(test(`${engine}browser/notFound.ts`)).toBe(false);
   });
 
   it('leaves out modules that are loaded on demand', () => {
-    const test = main?.test as (id: string) => boolean;
+    const test = site?.test as (id: string) => boolean;
     expect(test(new URL('../../../src/browser/fullScreenFrame.ts', import.meta.url).pathname)).toBe(false);
   });
 
   it('leaves modules that import React out of the file that every page loads', () => {
-    const test = main?.test as (id: string) => boolean;
+    const test = site?.test as (id: string) => boolean;
     const live = new URL('../../../src/browser/islands/', import.meta.url).pathname;
     expect(test(`${live}index.ts`)).toBe(true);
     expect(test(`${live}mountIsland.tsx`)).toBe(false);
