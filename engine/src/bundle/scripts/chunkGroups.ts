@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { componentOfCopy } from './catalogCopies.ts';
+import type { CommonModules } from './commonModules.ts';
+import { componentOf } from './componentFolder.ts';
 
 /**
  * Chunk assignment of modules. Measured on the whole first site (docs/decisions/0003): with these groups, the script
@@ -29,58 +30,33 @@ const FEATURE_STARTERS =
 const EXAMPLE_CONTROLS = /[\\/]ui[\\/]example[\\/](?:ExampleControls|exampleStore|usePart)\.[jt]sx?$/;
 const ENGINE_FOLDER = new URL('../..', import.meta.url).pathname;
 
+/** The notice of a failure: small, and used by several features with React. */
+const FAILURE = /[\\/]islands[\\/]Failure\.[jt]sx?$/;
+
+const isReactModule = (id: string): boolean =>
+  (REACT.test(id) && !REACT_SERVER.test(id)) || (id.startsWith(ENGINE_FOLDER) && FAILURE.test(id));
+
 const isSiteModule = (id: string): boolean =>
   id.startsWith(ENGINE_FOLDER) && (PAGE_SCRIPT.test(id) || FEATURE_STARTERS.test(id));
 
-/** Component folder in the layouts that packages use for modules and style sheets. */
-const COMPONENT_FOLDER = /[\\/](?:dist[\\/]esm|css)[\\/](?:components|layouts)[\\/]([A-Z]\w*)[\\/]/;
-
-/**
- * Creates the groups for the bundler's code splitting.
- * @param commonModules modules that every page with live examples loads (`commonModules.ts`)
- */
-export function chunkGroups(commonModules: ReadonlySet<string>) {
-  // In packages that don't declare side effects, the component chunk and the package's shared chunk would be circular.
-  const isSeparable = createSideEffectsReader();
+/** Creates the groups for the bundler's code splitting. */
+export function chunkGroups(commonModules: CommonModules) {
   return [
-    { name: 'react', test: (id: string) => REACT.test(id) && !REACT_SERVER.test(id), priority: 4 },
-    { name: 'site', test: (id: string) => isSiteModule(id), priority: 3 },
+    { name: 'react', test: isReactModule, priority: 4 },
+    { name: 'site', test: isSiteModule, priority: 3 },
     {
       name: 'exampleControls',
       test: (id: string) => id.startsWith(ENGINE_FOLDER) && EXAMPLE_CONTROLS.test(id),
       priority: 1.5
     },
-    { name: 'common', test: (id: string) => commonModules.has(id), priority: 2 },
+    { name: 'common', test: (id: string) => commonModules.ofTabs.has(id), priority: 2 },
+    { name: 'often', test: (id: string) => commonModules.ofAll.has(id), priority: 2 },
     {
-      name: (id: string) => (isSeparable(id) ? (COMPONENT_FOLDER.exec(id)?.[1] ?? null) : null),
+      name: (id: string) => componentOfCopy(id) ?? componentOf(id),
       minShareCount: 2,
       // Otherwise, a component's chunk would also contain its dependencies.
       includeDependenciesRecursively: false,
       priority: 1
     }
   ];
-}
-
-/** Matches the package folder in a module's path. */
-const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
-
-/**
- * Creates a test for modules whose package declares `sideEffects`. Modules of other packages have to be evaluated in
- * their original order, so they can't be moved to separate chunks.
- */
-function createSideEffectsReader(): (file: string) => boolean {
-  const known = new Map<string, boolean>();
-  return (file) => {
-    const [folder] = PACKAGE_FOLDER.exec(file) ?? [];
-    if (folder === undefined) {
-      return false;
-    }
-    const declares = known.get(folder) ?? declaresSideEffects(path.join(folder, 'package.json'));
-    known.set(folder, declares);
-    return declares;
-  };
-}
-
-function declaresSideEffects(manifest: string): boolean {
-  return existsSync(manifest) && 'sideEffects' in (JSON.parse(readFileSync(manifest, 'utf8')) as object);
 }

@@ -2,7 +2,10 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 import type { Asset } from '../../model.ts';
 import type { TextOverrides } from '../../core/siteTexts.ts';
+import { catalogCopies } from './catalogCopies.ts';
+import { chunksOf, importedFiles } from './chunkImports.ts';
 import { chunkGroups } from './chunkGroups.ts';
+import type { CommonModules } from './commonModules.ts';
 import { inlineTexts } from './inlineTexts.ts';
 import type { MissingModule } from './missingModules.ts';
 import { packageModules } from './packageModules.ts';
@@ -27,8 +30,7 @@ export interface ClientBuildOptions {
   siteFolder: string;
   /** Entry name -> file. */
   entries: ReadonlyMap<string, string>;
-  /** Modules that every page with live examples loads. */
-  commonModules: ReadonlySet<string>;
+  commonModules: CommonModules;
   /** Texts of the interface that the site replaces. */
   texts: TextOverrides;
   /** Parent folder of the generated `assets/`. */
@@ -47,7 +49,7 @@ export async function buildClient(options: ClientBuildOptions): Promise<ClientBu
     logLevel: 'error',
     publicDir: false,
     ...common,
-    plugins: [...common.plugins, removePreloadHelper(), inlineTexts(texts)],
+    plugins: [catalogCopies({ entries, commonModules }), ...common.plugins, removePreloadHelper(), inlineTexts(texts)],
     worker: { plugins: () => [inlineTexts(texts)] },
     build: {
       outDir: outFolder,
@@ -72,15 +74,6 @@ export async function buildClient(options: ClientBuildOptions): Promise<ClientBu
   return { entries: describeEntries(chunksOf(result)), assets, missing };
 }
 
-type BuildResult = Awaited<ReturnType<typeof build>>;
-
-/** Returns the scripts of a build, by file name. */
-export function chunksOf(result: BuildResult): Map<string, Rolldown.OutputChunk> {
-  const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : [];
-  const chunks = outputs.flatMap(({ output }) => output).filter((file) => file.type === 'chunk');
-  return new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-}
-
 function describeEntries(chunks: ReadonlyMap<string, Rolldown.OutputChunk>): Map<string, EntryAssets> {
   const entries = new Map<string, EntryAssets>();
   for (const chunk of chunks.values()) {
@@ -94,33 +87,15 @@ function describeEntries(chunks: ReadonlyMap<string, Rolldown.OutputChunk>): Map
   return entries;
 }
 
-/** Returns the static imports of a chunk, including transitive ones. */
-function importedFiles(
-  { fileName, imports }: Rolldown.OutputChunk,
-  chunks: ReadonlyMap<string, Rolldown.OutputChunk>
-): string[] {
-  const reached = new Set<string>([fileName]);
-  const queue = [...imports];
-  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-    const chunk = chunks.get(file);
-    if (chunk && !reached.has(file)) {
-      reached.add(file);
-      queue.push(...chunk.imports);
-    }
-  }
-  reached.delete(fileName);
-  return [...reached];
-}
-
 /** Virtual module with the helper that Vite wraps around each `import()`. */
 const PRELOAD_HELPER = '\0vite/preload-helper.js';
 
 /**
  * Matches a wrapped `import()`: `__vitePreload(() => import("./a.js"), …)`, or a function that also picks the names that
- * are used, which the bundler has done by then.
+ * are used, which the bundler has done by then. `.then((n) => n.a)` picks a module from a file with several.
  */
 const WRAPPED_IMPORT =
-  /__vitePreload\((?:async )?\(\) => (?:\{\s*const \{[^}]*\} = await )?(import\([^()]*\))(?:;\s*return \{[^}]*\};?\s*\})?, __VITE_PRELOAD__\)/g;
+  /__vitePreload\((?:async )?\(\) => (?:\{\s*const \{[^}]*\} = await )?(import\([^()]*\)(?:\.then\(\(\w+\) => \w+\.\w+\))?)(?:;\s*return \{[^}]*\};?\s*\})?, __VITE_PRELOAD__\)/g;
 
 /**
  * Removes Vite's preload helper from dynamic imports. It loads style sheets and preloads modules, which this build

@@ -7,6 +7,7 @@ import { hashFolder, hashTexts, writeWhole } from '../../content/files.ts';
 import { isSealed, sealFolder } from '../../content/folderSeal.ts';
 import { runBundler } from '../../bundle/bundlerProcess.ts';
 import type { ClientBuild, EntryAssets } from '../../bundle/scripts/clientBuild.ts';
+import type { CommonModules } from '../../bundle/scripts/commonModules.ts';
 import type { TextOverrides } from '../../core/siteTexts.ts';
 import { examplesOf } from '../../examples/siteExamples.ts';
 import type { Source } from '../../model.ts';
@@ -91,10 +92,18 @@ export function fromRecord(record: BundleRecord): ClientBuild {
 }
 
 /** Finds the modules that all pages load. The result is kept until the examples of packages change. */
-async function cachedCommonModules({ siteFolder, cacheFolder, tabs, fingerprints, setupFiles }: BundleOptions) {
+async function cachedCommonModules({
+  siteFolder,
+  cacheFolder,
+  tabs,
+  fingerprints,
+  setupFiles
+}: BundleOptions): Promise<CommonModules> {
   const fromPackages = [...tabs].filter(([source]) => source.package !== null);
   const deciding = fromPackages.length > 0 ? fromPackages : [...tabs];
-  const entries = tabEntries(deciding.map(([, modules]) => modules));
+  const modules = deciding.map(([, tab]) => tab);
+  const entries = tabEntries(modules);
+  const tabNames = new Set(modules.flatMap(({ inline }) => inline?.name ?? []));
   const examples = deciding.flatMap(([source]) => examplesOf(source));
   const key = hashTexts([
     siteFolder,
@@ -106,21 +115,23 @@ async function cachedCommonModules({ siteFolder, cacheFolder, tabs, fingerprints
   const file = path.join(cacheFolder, 'commonModules.json');
   const known = readCommonModules(file);
   if (known?.key === key) {
-    return new Set(known.modules);
+    return { ofTabs: new Set(known.ofTabs), ofAll: new Set(known.ofAll) };
   }
-  const modules = await runBundler('findCommonModules', { siteFolder, entries });
-  writeWhole(file, JSON.stringify({ key, modules: [...modules] } satisfies CommonModules));
-  return modules;
+  const found = await runBundler('findCommonModules', { siteFolder, entries, tabs: tabNames });
+  const record: CommonModulesRecord = { key, ofTabs: [...found.ofTabs], ofAll: [...found.ofAll] };
+  writeWhole(file, JSON.stringify(record));
+  return found;
 }
 
-interface CommonModules {
+interface CommonModulesRecord {
   key: string;
-  modules: string[];
+  ofTabs: string[];
+  ofAll: string[];
 }
 
-function readCommonModules(file: string): CommonModules | null {
+function readCommonModules(file: string): CommonModulesRecord | null {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as CommonModules;
+    return JSON.parse(readFileSync(file, 'utf8')) as CommonModulesRecord;
   } catch {
     // Missing or damaged: find them again.
     return null;

@@ -6,7 +6,10 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { chunkGroups } from '../../../src/bundle/scripts/chunkGroups.ts';
 
-const [react, site, , common, folders] = chunkGroups(new Set(['/x/node_modules/@acme/react/Button.js']));
+const [react, site, , common, often, folders] = chunkGroups({
+  ofTabs: new Set(['/x/node_modules/@acme/react/Button.js']),
+  ofAll: new Set(['/x/node_modules/@acme/react/Page.js'])
+});
 
 describe('chunkGroups', () => {
   it('keeps React together, without its server part', () => {
@@ -15,6 +18,8 @@ describe('chunkGroups', () => {
     expect(test('/x/node_modules/scheduler/index.js')).toBe(true);
     expect(test('/x/node_modules/react-dom/cjs/react-dom-server.browser.production.js')).toBe(false);
     expect(test('/x/node_modules/react-dropzone/dist/index.js')).toBe(false);
+    expect(test(new URL('../../../src/browser/islands/Failure.tsx', import.meta.url).pathname)).toBe(true);
+    expect(test('/x/node_modules/acme/islands/Failure.js')).toBe(false);
   });
 
   it('leaves entries out of shared files, since they run when loaded', () => {
@@ -23,6 +28,8 @@ describe('chunkGroups', () => {
     expect(test(`${engine}browser/navigation.ts`)).toBe(true);
     expect(test(`${engine}ui/main.ts`)).toBe(false);
     expect(test('/elsewhere/browser/navigation.ts')).toBe(false);
+    expect(test(`${engine}browser/standalone.ts`)).toBe(false);
+    expect(test(`${engine}browser/notFound.ts`)).toBe(false);
   });
 
   it('leaves out modules that are loaded on demand', () => {
@@ -40,10 +47,12 @@ describe('chunkGroups', () => {
     expect(test(`${live}Failure.js`)).toBe(false);
   });
 
-  it('puts modules that most pages of packages need into one file', () => {
-    const test = common?.test as (id: string) => boolean;
-    expect(test('/x/node_modules/@acme/react/Button.js')).toBe(true);
-    expect(test('/x/node_modules/@acme/react/Table.js')).toBe(false);
+  it('puts modules that many tabs or full-screen examples need into two files', () => {
+    const tests = [common?.test, often?.test] as ((id: string) => boolean)[];
+    const filesOf = (name: string) => tests.map((test) => test(`/x/node_modules/@acme/react/${name}.js`));
+    expect(filesOf('Button')).toEqual([true, false]);
+    expect(filesOf('Page')).toEqual([false, true]);
+    expect(filesOf('Table')).toEqual([false, false]);
   });
 
   it('puts a component and its class names into one file', () => {

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { type ClientBuild, buildClient } from '../../../src/bundle/scripts/clientBuild.ts';
+import { NO_COMMON_MODULES } from '../../../src/bundle/scripts/commonModules.ts';
 
 const ACME = 'node_modules/acme-ui';
 let folder: string;
@@ -25,12 +26,15 @@ function write(name: string, content: string): void {
 }
 
 /** Builds one entry. @returns the build and the text of all scripts of the entry */
-async function buildEntry(code: string): Promise<{ client: ClientBuild; script: string }> {
+async function buildEntry(
+  code: string,
+  common: readonly string[] = []
+): Promise<{ client: ClientBuild; script: string }> {
   write('entry.js', code);
   const client = await buildClient({
     siteFolder: folder,
     entries: new Map([['page', join(folder, 'entry.js')]]),
-    commonModules: new Set(),
+    commonModules: { ...NO_COMMON_MODULES, ofTabs: new Set(common.map((name) => join(folder, name))) },
     texts: {},
     outFolder: join(folder, 'dist')
   });
@@ -65,6 +69,16 @@ describe('buildClient', () => {
     expect(script).toContain('import(');
     expect(script).not.toContain('modulepreload');
     expect(script).toMatch(/import\([^)]+\)\.then/);
+  });
+
+  it('loads one of the modules in a file without a bundler helper', async () => {
+    write('later.js', `export const later = 'later';`);
+    write('never.js', `export const never = 'never';`);
+    const { script } = await buildEntry(
+      `import('./later.js').then(({ later }) => console.log(later));\nimport('./never.js').then(({ never }) => console.log(never));`,
+      ['later.js', 'never.js']
+    );
+    expect(script.match(/import\(`\.\/common-[^`]+`\)\.then\((\w+)=>\1\.\w+\)\.then\(/g)).toHaveLength(2);
   });
 
   it('resolves an imported image to its published address', async () => {

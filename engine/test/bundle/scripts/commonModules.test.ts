@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { expect, it, onTestFinished } from 'vitest';
 
-import { findCommonModules } from '../../../src/bundle/scripts/commonModules.ts';
+import { NO_COMMON_MODULES, findCommonModules } from '../../../src/bundle/scripts/commonModules.ts';
 
 /** Creates a site with these files. */
 function siteWith(files: Record<string, string>): string {
@@ -29,6 +29,13 @@ const PACKAGE = {
 const entriesOf = (folder: string, names: readonly string[]) =>
   new Map(names.map((name) => [name, path.join(folder, `${name}.js`)]));
 
+/** Returns the names of the files of installed modules. */
+const namesOf = (modules: ReadonlySet<string>) =>
+  [...modules]
+    .filter((file) => file.includes('node_modules'))
+    .map((file) => path.basename(file))
+    .toSorted();
+
 it('returns what at least four entries and 30 % of them use, with its imports', async () => {
   const button = `import { button } from 'acme-ui';\nconsole.log(button());`;
   const folder = siteWith({
@@ -38,11 +45,38 @@ it('returns what at least four entries and 30 % of them use, with its imports', 
     'c.js': button,
     'd.js': `import { button, table } from 'acme-ui';\nconsole.log(button(), table());`
   });
-  const common = await findCommonModules({ siteFolder: folder, entries: entriesOf(folder, ['a', 'b', 'c', 'd']) });
-  expect([...common].map((file) => path.basename(file)).toSorted()).toEqual(['button.js', 'style.js']);
+  const names = ['a', 'b', 'c', 'd'];
+  const { ofTabs, ofAll } = await findCommonModules({
+    siteFolder: folder,
+    entries: entriesOf(folder, names),
+    tabs: new Set(names)
+  });
+  expect(namesOf(ofTabs)).toEqual(['button.js', 'style.js']);
+  expect(namesOf(ofAll)).toEqual([]);
+});
+
+it('separates what many tabs use from what many full-screen examples use', async () => {
+  const button = `import { button } from 'acme-ui';\nconsole.log(button());`;
+  const both = `import { button, table } from 'acme-ui';\nconsole.log(button(), table());`;
+  const tabs = ['a', 'b', 'c', 'd'];
+  const fullscreen = ['e', 'f', 'g', 'h'];
+  const folder = siteWith({
+    ...PACKAGE,
+    ...Object.fromEntries(tabs.map((name) => [`${name}.js`, button])),
+    ...Object.fromEntries(fullscreen.map((name) => [`${name}.js`, both]))
+  });
+  const { ofTabs, ofAll } = await findCommonModules({
+    siteFolder: folder,
+    entries: entriesOf(folder, [...tabs, ...fullscreen]),
+    tabs: new Set(tabs)
+  });
+  expect(namesOf(ofTabs)).toEqual(['button.js', 'style.js']);
+  expect(namesOf(ofAll)).toEqual(['table.js']);
 });
 
 it('returns nothing for a few entries', async () => {
   const folder = siteWith({ 'a.js': 'console.log(1);' });
-  expect(await findCommonModules({ siteFolder: folder, entries: entriesOf(folder, ['a']) })).toEqual(new Set());
+  expect(
+    await findCommonModules({ siteFolder: folder, entries: entriesOf(folder, ['a']), tabs: new Set(['a']) })
+  ).toEqual(NO_COMMON_MODULES);
 });
