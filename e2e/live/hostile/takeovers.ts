@@ -50,7 +50,7 @@ export const TAKEOVERS: readonly HostileProgram[] = [
     code: [
       "document.body.insertAdjacentHTML('beforeend', '<form><label id=label>name<input id=named required></label></form><p contenteditable id=text>text</p>');",
       again(
-        "document.body.insertAdjacentHTML('beforeend', '<input autofocus>'); window.focus(); document.querySelector('#label').click(); document.querySelector('#named').select(); document.querySelector('form').reportValidity(); getSelection().selectAllChildren(document.querySelector('#text'));"
+        "document.querySelector('[autofocus]')?.remove(); document.body.insertAdjacentHTML('beforeend', '<input autofocus>'); window.focus(); document.querySelector('#label').click(); document.querySelector('#named').select(); document.querySelector('form').reportValidity(); getSelection().selectAllChildren(document.querySelector('#text'));"
       )
     ].join('\n'),
     outcome: 'shown or stopped',
