@@ -1,8 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { type ExampleProject, exampleProject } from '../../engine/src/live/project/exampleProject.ts';
 import type { LiveSetup } from '../../engine/src/core/liveSetup.ts';
 import type { ExampleCode, TabCode } from '../../engine/src/core/tabCode.ts';
+import { readLiveSetup, readTabCode } from '../support/readLive.ts';
 
 /** An example of a built site, with the data that the browser has. */
 export interface BuiltExample {
@@ -20,9 +21,9 @@ export function readBuiltExamples(site: string): BuiltSite {
   const dist = resolve(import.meta.dirname, '../..', site, 'dist');
   const tabs = globSync('code/**/*.json', { cwd: dist })
     .sort()
-    .map((file) => JSON.parse(readFileSync(join(dist, file), 'utf8')) as TabCode);
+    .flatMap((file) => readTabCode(site, file.replace(/^code(.*)\.json$/, '$1').replaceAll('\\', '/')) ?? []);
   return {
-    setup: JSON.parse(readFileSync(join(dist, 'code.json'), 'utf8')) as LiveSetup,
+    setup: readLiveSetup(site),
     examples: tabs.flatMap((tab) => Object.values(tab.examples).map((example) => ({ example, tab })))
   };
 }

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import type { LiveSetup } from '../../engine/src/core/liveSetup.ts';
-import type { TabCode } from '../../engine/src/core/tabCode.ts';
+import { examplesAddress, tabSetupAddress } from '../../engine/src/core/codeAddress.ts';
+import { type PublishedExample, type TabCode, type TabSetup, joinTabCode } from '../../engine/src/core/tabCode.ts';
 
 function read(site: string, name: string): unknown {
   const file = join(resolve(import.meta.dirname, '../..', site, 'dist'), name);
@@ -16,5 +17,6 @@ export function readLiveSetup(site: string): LiveSetup {
 
 /** Reads the code of a tab's examples; null if it has none. */
 export function readTabCode(site: string, tabPath: string): TabCode | null {
-  return read(site, `code${tabPath}.json`) as TabCode | null;
+  const setup = read(site, tabSetupAddress(tabPath)) as TabSetup | null;
+  return setup && joinTabCode(tabPath, setup, read(site, examplesAddress(tabPath)) as PublishedExample[]);
 }
