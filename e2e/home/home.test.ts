@@ -42,7 +42,10 @@ test.describe('the home page', () => {
     const links = await news(page)
       .getByRole('link')
       .evaluateAll((found) =>
-        found.map((link) => ({ href: link.getAttribute('href') ?? '', isMarked: link.querySelector('svg') !== null }))
+        found.map((link) => ({
+          href: link.getAttribute('href') ?? '',
+          isMarked: link.querySelector('.pb-external') !== null
+        }))
       );
     expect(links).toHaveLength(6);
     expect(links.map(({ href }) => href).slice(0, 2)).toEqual([
