@@ -72,6 +72,21 @@ function contentOf(page: Page): Promise<string> {
   return page.evaluate(() => document.title + document.body.innerText + document.documentElement.className);
 }
 
+/**
+ * Waits until the content stays the same for a second. A network that is idle says nothing here: test libraries miss the
+ * end of requests whose frame was removed.
+ */
+async function settledContentOf(page: Page): Promise<string> {
+  let content = '';
+  await expect(async () => {
+    const before = await contentOf(page);
+    await page.waitForTimeout(1000);
+    content = await contentOf(page);
+    expect(content).toBe(before);
+  }).toPass(WAIT);
+  return content;
+}
+
 const preview = (page: Page) => page.frameLocator('#read iframe[data-shown]').getByText('shown', { exact: true });
 
 /** Records that the last message has arrived. */
@@ -99,8 +114,7 @@ test.describe('messages posted to the window of a page', () => {
       const page = await opening;
       const errors = collectPageErrors(page);
       await preview(page).waitFor(WAIT);
-      await page.waitForLoadState('networkidle');
-      const before = await contentOf(page);
+      const before = await settledContentOf(page);
 
       await (sender === 'the page itself' ? page : opener).evaluate(sendAll, said);
       await page.locator('html[data-last]').waitFor({ ...WAIT, state: 'attached' });

@@ -93,7 +93,8 @@ test.describe('the palette', () => {
     await markDocument(page);
     await openPalette(page);
     await search(page, 'accordion');
-    await expect.poll(() => chosenTitle(page)).toBe('Accordion');
+    await expect(status(page)).toHaveText(/^\d+ results$/);
+    expect(await chosenTitle(page)).toBe('Accordion');
     const opened = context.waitForEvent('page');
     await page.keyboard.press('Control+Enter');
     const tab = await opened;

@@ -56,7 +56,7 @@ export const FLOODS: readonly HostileProgram[] = [
   },
   {
     name: "huge messages to the page's window",
-    code: "const giant = Array.from({ length: 1e6 }, (_, n) => ({ n }));\nsetInterval(() => top.postMessage(giant, '*'), 50);",
+    code: "const giant = Array.from({ length: 3e5 }, (_, n) => ({ n }));\nsetInterval(() => top.postMessage(giant, '*'), 50);",
     outcome: 'shown or stopped',
     laterMs: 2000
   },

@@ -52,8 +52,8 @@ const LATER_MS = 300;
 const FOCUS_RETURNS_WITHIN_MS = 1000;
 /** A program adds two before it is stopped, and one more in the meantime. */
 const MAX_HISTORY_ENTRIES = 3;
-/** The page shifts slightly if a preview above the editor changes its height. */
-const MAX_SCROLL_PX = 250;
+/** Browsers scroll along if the preview above the editor changes its height; programs that scroll ask for thousands. */
+const MAX_SCROLL_PX = 500;
 /** A hung page exceeds this limit even on the busiest machine; on an idle one it is a tenth. */
 const MAX_GAP_MS = 2000;
 

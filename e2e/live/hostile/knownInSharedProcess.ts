@@ -60,7 +60,7 @@ export const KNOWN_IN_WEBKIT: readonly BaselineEntry[] = [
     isRare: true
   },
   {
-    program: '3,000 animated layers',
+    program: '1,000 animated layers',
     error: LATE,
     reason: 'Without a graphics card the process of the page draws them itself: up to six seconds.',
     isRare: true

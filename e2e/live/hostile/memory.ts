@@ -56,8 +56,8 @@ export const MEMORY: readonly HostileProgram[] = [
     laterMs: 4000
   },
   {
-    name: '3,000 animated layers',
-    code: "document.head.insertAdjacentHTML('beforeend', '<style>@keyframes move { to { transform: translate(300px, 300px) rotate(360deg) } } i { position: absolute; inline-size: 400px; block-size: 400px; will-change: transform; animation: move 1s infinite alternate; background: linear-gradient(red, blue) }</style>');\nexport const Example = () => <div>{Array.from({ length: 3000 }, (_, n) => <i key={n} />)}</div>;",
+    name: '1,000 animated layers',
+    code: "document.head.insertAdjacentHTML('beforeend', '<style>@keyframes move { to { transform: translate(300px, 300px) rotate(360deg) } } i { position: absolute; inline-size: 400px; block-size: 400px; will-change: transform; animation: move 1s infinite alternate; background: linear-gradient(red, blue) }</style>');\nexport const Example = () => <div>{Array.from({ length: 1000 }, (_, n) => <i key={n} />)}</div>;",
     outcome: 'shown or stopped',
     // Without a GPU, the first paint takes longer than the watchdog's timeout.
     gapMs: 20_000,
