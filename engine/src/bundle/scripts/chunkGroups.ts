@@ -30,11 +30,11 @@ const FEATURE_STARTERS =
 const EXAMPLE_CONTROLS = /[\\/]ui[\\/]example[\\/](?:ExampleControls|exampleStore|usePart)\.[jt]sx?$/;
 const ENGINE_FOLDER = new URL('../..', import.meta.url).pathname;
 
-/** The notice of a failure: small, and used by several features with React. */
-const FAILURE = /[\\/]islands[\\/]Failure\.[jt]sx?$/;
+/** Mounting of islands, and the notice of their failures: small, and used by everything that uses React. */
+const MOUNTING = /[\\/]islands[\\/](?:Failure|mountIsland|recordInput)\.[jt]sx?$/;
 
 const isReactModule = (id: string): boolean =>
-  (REACT.test(id) && !REACT_SERVER.test(id)) || (id.startsWith(ENGINE_FOLDER) && FAILURE.test(id));
+  (REACT.test(id) && !REACT_SERVER.test(id)) || (id.startsWith(ENGINE_FOLDER) && MOUNTING.test(id));
 
 const isSiteModule = (id: string): boolean =>
   id.startsWith(ENGINE_FOLDER) && (PAGE_SCRIPT.test(id) || FEATURE_STARTERS.test(id));
@@ -42,8 +42,9 @@ const isSiteModule = (id: string): boolean =>
 /** Creates the groups for the bundler's code splitting. */
 export function chunkGroups(commonModules: CommonModules) {
   return [
-    { name: 'react', test: isReactModule, priority: 4 },
-    { name: 'site', test: isSiteModule, priority: 3 },
+    // First: what both use belongs to the script of all pages, which loads React on demand.
+    { name: 'site', test: isSiteModule, priority: 4 },
+    { name: 'react', test: isReactModule, priority: 3 },
     {
       name: 'exampleControls',
       test: (id: string) => id.startsWith(ENGINE_FOLDER) && EXAMPLE_CONTROLS.test(id),

@@ -7,7 +7,7 @@ import type { DocumentContext } from '../documents/documentContext.ts';
 import type { ReferenceOf } from '../documents/pageReference.ts';
 import { dividePageSheets } from '../documents/pageSheets.ts';
 import type { SiteComponents } from '../documents/siteComponents.ts';
-import { type SharedStyles, type SharedUse, sharedStyles } from '../documents/sharedStyles.ts';
+import { addressesOf, sharedStyles } from '../documents/sharedStyles.ts';
 import { hashText } from '../../core/hashText.ts';
 import type { Page } from '../../model.ts';
 import type { SiteWriter } from '../publish/siteWriter.ts';
@@ -40,7 +40,7 @@ export function createBuildContext(input: BuildContextInput): DocumentContext {
   const shared = sharedStyles({ app, site, styles, pages });
 
   const writeSheet = createSheetWriter(styles, writer);
-  const addresses = writeShared(shared, writeSheet);
+  const addresses = addressesOf(shared, ({ name, files, part }) => writeSheet(name, files, part));
   const scripts = {
     page: siteScript(client, MAIN_ENTRY),
     standalone: siteScript(client, STANDALONE_ENTRY),
@@ -78,18 +78,6 @@ export function createBuildContext(input: BuildContextInput): DocumentContext {
       const own = styles.inOrder([...styles.sheetsOf(elementClasses(html)), ...sheets], shared.files.standalone);
       return own.map((file) => writeSheet(path.basename(file, '.css'), [file]));
     }
-  };
-}
-
-function writeShared({ sheets }: SharedStyles, writeSheet: WriteSheet): DocumentContext['stylesheets'] {
-  const addresses = (use: SharedUse): string[] =>
-    sheets[use].map(({ name, files, part }) => writeSheet(name, files, part));
-  return {
-    page: addresses('page'),
-    onDemand: addresses('onDemand'),
-    standalone: addresses('standalone'),
-    pageThemes: addresses('pageThemes'),
-    standaloneThemes: addresses('standaloneThemes')
   };
 }
 

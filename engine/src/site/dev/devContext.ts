@@ -9,7 +9,7 @@ import { type DocumentContext, type LiveAssets, NO_LIVE_ASSETS, type Script } fr
 import type { ReferenceOf } from '../documents/pageReference.ts';
 import { dividePageSheets } from '../documents/pageSheets.ts';
 import type { SiteComponents } from '../documents/siteComponents.ts';
-import type { SharedStyles, SharedUse } from '../documents/sharedStyles.ts';
+import { type SharedStyles, addressesOf } from '../documents/sharedStyles.ts';
 import { elementClasses } from '../../bundle/styles/classIndex.ts';
 import type { SheetPart, StyleBundle, StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
 import type { DevTab } from './devExamples.ts';
@@ -77,13 +77,7 @@ export function createDevContext({
     components,
     markdownContext,
     report,
-    stylesheets: {
-      page: linkShared(shared, devStyles, 'page'),
-      onDemand: linkShared(shared, devStyles, 'onDemand'),
-      standalone: linkShared(shared, devStyles, 'standalone'),
-      pageThemes: linkShared(shared, devStyles, 'pageThemes'),
-      standaloneThemes: linkShared(shared, devStyles, 'standaloneThemes')
-    },
+    stylesheets: addressesOf(shared, ({ files, part }) => devStyles.link(files, part)),
     // Constant, since Vite reloads documents by itself.
     frame: 'dev',
     scripts: {
@@ -109,10 +103,6 @@ export function createDevContext({
       return own.map((file) => devStyles.link([file]));
     }
   };
-}
-
-function linkShared({ sheets }: SharedStyles, devStyles: DevStyles, use: SharedUse): string[] {
-  return sheets[use].map(({ files, part }) => devStyles.link(files, part));
 }
 
 const PREFIX = '/@patternbook/styles/';

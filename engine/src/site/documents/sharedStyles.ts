@@ -89,16 +89,31 @@ export function sharedStyles(input: SharedStylesInput): SharedStyles {
   const shell = [...frameSheets(input)].filter((file) => !base.has(file));
   return {
     sheets: {
-      page: [linked('base', [...base]), { name: 'shell', files: [...shell, APP_SHEET], part: 'interface' }],
+      // One file, although documents of single examples have the base, too: each request delays the first paint.
+      page: [{ name: 'shell', files: [...base, ...shell, APP_SHEET], part: 'interface' }],
       onDemand: [
         linked('on-demand', [...styles.inOrder(onDemandLibrarySheets(styles), [...base, ...shell]), ON_DEMAND_SHEET])
       ],
-      // The same base as that of pages, and so the same file, if the site documents the frame's own library.
       standalone: [linked('base', [...styles.exampleBase]), linked('standalone', [STANDALONE_SHEET])],
       pageThemes: themes(styles, base),
       standaloneThemes: themes(styles, styles.exampleBase)
     },
     files: { page: new Set([...base, ...shell]), standalone: new Set(styles.exampleBase) }
+  };
+}
+
+/** Returns the addresses of the sheets for each use. @param link returns that of a sheet */
+export function addressesOf(
+  { sheets }: SharedStyles,
+  link: (sheet: SharedSheet) => string
+): Record<SharedUse, string[]> {
+  const addresses = (use: SharedUse): string[] => sheets[use].map(link);
+  return {
+    page: addresses('page'),
+    onDemand: addresses('onDemand'),
+    standalone: addresses('standalone'),
+    pageThemes: addresses('pageThemes'),
+    standaloneThemes: addresses('standaloneThemes')
   };
 }
 

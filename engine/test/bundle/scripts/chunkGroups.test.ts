@@ -6,19 +6,20 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { chunkGroups } from '../../../src/bundle/scripts/chunkGroups.ts';
 
-const [react, site, , common, often, folders] = chunkGroups({
+const [site, react, , common, often, folders] = chunkGroups({
   ofTabs: new Set(['/x/node_modules/@acme/react/Button.js']),
   ofAll: new Set(['/x/node_modules/@acme/react/Page.js'])
 });
 
 describe('chunkGroups', () => {
-  it('keeps React together, without its server part', () => {
+  it('keeps React and what mounts islands together, without its server part', () => {
     const test = react?.test as (id: string) => boolean;
     expect(test('/x/node_modules/react-dom/cjs/react-dom-client.production.js')).toBe(true);
     expect(test('/x/node_modules/scheduler/index.js')).toBe(true);
     expect(test('/x/node_modules/react-dom/cjs/react-dom-server.browser.production.js')).toBe(false);
     expect(test('/x/node_modules/react-dropzone/dist/index.js')).toBe(false);
     expect(test(new URL('../../../src/browser/islands/Failure.tsx', import.meta.url).pathname)).toBe(true);
+    expect(test(new URL('../../../src/browser/islands/mountIsland.tsx', import.meta.url).pathname)).toBe(true);
     expect(test('/x/node_modules/acme/islands/Failure.js')).toBe(false);
   });
 
