@@ -31,7 +31,7 @@ export interface Observation {
   arrived: string;
   /** Number of added history entries. */
   historyEntries: number;
-  /** Scrolled distance in pixels. */
+  /** Distance in pixels that the page scrolled and the editor moved by; scrolling along with a preview leaves it in place. */
   scrolled: number;
   /** Focused element. */
   focused: string;
@@ -52,8 +52,8 @@ const LATER_MS = 300;
 const FOCUS_RETURNS_WITHIN_MS = 1000;
 /** A program adds two before it is stopped, and one more in the meantime. */
 const MAX_HISTORY_ENTRIES = 3;
-/** Browsers scroll along if the preview above the editor changes its height; programs that scroll ask for thousands. */
-const MAX_SCROLL_PX = 500;
+/** The page shifts slightly if a preview above the editor changes its height. */
+const MAX_SCROLL_PX = 250;
 /** A hung page exceeds this limit even on the busiest machine; on an idle one it is a tenth. */
 const MAX_GAP_MS = 2000;
 
@@ -149,7 +149,7 @@ export function errorsOf(
     isTypedOver !== undefined && seen.arrived !== LETTERS && `"${seen.arrived}" of "${LETTERS}" arrived`,
     seen.longestGapMs > gapMs && `the page was not drawn for ${Math.round(seen.longestGapMs)} ms`,
     seen.historyEntries > MAX_HISTORY_ENTRIES && `the history has ${seen.historyEntries} more entries`,
-    Math.abs(seen.scrolled) > MAX_SCROLL_PX && `the page was scrolled by ${seen.scrolled} px`,
+    seen.scrolled > MAX_SCROLL_PX && `the page was scrolled by ${seen.scrolled} px`,
     seen.focused !== 'editor' && `the focus is at ${seen.focused}`,
     ...seen.errors.map((error) => `uncaught in the page: ${error}`)
   ];
@@ -186,7 +186,8 @@ interface Measured {
   lastFrame: number;
   errors: string[];
   history: number;
-  scroll: number;
+  /** Scroll position of the page, and place of the editor in the window. */
+  scroll: { page: number; editor: number };
   /** True if the preview has started with the latest code. Until then, earlier programs may still end. */
   hasStarted: boolean;
 }
@@ -198,7 +199,8 @@ declare global {
 
 function startMeasuring(): void {
   const lastFrame = performance.now();
-  window.measured = { frames: [], lastFrame, errors: [], history: history.length, scroll: scrollY, hasStarted: false };
+  const scroll = { page: scrollY, editor: 0 };
+  window.measured = { frames: [], lastFrame, errors: [], history: history.length, scroll, hasStarted: false };
   addEventListener('error', ({ message }) => window.measured.errors.push(message));
   addEventListener('unhandledrejection', ({ reason }) => window.measured.errors.push(String(reason)));
   const note = (): void => {
@@ -230,15 +232,15 @@ function enterCode({ example, code }: { example: string; code: string }): void {
   // Firefox clears a DataTransfer created by a script.
   Object.defineProperty(paste, 'clipboardData', { value: { getData: () => code } });
   editor?.dispatchEvent(paste);
-  const { lastFrame } = window.measured;
-  window.measured = { frames: [], lastFrame, errors: [], history: history.length, scroll: scrollY, hasStarted: false };
+  const { lastFrame, scroll } = window.measured;
+  window.measured = { frames: [], lastFrame, errors: [], history: history.length, scroll, hasStarted: false };
   const section = document.getElementById(example);
   const starts = new MutationObserver(() => {
     if (section?.querySelector('.pb-live')?.ariaBusy) {
       starts.disconnect();
       window.measured.hasStarted = true;
       // By now, the editor has scrolled to the end of the pasted code.
-      window.measured.scroll = scrollY;
+      window.measured.scroll = { page: scrollY, editor: editor?.getBoundingClientRect().top ?? 0 };
     }
   });
   if (section !== null) {
@@ -279,6 +281,7 @@ async function observe({ example, code }: { example: string; code: string }): Pr
       .map(({ textContent }) => textContent)
       .join('\n');
   const text = [...(editor?.querySelectorAll('.cm-line') ?? [])].map(({ textContent }) => textContent).join('\n');
+  const editorTop = editor?.getBoundingClientRect().top ?? 0;
   const { frames, lastFrame, errors, history: entries, scroll } = window.measured;
   const kept = [indexedDB.databases(), caches.keys(), navigator.serviceWorker.getRegistrations()];
   const keptCount = (await Promise.all(kept)).flat().length;
@@ -290,7 +293,7 @@ async function observe({ example, code }: { example: string; code: string }): Pr
     longestGapMs: Math.max(performance.now() - lastFrame, ...frames),
     arrived: text.slice(code.trimEnd().length).trim(),
     historyEntries: history.length - entries,
-    scrolled: Math.round(scrollY - scroll),
+    scrolled: Math.round(Math.min(Math.abs(scrollY - scroll.page), Math.abs(editorTop - scroll.editor))),
     focused: document.activeElement === editor ? 'editor' : (document.activeElement?.localName ?? 'nothing'),
     isSamePage: document.title.includes('Badge'),
     stored: localStorage.length + document.cookie.length + keptCount,

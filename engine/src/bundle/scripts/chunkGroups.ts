@@ -31,7 +31,7 @@ const EXAMPLE_CONTROLS = /[\\/]ui[\\/]example[\\/](?:ExampleControls|exampleStor
 const ENGINE_FOLDER = new URL('../..', import.meta.url).pathname;
 
 /** Mounting of islands, and the notice of their failures: small, and used by everything that uses React. */
-const MOUNTING = /[\\/]islands[\\/](?:Failure|mountIsland|recordInput)\.[jt]sx?$/;
+const MOUNTING = /[\\/]islands[\\/](?:Failure|mountIsland)\.[jt]sx?$/;
 
 const isReactModule = (id: string): boolean =>
   (REACT.test(id) && !REACT_SERVER.test(id)) || (id.startsWith(ENGINE_FOLDER) && MOUNTING.test(id));
