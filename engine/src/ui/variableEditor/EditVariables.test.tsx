@@ -16,6 +16,8 @@ vi.mock('./styleRules.ts', () => ({
   hexColor: (color: string) => (color === 'red' ? '#ff0000' : '#000000')
 }));
 
+const LONGER_THAN_PAUSE_MS = 800;
+
 const GAP = '--knob--Gap';
 const COLOR = '--knob--Color';
 
@@ -124,6 +126,17 @@ describe('the editor of CSS variables', () => {
     expect(document.contains(input)).toBe(true);
     input.focus();
     expect(screen.getAllByRole('textbox')).toEqual([input]);
+  });
+
+  it('announces the last change after a pause, unless the table is gone', async () => {
+    const announcer = document.querySelector('#announcer');
+    fireEvent.change(await open(GAP), { target: { value: '2rem' } });
+    expect(announcer?.textContent).toBe('');
+    await vi.waitFor(() => expect(announcer?.textContent).toContain('2rem'), { timeout: 5000 });
+    fireEvent.change(await field(GAP), { target: { value: '3rem' } });
+    cleanup();
+    await new Promise((resolve) => setTimeout(resolve, LONGER_THAN_PAUSE_MS));
+    expect(announcer?.textContent).not.toContain('3rem');
   });
 
   it('offers to copy all changes, and to take them back', async () => {

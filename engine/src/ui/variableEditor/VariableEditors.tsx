@@ -29,6 +29,7 @@ export interface VariableEditorsProps {
 /** Editors in the rows of the table, and the actions on all changes. */
 export function VariableEditors({ variables, onClose, onCloseAll }: VariableEditorsProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
   const announceSoon = (text: string): void => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => announce(text), ANNOUNCE_MS);
