@@ -96,6 +96,8 @@ export interface SiteFonts {
   /** Fonts of every page. */
   text: string[];
   code: string[];
+  /** Italic font of the text. */
+  emphasis: string[];
 }
 
 /** Content of `<head>`. */

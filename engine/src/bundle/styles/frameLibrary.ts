@@ -94,11 +94,12 @@ export const FRAME_STYLES: Pick<ResolvedConfig['styles'], 'layers' | 'layerOf' |
   ]
 };
 
-/** Fonts that are visible on page load, to preload: late fonts would change the width of text (layout shift). */
+/** Fonts to preload where they are used: a late font changes the width of text, and all of the page is laid out again. */
 export const FRAME_FONTS = {
   text: [
     '@patternfly/react-core/dist/styles/assets/fonts/RedHatText/RedHatTextVF.woff2',
     '@patternfly/react-core/dist/styles/assets/fonts/RedHatDisplay/RedHatDisplayVF.woff2'
   ],
-  code: ['@patternfly/react-core/dist/styles/assets/fonts/RedHatMono/RedHatMonoVF.woff2']
+  code: ['@patternfly/react-core/dist/styles/assets/fonts/RedHatMono/RedHatMonoVF.woff2'],
+  emphasis: ['@patternfly/react-core/dist/styles/assets/fonts/RedHatText/RedHatTextVF-Italic.woff2']
 } as const;

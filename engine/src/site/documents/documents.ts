@@ -43,7 +43,7 @@ function documentOf(context: DocumentContext, data: PageData, scripts: Script[],
     site,
     head: {
       ...siteHead,
-      fonts: firstFonts(siteHead.fonts, data.main),
+      fonts: fontsOf(siteHead.fonts, data.main),
       title: data.title,
       description: data.description,
       canonical: data.canonical,
@@ -149,15 +149,15 @@ function partHead({ themeScript, themeScriptFile: file, ...head }: SiteHead) {
   return { ...head, themeScript: file === null ? themeScript : { file } };
 }
 
-/** Generous estimate of the length of the HTML that is visible before scrolling, without drawings. */
-const FIRST_WINDOW_CHARS = 12_000;
-const MOST_DRAWING_CHARS = 40_000;
-const DRAWING = /<svg[\s\S]*?<\/svg>/g;
+/** What pages show in the code font: code, and their release. */
+const CODE = /<code|class="pb-page-release/;
+const EMPHASIS = /<em[ >]/;
 
-/** Returns the fonts that a page shows before scrolling, preloaded to prevent layout shifts from reflowed lines. */
-export function firstFonts(fonts: SiteFonts, main: string): string[] {
-  const start = main.slice(0, FIRST_WINDOW_CHARS + MOST_DRAWING_CHARS).replaceAll(DRAWING, '');
-  return start.slice(0, FIRST_WINDOW_CHARS).includes('<code') ? allFonts(fonts) : fonts.text;
+/**
+ * Returns the fonts of a page's text, to preload: when another font arrives, the browser lays out the whole page again.
+ */
+export function fontsOf(fonts: SiteFonts, main: string): string[] {
+  return [...fonts.text, ...(CODE.test(main) ? fonts.code : []), ...(EMPHASIS.test(main) ? fonts.emphasis : [])];
 }
 
 function allFonts({ text, code }: SiteFonts): string[] {

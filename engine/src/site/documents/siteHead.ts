@@ -46,8 +46,12 @@ export function createSiteHead(
     return subsets.get(file) ?? assetPath(file);
   };
   const { code: script } = minifySync('theme.js', themeScript);
-  const textFonts = FRAME_FONTS.text.map(fontAsset);
-  const codeFonts = FRAME_FONTS.code.map(fontAsset);
+  const fonts = {
+    text: FRAME_FONTS.text.map(fontAsset),
+    code: FRAME_FONTS.code.map(fontAsset),
+    emphasis: FRAME_FONTS.emphasis.map(fontAsset)
+  };
+  const pathsOf = (assets: readonly Asset[]): string[] => assets.map(({ path }) => path);
   return {
     siteHead: {
       policy: securityPolicy([script], foreignOrigins(config)),
@@ -57,11 +61,11 @@ export function createSiteHead(
       siteName: name,
       icon: iconAsset.path,
       touchIcon: touchIconAsset?.path ?? null,
-      fonts: { text: textFonts.map(({ path }) => path), code: codeFonts.map(({ path }) => path) },
+      fonts: { text: pathsOf(fonts.text), code: pathsOf(fonts.code), emphasis: pathsOf(fonts.emphasis) },
       // Link previews need an absolute address.
       socialImage: socialAsset && url !== undefined ? new URL(socialAsset.path, url).href : null
     },
-    assets: [iconAsset, touchIconAsset, socialAsset, ...textFonts, ...codeFonts].filter((asset) => asset !== null)
+    assets: [iconAsset, touchIconAsset, socialAsset, ...Object.values(fonts).flat()].filter((asset) => asset !== null)
   };
 }
 

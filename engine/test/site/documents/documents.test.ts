@@ -1,23 +1,19 @@
 import { expect, test } from 'vitest';
 
-import { firstFonts } from '../../../src/site/documents/documents.ts';
+import { fontsOf } from '../../../src/site/documents/documents.ts';
 
-const FONTS = { text: ['/text.woff2', '/display.woff2'], code: ['/mono.woff2'] };
+const FONTS = { text: ['/text.woff2', '/display.woff2'], code: ['/mono.woff2'], emphasis: ['/italic.woff2'] };
 
-test('preloads the code font on pages that start with code', () => {
-  expect(firstFonts(FONTS, '<h1>Badge</h1><p>Set <code class="x">isRead</code>.</p>')).toEqual([
-    '/text.woff2',
-    '/display.woff2',
-    '/mono.woff2'
-  ]);
+test('preloads the fonts of the text', () => {
+  expect(fontsOf(FONTS, '<h1>Badge</h1><p>Text</p><embed src="x">')).toEqual(FONTS.text);
 });
 
-test('does not count the drawing of the page', () => {
-  const drawing = `<svg>${'<path d="M0 0h1"/>'.repeat(1000)}</svg>`;
-  expect(firstFonts(FONTS, `${drawing}<p>Set <code>isRead</code>.</p>`)).toContain('/mono.woff2');
+test('preloads the code font on pages with code or a release', () => {
+  const withCode = [...FONTS.text, '/mono.woff2'];
+  expect(fontsOf(FONTS, `${'<p>Text</p>'.repeat(9000)}<code class="x">isRead</code>`)).toEqual(withCode);
+  expect(fontsOf(FONTS, '<p class="pb-page-release"><bdi>PatternFly 6.6.1</bdi></p>')).toEqual(withCode);
 });
 
-test('does not preload it on other pages', () => {
-  expect(firstFonts(FONTS, '<h1>Badge</h1><p>Text</p>')).toEqual(FONTS.text);
-  expect(firstFonts(FONTS, `<h1>Badge</h1>${'<p>Text</p>'.repeat(2000)}<code>isRead</code>`)).toEqual(FONTS.text);
+test('preloads the italic font on pages with emphasis', () => {
+  expect(fontsOf(FONTS, '<p><em>Save</em></p>')).toEqual([...FONTS.text, '/italic.woff2']);
 });
