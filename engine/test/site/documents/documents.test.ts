@@ -11,7 +11,7 @@ test('preloads the fonts of the text', () => {
 test('preloads the code font on pages with code or a release', () => {
   const withCode = [...FONTS.text, '/mono.woff2'];
   expect(fontsOf(FONTS, `${'<p>Text</p>'.repeat(9000)}<code class="x">isRead</code>`)).toEqual(withCode);
-  expect(fontsOf(FONTS, '<p class="pb-page-release"><bdi>PatternFly 6.6.1</bdi></p>')).toEqual(withCode);
+  expect(fontsOf(FONTS, '<p class="pb-page-release"><bdi>Knobs 1.0.0</bdi></p>')).toEqual(withCode);
 });
 
 test('preloads the italic font on pages with emphasis', () => {
