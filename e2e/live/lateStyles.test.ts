@@ -1,26 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
+import { holdRequests } from '../support/holdRequests.ts';
 import { choosePage } from '../support/navigation.ts';
 
 const PATH = '/components/menus/select';
+/** Style sheets of what examples show later. */
 const SHEET = /\/assets\/late-[^/]*\.css$/;
-
-/** Holds the answer to requests for style sheets of what examples show later. @returns function that sends it */
-async function holdSheet(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  await page.route(SHEET, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return () => resolve(undefined);
-}
 
 const firstExample = (page: Page) => page.locator('[data-preview]').first();
 
 test.describe('style sheets of what examples show later', () => {
   test('come after the first paint, and before examples are live', async ({ context }) => {
     const page = await context.newPage();
-    const send = await holdSheet(page);
+    const send = await holdRequests(page, SHEET);
     await page.goto(PATH, { waitUntil: 'commit' });
     const paints = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
     await expect.poll(paints).toBe(1);
@@ -33,7 +25,7 @@ test.describe('style sheets of what examples show later', () => {
 
   test('come before examples are live after navigation', async ({ visit }) => {
     const { page } = await visit('/components/accordion');
-    const send = await holdSheet(page);
+    const send = await holdRequests(page, SHEET);
     const asked = page.waitForRequest(SHEET);
     await choosePage(page, '/components/tabs');
     await asked;

@@ -2,6 +2,7 @@ import { expect, test } from '../support/test.ts';
 
 import { launchBrowser } from '../../scripts/browser.ts';
 
+import { holdRequests } from '../support/holdRequests.ts';
 import { casesOfTier } from '../support/tier.ts';
 
 // Snapshots of a recorded trace style the whole page.
@@ -31,17 +32,13 @@ for (const path of casesOfTier(['/components/button', '/layouts/flex', '/compone
     // A browser records only one trace at a time, so this one is not shared with other tests.
     await using browser = await launchBrowser();
     const page = await browser.newPage({ baseURL: address });
-    const rendered = Promise.withResolvers<null>();
     // The scripts wait, since the first styling of a slowly parsed page takes any number of elements.
-    await page.route('**/assets/*.js', async (route) => {
-      await rendered.promise;
-      await route.continue();
-    });
+    const startScripts = await holdRequests(page, '**/assets/*.js');
     await page.goto(path, { waitUntil: 'commit' });
     await page.waitForFunction(() => document.readyState === 'interactive');
     await page.waitForTimeout(SETTLED_MS);
     await browser.startTracing(page, { categories: ['devtools.timeline'] });
-    rendered.resolve(null);
+    startScripts();
     await page.waitForLoadState('load');
     await page.waitForTimeout(SETTLED_MS);
     const styled = elementsStyled(await browser.stopTracing());

@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/test.ts';
+import { holdRequests } from '../../support/holdRequests.ts';
 import { choosePage, pageShown } from '../../support/navigation.ts';
 
 import { PATH, SOON, count, field, isFocused, search, tile, tiles } from './iconsPage.ts';
@@ -29,15 +30,11 @@ test.describe('icon search', () => {
   });
 
   test('shows a loading state until the icon list is loaded', async ({ context, visit }) => {
-    const { promise: released, resolve: release } = Promise.withResolvers<null>();
-    await context.route('**/api/icons.json', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdRequests(context, '**/api/icons.json');
     const { page } = await visit(PATH);
     await search(page, 'trash');
     await expect.poll(() => count(page), SOON).toBe('Loading icons…');
-    release(null);
+    release();
     await expect.poll(() => count(page), SOON).toMatch(/^[\d,]+ of 2,884 icons$/);
   });
 

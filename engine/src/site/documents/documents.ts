@@ -129,7 +129,7 @@ export function definitionDocument(context: DocumentContext, entry: Entry, links
 function plainHead({ siteHead, stylesheets }: DocumentContext, title: string, canonical: string | null): Head {
   return {
     ...partHead(siteHead),
-    fonts: allFonts(siteHead.fonts),
+    fonts: [...siteHead.fonts.text, ...siteHead.fonts.code],
     title,
     description: null,
     canonical,
@@ -158,8 +158,4 @@ const EMPHASIS = /<em[ >]/;
  */
 export function fontsOf(fonts: SiteFonts, main: string): string[] {
   return [...fonts.text, ...(CODE.test(main) ? fonts.code : []), ...(EMPHASIS.test(main) ? fonts.emphasis : [])];
-}
-
-function allFonts({ text, code }: SiteFonts): string[] {
-  return [...text, ...code];
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -132,7 +132,7 @@ describe('the editor of CSS variables', () => {
     const announcer = document.querySelector('#announcer');
     fireEvent.change(await open(GAP), { target: { value: '2rem' } });
     expect(announcer?.textContent).toBe('');
-    await vi.waitFor(() => expect(announcer?.textContent).toContain('2rem'), { timeout: 5000 });
+    await waitFor(() => expect(announcer?.textContent).toContain('2rem'));
     fireEvent.change(await field(GAP), { target: { value: '3rem' } });
     cleanup();
     await new Promise((resolve) => setTimeout(resolve, LONGER_THAN_PAUSE_MS));
