@@ -1,13 +1,10 @@
 /** Root margin beyond which examples are far; more than that in which they are started (`islands/index.ts`). */
 const NEAR_MARGIN = '1200px 0px';
 
-/** Examples of a new page that are laid out at once. */
-const FIRST_EXAMPLES = 2;
-
-/** Marks all but the first examples of a page that is not shown yet, so that it is laid out sooner. */
-export function skipLaterExamples(content: ParentNode): void {
-  for (const example of [...content.querySelectorAll('.pb-example')].slice(FIRST_EXAMPLES)) {
-    example.setAttribute('data-far', '');
+/** Has the browser lay out all examples of a page with the page, although its document marks some as far. */
+export function layOutFarExamples(content: ParentNode): void {
+  for (const example of content.querySelectorAll('.pb-example[data-far]')) {
+    example.removeAttribute('data-far');
   }
 }
 
@@ -21,6 +18,12 @@ export function skipLaterExamples(content: ParentNode): void {
  * @returns cleanup function
  */
 export function startFarExamples(main: HTMLElement): () => void {
+  const root = document.documentElement;
+  // Set by `farExamplesScript.ts` for new visits.
+  if (!root.hasAttribute('data-skips-far')) {
+    layOutFarExamples(main);
+    root.setAttribute('data-skips-far', '');
+  }
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
@@ -29,7 +32,8 @@ export function startFarExamples(main: HTMLElement): () => void {
     },
     { rootMargin: NEAR_MARGIN }
   );
-  const examples = [...main.querySelectorAll('.pb-example')];
+  // Figures share the rows of their neighbors, which skipping would end.
+  const examples = [...main.querySelectorAll('.pb-example:not(.pb-figure)')];
   const skipped = examples.filter((example) => example.hasAttribute('data-far'));
   for (const example of examples) {
     observer.observe(example);

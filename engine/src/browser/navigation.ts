@@ -8,7 +8,7 @@ import type { PageData } from '../core/pageData.ts';
 import { isPlainClick, pagePath, siteLinkOfEvent } from './links.ts';
 import type { SideNavigation } from './sideNavigation.ts';
 import { isMotionAllowed } from './mediaQueries.ts';
-import { skipLaterExamples } from './farExamples.ts';
+import { layOutFarExamples } from './farExamples.ts';
 
 /**
  * Starts client-side navigation by the Navigation API, which leaves history and scroll restoration to the browser.
@@ -92,7 +92,7 @@ async function goTo(destination: Destination, main: HTMLElement, sideNavigation:
     exchangeStylesheet();
     onShown();
     // A position to restore or an anchor needs real heights above it.
-    showPage(page, main, isTraversal || url.hash !== '' ? undefined : skipLaterExamples);
+    showPage(page, main, isTraversal || url.hash !== '' ? layOutFarExamples : undefined);
     trackPageView();
     sideNavigation.show(page.section, page.path);
     focusHeading(main, url.hash);

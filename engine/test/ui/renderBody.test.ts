@@ -31,6 +31,16 @@ describe('renderBody', () => {
     expect(page.querySelector('.pf-v6-c-content [data-preview]')).toBeNull();
   });
 
+  it('marks all examples but the first two as far, without counting figures', () => {
+    const figure = exampleBlock({ figure: { advice: null, width: null, parts: [] } });
+    const page = body([exampleBlock(), figure, exampleBlock(), figure, exampleBlock(), exampleBlock()]);
+    const marks = [...page.querySelectorAll('.pb-example:not(.pb-figure)')].map((example) =>
+      example.hasAttribute('data-far')
+    );
+    expect(marks).toEqual([false, false, true, true]);
+    expect(page.querySelector('.pb-figure[data-far]')).toBeNull();
+  });
+
   it('wraps tables in scrollable boxes', () => {
     const page = body([{ kind: 'html', html: '<table><tr><td>a</td></tr></table><table></table>' }]);
     expect(page.querySelectorAll('.pb-table[data-scrolls=Table] > table')).toHaveLength(2);

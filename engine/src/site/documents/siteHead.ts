@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import { minifySync } from 'vite';
 
+import { farExamplesScript } from '../../browser/farExamplesScript.ts';
 import { themeScript } from '../../browser/themeScript.ts';
 import type { FontSubsets } from '../../bundle/styles/fontSubsets.ts';
 import { ENGINE_FOLDER, FRAME_FONTS } from '../../bundle/styles/frameLibrary.ts';
@@ -45,7 +46,7 @@ export function createSiteHead(
     const file = fileOfSpecifier(specifier, ENGINE_FOLDER);
     return subsets.get(file) ?? assetPath(file);
   };
-  const { code: script } = minifySync('theme.js', themeScript);
+  const { code: script } = minifySync('theme.js', `${themeScript};${farExamplesScript}`);
   const fonts = {
     text: FRAME_FONTS.text.map(fontAsset),
     code: FRAME_FONTS.code.map(fontAsset),

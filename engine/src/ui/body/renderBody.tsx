@@ -31,11 +31,15 @@ interface BodyParts {
   fillInline?: (html: string) => string;
 }
 
+/** Examples that are laid out with the page, however short they are. */
+const FIRST_EXAMPLES = 2;
+
 /** Renders the HTML of a tab's blocks, in reading order. */
 export function renderBody(source: Source, parts: BodyParts): string {
+  const later = new Set(source.blocks.filter((block) => isSection(block)).slice(FIRST_EXAMPLES));
   return groupFigures(source.blocks)
     .map((blocks) => {
-      const html = blocks.map((block) => renderBlock(block, parts)).join('\n');
+      const html = blocks.map((block) => renderBlock(block, parts, later.has(block))).join('\n');
       return blocks.some(isFigure)
         ? renderToStaticMarkup(<div className="pb-figures" dangerouslySetInnerHTML={{ __html: html }} />)
         : html;
@@ -61,7 +65,14 @@ function isFigure(block: Block): boolean {
   return block.kind === 'example' && block.example.figure !== null;
 }
 
-function renderBlock(block: Block, { previewOf, thumbnailOf, componentOf, fillInline = identity }: BodyParts): string {
+/** Whether a block is an example with a section of its own. */
+function isSection(block: Block): boolean {
+  return block.kind === 'example' && block.example.figure === null;
+}
+
+/** @param isFar whether the block is an example that a new visit need not lay out at once */
+function renderBlock(block: Block, parts: BodyParts, isFar: boolean): string {
+  const { previewOf, thumbnailOf, componentOf, fillInline = identity } = parts;
   switch (block.kind) {
     case 'html':
       return renderToStaticMarkup(<Prose html={fillInline(block.html)} />);
@@ -73,6 +84,7 @@ function renderBlock(block: Block, { previewOf, thumbnailOf, componentOf, fillIn
           captionHtml={fillInline(captionHtml)}
           preview={previewOf(example)}
           thumbnail={thumbnailOf?.(example) ?? null}
+          isFar={isFar}
         />
       );
     }
@@ -100,11 +112,13 @@ interface ExampleSectionProps {
   preview: Preview | undefined;
   /** Pictures of a full-screen example. */
   thumbnail: ThemedPictures | null;
+  /** Whether to leave it out of the first layout of a new visit (`browser/farExamples.ts`). */
+  isFar: boolean;
 }
 
 /** An example with its controls: a section of its own, or a figure in the surrounding prose. */
 function ExampleSection(props: ExampleSectionProps) {
-  const { example, captionHtml, preview } = props;
+  const { example, captionHtml, preview, isFar } = props;
   const { title, path, slug, figure, isFullscreen } = example;
   if (figure !== null) {
     return (
@@ -114,7 +128,7 @@ function ExampleSection(props: ExampleSectionProps) {
     );
   }
   return (
-    <section className="pb-example" id={slug} aria-labelledby={`${slug}-title`}>
+    <section className="pb-example" id={slug} aria-labelledby={`${slug}-title`} data-far={isFar ? '' : undefined}>
       <TitledExample {...props} />
       <Island
         name="exampleControls"

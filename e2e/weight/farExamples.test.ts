@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+
+import { holdRequests } from '../support/holdRequests.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A page with 35 examples. */
+const PATH = '/components/table';
+const EXAMPLES = 35;
+/** Of them, the ones that a first layout may include: the first two, and those that are near the window anyway. */
+const MOST_AT_FIRST = 8;
+
+/** Number of previews that the browser has laid out; it skips the others. */
+function laidOutPreviews(page: Page): Promise<number> {
+  return page
+    .locator('.pb-example > .pb-preview')
+    .evaluateAll(
+      (previews) => previews.filter((preview) => preview.checkVisibility({ contentVisibilityAuto: true })).length
+    );
+}
+
+test('a new visit lays out the first examples, then the height of all', async ({ visit, newContext }) => {
+  const page = await (await newContext()).newPage();
+  const startScripts = await holdRequests(page, '**/assets/*.js');
+  await page.goto(PATH, { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState === 'interactive');
+  const atFirst = await laidOutPreviews(page);
+  expect(atFirst).toBeGreaterThanOrEqual(2);
+  expect(atFirst).toBeLessThanOrEqual(MOST_AT_FIRST);
+
+  startScripts();
+  const height = () => page.evaluate(() => document.querySelector<HTMLElement>('#main')?.offsetHeight);
+  const { page: other } = await visit(`${PATH}#basic`);
+  const expected = await other.evaluate(() => document.querySelector<HTMLElement>('#main')?.offsetHeight);
+  await expect.poll(height).toBe(expected);
+});
+
+test('a reload and an address with an anchor lay out all examples, whose heights they need', async ({ newContext }) => {
+  const page = await (await newContext()).newPage();
+  await page.goto(PATH);
+  const startScripts = await holdRequests(page, '**/assets/*.js');
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState === 'interactive');
+  expect(await laidOutPreviews(page)).toBe(EXAMPLES);
+  startScripts();
+
+  const linked = await (await newContext()).newPage();
+  await holdRequests(linked, '**/assets/*.js');
+  await linked.goto(`${PATH}#basic`, { waitUntil: 'commit' });
+  await linked.waitForFunction(() => document.readyState === 'interactive');
+  expect(await laidOutPreviews(linked)).toBe(EXAMPLES);
+});
