@@ -15,8 +15,6 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   outputDir: 'test-results/browser',
   snapshotPathTemplate: '{testDir}/screenshots/baselines/{arg}{ext}',
-  // Tests with this tag run in `npm run test:full` only.
-  ...(tier === 'quick' && { grepInvert: /@full/ }),
   workers: 2,
   // A browser on a busy machine may miss a moment; a problem shows twice. The run lists what passed only then.
   retries: 1,
@@ -27,6 +25,12 @@ export default defineConfig({
     toHaveScreenshot: { maxDiffPixelRatio: 0.01, threshold: 0.2, animations: 'disabled', caret: 'hide' }
   },
   reporter: [['list']],
+  projects: [
+    // Tests tagged `@full` run in `npm run test:full` only.
+    { name: 'browser', grepInvert: tier === 'quick' ? [/@full/, /@alone/] : /@alone/ },
+    // What measures time needs the processor for itself: `npm run test:full` runs it after the others.
+    { name: 'alone', grep: tier === 'quick' ? [] : /@alone/, workers: 1 }
+  ],
   use: {
     viewport: { width: 1280, height: 800 },
     launchOptions: launchOptions(),

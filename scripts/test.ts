@@ -37,7 +37,7 @@ async function main(): Promise<number> {
   const tier: Tier = process.argv.includes('--full') ? 'full' : 'quick';
   const reportFolder = mkdtempSync(join(tmpdir(), 'patternbook-test-'));
   let total: Tally = { passed: 0, failed: 0, retried: [], skipped: [] };
-  for (const group of testStages(reportFolder)) {
+  for (const group of testStages(reportFolder, tier)) {
     const tallies = await Promise.all(group.map((stage) => runAndReport(stage, tier)));
     total = tallies.reduce(addTallies, total);
     if (total.failed > 0) {

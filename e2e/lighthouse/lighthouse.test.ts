@@ -1,6 +1,5 @@
 import { chromium } from '@playwright/test';
 import lighthouse, { type RunnerResult } from 'lighthouse';
-import { median } from '../../bench/browser/median.ts';
 import { type CompressedSite, serveCompressed } from '../../bench/browser/serveCompressed.ts';
 import { launchOptions } from '../../scripts/browser.ts';
 import { freePort } from '../support/freePort.ts';
@@ -20,21 +19,38 @@ const PAGES: readonly AuditedPage[] = [
   { path: '/components/accordion', performance: 95 },
   {
     path: '/components/table',
-    performance: 84,
+    performance: 86,
     // An example has links without an address.
     lost: { seo: { score: 92, lost: ['Links are not crawlable (0)'] } }
   },
-  { path: '/components/button/design-guidelines', performance: 80 },
-  { path: '/tokens/all-tokens', performance: 94 }
+  { path: '/components/button/design-guidelines', performance: 84 },
+  { path: '/tokens/all-tokens', performance: 95 }
 ];
 const MINUTE_MS = 60_000;
-/** Runs for the performance score, which varies; their median counts. The other scores don't vary. */
+/** Runs for the performance score, which varies. Their median counts, so that three good ones decide. */
 const RUNS = 5;
+/** Attempts of a run: now and then, the headless browser draws nothing. */
+const ATTEMPTS = 3;
 
 type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 
-/** Scores of a page with the mobile preset of Lighthouse, by category, with the audits that cost points. */
+/**
+ * Returns the scores of a page with the mobile preset of Lighthouse, by category, with the audits that cost points.
+ * @throws Error if the page was not drawn in several attempts
+ */
 async function auditPage(address: string, categories: readonly Category[]): Promise<Map<Category, Score>> {
+  let problem = '';
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const result = await runLighthouse(address, categories);
+    if (categories.every((category) => typeof result.lhr.categories[category]?.score === 'number')) {
+      return new Map(categories.map((category) => [category, scoreOf(result, category)]));
+    }
+    problem = result.lhr.runtimeError?.message ?? 'no score';
+  }
+  throw new Error(`Lighthouse can't measure ${address}: ${problem}`);
+}
+
+async function runLighthouse(address: string, categories: readonly Category[]): Promise<RunnerResult> {
   const port = await freePort();
   const options = launchOptions();
   const browser = await chromium.launch({
@@ -46,7 +62,7 @@ async function auditPage(address: string, categories: readonly Category[]): Prom
     if (!result) {
       throw new Error(`Lighthouse has no result for ${address}.`);
     }
-    return new Map(categories.map((category) => [category, scoreOf(result, category)]));
+    return result;
   } finally {
     await browser.close();
   }
@@ -79,23 +95,23 @@ test.describe('Lighthouse scores', { tag: '@full' }, () => {
 
   for (const { path, performance, lost: known = {} } of PAGES) {
     test(`100 for ${path} in accessibility, best practices, and SEO`, async () => {
-      test.setTimeout(3 * MINUTE_MS);
+      test.setTimeout(5 * MINUTE_MS);
       const scores = await auditPage(site.address + path, ['accessibility', 'best-practices', 'seo']);
-      for (const [category, { score, lost }] of scores) {
-        expect.soft({ category, score, lost }).toEqual({ category, score: 100, lost: [], ...known[category] });
+      for (const [category, score] of scores) {
+        expect.soft(score, category).toEqual({ score: 100, lost: [], ...known[category] });
       }
     });
 
-    test(`at least ${performance} for ${path} in performance`, async () => {
+    test(`at least ${performance} for ${path} in performance`, { tag: '@alone' }, async () => {
       test.setTimeout(10 * MINUTE_MS);
       const runs: Score[] = [];
-      while (runs.length < RUNS) {
+      const reached = (): number => runs.filter(({ score }) => score >= performance).length;
+      while (runs.length < RUNS && reached() <= RUNS / 2) {
         const scores = await auditPage(site.address + path, ['performance']);
-        runs.push(scores.get('performance') ?? { score: 0, lost: [] });
+        runs.push(...scores.values());
       }
-      const scores = runs.map(({ score }) => score);
-      test.info().annotations.push({ type: 'scores', description: scores.join(' ') });
-      expect(median(scores), runs.flatMap(({ lost }) => lost).join('\n')).toBeGreaterThanOrEqual(performance);
+      process.stdout.write(`${path}: performance ${runs.map(({ score }) => score).join(', ')}\n`);
+      expect(reached(), runs.flatMap(({ lost }) => lost).join('\n')).toBeGreaterThan(RUNS / 2);
     });
   }
 });

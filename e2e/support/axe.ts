@@ -48,7 +48,15 @@ export async function axeViolations(
   );
 }
 
-/** Runs in the page. */
-function runAxe({ context, options }: { context: Scope; options: RunOptions }): Promise<AxeResults> {
+/** Runs in the page, with all examples laid out: those far from the window have guessed sizes and clip their content. */
+async function runAxe({ context, options }: { context: Scope; options: RunOptions }): Promise<AxeResults> {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('.pb-example { content-visibility: visible !important; }');
+  document.adoptedStyleSheets.push(sheet);
+  // Then observers of sizes are notified. Headless browsers occasionally stop painting: a timer doesn't depend on it.
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+    setTimeout(resolve, 250);
+  });
   return window.axe.run(context, options);
 }

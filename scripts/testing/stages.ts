@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Stage } from './stage.ts';
+import type { Stage, Tier } from './stage.ts';
 
 /** Script path instead of the command, because `--conditions` is an option of Node. */
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
@@ -14,7 +14,7 @@ const SITES = ['sites/patternfly', 'sites/starter'];
  * each other and run in parallel.
  * @param reportFolder output folder of the test reports
  */
-export function testStages(reportFolder: string): (readonly Stage[])[] {
+export function testStages(reportFolder: string, tier: Tier): (readonly Stage[])[] {
   return [
     [
       check('types', 'node', NATIVE_TSC, '-p', '.'),
@@ -30,7 +30,8 @@ export function testStages(reportFolder: string): (readonly Stage[])[] {
       ...SITES.map((site) => check(`check ${site}`, ...engine('check', site))),
       check('packed engine', 'node', 'scripts/pack-starter.ts')
     ],
-    [browserTests(reportFolder)]
+    [browserTests(reportFolder, 'browser')],
+    ...(tier === 'full' ? [[browserTests(reportFolder, 'alone')]] : [])
   ];
 }
 
@@ -47,11 +48,19 @@ function units(reportFolder: string): Stage {
   };
 }
 
-function browserTests(reportFolder: string): Stage {
-  const file = join(reportFolder, 'browser.json');
+/** @param project of `playwright.config.ts` */
+function browserTests(reportFolder: string, project: 'browser' | 'alone'): Stage {
+  const file = join(reportFolder, `${project}.json`);
   return {
-    name: 'browser',
-    command: ['node', '--conditions=patternbook-source', PLAYWRIGHT, 'test', '--reporter=list,json'],
+    name: project,
+    command: [
+      'node',
+      '--conditions=patternbook-source',
+      PLAYWRIGHT,
+      'test',
+      `--project=${project}`,
+      '--reporter=list,json'
+    ],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
     report: { runner: 'playwright', file }
   };
