@@ -43,6 +43,8 @@ interface Finding {
   error: string | null;
 }
 
+/** Animations of examples end within this time. */
+const SETTLE_MS = 1000;
 const LATE_TURNS = 4;
 const LATE_TURN_MS = 400;
 /** Inline padding of the frame's document (`frame.css`). */
@@ -58,16 +60,16 @@ async function compareTab(context: BrowserContext, route: RouteEntry): Promise<F
   let inline = await pageExamples(context, route.tabPath);
   for (const example of Object.values(code?.examples ?? {}).filter(({ lang }) => lang !== 'html')) {
     const key = `${route.tabPath}#${example.slug}`;
-    const compare = async (): Promise<string | null> => {
-      const [alone] = example.isFullscreen ? await pageExamples(context, example.path) : [];
+    const compare = async (pauseMs = 0): Promise<string | null> => {
+      const [alone] = example.isFullscreen ? await pageExamples(context, example.path, pauseMs) : [];
       const shown = alone ?? inline.find(({ slug }) => slug === example.slug);
       return compareExample(frame, code as TabCode, example.slug, shown);
     };
     let error = await compare();
     if (error !== null && !known.has(key)) {
       // Either side may have been read before it settled.
-      inline = await pageExamples(context, route.tabPath);
-      error = await compare();
+      inline = await pageExamples(context, route.tabPath, SETTLE_MS);
+      error = await compare(SETTLE_MS);
     }
     findings.push({ key, package: route.package ?? SITE, error });
   }

@@ -14,12 +14,16 @@ export interface PageExample {
   width: number;
 }
 
-/** Opens a document and returns the HTML of its examples once they have settled. */
-export async function pageExamples(context: BrowserContext, path: string): Promise<PageExample[]> {
+/**
+ * Opens a document and returns the HTML of its examples once they have settled.
+ * @param pauseMs time to wait before: some examples change once more after an animation, and seem settled before
+ */
+export async function pageExamples(context: BrowserContext, path: string, pauseMs = 0): Promise<PageExample[]> {
   const page = await context.newPage();
   try {
     await page.goto(path);
     await hydrateIslands(page);
+    await page.waitForTimeout(pauseMs);
     return await withTimeout(readSettled(page), LIMIT_MS, `Reading the examples of ${path}`);
   } finally {
     await page.close();
