@@ -4,6 +4,9 @@ import { tier } from './e2e/support/tier.ts';
 
 const MINUTE_MS = 60_000;
 
+/** Tests tagged `@full` run in `npm run test:full` only. */
+const LEFT_OUT = tier === 'quick' ? [/@full/] : [];
+
 /** A preview of a built site on any free port. Its address becomes the environment variable that `line` names. */
 function preview(site: string, line: RegExp) {
   const program = `"${process.execPath}" --conditions=patternbook-source engine/src/tools/cli/main.ts`;
@@ -26,10 +29,9 @@ export default defineConfig({
   },
   reporter: [['list']],
   projects: [
-    // Tests tagged `@full` run in `npm run test:full` only.
-    { name: 'browser', grepInvert: tier === 'quick' ? [/@full/, /@alone/] : /@alone/ },
+    { name: 'browser', grepInvert: [...LEFT_OUT, /@alone/] },
     // What measures time needs the processor for itself: `npm run test:full` runs it after the others.
-    { name: 'alone', grep: tier === 'quick' ? [] : /@alone/, workers: 1 }
+    { name: 'alone', grep: /@alone/, grepInvert: LEFT_OUT, workers: 1 }
   ],
   use: {
     viewport: { width: 1280, height: 800 },

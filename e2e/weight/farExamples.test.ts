@@ -18,20 +18,28 @@ function laidOutPreviews(page: Page): Promise<number> {
     );
 }
 
+function heightOfContent(page: Page): Promise<number> {
+  return page.locator('#main').evaluate((main) => (main as HTMLElement).offsetHeight);
+}
+
+/** Waits for the whole document, whose scripts are held. */
+async function isParsed(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.readyState === 'interactive');
+}
+
 test('a new visit lays out the first examples, then the height of all', async ({ visit, newContext }) => {
   const page = await (await newContext()).newPage();
   const startScripts = await holdRequests(page, '**/assets/*.js');
   await page.goto(PATH, { waitUntil: 'commit' });
-  await page.waitForFunction(() => document.readyState === 'interactive');
+  await isParsed(page);
   const atFirst = await laidOutPreviews(page);
   expect(atFirst).toBeGreaterThanOrEqual(2);
   expect(atFirst).toBeLessThanOrEqual(MOST_AT_FIRST);
 
   startScripts();
-  const height = () => page.evaluate(() => document.querySelector<HTMLElement>('#main')?.offsetHeight);
   const { page: other } = await visit(`${PATH}#basic`);
-  const expected = await other.evaluate(() => document.querySelector<HTMLElement>('#main')?.offsetHeight);
-  await expect.poll(height).toBe(expected);
+  const expected = await heightOfContent(other);
+  await expect.poll(() => heightOfContent(page)).toBe(expected);
 });
 
 test('a reload and an address with an anchor lay out all examples, whose heights they need', async ({ newContext }) => {
@@ -39,13 +47,13 @@ test('a reload and an address with an anchor lay out all examples, whose heights
   await page.goto(PATH);
   const startScripts = await holdRequests(page, '**/assets/*.js');
   await page.reload({ waitUntil: 'commit' });
-  await page.waitForFunction(() => document.readyState === 'interactive');
+  await isParsed(page);
   expect(await laidOutPreviews(page)).toBe(EXAMPLES);
   startScripts();
 
   const linked = await (await newContext()).newPage();
   await holdRequests(linked, '**/assets/*.js');
   await linked.goto(`${PATH}#basic`, { waitUntil: 'commit' });
-  await linked.waitForFunction(() => document.readyState === 'interactive');
+  await isParsed(linked);
   expect(await laidOutPreviews(linked)).toBe(EXAMPLES);
 });

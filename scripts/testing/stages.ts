@@ -13,6 +13,7 @@ const SITES = ['sites/patternfly', 'sites/starter'];
  * Returns the stages of `npm test` in groups, cheapest first to fail early. The stages of a group are independent of
  * each other and run in parallel.
  * @param reportFolder output folder of the test reports
+ * @param tier the full one ends with the tests that run alone
  */
 export function testStages(reportFolder: string, tier: Tier): (readonly Stage[])[] {
   return [

@@ -36,7 +36,8 @@ const FIRST_EXAMPLES = 2;
 
 /** Renders the HTML of a tab's blocks, in reading order. */
 export function renderBody(source: Source, parts: BodyParts): string {
-  const later = new Set(source.blocks.filter((block) => isSection(block)).slice(FIRST_EXAMPLES));
+  const sections = source.blocks.filter((block) => block.kind === 'example' && !isFigure(block));
+  const later = new Set(sections.slice(FIRST_EXAMPLES));
   return groupFigures(source.blocks)
     .map((blocks) => {
       const html = blocks.map((block) => renderBlock(block, parts, later.has(block))).join('\n');
@@ -63,11 +64,6 @@ function groupFigures(blocks: readonly Block[]): Block[][] {
 
 function isFigure(block: Block): boolean {
   return block.kind === 'example' && block.example.figure !== null;
-}
-
-/** Whether a block is an example with a section of its own. */
-function isSection(block: Block): boolean {
-  return block.kind === 'example' && block.example.figure === null;
 }
 
 /** @param isFar whether the block is an example that a new visit need not lay out at once */
