@@ -15,8 +15,9 @@ test.describe('the contents list', () => {
     await page.keyboard.press('End');
     const last = await contents(page).getByRole('link').last().innerText();
     await expect(current(page)).toHaveText(last);
-    await scrollSettled(page);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY)).toBeLessThan(2);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY))
+      .toBeLessThan(2);
     await page.keyboard.press('Home');
     await expect(current(page)).toHaveText('Which one to use');
   });
