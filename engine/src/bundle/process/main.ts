@@ -1,4 +1,5 @@
 /** Child process that runs one task of the bundler for its parent and exits. */
+import { answerParent } from '../../content/childTask.ts';
 import { writeLibraries } from '../libraries/writeLibraries.ts';
 import { buildClient } from '../scripts/clientBuild.ts';
 import { findCommonModules } from '../scripts/commonModules.ts';
@@ -12,7 +13,7 @@ export type BundlerRequest = {
   [Name in keyof BundlerTasks]: { name: Name; argument: Parameters<BundlerTasks[Name]>[0] };
 }[keyof BundlerTasks];
 
-process.once('message', ({ name, argument }: BundlerRequest) => {
+answerParent(({ name, argument }: BundlerRequest) => {
   const run = tasks[name] as (value: typeof argument) => Promise<unknown>;
-  void run(argument).then((result) => process.send?.({ result }, () => process.disconnect()));
+  return run(argument);
 });

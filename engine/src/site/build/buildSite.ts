@@ -75,7 +75,7 @@ async function buildAlone(
   const head = createSiteHead(config, folder, fonts);
   const design = await designFolder(context);
 
-  // Reads types in a worker thread while examples are rendered and scripts are bundled.
+  // Reads types in a child process while examples are rendered and scripts are bundled.
   const readingReference = loadSiteReference(site, config, context);
   readingReference.catch(() => undefined);
   const contentCode = hashContentCode(context);
