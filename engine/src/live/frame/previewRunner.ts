@@ -77,7 +77,7 @@ export function createPreviewRunner(
     }
     const { identifierPrefix } = program.container;
     const root = createReactRoot(content, registryReact(registry), identifierPrefix, (error) => fail('render', error));
-    registry.close();
+    registry.protect();
     post({ kind: 'loaded' });
     let isShown = false;
     try {

@@ -113,17 +113,22 @@ export type ModuleFunction = (
 export class ModuleRegistry {
   readonly #functions = new Map<string, ModuleFunction>();
   readonly #records = new Map<string, { exports: unknown }>();
-  #isClosed = false;
+  #isProtected = false;
 
   define(modules: Record<string, ModuleFunction>): void {
-    for (const [name, run] of this.#isClosed ? [] : Object.entries(modules)) {
-      this.#functions.set(name, run);
+    for (const [name, run] of Object.entries(modules)) {
+      if (!this.#isProtected || !this.#functions.has(name)) {
+        this.#functions.set(name, run);
+      }
     }
   }
 
-  /** Rejects further definitions: a program must not replace the library's React. */
-  close(): void {
-    this.#isClosed = true;
+  /**
+   * Keeps the modules that are defined so far: a program must not replace the library's React. Scripts that libraries
+   * load later can still define theirs.
+   */
+  protect(): void {
+    this.#isProtected = true;
   }
 
   /**

@@ -38,3 +38,17 @@ it('reports the error of a module to every importer', () => {
   expect(() => registry.require('broken')).toThrow('No window');
   expect(() => registry.require('absent')).toThrow('Can’t find the module “absent”.');
 });
+
+it('keeps modules once it is protected, and takes those of scripts that are loaded later', () => {
+  const registry = new ModuleRegistry();
+  const exporting =
+    (value: string): ModuleFunction =>
+    (module) => {
+      module.exports = { value };
+    };
+  registry.define({ first: exporting('library') });
+  registry.protect();
+  registry.define({ first: exporting('program'), later: exporting('later') });
+  expect(registry.require('first')).toEqual({ value: 'library' });
+  expect(registry.require('later')).toEqual({ value: 'later' });
+});
