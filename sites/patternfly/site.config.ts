@@ -127,6 +127,7 @@ export default defineSite({
   examples: {
     scope: ['@patternfly/react-core', '@patternfly/react-table', 'react'],
     setup: { '@patternfly/react-code-editor': 'setup/codeEditor.ts' },
+    alias: { 'monaco-editor': 'setup/monacoEditor.ts' },
     classPrefix: 'ws',
     // A card demo loads its image from the repository.
     imageOrigins: ['https://raw.githubusercontent.com']

@@ -133,6 +133,12 @@ const settingsSchema = z.strictObject({
        */
       setup: z.record(z.string(), z.string()).default({}),
       /**
+       * Modules that browsers load in place of others, for packages and examples alike: specifier -> path relative to the
+       * site's folder. Use one, for example, for a package that is large and that the site serves as files anyway. Like
+       * Vite's `resolve.alias`, but for whole specifiers.
+       */
+      alias: z.record(z.string(), z.string()).default({}),
+      /**
        * Prefix of the classes and ids of previews, which style sheets of packages target: `example-react-b-button` for
        * React examples of the Button page in a section that begins with "b".
        */

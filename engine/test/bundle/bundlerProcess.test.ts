@@ -6,12 +6,9 @@ import { NO_COMMON_MODULES } from '../../src/bundle/scripts/commonModules.ts';
 it('runs tasks one after the other, also if one fails', async () => {
   const ended: string[] = [];
   const entries = new Map(['a', 'b', 'c', 'd'].map((name) => [name, `/nowhere/${name}.js`]));
-  const failing = runBundler('findCommonModules', { siteFolder: import.meta.dirname, entries, tabs: new Set() });
-  const working = runBundler('findCommonModules', {
-    siteFolder: import.meta.dirname,
-    entries: new Map(),
-    tabs: new Set()
-  });
+  const input = { siteFolder: import.meta.dirname, tabs: new Set<string>(), aliases: new Map<string, string>() };
+  const failing = runBundler('findCommonModules', { ...input, entries });
+  const working = runBundler('findCommonModules', { ...input, entries: new Map() });
   void working.then(() => ended.push('working'));
   await expect(failing.finally(() => ended.push('failing'))).rejects.toThrow(/The bundler failed/);
   expect(await working).toEqual(NO_COMMON_MODULES);

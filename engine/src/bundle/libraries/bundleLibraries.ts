@@ -49,7 +49,11 @@ export async function bundleLibraries(plan: LibraryPlan, siteFolder: string): Pr
   });
   const external = sliced.map(({ sharedChunk }) => sharedChunk);
   const sliceInputs = new Map(sliced.flatMap(({ inputs: own }) => [...own]));
-  const shared = packageModules({ onAsset: (asset) => assets.push(asset), onMissing: (error) => missing.push(error) });
+  const shared = packageModules({
+    aliases: plan.aliases,
+    onAsset: (asset) => assets.push(asset),
+    onMissing: (error) => missing.push(error)
+  });
 
   const result = await build({
     root: siteFolder,

@@ -18,12 +18,13 @@ const REACT_SERVER = /[\\/]react-dom[\\/](?:cjs[\\/])?(?:react-dom-)?server/;
  * @param assigned returns the chunk of modules that are assigned otherwise: null for one of its own; else undefined
  */
 export function createChunkNames(
-  { modules, entryPoints }: LibraryPlan,
+  { modules, entryPoints, aliases }: LibraryPlan,
   entryOf: ReadonlyMap<string, string>,
   assigned: (id: string, infoOf: InfoOf) => string | null | undefined
 ): (id: string, infoOf: InfoOf) => string | null {
   const packageOf = createPackageFinder();
   const splitPackages = new Set([...entryPoints].map(packageOfSpecifier));
+  const specifierOf = new Map([...aliases].map(([specifier, file]) => [file, specifier]));
   let libraries: ReadonlyMap<string, string> | null = null;
 
   return (id, infoOf) => {
@@ -33,6 +34,10 @@ export function createChunkNames(
     }
     if (REACT.test(id)) {
       return REACT_SERVER.test(id) ? 'react-dom-server' : 'react';
+    }
+    const replaced = specifierOf.get(id);
+    if (replaced !== undefined) {
+      return chunkName(`alias-${replaced}`);
     }
     const owner = packageOf(id);
     if (owner === null) {

@@ -45,7 +45,7 @@ export async function openLibraries(
 }
 
 function keyOf(plan: LibraryPlan, siteFolder: string): string {
-  const { modules, entryPoints, sliced, setup } = plan;
+  const { modules, entryPoints, sliced, setup, aliases } = plan;
   const linked = [...new Set(modules.map(packageOfSpecifier))].flatMap((name) => {
     const folder = findPackageFolder(name, siteFolder);
     return folder === null || isInstalled(folder) ? [] : [hashFolder(folder)];
@@ -55,7 +55,7 @@ function keyOf(plan: LibraryPlan, siteFolder: string): string {
     lockedVersions(siteFolder),
     siteFolder,
     JSON.stringify([modules, [...entryPoints], sliced.map(({ name, slices }) => [name, slices])]),
-    ...[...setup].flatMap(([name, file]) => [name, readFileSync(file, 'utf8')]),
+    ...[...setup, ...aliases].flatMap(([name, file]) => [name, readFileSync(file, 'utf8')]),
     ...linked
   ]).slice(0, 32);
 }

@@ -4,6 +4,7 @@ import { globSync } from 'tinyglobby';
 
 import type { ModuleResolver } from '../../examples/moduleResolver.ts';
 import { findEsModule } from '../scripts/dualPackages.ts';
+import type { ModuleAliases } from '../scripts/packageModules.ts';
 import { type BarrelMember, createSlices, needsSlicing, readBarrel } from './barrel.ts';
 import { packageOfSpecifier, findPackageFolder } from '../../content/packages.ts';
 
@@ -19,6 +20,7 @@ export interface LibraryPlanOptions {
   documented: Iterable<string>;
   /** Setup modules that run before examples that import a package: package -> absolute path. */
   setup: ReadonlyMap<string, string>;
+  aliases: ModuleAliases;
   siteFolder: string;
 }
 
@@ -30,6 +32,7 @@ export interface LibraryPlan {
   entryPoints: ReadonlySet<string>;
   sliced: SlicedPackage[];
   setup: ReadonlyMap<string, string>;
+  aliases: ModuleAliases;
 }
 
 /** A package with too many modules for one script. */
@@ -41,7 +44,7 @@ export interface SlicedPackage {
 }
 
 export function planLibraries(
-  { wanted, documented, setup, siteFolder }: LibraryPlanOptions,
+  { wanted, documented, setup, aliases, siteFolder }: LibraryPlanOptions,
   resolver: ModuleResolver
 ): LibraryPlan {
   const fileOf = (specifier: string): string | null => {
@@ -69,7 +72,7 @@ export function planLibraries(
     const file = fileOf(specifier);
     return isScript(file) && !inSlices.has(file);
   });
-  return { modules, entryPoints, sliced, setup };
+  return { modules, entryPoints, sliced, setup, aliases };
 }
 
 /** Returns files and names of a package that examples import. */

@@ -8,6 +8,7 @@ import type { ExampleCode, TabCode } from '../../core/tabCode.ts';
 import { ExampleFiles } from '../../examples/exampleFiles.ts';
 import { createFileIdentifier } from '../../examples/fileIdentity.ts';
 import { examplesOf, isProgram } from '../../examples/siteExamples.ts';
+import type { ModuleAliases } from '../scripts/packageModules.ts';
 import { type Libraries, openLibraries } from './openLibraries.ts';
 
 /** Example code of a tab; `code.styles` is filled in later. */
@@ -83,6 +84,7 @@ interface LibraryInput {
   tabs: readonly TabParts[];
   /** Setup modules that run before examples that import a package: package -> absolute path. */
   setup: ReadonlyMap<string, string>;
+  aliases: ModuleAliases;
   resolver: ModuleResolver;
 }
 
@@ -93,6 +95,7 @@ export function siteLibraries({
   cacheFolder,
   tabs,
   setup,
+  aliases,
   resolver
 }: LibraryInput): Promise<Libraries> {
   const documented = new Set([...config.sources.map(({ package: name }) => name), ...config.examples.scope]);
@@ -100,5 +103,5 @@ export function siteLibraries({
   for (const [specifier, names] of tabs.flatMap(({ packages }) => [...packages])) {
     wanted.set(specifier, new Set([...(wanted.get(specifier) ?? []), ...names]));
   }
-  return openLibraries({ wanted, documented, setup, siteFolder: folder }, cacheFolder, resolver);
+  return openLibraries({ wanted, documented, setup, aliases, siteFolder: folder }, cacheFolder, resolver);
 }

@@ -8,7 +8,7 @@ import { chunkGroups } from './chunkGroups.ts';
 import type { CommonModules } from './commonModules.ts';
 import { inlineTexts } from './inlineTexts.ts';
 import type { MissingModule } from './missingModules.ts';
-import { packageModules } from './packageModules.ts';
+import { type ModuleAliases, packageModules } from './packageModules.ts';
 
 /** Scripts that a document loads for one entry. */
 export interface EntryAssets {
@@ -31,6 +31,7 @@ export interface ClientBuildOptions {
   /** Entry name -> file. */
   entries: ReadonlyMap<string, string>;
   commonModules: CommonModules;
+  aliases: ModuleAliases;
   /** Texts of the interface that the site replaces. */
   texts: TextOverrides;
   /** Parent folder of the generated `assets/`. */
@@ -39,10 +40,14 @@ export interface ClientBuildOptions {
 
 /** Bundles the browser scripts: the site's own and one module per page with live examples. */
 export async function buildClient(options: ClientBuildOptions): Promise<ClientBuild> {
-  const { siteFolder, entries, commonModules, texts, outFolder } = options;
+  const { siteFolder, entries, commonModules, aliases, texts, outFolder } = options;
   const assets: Asset[] = [];
   const missing: MissingModule[] = [];
-  const common = packageModules({ onAsset: (asset) => assets.push(asset), onMissing: (error) => missing.push(error) });
+  const common = packageModules({
+    aliases,
+    onAsset: (asset) => assets.push(asset),
+    onMissing: (error) => missing.push(error)
+  });
   const result = await build({
     root: siteFolder,
     configFile: false,

@@ -1,7 +1,7 @@
 import { build } from 'vite';
 
 import { chunksOf, importedFiles } from './chunkImports.ts';
-import { packageModules } from './packageModules.ts';
+import { type ModuleAliases, packageModules } from './packageModules.ts';
 
 /** Modules that at least this share of the entries needs are common (docs/decisions/0003). */
 const COMMON_SHARE = 0.3;
@@ -26,13 +26,19 @@ interface CommonModulesInput {
   entries: ReadonlyMap<string, string>;
   /** Names of the entries of tabs. */
   tabs: ReadonlySet<string>;
+  aliases: ModuleAliases;
 }
 
 /**
  * Finds the modules that at least 30 % of the entries need. Bundles the entries without writing anything: only the
  * bundler knows which modules remain after tree shaking.
  */
-export async function findCommonModules({ siteFolder, entries, tabs }: CommonModulesInput): Promise<CommonModules> {
+export async function findCommonModules({
+  siteFolder,
+  entries,
+  tabs,
+  aliases
+}: CommonModulesInput): Promise<CommonModules> {
   if (entries.size < MIN_COMMON_COUNT) {
     return NO_COMMON_MODULES;
   }
@@ -42,7 +48,7 @@ export async function findCommonModules({ siteFolder, entries, tabs }: CommonMod
     logLevel: 'silent',
     publicDir: false,
     // The real build reports images and missing modules.
-    ...packageModules({ onAsset: () => undefined, onMissing: () => undefined }),
+    ...packageModules({ aliases, onAsset: () => undefined, onMissing: () => undefined }),
     build: {
       write: false,
       minify: false,

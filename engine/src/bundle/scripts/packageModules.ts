@@ -1,11 +1,24 @@
-import type { UserConfig, Plugin } from 'vite';
+import path from 'node:path';
 
+import type { Alias, UserConfig, Plugin } from 'vite';
+
+import type { ResolvedConfig } from '../../core/config.ts';
 import type { Asset } from '../../model.ts';
 import { type MissingModule, missingModules } from './missingModules.ts';
 import { assetPath } from '../../content/assets.ts';
+import { escapeRegExp } from '../../core/escapeRegExp.ts';
 import { findEsModule } from './dualPackages.ts';
 
-interface ModuleObserver {
+/** Modules that replace others: specifier -> absolute path (`examples.alias` of the configuration). */
+export type ModuleAliases = ReadonlyMap<string, string>;
+
+/** Returns the modules that a site has in place of others. */
+export function aliasedModules({ examples }: ResolvedConfig, siteFolder: string): ModuleAliases {
+  return new Map(Object.entries(examples.alias).map(([specifier, file]) => [specifier, path.join(siteFolder, file)]));
+}
+
+interface PackageModulesOptions {
+  aliases: ModuleAliases;
   /** Called for every image that the modules reference. */
   onAsset: (asset: Asset) => void;
   onMissing: (missing: MissingModule) => void;
@@ -15,12 +28,20 @@ interface ModuleObserver {
  * Returns the Vite options for modules of packages, shared by all builds: a single copy of each module and of React,
  * images as addresses, no style sheets.
  */
-export function packageModules({ onAsset, onMissing }: ModuleObserver) {
+export function packageModules({ aliases, onAsset, onMissing }: PackageModulesOptions) {
   return {
     define: { 'process.env.NODE_ENV': '"production"', global: 'globalThis' },
-    resolve: { dedupe: ['react', 'react-dom'] },
+    resolve: { dedupe: ['react', 'react-dom'], alias: exactAliases(aliases) },
     plugins: [preferEsModules(), sheetModules(), imageAssets(onAsset), missingModules(onMissing)]
   } satisfies UserConfig;
+}
+
+/** Returns Vite's `resolve.alias`, whose strings would also match the beginnings of specifiers. */
+export function exactAliases(aliases: ModuleAliases): Alias[] {
+  return [...aliases].map(([specifier, replacement]) => ({
+    find: new RegExp(`^${escapeRegExp(specifier)}$`),
+    replacement
+  }));
 }
 
 /** Only specifiers that contain such a folder are resolved: resolving every import would take longer than bundling. */

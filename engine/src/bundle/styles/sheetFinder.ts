@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ResolverFactory } from 'oxc-resolver';
 
 import { findEsModule } from '../scripts/dualPackages.ts';
+import type { ModuleAliases } from '../scripts/packageModules.ts';
 import { ALL, type ModuleRecord, type ModuleRequest, parseModuleRecord, readModuleRecord } from './moduleRecord.ts';
 
 const STYLE_SHEET = /\.css$/;
@@ -27,10 +28,16 @@ interface ExportReference {
  * files to the module that defines it, so that a page gets only the sheets of the components that its examples use.
  */
 export class SheetFinder {
+  readonly #aliases: ModuleAliases;
   readonly #resolver = new ResolverFactory(RESOLVER_OPTIONS);
   readonly #records = new Map<string, ModuleRecord | null>();
   readonly #resolved = new Map<string, string | null>();
   readonly #references = new Map<string, ExportReference>();
+
+  /** @param aliases modules that the browser loads in place of others */
+  constructor(aliases: ModuleAliases = new Map()) {
+    this.#aliases = aliases;
+  }
 
   /**
    * @param code module source
@@ -123,7 +130,7 @@ export class SheetFinder {
     if (known !== undefined) {
       return known;
     }
-    const file = this.#resolver.sync(folder, specifier).path ?? null;
+    const file = this.#aliases.get(specifier) ?? this.#resolver.sync(folder, specifier).path ?? null;
     const result = file === null ? null : (findEsModule(file) ?? file);
     this.#resolved.set(key, result);
     return result;

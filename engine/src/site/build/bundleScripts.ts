@@ -8,6 +8,7 @@ import { isSealed, sealFolder } from '../../content/folderSeal.ts';
 import { runBundler } from '../../bundle/bundlerProcess.ts';
 import type { ClientBuild, EntryAssets } from '../../bundle/scripts/clientBuild.ts';
 import type { CommonModules } from '../../bundle/scripts/commonModules.ts';
+import type { ModuleAliases } from '../../bundle/scripts/packageModules.ts';
 import type { TextOverrides } from '../../core/siteTexts.ts';
 import { examplesOf } from '../../examples/siteExamples.ts';
 import type { Source } from '../../model.ts';
@@ -43,6 +44,7 @@ interface BundleOptions {
   fingerprints: ReadonlyMap<string, string>;
   /** Files that run before examples. */
   setupFiles: readonly string[];
+  aliases: ModuleAliases;
   /** Texts of the interface that the site replaces. */
   texts: TextOverrides;
 }
@@ -63,7 +65,7 @@ export interface BundleRecord extends Omit<ClientBuild, 'entries'> {
  * the caller gets back to its work, if that waits for one turn of the event loop.
  */
 export async function bundleScripts(options: BundleOptions): Promise<ScriptBundle> {
-  const { siteFolder, cacheFolder, tabs, texts } = options;
+  const { siteFolder, cacheFolder, tabs, aliases, texts } = options;
   const entries = new Map([...SITE_ENTRIES, ...tabEntries(tabs.values())]);
   const bundles = path.join(cacheFolder, 'scripts');
   const bundle = path.join(bundles, bundleKey(options, entries));
@@ -72,7 +74,7 @@ export async function bundleScripts(options: BundleOptions): Promise<ScriptBundl
     rmSync(bundles, { recursive: true, force: true });
     mkdirSync(unfinished, { recursive: true });
     const commonModules = await cachedCommonModules(options);
-    const input = { siteFolder, entries, commonModules, texts, outFolder: unfinished };
+    const input = { siteFolder, entries, commonModules, aliases, texts, outFolder: unfinished };
     const client = await runBundler('buildClient', input);
     await writeFile(path.join(unfinished, RECORD), JSON.stringify(toRecord(client)));
     await rename(unfinished, bundle);
@@ -97,7 +99,8 @@ async function cachedCommonModules({
   cacheFolder,
   tabs,
   fingerprints,
-  setupFiles
+  setupFiles,
+  aliases
 }: BundleOptions): Promise<CommonModules> {
   const fromPackages = [...tabs].filter(([source]) => source.package !== null);
   const deciding = fromPackages.length > 0 ? fromPackages : [...tabs];
@@ -110,14 +113,15 @@ async function cachedCommonModules({
     hashFolder(path.join(ENGINE_FOLDER, 'bundle/scripts')),
     ...textsOf(entries),
     ...examples.map((example) => fingerprints.get(example.key) ?? ''),
-    ...setupFiles.map((file) => readFileSync(file, 'utf8'))
+    ...setupFiles.map((file) => readFileSync(file, 'utf8')),
+    ...textsOf(aliases)
   ]);
   const file = path.join(cacheFolder, 'commonModules.json');
   const known = readCommonModules(file);
   if (known?.key === key) {
     return { ofTabs: new Set(known.ofTabs), ofAll: new Set(known.ofAll) };
   }
-  const found = await runBundler('findCommonModules', { siteFolder, entries, tabs: tabNames });
+  const found = await runBundler('findCommonModules', { siteFolder, entries, tabs: tabNames, aliases });
   const record: CommonModulesRecord = { key, ofTabs: [...found.ofTabs], ofAll: [...found.ofAll] };
   writeWhole(file, JSON.stringify(record));
   return found;
@@ -147,7 +151,7 @@ function sharedFiles(): string[] {
 }
 
 function bundleKey(
-  { siteFolder, texts, fingerprints, setupFiles }: BundleOptions,
+  { siteFolder, texts, fingerprints, setupFiles, aliases }: BundleOptions,
   entries: ReadonlyMap<string, string>
 ): string {
   return hashTexts([
@@ -157,11 +161,12 @@ function bundleKey(
     ...sharedFiles().map((file) => readFileSync(file, 'utf8')),
     ...textsOf(entries),
     ...[...fingerprints.values()].toSorted(),
-    ...setupFiles.map((file) => readFileSync(file, 'utf8'))
+    ...setupFiles.map((file) => readFileSync(file, 'utf8')),
+    ...textsOf(aliases)
   ]).slice(0, 32);
 }
 
-/** Returns the names and texts of entries, for their hash. */
+/** Returns the names and texts of entries or aliases, for their hash. */
 function textsOf(entries: ReadonlyMap<string, string>): string[] {
   return [...entries].flatMap(([name, file]) => [name, readFileSync(file, 'utf8')]);
 }

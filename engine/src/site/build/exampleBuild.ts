@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 
 import type { ClientBuild } from '../../bundle/scripts/clientBuild.ts';
+import { aliasedModules } from '../../bundle/scripts/packageModules.ts';
 import { hashTexts } from '../../content/files.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import { ResultCache } from '../../examples/render/renderStore.ts';
@@ -100,6 +101,7 @@ export async function buildExamples(key: string, input: ExampleBuildInput): Prom
     tabs: modules,
     fingerprints: renders.fingerprints,
     setupFiles: [...setup.values()],
+    aliases: aliasedModules(config, folder),
     texts: config.texts
   });
   bundling.catch(() => undefined);

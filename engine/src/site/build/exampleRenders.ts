@@ -10,8 +10,10 @@ import { Fingerprints } from '../../examples/render/fingerprint.ts';
 import { renderRequest } from '../../examples/render/renderRequest.ts';
 import { renderExamples, type RenderResult } from '../../examples/render/renderExamples.ts';
 import type { ModuleSourceOf } from './moduleFiles.ts';
+import { hashTexts } from '../../content/files.ts';
 import type { Progress } from './progress.ts';
 import type { RenderRequest } from '../../examples/render/result.ts';
+import { aliasedModules } from '../../bundle/scripts/packageModules.ts';
 import { SheetFinder } from '../../bundle/styles/sheetFinder.ts';
 
 /** All TypeScript and JavaScript examples of a site, rendered; maps are by example key. */
@@ -29,7 +31,7 @@ export interface ExampleRenders {
 
 /**
  * Compiles and renders the TypeScript and JavaScript examples of a site; unchanged ones come from the cache.
- * @param readingReference work of another thread, which leaves one core less for rendering
+ * @param readingReference work of another process, which leaves one core less for rendering
  */
 export async function renderSiteExamples(
   site: Site,
@@ -95,13 +97,15 @@ type KnownSheets = Record<string, string[]>;
 function findExampleSheets(
   requests: readonly RenderRequest[],
   fingerprints: ReadonlyMap<string, string>,
-  { folder, cacheFolder }: { folder: string; cacheFolder: string }
+  { config, folder, cacheFolder }: SiteContext
 ): ReadonlyMap<string, readonly string[]> {
   const cacheFile = path.join(cacheFolder, 'sheets.json');
   const known = readKnown(cacheFile);
-  const finder = new SheetFinder();
+  const aliases = aliasedModules(config, folder);
+  const finder = new SheetFinder(aliases);
+  const aliasTexts = [...aliases].flatMap(([specifier, file]) => [specifier, readFileSync(file, 'utf8')]);
   const entries = requests.map(({ key, code }) => {
-    const fingerprint = fingerprints.get(key) ?? '';
+    const fingerprint = hashTexts([fingerprints.get(key) ?? '', ...aliasTexts]);
     // Files are imported by absolute path; packages are resolved from the site's folder.
     const sheets = known[fingerprint] ?? [...finder.sheetsOf(code, path.join(folder, 'example.tsx'))];
     return { key, fingerprint, sheets };

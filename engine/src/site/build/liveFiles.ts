@@ -8,6 +8,7 @@ import type { SiteWriter } from '../publish/siteWriter.ts';
 import { NAMES_ADDRESS, SETUP_ADDRESS, tabSetupAddress } from '../../core/codeAddress.ts';
 import { tabSetup } from '../../core/tabCode.ts';
 import { makeLiveSetup } from '../../bundle/libraries/projectSetup.ts';
+import { aliasedModules } from '../../bundle/scripts/packageModules.ts';
 import type { Libraries } from '../../bundle/libraries/openLibraries.ts';
 import { type TabParts, siteLibraries, createTabReader, tabsWithExamples } from '../../bundle/libraries/siteTabs.ts';
 import { writeFrame } from '../../bundle/libraries/frameFiles.ts';
@@ -29,7 +30,8 @@ export async function readLiveParts(context: SiteContext, site: Site): Promise<L
   const readTab = createTabReader(config, folder, resolver);
   const tabs = tabsWithExamples(site).map(({ page, source }) => readTab(page, source));
   const setup = setupModules(config, folder);
-  return { tabs, libraries: await siteLibraries({ ...context, tabs, setup, resolver }) };
+  const aliases = aliasedModules(config, folder);
+  return { tabs, libraries: await siteLibraries({ ...context, tabs, setup, aliases, resolver }) };
 }
 
 /**

@@ -7,6 +7,7 @@ import { renderRequest } from '../../examples/render/renderRequest.ts';
 import { ExamplePreparer, type PreparedExample } from '../../examples/prepareExample.ts';
 import { examplesOf, isProgram } from '../../examples/siteExamples.ts';
 import type { Asset, Example, Source } from '../../model.ts';
+import { aliasedModules } from '../../bundle/scripts/packageModules.ts';
 import { SheetFinder } from '../../bundle/styles/sheetFinder.ts';
 import { createRenderer } from '../../examples/render/createRenderer.ts';
 import type { RenderResult } from '../../examples/render/result.ts';
@@ -38,7 +39,8 @@ export function createDevExamples({ config, folder, cacheFolder }: SiteContext):
   const renderer = createRenderer({ siteFolder: folder, cacheFolder });
   const modulesFolder = path.join(cacheFolder, 'dev-modules');
   const setup = setupModules(config, folder);
-  let finder = new SheetFinder();
+  const aliases = aliasedModules(config, folder);
+  let finder = new SheetFinder(aliases);
   let tabs = new Map<string, Promise<DevTab>>();
 
   const render = async (example: Example, source: Source): Promise<RenderedExample> => {
@@ -89,7 +91,7 @@ export function createDevExamples({ config, folder, cacheFolder }: SiteContext):
     },
     clear() {
       tabs = new Map();
-      finder = new SheetFinder();
+      finder = new SheetFinder(aliases);
       preparer.clearCache();
     },
     close: () => renderer.close()

@@ -4,7 +4,13 @@ import { createServer } from 'vite';
 import { headersAt, hostHeaders } from '../publish/hostFiles.ts';
 import { type GuardedServer, requireFreePort, startGuardedServer } from '../serving/guardedServer.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
-import { imageAssets, preferEsModules, sheetModules } from '../../bundle/scripts/packageModules.ts';
+import {
+  aliasedModules,
+  exactAliases,
+  imageAssets,
+  preferEsModules,
+  sheetModules
+} from '../../bundle/scripts/packageModules.ts';
 import { replaceTextsModule } from '../../bundle/scripts/inlineTexts.ts';
 import { missingModules } from '../../bundle/scripts/missingModules.ts';
 import { DENIED_FILES, devDependencies, servedFolders } from './devPackages.ts';
@@ -63,7 +69,10 @@ export async function startDevServer(context: SiteContext, options: DevServerOpt
     publicDir: false,
     cacheDir: `${context.cacheFolder}/vite`,
     define: { global: 'globalThis' },
-    resolve: { dedupe: ['react', 'react-dom'] },
+    resolve: {
+      dedupe: ['react', 'react-dom'],
+      alias: exactAliases(aliasedModules(context.config, context.folder))
+    },
     plugins: [
       preferEsModules(),
       sheetModules(),

@@ -56,7 +56,13 @@ const bundleFor = (modules: string[]): Promise<LibraryBundle> => {
   const slices = SLICES.map((stems) => stems.map((stem) => ({ file: fileOf(stem), names: [nameOf(stem)] })));
   const barrel = new Set([fileOf('index')]);
   return bundleLibraries(
-    { modules, entryPoints: new Set(modules), sliced: [{ name: 'icons', barrel, slices }], setup: new Map() },
+    {
+      modules,
+      entryPoints: new Set(modules),
+      sliced: [{ name: 'icons', barrel, slices }],
+      setup: new Map(),
+      aliases: new Map()
+    },
     site.folder
   );
 };

@@ -50,7 +50,10 @@ const FILES: Record<string, string> = {
     ])
   ),
   'node_modules/acme-tools/package.json': JSON.stringify({ name: 'acme-tools', version: '1.0.0', main: 'index.js' }),
-  'node_modules/acme-tools/index.js': `exports.tool = 'a tool';`,
+  'node_modules/acme-tools/index.js': `exports.tool = 'a tool';\nexports.gear = require('acme-gears').gear;`,
+  'node_modules/acme-gears/package.json': JSON.stringify({ name: 'acme-gears', version: '1.0.0', main: 'index.js' }),
+  'node_modules/acme-gears/index.js': `exports.gear = 'a gear';`,
+  'gears.js': `export const gear = 'a gear of the site';`,
   'setup.js': `globalThis.acmeSetup = (globalThis.acmeSetup ?? 0) + 1;`
 };
 
@@ -75,6 +78,7 @@ beforeAll(async () => {
     ]),
     documented: ['acme-forms', 'acme-ui'],
     setup: new Map([['acme-tools', site.path('setup.js')]]),
+    aliases: new Map([['acme-gears', site.path('gears.js')]]),
     siteFolder: site.folder
   };
   libraries = await open();
@@ -115,7 +119,7 @@ describe('libraries for the frame', () => {
   it('pass CommonJS packages through', () => {
     const found = resolveLibrary(setup, 'acme-tools', ['tool']);
     expect(found?.modules).toHaveLength(2);
-    expect(load('acme-tools', 'tool')).toEqual({ tool: 'a tool' });
+    expect(load('acme-tools', 'tool')).toMatchObject({ tool: 'a tool' });
     expect(registry.require(found?.modules[1] ?? '')).not.toHaveProperty('__esModule');
     expect(globalThis).toHaveProperty('acmeSetup', 1);
   });
@@ -140,6 +144,10 @@ describe('libraries for the frame', () => {
     const later = scripts.find(({ address }) => address.includes('library-later'));
     const map = scripts.find(({ address }) => address.includes('acme-maps'));
     expect(readFileSync(path.join(libraries.folder, later?.address ?? ''), 'utf8')).toContain(map?.address);
+  });
+
+  it('import the modules that the site has in place of others', () => {
+    expect(load('acme-tools', 'gear')).toHaveProperty('gear', 'a gear of the site');
   });
 
   it('list the style sheets of their packages', () => {

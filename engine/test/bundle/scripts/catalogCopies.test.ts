@@ -88,6 +88,7 @@ describe('icons of a package', () => {
         ofTabs: new Set([path.join(folder, 'node_modules/acme-icons/icons/star.js')]),
         ofAll: new Set([path.join(folder, 'node_modules/acme-icons/icons/plus.js')])
       },
+      aliases: new Map(),
       texts: {},
       outFolder: path.join(folder, 'dist')
     });

@@ -28,13 +28,14 @@ function write(name: string, content: string): void {
 /** Builds one entry. @returns the build and the text of all scripts of the entry */
 async function buildEntry(
   code: string,
-  common: readonly string[] = []
+  { common = [], aliases = {} }: { common?: readonly string[]; aliases?: Record<string, string> } = {}
 ): Promise<{ client: ClientBuild; script: string }> {
   write('entry.js', code);
   const client = await buildClient({
     siteFolder: folder,
     entries: new Map([['page', join(folder, 'entry.js')]]),
     commonModules: { ...NO_COMMON_MODULES, ofTabs: new Set(common.map((name) => join(folder, name))) },
+    aliases: new Map(Object.entries(aliases).map(([specifier, name]) => [specifier, join(folder, name)])),
     texts: {},
     outFolder: join(folder, 'dist')
   });
@@ -76,7 +77,7 @@ describe('buildClient', () => {
     write('never.js', `export const never = 'never';`);
     const { script } = await buildEntry(
       `import('./later.js').then(({ later }) => console.log(later));\nimport('./never.js').then(({ never }) => console.log(never));`,
-      ['later.js', 'never.js']
+      { common: ['later.js', 'never.js'] }
     );
     expect(script.match(/import\(`\.\/common-[^`]+`\)\.then\((\w+)=>\1\.\w+\)\.then\(/g)).toHaveLength(2);
   });
@@ -88,6 +89,24 @@ describe('buildClient', () => {
     expect(asset?.file).toBe(join(folder, 'logo.svg'));
     expect(asset?.path).toMatch(/^\/assets\/logo/);
     expect(script).toContain(asset?.path);
+  });
+
+  it('loads the module that the site has in place of a package, but not of its subpaths', async () => {
+    write(`${ACME}/package.json`, JSON.stringify({ name: 'acme-ui', module: 'index.js' }));
+    write(
+      `${ACME}/index.js`,
+      `import { map } from 'acme-atlas';\nexport { roads } from 'acme-atlas/roads';\nexport { map };`
+    );
+    write('node_modules/acme-atlas/package.json', JSON.stringify({ name: 'acme-atlas', module: 'index.js' }));
+    write('node_modules/acme-atlas/index.js', `export const map = 'large map';`);
+    write('node_modules/acme-atlas/roads.js', `export const roads = 'all roads';`);
+    write('map.js', `export const map = 'small map';`);
+    const { script } = await buildEntry(`import { map, roads } from 'acme-ui';\nconsole.log(map, roads);`, {
+      aliases: { 'acme-atlas': 'map.js' }
+    });
+    expect(script).toContain('small map');
+    expect(script).not.toContain('large map');
+    expect(script).toContain('all roads');
   });
 
   it('reports a module that is not installed, and only its import fails', async () => {

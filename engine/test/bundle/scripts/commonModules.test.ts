@@ -49,7 +49,8 @@ it('returns what at least four entries and 30 % of them use, with its imports', 
   const { ofTabs, ofAll } = await findCommonModules({
     siteFolder: folder,
     entries: entriesOf(folder, names),
-    tabs: new Set(names)
+    tabs: new Set(names),
+    aliases: new Map()
   });
   expect(namesOf(ofTabs)).toEqual(['button.js', 'style.js']);
   expect(namesOf(ofAll)).toEqual([]);
@@ -68,7 +69,8 @@ it('separates what many tabs use from what many full-screen examples use', async
   const { ofTabs, ofAll } = await findCommonModules({
     siteFolder: folder,
     entries: entriesOf(folder, [...tabs, ...fullscreen]),
-    tabs: new Set(tabs)
+    tabs: new Set(tabs),
+    aliases: new Map()
   });
   expect(namesOf(ofTabs)).toEqual(['button.js', 'style.js']);
   expect(namesOf(ofAll)).toEqual(['table.js']);
@@ -77,6 +79,11 @@ it('separates what many tabs use from what many full-screen examples use', async
 it('returns nothing for a few entries', async () => {
   const folder = siteWith({ 'a.js': 'console.log(1);' });
   expect(
-    await findCommonModules({ siteFolder: folder, entries: entriesOf(folder, ['a']), tabs: new Set(['a']) })
+    await findCommonModules({
+      siteFolder: folder,
+      entries: entriesOf(folder, ['a']),
+      tabs: new Set(['a']),
+      aliases: new Map()
+    })
   ).toEqual(NO_COMMON_MODULES);
 });

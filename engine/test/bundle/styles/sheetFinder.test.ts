@@ -15,8 +15,8 @@ function write(name: string, text: string): void {
 }
 
 /** Returns the names of the sheets for a piece of code in the site folder. */
-function sheetsOf(code: string): string[] {
-  const sheets = new SheetFinder().sheetsOf(code, path.join(folder, 'example.tsx'));
+function sheetsOf(code: string, aliases: ReadonlyMap<string, string> = new Map()): string[] {
+  const sheets = new SheetFinder(aliases).sheetsOf(code, path.join(folder, 'example.tsx'));
   return [...sheets].map((file) => path.basename(file)).sort();
 }
 
@@ -57,6 +57,12 @@ describe('SheetFinder', () => {
     write('later.js', `import './own.css';`);
     expect(sheetsOf(`import './own.css';`)).toEqual(['own.css']);
     expect(sheetsOf(`const load = () => import('./later.js');`)).toEqual(['own.css']);
+  });
+
+  it('follows the module that the site has in place of another', () => {
+    write('small.js', `import './own.css';\nexport const Card = () => null;`);
+    const aliases = new Map([['acme-ui', path.join(folder, 'small.js')]]);
+    expect(sheetsOf(`import { Card } from 'acme-ui';`, aliases)).toEqual(['own.css']);
   });
 
   it('ignores types and missing modules', () => {
