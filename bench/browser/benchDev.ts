@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 
 import { serverOfCheckout, startServer } from '../../scripts/startServer.ts';
 import { copySite } from '../build/siteCopy.ts';
@@ -24,6 +24,11 @@ export interface DevFigures {
   exampleMs: number;
 }
 
+/** Waits until a function that runs in the page returns true, and checks in each frame: locators wait up to 0.5 s. */
+async function becomesTrue(page: Page, isTrue: (text: string) => boolean, text = ''): Promise<void> {
+  await page.waitForFunction(isTrue, text, { polling: 'raf' });
+}
+
 /** Starts the dev server of a copy of the site, opens a page, and edits it. */
 export async function benchDev(browser: Browser): Promise<DevFigures> {
   const copy = copySite();
@@ -37,7 +42,7 @@ export async function benchDev(browser: Browser): Promise<DevFigures> {
   const open = async (address: string): Promise<number> => {
     const before = performance.now();
     await page.goto(address + PAGE);
-    await page.locator('[data-preview][data-state=live]').first().waitFor();
+    await becomesTrue(page, () => document.querySelector('[data-preview][data-state=live]') !== null);
     return performance.now() - before;
   };
   const cold = await start();
@@ -54,7 +59,8 @@ export async function benchDev(browser: Browser): Promise<DevFigures> {
     const measureEdit = async (edit: () => string): Promise<number> => {
       await page.waitForTimeout(PAUSE_MS);
       const written = performance.now();
-      await page.locator('#main').getByText(edit()).first().waitFor();
+      const text = edit();
+      await becomesTrue(page, (wanted) => document.getElementById('main')?.textContent.includes(wanted) === true, text);
       return performance.now() - written;
     };
     const prose: number[] = [];

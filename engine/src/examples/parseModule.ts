@@ -10,10 +10,17 @@ export type ParsedModule = { ok: true; program: Program; module: EcmaScriptModul
  * @returns the AST with UTF-16 offsets, or the first syntax error
  */
 export function parseModule(code: string): ParsedModule {
-  const { program, module, errors } = parseSync('module.tsx', code, { lang: 'tsx', preserveParens: false });
-  const [error] = errors;
+  const result = parseSync('module.tsx', code, { lang: 'tsx', preserveParens: false });
+  const [error] = result.errors;
   if (error === undefined) {
-    return { ok: true, program, module };
+    return {
+      ok: true,
+      module: result.module,
+      // Made when it is read, since that takes longer than parsing; imports and exports are enough for most callers.
+      get program() {
+        return result.program;
+      }
+    };
   }
   return { ok: false, message: error.message, ...positionAt(code, error.labels[0]?.start ?? 0) };
 }

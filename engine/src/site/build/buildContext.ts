@@ -30,14 +30,15 @@ interface BuildContextInput {
   thumbnailOf: ThumbnailOf;
   examples: Pick<ExampleBuild, 'client' | 'modules' | 'renders'>;
   styles: StyleLibrary;
+  onDemandSheets: readonly string[];
   writer: SiteWriter;
 }
 
 /** Creates the context for documents of a build: bundled scripts, content-hashed style sheets. */
 export function createBuildContext(input: BuildContextInput): DocumentContext {
-  const { app, config, site, pages, siteHead, referenceOf, styles, writer } = input;
+  const { app, config, site, pages, siteHead, referenceOf, styles, onDemandSheets, writer } = input;
   const { client, modules, renders } = input.examples;
-  const shared = sharedStyles({ app, site, styles, pages });
+  const shared = sharedStyles({ app, site, styles, pages, onDemandSheets });
 
   const writeSheet = createSheetWriter(styles, writer);
   const addresses = addressesOf(shared, ({ name, files, part }) => writeSheet(name, files, part));

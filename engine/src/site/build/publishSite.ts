@@ -20,6 +20,7 @@ import {
   searchDocument,
   standaloneDocument
 } from '../documents/documents.ts';
+import { onDemandLibrarySheets } from '../documents/sharedStyles.ts';
 import { createTypeLinks } from '../documents/typeLinks.ts';
 import { createMarkdownContext } from '../documents/markdownContext.ts';
 import type { SiteComponents } from '../documents/siteComponents.ts';
@@ -101,6 +102,7 @@ export async function publishSite(input: PublishInput): Promise<void> {
     thumbnailOf: thumbnails.thumbnailOf,
     examples,
     styles,
+    onDemandSheets: await writer.group('on-demand sheets', environment, onDemandLibrarySheets),
     writer
   });
 

@@ -22,12 +22,22 @@ function fileAddress(file: string): string {
 
 const engineAddress = (relative: string): string => fileAddress(fileURLToPath(new URL(relative, import.meta.url)));
 
-/** `.ts` in a checkout of the engine, `.js` in the published package. */
-const extension = path.extname(import.meta.filename);
+/** In the published package every source is JavaScript. */
+const isSource = import.meta.filename.endsWith('.ts');
 
-function siteScript(relative: string): Script {
-  return { module: engineAddress(`${relative}${extension}`), preloads: [] };
-}
+/** Returns the address of one of the engine's modules. @param source path of its source, relative to this file */
+const engineModule = (source: string): string => engineAddress(isSource ? source : source.replace(/tsx?$/, 'js'));
+
+const siteScript = (source: string): Script => ({ module: engineModule(source), preloads: [] });
+
+const PAGE_SCRIPT = siteScript('../../ui/dev.ts');
+
+/** Addresses of the modules that every page with examples loads, besides those that they import. */
+export const PAGE_MODULES: readonly string[] = [
+  PAGE_SCRIPT.module,
+  engineModule('../../browser/islands/mountIsland.tsx'),
+  engineModule('../../ui/example/ExampleControls.tsx')
+];
 
 function liveAssets(entry: ModuleEntry | null | undefined): LiveAssets {
   return entry
@@ -81,9 +91,9 @@ export function createDevContext({
     // Constant, since Vite reloads documents by itself.
     frame: 'dev',
     scripts: {
-      page: siteScript('../../ui/dev'),
-      standalone: siteScript('../../browser/standalone'),
-      notFound: siteScript('../../browser/notFound')
+      page: PAGE_SCRIPT,
+      standalone: siteScript('../../browser/standalone.ts'),
+      notFound: siteScript('../../browser/notFound.ts')
     },
     thumbnailOf,
     previewOf: (example) => tab?.previewOf(example),

@@ -7,14 +7,11 @@ import { parseModule } from '../../examples/parseModule.ts';
 import { isProgram, siteExamples } from '../../examples/siteExamples.ts';
 import type { Site } from '../../model.ts';
 
-/** Packages with more imported module paths than this are not prebundled: icons, tokens, styles. */
-const MANY_MODULES = 12;
-
 const PACKAGE_NAME = /^(?:@[^/]+\/)?[^/]+/;
 const IS_SCRIPT_PACKAGE = /^(?![./])(?!.*\.(?:css|svg|png|jpe?g|json|[jt]sx)$)/;
 const SCRIPT_FILE = /\.(?:[cm]?[jt]s|[jt]sx)$/;
 
-/** Packages that Vite prebundles, and packages that it serves module by module. */
+/** Modules of packages that Vite prebundles, and packages that it serves module by module. */
 interface DevDependencies {
   include: string[];
   exclude: string[];
@@ -28,7 +25,7 @@ interface DevDependencies {
  */
 export function devDependencies(site: Site, siteFolder: string): DevDependencies {
   const resolver = new ModuleResolver();
-  const modulesOf = new Map<string, Set<string>>();
+  const packageOf = new Map<string, string>();
   const linked = new Set<string>();
   const readFiles = new Set<string>();
 
@@ -43,7 +40,7 @@ export function devDependencies(site: Site, siteFolder: string): DevDependencies
       if (isOwn) {
         linked.add(name);
       } else {
-        modulesOf.set(name, (modulesOf.get(name) ?? new Set()).add(specifier));
+        packageOf.set(specifier, name);
       }
     }
     if (isOwn && !readFiles.has(file)) {
@@ -61,10 +58,10 @@ export function devDependencies(site: Site, siteFolder: string): DevDependencies
   for (const { example, source } of siteExamples(site).filter((place) => isProgram(place.example))) {
     addImports(example.code, path.dirname(example.file ?? source.file));
   }
-  const packages = [...modulesOf].filter(([name]) => !linked.has(name));
   return {
-    include: packages.filter(([, modules]) => modules.size <= MANY_MODULES).flatMap(([, modules]) => [...modules]),
-    exclude: [...packages.filter(([, modules]) => modules.size > MANY_MODULES).map(([name]) => name), ...linked]
+    // Also of icons and tokens: without, each that a component imports would be a request of every page.
+    include: [...packageOf].flatMap(([specifier, name]) => (linked.has(name) ? [] : [specifier])),
+    exclude: [...linked]
   };
 }
 

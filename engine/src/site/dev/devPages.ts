@@ -13,7 +13,7 @@ import {
   standaloneDocument
 } from '../documents/documents.ts';
 import { homeView, searchView, sectionView, tabToc, tabView } from '../documents/pageViews.ts';
-import { sharedStyles } from '../documents/sharedStyles.ts';
+import { onDemandLibrarySheets, sharedStyles } from '../documents/sharedStyles.ts';
 import { createShellSite } from '../documents/shellSite.ts';
 import { designFolder } from '../../reference/design/designFolder.ts';
 import { createReferenceOf } from '../documents/pageReference.ts';
@@ -81,6 +81,7 @@ export class DevPages {
   readonly live: DevLive;
   readonly search: DevSearch;
   #library: StyleLibrary;
+  #onDemandSheets: readonly string[];
   #devSite: DevSite;
   #renderer: Renderer;
   #currentFrame: Promise<Frame> | null = null;
@@ -94,6 +95,7 @@ export class DevPages {
     this.#devSite = devSite;
     this.#examples = createDevExamples(context);
     this.#library = createStyleLibrary(context.config, context.folder);
+    this.#onDemandSheets = onDemandLibrarySheets();
     this.#styles = createDevStyles(() => this.#library);
     this.#reference = createDevReference(context);
     this.live = createDevLive(context, {
@@ -284,6 +286,7 @@ export class DevPages {
     this.search.clear();
     this.#currentFrame = null;
     this.#library = createStyleLibrary(this.#context.config, this.#context.folder);
+    this.#onDemandSheets = onDemandLibrarySheets();
   }
 
   /** @param report receives the parts that can't be shown; pages without examples have none */
@@ -335,7 +338,13 @@ export class DevPages {
         readReleaseNotes: () => siteReleaseNotes(config, folder, site.releases)
       }),
       thumbnailOf: thumbnails.thumbnailOf,
-      shared: sharedStyles({ app, site, styles: this.#library, pages: this.#devSite.site.pages })
+      shared: sharedStyles({
+        app,
+        site,
+        styles: this.#library,
+        pages: this.#devSite.site.pages,
+        onDemandSheets: this.#onDemandSheets
+      })
     };
   }
 }

@@ -80,11 +80,13 @@ interface SharedStylesInput {
   site: ShellSite;
   styles: StyleLibrary;
   pages: readonly Page[];
+  /** As of {@link onDemandLibrarySheets}. */
+  onDemandSheets: readonly string[];
 }
 
 /** Determines the style sheets that all documents share. */
 export function sharedStyles(input: SharedStylesInput): SharedStyles {
-  const { styles } = input;
+  const { styles, onDemandSheets } = input;
   const base = new Set(styles.pageBase);
   const shell = [...frameSheets(input)].filter((file) => !base.has(file));
   return {
@@ -92,7 +94,7 @@ export function sharedStyles(input: SharedStylesInput): SharedStyles {
       // One file, although documents of single examples have the base, too: each request delays the first paint.
       page: [{ name: 'shell', files: [...base, ...shell, APP_SHEET], part: 'interface' }],
       onDemand: [
-        linked('on-demand', [...styles.inOrder(onDemandLibrarySheets(styles), [...base, ...shell]), ON_DEMAND_SHEET])
+        linked('on-demand', [...styles.inOrder(onDemandSheets, [...base, ...shell]), ON_DEMAND_SHEET])
       ],
       standalone: [linked('base', [...styles.exampleBase]), linked('standalone', [STANDALONE_SHEET])],
       pageThemes: themes(styles, base),
@@ -125,22 +127,14 @@ function themes(styles: StyleLibrary, base: Iterable<string>): SharedSheet[] {
   return files.length === 0 ? [] : [{ name: 'themes', files, part: 'themes' }];
 }
 
-/** Sheets of `ON_DEMAND_MODULES`, found once per library: the dev server replaces it when packages change. */
-const onDemandSheets = new WeakMap<StyleLibrary, ReadonlySet<string>>();
-
-function onDemandLibrarySheets(styles: StyleLibrary): ReadonlySet<string> {
-  const known = onDemandSheets.get(styles);
-  if (known) {
-    return known;
-  }
+/** Finds the style sheets that the interface needs when it loads more of its modules. Reads 300 of them. */
+export function onDemandLibrarySheets(): string[] {
   const finder = new SheetFinder();
   const sheets = ON_DEMAND_MODULES.flatMap((module) => {
     const file = fileURLToPath(new URL(`../../ui/${module}${MODULE_ENDING}`, import.meta.url));
     return [...finder.sheetsOf(readFileSync(file, 'utf8'), file)];
   });
-  const found = new Set(sheets);
-  onDemandSheets.set(styles, found);
-  return found;
+  return [...new Set(sheets)];
 }
 
 /** Finds the sheets for the class names on every documentation page: the frame, the navigation, the page header. */
