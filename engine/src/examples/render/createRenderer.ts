@@ -1,3 +1,4 @@
+import { Fingerprints } from './fingerprint.ts';
 import { RenderStore } from './renderStore.ts';
 import { RenderWorker } from './renderWorker.ts';
 import { type RenderRequest, type RenderResult, needsSecondAttempt } from './result.ts';
@@ -20,7 +21,7 @@ export interface RendererOptions {
 
 /** Creates a renderer for the dev server. It renders one example at a time. */
 export function createRenderer({ siteFolder, cacheFolder, timeLimitMs }: RendererOptions): Renderer {
-  const store = new RenderStore({ siteFolder, cacheFolder });
+  const store = new RenderStore(cacheFolder, new Fingerprints(siteFolder));
   const workerWithoutDom = new RenderWorker({ siteFolder, attempt: 1, timeLimitMs });
   const workerWithDom = new RenderWorker({ siteFolder, attempt: 2, timeLimitMs });
 

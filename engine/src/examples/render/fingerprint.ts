@@ -16,6 +16,7 @@ export class Fingerprints {
   readonly #siteFolder: string;
   readonly #resolver = new ModuleResolver();
   readonly #baseHash: string;
+  #known = new WeakMap<RenderRequest, string>();
 
   constructor(siteFolder: string) {
     this.#siteFolder = siteFolder;
@@ -26,15 +27,23 @@ export class Fingerprints {
     ]);
   }
 
-  of({ code, file, identifierPrefix }: RenderRequest): string {
+  /** Computes the key once for each request object. */
+  of(request: RenderRequest): string {
+    const key = this.#known.get(request) ?? this.#compute(request);
+    this.#known.set(request, key);
+    return key;
+  }
+
+  #compute({ code, file, identifierPrefix }: RenderRequest): string {
     const imported = new Map<string, string>();
     this.#readImports(code, dirname(file), imported);
     return hashTexts([this.#baseHash, code, file, identifierPrefix, ...[...imported].flat()]);
   }
 
-  /** Clears the resolver cache after files were added or removed. */
+  /** Forgets what was read of files, after some were changed, added, or removed. */
   clearCache(): void {
     this.#resolver.clearCache();
+    this.#known = new WeakMap();
   }
 
   /** Collects path and text of the imported site files, transitively. */

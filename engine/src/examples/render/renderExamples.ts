@@ -1,4 +1,5 @@
 import { collectGarbage } from '../../content/collectGarbage.ts';
+import { Fingerprints } from './fingerprint.ts';
 import { RenderWorker } from './renderWorker.ts';
 import { type Attempt, type RenderRequest, type RenderResult, needsSecondAttempt } from './result.ts';
 import { RenderStore } from './renderStore.ts';
@@ -11,9 +12,11 @@ export interface RenderOptions {
   siteFolder: string;
   /** Cache folder, reused by later runs. */
   cacheFolder: string;
+  /** Those of the caller, if it has computed some for the same requests. */
+  fingerprints?: Fingerprints;
   /** Number of parallel worker processes; defaults to what cores and memory allow (`workerCount`). */
   workers?: number;
-  /** Work of another thread, until whose end one process fewer runs. */
+  /** Work of another process, until whose end one process fewer runs. */
   busyUntil?: Promise<unknown>;
   /** Time limit per example, in milliseconds. */
   timeLimitMs?: number;
@@ -44,7 +47,7 @@ export async function renderExamples(
   options: RenderOptions
 ): Promise<RenderedExamples> {
   const start = performance.now();
-  const store = new RenderStore(options);
+  const store = new RenderStore(options.cacheFolder, options.fingerprints ?? new Fingerprints(options.siteFolder));
   const results = new Map<string, RenderResult>();
   const finish = (result: RenderResult): void => {
     results.set(result.key, result);

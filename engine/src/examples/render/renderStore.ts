@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { mkdirSync, readFileSync } from 'node:fs';
 
 import type { RenderRequest, RenderResult } from './result.ts';
-import { Fingerprints } from './fingerprint.ts';
+import type { Fingerprints } from './fingerprint.ts';
 import { hashTexts, writeWhole } from '../../content/files.ts';
 
 /** Cache of render results, keyed by their inputs. */
@@ -10,8 +10,8 @@ export class RenderStore {
   readonly #fingerprints: Fingerprints;
   readonly #cache: ResultCache;
 
-  constructor({ siteFolder, cacheFolder }: { siteFolder: string; cacheFolder: string }) {
-    this.#fingerprints = new Fingerprints(siteFolder);
+  constructor(cacheFolder: string, fingerprints: Fingerprints) {
+    this.#fingerprints = fingerprints;
     this.#cache = new ResultCache(join(cacheFolder, 'renders'));
   }
 

@@ -60,6 +60,7 @@ export async function renderSiteExamples(
   const { results } = await renderExamples(requests, {
     siteFolder: folder,
     cacheFolder,
+    fingerprints: dependencies,
     busyUntil: readingReference,
     onProgress: (done) => progress.done(done)
   });

@@ -123,7 +123,9 @@ function entryCode(folder: string, programs: Program[]): string {
 }
 
 function setupOf(code: string, setup: ReadonlyMap<string, string>): string[] {
-  return setup.size === 0 ? [] : [...importedPackages(code)].flatMap((name) => setup.get(name) ?? []);
+  // Most modules name none of these packages, and need no parsing.
+  const isNamed = [...setup.keys()].some((name) => code.includes(name));
+  return isNamed ? [...importedPackages(code)].flatMap((name) => setup.get(name) ?? []) : [];
 }
 
 /** Compiled here, so that no tsconfig.json in a parent folder decides whether type-only imports are kept. */
