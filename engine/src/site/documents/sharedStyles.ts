@@ -93,9 +93,7 @@ export function sharedStyles(input: SharedStylesInput): SharedStyles {
     sheets: {
       // One file, although documents of single examples have the base, too: each request delays the first paint.
       page: [{ name: 'shell', files: [...base, ...shell, APP_SHEET], part: 'interface' }],
-      onDemand: [
-        linked('on-demand', [...styles.inOrder(onDemandSheets, [...base, ...shell]), ON_DEMAND_SHEET])
-      ],
+      onDemand: [linked('on-demand', [...styles.inOrder(onDemandSheets, [...base, ...shell]), ON_DEMAND_SHEET])],
       standalone: [linked('base', [...styles.exampleBase]), linked('standalone', [STANDALONE_SHEET])],
       pageThemes: themes(styles, base),
       standaloneThemes: themes(styles, styles.exampleBase)
