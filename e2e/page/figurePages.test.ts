@@ -19,6 +19,8 @@ const MODELS = [
 
 /** From two columns beside the side navigation to a phone. */
 const WIDTHS = [1440, 1280, 900, 390];
+/** Widths from right to left of all but the model pages: those where pairs are in a row, and where they are not. */
+const RTL_WIDTHS = [1280, 390];
 /** In narrower windows, some components of PatternFly fold, a quarter of a second after the window has changed. */
 const FOLDED_BELOW_PX = 992;
 const FOLDED_WITHIN_MS = 300;
@@ -47,7 +49,8 @@ test.describe('figures have numbers beside the component, pairs in line, and com
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         await page.evaluate(figuresSettled, width < FOLDED_BELOW_PX ? FOLDED_WITHIN_MS : 0);
-        for (const direction of ['ltr', 'rtl']) {
+        const isTurned = MODELS.includes(path) || RTL_WIDTHS.includes(width);
+        for (const direction of isTurned ? ['ltr', 'rtl'] : ['ltr']) {
           await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
           await page.evaluate(figuresSettled, 0);
           await expect

@@ -15,7 +15,7 @@ import { REMAINS } from './remains.ts';
 import { TAKEOVERS } from './takeovers.ts';
 
 /** Each run covers one part of the resource-exhausting programs, chosen by the commit. */
-const PARTS = 3;
+const PARTS = 6;
 const COSTLY = [...ENDLESS, ...FLOODS, ...MEMORY];
 const PROGRAMS = [...ESCAPES, ...TAKEOVERS, ...REMAINS, ...COSTLY];
 const CHOSEN = [
