@@ -128,16 +128,16 @@ const settingsSchema = z.strictObject({
       /** Packages whose exports examples may use without an import. Imports of the Markdown file take precedence. */
       scope: z.array(z.string()).default([]),
       /**
-       * Setup modules that run in the browser before examples that import a package: package -> path relative to the
-       * site's folder. Use one, for example, to tell an editor where the site serves its workers.
+       * Setup modules that run in the browser before examples that import a package: package -> file. Use one, for
+       * example, to tell an editor where the site serves its workers.
        */
-      setup: z.record(z.string(), z.string()).default({}),
+      setup: z.record(z.string(), siteFile).default({}),
       /**
-       * Modules that browsers load in place of others, for packages and examples alike: specifier -> path relative to the
-       * site's folder. Use one, for example, for a package that is large and that the site serves as files anyway. Like
-       * Vite's `resolve.alias`, but for whole specifiers.
+       * Modules that browsers load in place of others, for packages and examples alike: specifier -> file. Use
+       * one, for example, for a package that is large and that the site serves as files anyway. Like Vite's
+       * `resolve.alias`, but for whole specifiers.
        */
-      alias: z.record(z.string(), z.string()).default({}),
+      alias: z.record(z.string(), siteFile).default({}),
       /**
        * Prefix of the classes and ids of previews, which style sheets of packages target: `example-react-b-button` for
        * React examples of the Button page in a section that begins with "b".

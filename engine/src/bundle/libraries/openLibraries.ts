@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-import { hashFolder, hashTexts } from '../../content/files.ts';
+import { hashFolder, hashTexts, writeWhole } from '../../content/files.ts';
 import { isSealed, sealFolder } from '../../content/folderSeal.ts';
 import { isInstalled, lockedVersions, findPackageFolder, packageOfSpecifier } from '../../content/packages.ts';
 import type { ModuleResolver } from '../../examples/moduleResolver.ts';
@@ -29,33 +29,74 @@ export async function openLibraries(
   resolver: ModuleResolver
 ): Promise<Libraries> {
   const { siteFolder } = options;
-  const plan = planLibraries(options, resolver);
   const cached = path.join(cacheFolder, 'libraries');
-  const folder = path.join(cached, keyOf(plan, siteFolder));
+  const planFile = path.join(cacheFolder, 'libraryPlan.json');
+  const inputs = hashInputs(options);
+  const known = readPlanKey(planFile);
+  let plan: LibraryPlan | null = null;
+  const makePlan = (): LibraryPlan => (plan ??= planLibraries(options, resolver));
+  const key = known?.inputs === inputs ? known.key : keyOf(makePlan(), siteFolder);
+  const folder = path.join(cached, key);
   if (!isSealed(folder)) {
     const unfinished = path.join(cacheFolder, `libraries-${process.pid}`);
     await rm(unfinished, { recursive: true, force: true });
     const written = path.join(unfinished, path.basename(folder));
-    await runBundler('writeLibraries', { plan, siteFolder, folder: written });
+    await runBundler('writeLibraries', { plan: makePlan(), siteFolder, folder: written });
     await sealFolder(written);
     await rm(cached, { recursive: true, force: true });
     await rename(unfinished, cached);
   }
+  writeWhole(planFile, JSON.stringify({ inputs, key } satisfies PlanKey));
   return { ...(JSON.parse(readFileSync(path.join(folder, RECORD_FILE), 'utf8')) as LibraryRecord), folder };
 }
 
-function keyOf(plan: LibraryPlan, siteFolder: string): string {
-  const { modules, entryPoints, sliced, setup, aliases } = plan;
-  const linked = [...new Set(modules.map(packageOfSpecifier))].flatMap((name) => {
-    const folder = findPackageFolder(name, siteFolder);
-    return folder === null || isInstalled(folder) ? [] : [hashFolder(folder)];
-  });
+/** Key of the plan of the last build, which takes a second to make. */
+interface PlanKey {
+  /** Hash of all that the plan depends on. */
+  inputs: string;
+  /** As of {@link keyOf}. */
+  key: string;
+}
+
+function readPlanKey(file: string): PlanKey | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as PlanKey;
+  } catch {
+    // Missing or damaged: the plan is made again.
+    return null;
+  }
+}
+
+function hashInputs({ wanted, documented, setup, aliases, siteFolder }: LibraryPlanOptions): string {
+  const specifiers = [...wanted].map(([specifier, names]) => [specifier, ...[...names].sort()].join(' ')).sort();
+  const packages = [...documented, ...wanted.keys()].map(packageOfSpecifier).filter((name) => name !== '');
   return hashTexts([
-    ...SOURCE_FOLDERS.map(hashFolder),
-    lockedVersions(siteFolder),
-    siteFolder,
+    ...commonInputs(siteFolder, packages),
+    JSON.stringify([specifiers, [...documented].sort()]),
+    ...textsOf([...setup, ...aliases])
+  ]);
+}
+
+function keyOf({ modules, entryPoints, sliced, setup, aliases }: LibraryPlan, siteFolder: string): string {
+  return hashTexts([
+    ...commonInputs(siteFolder, modules.map(packageOfSpecifier)),
     JSON.stringify([modules, [...entryPoints], sliced.map(({ name, slices }) => [name, slices])]),
-    ...[...setup, ...aliases].flatMap(([name, file]) => [name, readFileSync(file, 'utf8')]),
-    ...linked
+    ...textsOf([...setup, ...aliases])
   ]).slice(0, 32);
+}
+
+/** Returns texts and hashes of the code that generates the scripts, and of installed and linked packages. */
+function commonInputs(siteFolder: string, packages: readonly string[]): string[] {
+  const contents = [...new Set(packages)].sort().flatMap((name) => {
+    const folder = findPackageFolder(name, siteFolder);
+    if (folder === null) {
+      return [];
+    }
+    return isInstalled(folder) ? readFileSync(path.join(folder, 'package.json'), 'utf8') : hashFolder(folder);
+  });
+  return [...SOURCE_FOLDERS.map(hashFolder), lockedVersions(siteFolder), siteFolder, ...contents];
+}
+
+function textsOf(files: readonly (readonly [name: string, file: string])[]): string[] {
+  return files.flatMap(([name, file]) => [name, readFileSync(file, 'utf8')]);
 }

@@ -1,8 +1,5 @@
-import path from 'node:path';
-
 import type { Alias, UserConfig, Plugin } from 'vite';
 
-import type { ResolvedConfig } from '../../core/config.ts';
 import type { Asset } from '../../model.ts';
 import { type MissingModule, missingModules } from './missingModules.ts';
 import { assetPath } from '../../content/assets.ts';
@@ -11,11 +8,6 @@ import { findEsModule } from './dualPackages.ts';
 
 /** Modules that replace others: specifier -> absolute path (`examples.alias` of the configuration). */
 export type ModuleAliases = ReadonlyMap<string, string>;
-
-/** Returns the modules that a site has in place of others. */
-export function aliasedModules({ examples }: ResolvedConfig, siteFolder: string): ModuleAliases {
-  return new Map(Object.entries(examples.alias).map(([specifier, file]) => [specifier, path.join(siteFolder, file)]));
-}
 
 interface PackageModulesOptions {
   aliases: ModuleAliases;

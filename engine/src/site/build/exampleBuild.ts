@@ -3,7 +3,6 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 
 import type { ClientBuild } from '../../bundle/scripts/clientBuild.ts';
-import { aliasedModules } from '../../bundle/scripts/packageModules.ts';
 import { hashTexts } from '../../content/files.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import { ResultCache } from '../../examples/render/renderStore.ts';
@@ -14,7 +13,7 @@ import type { LastOutput } from '../publish/lastOutput.ts';
 import { type BundleRecord, bundleScripts, fromRecord, toRecord } from './bundleScripts.ts';
 import { type ExampleRenders, renderSiteExamples } from './exampleRenders.ts';
 import { type LiveParts, readLiveParts } from './liveFiles.ts';
-import { setupModules, type TabModules, writeTabModules } from './moduleFiles.ts';
+import { aliasedModules, setupModules, type TabModules, writeTabModules } from './moduleFiles.ts';
 import type { Progress } from './progress.ts';
 import { type Playgrounds, type RenderedPlayground, renderPlaygrounds } from './renderPlaygrounds.ts';
 

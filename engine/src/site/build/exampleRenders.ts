@@ -9,11 +9,10 @@ import type { Asset, Site } from '../../model.ts';
 import { Fingerprints } from '../../examples/render/fingerprint.ts';
 import { renderRequest } from '../../examples/render/renderRequest.ts';
 import { renderExamples, type RenderResult } from '../../examples/render/renderExamples.ts';
-import type { ModuleSourceOf } from './moduleFiles.ts';
+import { type ModuleSourceOf, aliasedModules } from './moduleFiles.ts';
 import { hashTexts } from '../../content/files.ts';
 import type { Progress } from './progress.ts';
 import type { RenderRequest } from '../../examples/render/result.ts';
-import { aliasedModules } from '../../bundle/scripts/packageModules.ts';
 import { SheetFinder } from '../../bundle/styles/sheetFinder.ts';
 
 /** All TypeScript and JavaScript examples of a site, rendered; maps are by example key. */

@@ -8,13 +8,12 @@ import type { SiteWriter } from '../publish/siteWriter.ts';
 import { NAMES_ADDRESS, SETUP_ADDRESS, tabSetupAddress } from '../../core/codeAddress.ts';
 import { tabSetup } from '../../core/tabCode.ts';
 import { makeLiveSetup } from '../../bundle/libraries/projectSetup.ts';
-import { aliasedModules } from '../../bundle/scripts/packageModules.ts';
 import type { Libraries } from '../../bundle/libraries/openLibraries.ts';
 import { type TabParts, siteLibraries, createTabReader, tabsWithExamples } from '../../bundle/libraries/siteTabs.ts';
 import { writeFrame } from '../../bundle/libraries/frameFiles.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import type { StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
-import { setupModules } from './moduleFiles.ts';
+import { aliasedModules, setupModules } from './moduleFiles.ts';
 import { createSheetWriter } from './buildContext.ts';
 
 /** Code of tabs and libraries, for editing the examples of a site. */

@@ -3,11 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformWithOxc } from 'vite';
 
+import type { ModuleAliases } from '../../bundle/scripts/packageModules.ts';
+import { locateSiteFile } from '../../content/siteContext.ts';
 import { shortHash } from '../../content/files.ts';
 import { importedPackages } from '../../examples/importedNames.ts';
 import { examplesOf } from '../../examples/siteExamples.ts';
 import type { Example, Source } from '../../model.ts';
 import type { ResolvedConfig } from '../../core/config.ts';
+import type { SiteFile } from '../../core/config/site.ts';
 
 const VERSION_LENGTH = 8;
 
@@ -152,7 +155,25 @@ async function writeIfChanged(file: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
-/** Returns the absolute paths of modules to run before examples that import a package, by package. */
+/**
+ * Returns the absolute paths of modules to run before examples that import a package, by package.
+ * @throws ConfigError when one doesn't exist
+ */
 export function setupModules({ examples }: ResolvedConfig, siteFolder: string): Map<string, string> {
-  return new Map(Object.entries(examples.setup).map(([name, file]) => [name, path.join(siteFolder, file)]));
+  return locateAll(examples.setup, siteFolder);
+}
+
+/**
+ * Returns the modules that browsers load in place of others.
+ * @throws ConfigError when one doesn't exist
+ */
+export function aliasedModules(
+  { examples }: { examples: Pick<ResolvedConfig['examples'], 'alias'> },
+  siteFolder: string
+): ModuleAliases {
+  return locateAll(examples.alias, siteFolder);
+}
+
+function locateAll(files: Record<string, SiteFile>, siteFolder: string): Map<string, string> {
+  return new Map(Object.entries(files).map(([name, file]) => [name, locateSiteFile(file, siteFolder)]));
 }

@@ -1,13 +1,12 @@
 import path from 'node:path';
 
 import type { Preview } from '../../ui/view.ts';
-import { setupModules, type TabModules, writeTabModules } from '../build/moduleFiles.ts';
+import { aliasedModules, setupModules, type TabModules, writeTabModules } from '../build/moduleFiles.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import { renderRequest } from '../../examples/render/renderRequest.ts';
 import { ExamplePreparer, type PreparedExample } from '../../examples/prepareExample.ts';
 import { examplesOf, isProgram } from '../../examples/siteExamples.ts';
 import type { Asset, Example, Source } from '../../model.ts';
-import { aliasedModules } from '../../bundle/scripts/packageModules.ts';
 import { SheetFinder } from '../../bundle/styles/sheetFinder.ts';
 import { createRenderer } from '../../examples/render/createRenderer.ts';
 import type { RenderResult } from '../../examples/render/result.ts';

@@ -5,17 +5,12 @@ import { type ViteDevServer, createServer } from 'vite';
 import { headersAt, hostHeaders } from '../publish/hostFiles.ts';
 import { type GuardedServer, requireFreePort, startGuardedServer } from '../serving/guardedServer.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
-import {
-  aliasedModules,
-  exactAliases,
-  imageAssets,
-  preferEsModules,
-  sheetModules
-} from '../../bundle/scripts/packageModules.ts';
+import { exactAliases, imageAssets, preferEsModules, sheetModules } from '../../bundle/scripts/packageModules.ts';
 import { replaceTextsModule } from '../../bundle/scripts/inlineTexts.ts';
 import { missingModules } from '../../bundle/scripts/missingModules.ts';
 import { DENIED_FILES, devDependencies, servedFolders } from './devPackages.ts';
 import { PAGE_MODULES } from './devContext.ts';
+import { aliasedModules } from '../build/moduleFiles.ts';
 import { DevPages } from './devPages.ts';
 import { createProblemReport, type OpenProblems } from './problems.ts';
 import { answerNotFound, answerRequest } from './requests.ts';
