@@ -25,6 +25,7 @@ export const disagreements: ReadonlyMap<string, string> = new Map([
   ...each(
     '/components/code-editor',
     [
+      'basic',
       'with-sizetofit-height-height-will-growshrink-with-content',
       'with-isfullheight-height-height-will-match-the-size-of-the-parent',
       'with-shortcut-menu-and-main-header-content',

@@ -17,9 +17,11 @@ const openSections = (page: Page): Locator => page.locator('.pb-disclosure > det
 async function expectLanded(page: Page, anchor = ROW): Promise<void> {
   await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport(SOON);
   await scrollSettled(page);
-  const distance = await distanceBelowBars(page, `[id="${anchor}"]`);
-  expect(distance).toBeGreaterThanOrEqual(0);
-  expect(distance).toBeLessThan(60);
+  await expect(async () => {
+    const distance = await distanceBelowBars(page, `[id="${anchor}"]`);
+    expect(distance).toBeGreaterThanOrEqual(0);
+    expect(distance).toBeLessThan(60);
+  }).toPass(SOON);
 }
 
 test.describe('a section of the reference', () => {

@@ -16,7 +16,7 @@ const CHECKS: ExerciseCheck[] = [
 
 /** Fakes of the example's modules that an exercise uses. */
 const fake = vi.hoisted(() => ({
-  inspection: null as Inspection | Promise<Inspection> | null,
+  inspection: null as Inspection | Promise<Inspection | null> | null,
   example: null as Example | null,
   setCode: vi.fn()
 }));
@@ -98,6 +98,17 @@ describe('an exercise', () => {
     resets();
     await waitFor(() => expect(states()).toEqual(['open', 'open']));
     expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('checks code that replaces the checked one and runs during the check', async () => {
+    const check = Promise.withResolvers<null>();
+    fake.inspection = check.promise;
+    const { press, runs } = open();
+    await press('Check my code');
+    runs();
+    fake.inspection = found(1, 2);
+    check.resolve(null);
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('All tasks are done.'));
   });
 
   it('says that the code does not run, and where', async () => {

@@ -169,7 +169,10 @@ function useExercise(slug: string, checks: readonly ExerciseCheck[]): ExerciseAc
         // A failure of the last check is no longer true while this one runs.
         setState(({ counts }) => ({ counts, result: '' }));
         try {
-          show(await editing.inspectExample(example, queries));
+          const inspection = await editing.inspectExample(example, queries);
+          const { program, run } = example.get();
+          // Code that replaced the checked one may have run during the check.
+          show(inspection ?? (run?.program === program ? await editing.inspectShown(example, queries) : null));
         } catch {
           announce(texts.exercise.checkerFailed);
           setState({ counts: null, result: texts.exercise.checkerFailed });
