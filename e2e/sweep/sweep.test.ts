@@ -32,9 +32,18 @@ const test = base.extend<object, { imageless: Browser }>({
   ]
 });
 
+/** Number of tests that the tabs are distributed over, for parallel workers. */
+const TESTS = tier === 'full' ? 4 : 1;
+
 test.describe(`the sweep of ${tier === 'full' ? 'all tabs' : `part ${part} of ${PARTS} of the tabs`}`, () => {
+  test.describe.configure({ mode: 'parallel' });
+
   for (const { name, paths, checks } of [
-    { name: `${tabs.length} tabs`, paths: tabs, checks: tier === 'full' ? [layoutProblems] : [] },
+    ...Array.from({ length: TESTS }, (_, test) => ({
+      name: `${tabs.length} tabs (${test + 1} of ${TESTS})`,
+      paths: tabs.filter((_, index) => index % TESTS === test),
+      checks: tier === 'full' ? [layoutProblems] : []
+    })),
     { name: `${standalone.length} standalone examples`, paths: standalone, checks: [] }
   ]) {
     test(`${name} have only problems of the baseline`, async ({ imageless, address }) => {
