@@ -26,7 +26,19 @@ const MALFORMED = [
   '*'
 ];
 
-const UNKNOWN = ['/nothing', '/nothing/', '/components/nothing.html', '/..%2f..%2fpackage.json', '/[', '/constructor'];
+const UNKNOWN = [
+  '/nothing',
+  '/nothing/',
+  '/components/nothing.html',
+  '/..%2f..%2fpackage.json',
+  '/[',
+  '/constructor',
+  // Of a module without a name, for Vite.
+  '/@id/',
+  '/@id/?raw/nothing',
+  '/@id/?import',
+  '/@id/&import'
+];
 
 const DIRECTORIES = ['/api/icons', '/api/icons/', '/api/css-variables', '/assets', '/assets/', '/data'];
 
@@ -51,6 +63,7 @@ for (const { name, test } of SERVERS) {
         const { status, body } = await askRaw(server.address, target);
         expect(status).toBe(404);
         expect(body).toContain('<!doctype html>');
+        expect(server.errors()).not.toMatch(/^ +at /m);
       });
     }
 

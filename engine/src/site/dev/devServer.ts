@@ -33,8 +33,11 @@ const SOCKET_PROTOCOLS = ['vite-hmr', 'vite-ping'];
 /** Vite leaves connections for other addresses open without an answer. */
 const isSocketAddress = (url = ''): boolean => /^\/(?:\?|$)/.test(url);
 
-/** Vite treats suffixes of its own module names as file paths, and logs that it failed to open the files. */
-const isBeyondViteModule = (pathname: string): boolean => /@vite\/(?:client|env)./.test(pathname);
+/**
+ * Vite treats suffixes of its own module names as file paths, and logs that it failed to open the files; and that it
+ * failed to resolve a module without a name.
+ */
+const isBeyondViteModule = (pathname: string): boolean => /@vite\/(?:client|env).|@id\/(?:&|$)/.test(pathname);
 
 export interface DevServerOptions {
   /** 0: any free port. */
