@@ -11,8 +11,7 @@ import type { FrameProgram } from '../../engine/src/live/frame/protocol.ts';
 import { readLiveSetup, readTabCode } from '../support/readLive.ts';
 import { type RouteEntry, readRoutes } from '../support/readSite.ts';
 
-import { commitNumber } from '../../scripts/testing/commitNumber.ts';
-import { casesOfTier, tier } from '../support/tier.ts';
+import { casesOfCommit, casesOfTier, tier } from '../support/tier.ts';
 import { addCanonicalHtml } from './canonicalHtml.ts';
 import { PASSING_REASONS, disagreements as known } from './knownDisagreements.ts';
 import { type FrameRunner, openFrame } from './frameRunner.ts';
@@ -32,9 +31,7 @@ const tabs = readRoutes(SITE).filter((route) => {
 });
 /** Each run of the full tier compares one part of the tabs, chosen by the commit. */
 const PARTS = 2;
-const chosen = casesOfTier(tabs, { share: 150 }).filter(
-  (_, index) => tier === 'quick' || index % PARTS === commitNumber() % PARTS
-);
+const chosen = tier === 'full' ? casesOfCommit(tabs, PARTS) : casesOfTier(tabs, { share: 150 });
 /** Number of tests that the tabs are distributed over, for parallel workers. */
 const TESTS = tier === 'full' ? 8 : 1;
 

@@ -1,3 +1,4 @@
+import { commitNumber } from '../../scripts/testing/commitNumber.ts';
 import type { Tier } from '../../scripts/testing/stage.ts';
 
 /** Scope of the browser tests: `npm test` runs the quick tier, `npm run test:full` the full one. */
@@ -13,4 +14,10 @@ export interface CaseChoice {
 /** Returns all cases in the full tier, and a sample in the quick one. */
 export function casesOfTier<Case>(cases: readonly Case[], { turn = 0, share = 3 }: CaseChoice = {}): readonly Case[] {
   return tier === 'full' ? cases : cases.filter((_, index) => index % share === turn % share);
+}
+
+/** Returns one of several parts of the cases; the commit chooses which, so that all are covered over several commits. */
+export function casesOfCommit<Case>(cases: readonly Case[], parts: number): readonly Case[] {
+  const part = commitNumber() % parts;
+  return cases.filter((_, index) => index % parts === part);
 }

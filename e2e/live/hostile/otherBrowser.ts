@@ -1,7 +1,7 @@
 import { expect, siteAddress, test as base } from '../../support/test.ts';
 
 import { type OtherBrowser, findOtherBrowser, skipReason } from '../../../scripts/browser/otherBrowsers.ts';
-import { commitNumber } from '../../../scripts/testing/commitNumber.ts';
+import { casesOfCommit } from '../../support/tier.ts';
 import { ENDLESS } from './endless.ts';
 import { ESCAPES } from './escapes.ts';
 import { FLOODS } from './floods.ts';
@@ -18,12 +18,7 @@ import { TAKEOVERS } from './takeovers.ts';
 const PARTS = 6;
 const COSTLY = [...ENDLESS, ...FLOODS, ...MEMORY];
 const PROGRAMS = [...ESCAPES, ...TAKEOVERS, ...REMAINS, ...COSTLY];
-const CHOSEN = [
-  ...ESCAPES,
-  ...TAKEOVERS,
-  ...REMAINS,
-  ...COSTLY.filter((_, index) => index % PARTS === commitNumber() % PARTS)
-];
+const CHOSEN = [...ESCAPES, ...TAKEOVERS, ...REMAINS, ...casesOfCommit(COSTLY, PARTS)];
 const PROGRAM_LIMIT_MS = 150_000;
 
 /** A browser with the page that runs the programs sequentially. */

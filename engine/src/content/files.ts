@@ -35,6 +35,11 @@ export function hashTexts(texts: readonly string[]): string {
   return hash.digest('hex');
 }
 
+/** Returns names and texts of files, for their hash. @param files name -> path */
+export function namedTexts(files: Iterable<readonly [name: string, file: string]>): string[] {
+  return [...files].flatMap(([name, file]) => [name, readFileSync(file, 'utf8')]);
+}
+
 /** The first digits of the SHA-256 of a text or file, hexadecimal. */
 export function shortHash(content: string | Buffer, length: number): string {
   return createHash('sha256').update(content).digest('hex').slice(0, length);

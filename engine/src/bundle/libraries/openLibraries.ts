@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-import { hashFolder, hashTexts, writeWhole } from '../../content/files.ts';
+import { hashFolder, hashTexts, namedTexts, writeWhole } from '../../content/files.ts';
 import { isSealed, sealFolder } from '../../content/folderSeal.ts';
 import { isInstalled, lockedVersions, findPackageFolder, packageOfSpecifier } from '../../content/packages.ts';
 import type { ModuleResolver } from '../../examples/moduleResolver.ts';
@@ -46,7 +46,9 @@ export async function openLibraries(
     await rm(cached, { recursive: true, force: true });
     await rename(unfinished, cached);
   }
-  writeWhole(planFile, JSON.stringify({ inputs, key } satisfies PlanKey));
+  if (known?.inputs !== inputs) {
+    writeWhole(planFile, JSON.stringify({ inputs, key } satisfies PlanKey));
+  }
   return { ...(JSON.parse(readFileSync(path.join(folder, RECORD_FILE), 'utf8')) as LibraryRecord), folder };
 }
 
@@ -73,7 +75,7 @@ function hashInputs({ wanted, documented, setup, aliases, siteFolder }: LibraryP
   return hashTexts([
     ...commonInputs(siteFolder, packages),
     JSON.stringify([specifiers, [...documented].sort()]),
-    ...textsOf([...setup, ...aliases])
+    ...namedTexts([...setup, ...aliases])
   ]);
 }
 
@@ -81,7 +83,7 @@ function keyOf({ modules, entryPoints, sliced, setup, aliases }: LibraryPlan, si
   return hashTexts([
     ...commonInputs(siteFolder, modules.map(packageOfSpecifier)),
     JSON.stringify([modules, [...entryPoints], sliced.map(({ name, slices }) => [name, slices])]),
-    ...textsOf([...setup, ...aliases])
+    ...namedTexts([...setup, ...aliases])
   ]).slice(0, 32);
 }
 
@@ -95,8 +97,4 @@ function commonInputs(siteFolder: string, packages: readonly string[]): string[]
     return isInstalled(folder) ? readFileSync(path.join(folder, 'package.json'), 'utf8') : hashFolder(folder);
   });
   return [...SOURCE_FOLDERS.map(hashFolder), lockedVersions(siteFolder), siteFolder, ...contents];
-}
-
-function textsOf(files: readonly (readonly [name: string, file: string])[]): string[] {
-  return files.flatMap(([name, file]) => [name, readFileSync(file, 'utf8')]);
 }

@@ -3,7 +3,7 @@ import { rename, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 
-import { hashFolder, hashTexts, writeWhole } from '../../content/files.ts';
+import { hashFolder, hashTexts, namedTexts, writeWhole } from '../../content/files.ts';
 import { isSealed, sealFolder } from '../../content/folderSeal.ts';
 import { runBundler } from '../../bundle/bundlerProcess.ts';
 import type { ClientBuild, EntryAssets } from '../../bundle/scripts/clientBuild.ts';
@@ -111,10 +111,10 @@ async function cachedCommonModules({
   const key = hashTexts([
     siteFolder,
     hashFolder(path.join(ENGINE_FOLDER, 'bundle/scripts')),
-    ...textsOf(entries),
+    ...namedTexts(entries),
     ...examples.map((example) => fingerprints.get(example.key) ?? ''),
     ...setupFiles.map((file) => readFileSync(file, 'utf8')),
-    ...textsOf(aliases)
+    ...namedTexts(aliases)
   ]);
   const file = path.join(cacheFolder, 'commonModules.json');
   const known = readCommonModules(file);
@@ -159,16 +159,11 @@ function bundleKey(
     JSON.stringify(texts),
     ...BUNDLED_FOLDERS.map((name) => hashFolder(path.join(ENGINE_FOLDER, name))),
     ...sharedFiles().map((file) => readFileSync(file, 'utf8')),
-    ...textsOf(entries),
+    ...namedTexts(entries),
     ...[...fingerprints.values()].toSorted(),
     ...setupFiles.map((file) => readFileSync(file, 'utf8')),
-    ...textsOf(aliases)
+    ...namedTexts(aliases)
   ]).slice(0, 32);
-}
-
-/** Returns the names and texts of entries or aliases, for their hash. */
-function textsOf(entries: ReadonlyMap<string, string>): string[] {
-  return [...entries].flatMap(([name, file]) => [name, readFileSync(file, 'utf8')]);
 }
 
 /** In the published package every source is JavaScript. */

@@ -10,7 +10,7 @@ import { Fingerprints } from '../../examples/render/fingerprint.ts';
 import { renderRequest } from '../../examples/render/renderRequest.ts';
 import { renderExamples, type RenderResult } from '../../examples/render/renderExamples.ts';
 import { type ModuleSourceOf, aliasedModules } from './moduleFiles.ts';
-import { hashTexts } from '../../content/files.ts';
+import { hashTexts, namedTexts } from '../../content/files.ts';
 import type { Progress } from './progress.ts';
 import type { RenderRequest } from '../../examples/render/result.ts';
 import { SheetFinder } from '../../bundle/styles/sheetFinder.ts';
@@ -103,7 +103,7 @@ function findExampleSheets(
   const known = readKnown(cacheFile);
   const aliases = aliasedModules(config, folder);
   const finder = new SheetFinder(aliases);
-  const aliasTexts = [...aliases].flatMap(([specifier, file]) => [specifier, readFileSync(file, 'utf8')]);
+  const aliasTexts = namedTexts(aliases);
   const entries = requests.map(({ key, code }) => {
     const fingerprint = hashTexts([fingerprints.get(key) ?? '', ...aliasTexts]);
     // Files are imported by absolute path; packages are resolved from the site's folder.
