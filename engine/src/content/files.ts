@@ -63,6 +63,15 @@ export function writeWhole(file: string, content: string | Buffer): void {
   renameSync(temporary, file);
 }
 
+/** Reads what this engine wrote to a cache as JSON; null if the file is missing or damaged, and has to be made again. */
+export function readCached(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
 /** Finds the first existing file with one of the names in a folder or its nearest ancestor; null if none. */
 export function findUpwards(folder: string, names: readonly string[]): string | null {
   const found = names.map((name) => join(folder, name)).find((file) => existsSync(file));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-import { hashFolder, hashTexts, namedTexts, writeWhole } from '../../content/files.ts';
+import { hashFolder, hashTexts, namedTexts, readCached, writeWhole } from '../../content/files.ts';
 import { isSealed, sealFolder } from '../../content/folderSeal.ts';
 import { isInstalled, lockedVersions, findPackageFolder, packageOfSpecifier } from '../../content/packages.ts';
 import type { ModuleResolver } from '../../examples/moduleResolver.ts';
@@ -32,7 +32,7 @@ export async function openLibraries(
   const cached = path.join(cacheFolder, 'libraries');
   const planFile = path.join(cacheFolder, 'libraryPlan.json');
   const inputs = hashInputs(options);
-  const known = readPlanKey(planFile);
+  const known = readCached(planFile) as PlanKey | null;
   let plan: LibraryPlan | null = null;
   const makePlan = (): LibraryPlan => (plan ??= planLibraries(options, resolver));
   const key = known?.inputs === inputs ? known.key : keyOf(makePlan(), siteFolder);
@@ -58,15 +58,6 @@ interface PlanKey {
   inputs: string;
   /** As of {@link keyOf}. */
   key: string;
-}
-
-function readPlanKey(file: string): PlanKey | null {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as PlanKey;
-  } catch {
-    // Missing or damaged: the plan is made again.
-    return null;
-  }
 }
 
 function hashInputs({ wanted, documented, setup, aliases, siteFolder }: LibraryPlanOptions): string {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 
 import type { RenderRequest, RenderResult } from './result.ts';
 import type { Fingerprints } from './fingerprint.ts';
-import { hashTexts, writeWhole } from '../../content/files.ts';
+import { hashTexts, readCached, writeWhole } from '../../content/files.ts';
 
 /** Cache of render results, keyed by their inputs. */
 export class RenderStore {
@@ -50,13 +50,8 @@ export class ResultCache {
 
   /** Returns the cached result of an example if its fingerprint matches. */
   get(key: string, fingerprint: string): RenderResult | null {
-    try {
-      const entry = JSON.parse(readFileSync(this.#file(key), 'utf8')) as Entry;
-      return entry.fingerprint === fingerprint ? entry.result : null;
-    } catch {
-      // Missing or corrupt: the example is rendered again.
-      return null;
-    }
+    const entry = readCached(this.#file(key)) as Entry | null;
+    return entry?.fingerprint === fingerprint ? entry.result : null;
   }
 
   set(fingerprint: string, result: RenderResult): void {

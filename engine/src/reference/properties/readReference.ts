@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { runInChild } from '../../content/childTask.ts';
-import { hashTexts, writeWhole } from '../../content/files.ts';
+import { hashTexts, readCached, writeWhole } from '../../content/files.ts';
 import { hashEnvironment } from './environment.ts';
 import type { ReferenceResult } from './extract.ts';
 import type { ReferenceRequest } from './request.ts';
@@ -26,22 +25,13 @@ export async function readReference(request: ReferenceRequest, cacheFolder: stri
   const file = join(cacheFolder, 'reference.json');
   const environment = hashEnvironment(request.packages, request.siteFolder);
   const fingerprint = hashTexts([environment, JSON.stringify(request)]);
-  const stored = readStored(file);
+  const stored = readCached(file) as Stored | null;
   if (stored?.fingerprint === fingerprint) {
     return stored.result;
   }
   const result = await extractInChild(request);
   writeWhole(file, JSON.stringify({ fingerprint, result } satisfies Stored));
   return result;
-}
-
-function readStored(file: string): Stored | null {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Stored;
-  } catch {
-    // Missing or corrupt: everything is extracted again.
-    return null;
-  }
 }
 
 /** Twenty packages were measured at 1 GB. */

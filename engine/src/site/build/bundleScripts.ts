@@ -3,7 +3,7 @@ import { rename, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 
-import { hashFolder, hashTexts, namedTexts, writeWhole } from '../../content/files.ts';
+import { hashFolder, hashTexts, namedTexts, readCached, writeWhole } from '../../content/files.ts';
 import { isSealed, sealFolder } from '../../content/folderSeal.ts';
 import { runBundler } from '../../bundle/bundlerProcess.ts';
 import type { ClientBuild, EntryAssets } from '../../bundle/scripts/clientBuild.ts';
@@ -117,7 +117,7 @@ async function cachedCommonModules({
     ...namedTexts(aliases)
   ]);
   const file = path.join(cacheFolder, 'commonModules.json');
-  const known = readCommonModules(file);
+  const known = readCached(file) as CommonModulesRecord | null;
   if (known?.key === key) {
     return { ofTabs: new Set(known.ofTabs), ofAll: new Set(known.ofAll) };
   }
@@ -131,15 +131,6 @@ interface CommonModulesRecord {
   key: string;
   ofTabs: string[];
   ofAll: string[];
-}
-
-function readCommonModules(file: string): CommonModulesRecord | null {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as CommonModulesRecord;
-  } catch {
-    // Missing or damaged: find them again.
-    return null;
-  }
 }
 
 function sharedFiles(): string[] {

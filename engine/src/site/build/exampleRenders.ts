@@ -1,4 +1,3 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Preview } from '../../ui/view.ts';
@@ -10,7 +9,7 @@ import { Fingerprints } from '../../examples/render/fingerprint.ts';
 import { renderRequest } from '../../examples/render/renderRequest.ts';
 import { renderExamples, type RenderResult } from '../../examples/render/renderExamples.ts';
 import { type ModuleSourceOf, aliasedModules } from './moduleFiles.ts';
-import { hashTexts, namedTexts } from '../../content/files.ts';
+import { hashTexts, namedTexts, readCached, writeWhole } from '../../content/files.ts';
 import type { Progress } from './progress.ts';
 import type { RenderRequest } from '../../examples/render/result.ts';
 import { SheetFinder } from '../../bundle/styles/sheetFinder.ts';
@@ -100,7 +99,7 @@ function findExampleSheets(
   { config, folder, cacheFolder }: SiteContext
 ): ReadonlyMap<string, readonly string[]> {
   const cacheFile = path.join(cacheFolder, 'sheets.json');
-  const known = readKnown(cacheFile);
+  const known = (readCached(cacheFile) as KnownSheets | null) ?? {};
   const aliases = aliasedModules(config, folder);
   const finder = new SheetFinder(aliases);
   const aliasTexts = namedTexts(aliases);
@@ -110,19 +109,9 @@ function findExampleSheets(
     const sheets = known[fingerprint] ?? [...finder.sheetsOf(code, path.join(folder, 'example.tsx'))];
     return { key, fingerprint, sheets };
   });
-  mkdirSync(cacheFolder, { recursive: true });
-  writeFileSync(
+  writeWhole(
     cacheFile,
     JSON.stringify(Object.fromEntries(entries.map(({ fingerprint, sheets }) => [fingerprint, sheets])))
   );
   return new Map(entries.map(({ key, sheets }) => [key, sheets]));
-}
-
-function readKnown(file: string): KnownSheets {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as KnownSheets;
-  } catch {
-    // Missing or damaged: look up everything again.
-    return {};
-  }
 }

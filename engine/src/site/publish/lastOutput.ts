@@ -1,7 +1,7 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 
-import { writeWhole } from '../../content/files.ts';
+import { readCached, writeWhole } from '../../content/files.ts';
 
 /** Size in bytes and time of modification of an output file, in milliseconds. */
 type FileStamp = [size: number, modified: number];
@@ -66,12 +66,7 @@ const recordFile = (cacheFolder: string): string => path.join(cacheFolder, 'outp
 
 /** Reads the record of the last build; nothing is kept if it is missing or damaged. */
 export function readLastOutput<Data>(outFolder: string, cacheFolder: string): LastOutput<Data> {
-  try {
-    const record = JSON.parse(readFileSync(recordFile(cacheFolder), 'utf8')) as OutputRecord<Data>;
-    return new LastOutput(outFolder, record);
-  } catch {
-    return new LastOutput<Data>(outFolder, null);
-  }
+  return new LastOutput(outFolder, readCached(recordFile(cacheFolder)) as OutputRecord<Data> | null);
 }
 
 /** Records what a build wrote. Call it after the output is in place. */
