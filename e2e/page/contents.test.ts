@@ -18,6 +18,7 @@ test.describe('the contents list', () => {
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY))
       .toBeLessThan(2);
+    await scrollSettled(page);
     await page.keyboard.press('Home');
     await expect(current(page)).toHaveText('Which one to use');
   });
