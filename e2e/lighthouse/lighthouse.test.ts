@@ -16,15 +16,15 @@ interface AuditedPage {
 
 const PAGES: readonly AuditedPage[] = [
   { path: '/', performance: 98 },
-  { path: '/components/accordion', performance: 95 },
+  { path: '/components/accordion', performance: 96 },
   {
     path: '/components/table',
-    performance: 86,
+    performance: 97,
     // An example has links without an address.
     lost: { seo: { score: 92, lost: ['Links are not crawlable (0)'] } }
   },
-  { path: '/components/button/design-guidelines', performance: 84 },
-  { path: '/tokens/all-tokens', performance: 95 }
+  { path: '/components/button/design-guidelines', performance: 94 },
+  { path: '/tokens/all-tokens', performance: 96 }
 ];
 const MINUTE_MS = 60_000;
 /** Runs for the performance score, which varies. Their median counts, so that three good ones decide. */

@@ -124,6 +124,8 @@ export interface Head extends Omit<SiteHead, 'fonts' | 'themeScript' | 'themeScr
   /** Module scripts. */
   scripts: string[];
   modulePreloads: string[];
+  /** Modules that a script preloads after the first paint (`browser/islands/laterModules.ts`). */
+  laterPreloads: string[];
 }
 
 /** Result of rendering an example at build time. */

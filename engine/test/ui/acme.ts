@@ -169,7 +169,8 @@ export const PLAIN_HEAD: Head = {
   onDemandStylesheet: null,
   themeStylesheet: null,
   scripts: [],
-  modulePreloads: []
+  modulePreloads: [],
+  laterPreloads: []
 };
 
 /** Document with an empty main element. */

@@ -16,7 +16,8 @@ const HEAD: Head = {
   stylesheets: ['/base.css', '/shell.css'],
   tabStylesheet: '/knob.css',
   scripts: ['/main.js'],
-  modulePreloads: ['/knob.js']
+  modulePreloads: ['/knob.js'],
+  laterPreloads: []
 };
 
 function documentText(head: Partial<Head> = {}, module: string | null = null): string {
@@ -64,6 +65,16 @@ describe('renderDocument', () => {
     const settings = parse(documentText({ analytics })).querySelector('meta[name="patternbook:analytics"]');
     expect(JSON.parse(settings?.getAttribute('content') ?? '')).toEqual(analytics);
     expect(documentText()).not.toContain('patternbook:analytics');
+  });
+
+  it('preloads modules, those that wait for the first paint by a media query that never matches', () => {
+    const page = parse(documentText({ modulePreloads: ['/site.js'], laterPreloads: ['/react.js', '/knob.js'] }));
+    const preloads = [...page.querySelectorAll('link[rel=modulepreload]')];
+    expect(preloads.map((link) => [link.getAttribute('href'), link.getAttribute('media')])).toEqual([
+      ['/site.js', null],
+      ['/react.js', 'not all'],
+      ['/knob.js', 'not all']
+    ]);
   });
 
   it('has no description that says nothing about it', () => {

@@ -38,7 +38,8 @@ const HEAD: Head = {
   onDemandStylesheet: null,
   themeStylesheet: null,
   scripts: [],
-  modulePreloads: []
+  modulePreloads: [],
+  laterPreloads: []
 };
 
 function prop(changes: Partial<PropRowView> = {}): PropRowView {

@@ -13,9 +13,14 @@ const LOAD_MARGIN = '600px 0px';
  * @param main container of the page; `data-module` is the address of its example module
  * @param onLoadFailure called with a retry function when the scripts of an example can't be fetched; the example
  *   stays as it was rendered at build time
+ * @param loadable resolves when the scripts of examples may be loaded
  * @returns cleanup function that unmounts every island of the page
  */
-export function startExamples(main: HTMLElement, onLoadFailure: (retry: () => void) => void): () => void {
+export function startExamples(
+  main: HTMLElement,
+  onLoadFailure: (retry: () => void) => void,
+  loadable: Promise<void> = Promise.resolve()
+): () => void {
   const moduleAddress = main.dataset['module'];
   const islands = findIslands(main);
   if (!moduleAddress || islands.length === 0) {
@@ -36,6 +41,7 @@ export function startExamples(main: HTMLElement, onLoadFailure: (retry: () => vo
   let stopped = false;
 
   const mount = async (island: IslandElement): Promise<void> => {
+    await loadable;
     try {
       const [[{ examples }, { mountIsland }]] = await Promise.all([loadScripts(moduleAddress), styled]);
       const Example = await examples[island.slug]?.();

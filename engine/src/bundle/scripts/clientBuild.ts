@@ -16,6 +16,8 @@ export interface EntryAssets {
   module: string;
   /** Addresses of its static imports, including transitive ones. */
   preloads: string[];
+  /** Length of all these scripts, not compressed. */
+  bytes: number;
 }
 
 export interface ClientBuild {
@@ -83,9 +85,11 @@ function describeEntries(chunks: ReadonlyMap<string, Rolldown.OutputChunk>): Map
   const entries = new Map<string, EntryAssets>();
   for (const chunk of chunks.values()) {
     if (chunk.isEntry) {
+      const imported = importedFiles(chunk, chunks);
       entries.set(chunk.name, {
         module: `/${chunk.fileName}`,
-        preloads: importedFiles(chunk, chunks).map((file) => `/${file}`)
+        preloads: imported.map((file) => `/${file}`),
+        bytes: [chunk.fileName, ...imported].reduce((sum, file) => sum + (chunks.get(file)?.code.length ?? 0), 0)
       });
     }
   }

@@ -192,6 +192,12 @@ export function siteScript(client: ClientBuild, name: string): Script {
   return { module, preloads };
 }
 
+/**
+ * Length from which scripts are heavy, 140 KB after gzip. Lighter ones cost no page of the first site more than five
+ * points of Lighthouse's performance (docs/performance.md).
+ */
+const HEAVY_BYTES = 450_000;
+
 /** Returns the scripts that a document needs to run the examples of one module entry. */
 export function liveAssets(client: ClientBuild, entryName: string | null): LiveAssets {
   if (entryName === null) {
@@ -201,6 +207,8 @@ export function liveAssets(client: ClientBuild, entryName: string | null): LiveA
   const island = entryOf(client, ISLAND_ENTRY);
   return {
     module: entry.module,
-    preloads: [...new Set([entry.module, island.module, ...entry.preloads, ...island.preloads])]
+    preloads: [...new Set([entry.module, island.module, ...entry.preloads, ...island.preloads])],
+    // Nearly all examples import React, as what mounts them does.
+    isHeavy: entry.bytes >= HEAVY_BYTES
   };
 }

@@ -41,7 +41,7 @@ export const PAGE_MODULES: readonly string[] = [
 
 function liveAssets(entry: ModuleEntry | null | undefined): LiveAssets {
   return entry
-    ? { module: `${fileAddress(entry.file)}?${VERSION_PARAMETER}=${entry.version}`, preloads: [] }
+    ? { module: `${fileAddress(entry.file)}?${VERSION_PARAMETER}=${entry.version}`, preloads: [], isHeavy: false }
     : NO_LIVE_ASSETS;
 }
 

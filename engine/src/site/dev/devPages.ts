@@ -1,5 +1,4 @@
 import type { SiteContext } from '../../content/siteContext.ts';
-import type { PageData } from '../../core/pageData.ts';
 import type { DocumentContext } from '../documents/documentContext.ts';
 import { createRoutesManifest, type RoutesManifestEntry } from '../../content/routesManifest.ts';
 import { loadApp } from '../documents/loadApp.ts';
@@ -12,7 +11,7 @@ import {
   searchDocument,
   standaloneDocument
 } from '../documents/documents.ts';
-import { homeView, searchView, sectionView, tabToc, tabView } from '../documents/pageViews.ts';
+import { homeView, type PageView, searchView, sectionView, tabToc, tabView } from '../documents/pageViews.ts';
 import { onDemandLibrarySheets, sharedStyles } from '../documents/sharedStyles.ts';
 import { createShellSite } from '../documents/shellSite.ts';
 import { designFolder } from '../../reference/design/designFolder.ts';
@@ -159,7 +158,7 @@ export class DevPages {
   }
 
   /** Returns the data of the page at an address, including the problems of its files; null if there is no such page. */
-  async #data(address: string): Promise<PageData | null> {
+  async #data(address: string): Promise<PageView | null> {
     const place = this.#devSite.tabs.get(address);
     if (place) {
       const tab = await this.#tab(place.source.path);

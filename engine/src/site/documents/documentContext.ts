@@ -18,9 +18,11 @@ export interface LiveAssets {
   module: string | null;
   /** Scripts to preload in parallel: the module, its imports, and the script that mounts it. */
   preloads: string[];
+  /** Whether they are so heavy that pages load them after the first paint. */
+  isHeavy: boolean;
 }
 
-export const NO_LIVE_ASSETS: LiveAssets = { module: null, preloads: [] };
+export const NO_LIVE_ASSETS: LiveAssets = { module: null, preloads: [], isHeavy: false };
 
 /** Addresses of the style sheets of a page alone; null for none. */
 interface PageStylesheets {

@@ -1,5 +1,4 @@
 import * as texts from '../../core/texts.ts';
-import type { PageData } from '../../core/pageData.ts';
 import { examplesOf } from '../../examples/siteExamples.ts';
 import type { Example, Source } from '../../model.ts';
 import type { Entry } from '../../reference/entry.ts';
@@ -11,19 +10,19 @@ import {
   canonicalAddress,
   documentTitle
 } from './documentContext.ts';
-import { notFoundView } from './pageViews.ts';
+import { notFoundView, type PageView } from './pageViews.ts';
 import { entryView } from './referenceView.ts';
 import { sourceSheets } from './sharedStyles.ts';
 import type { TypeLinks } from './typeLinks.ts';
 import { switchesOf } from '../publish/contentFiles.ts';
 
 /** Renders the complete document of a page. */
-export function pageDocument(context: DocumentContext, data: PageData): string {
+export function pageDocument(context: DocumentContext, data: PageView): string {
   return documentOf(context, data, [context.scripts.page], false);
 }
 
 /** Renders the document of the search results page, which is not indexed by search engines. */
-export function searchDocument(context: DocumentContext, data: PageData): string {
+export function searchDocument(context: DocumentContext, data: PageView): string {
   return documentOf(context, data, [context.scripts.page], true);
 }
 
@@ -37,8 +36,10 @@ export function notFoundDocument(context: DocumentContext, notice = ''): string 
   return documentOf(context, { ...data, main: notice + data.main }, [page, notFound], true);
 }
 
-function documentOf(context: DocumentContext, data: PageData, scripts: Script[], noindex: boolean): string {
+function documentOf(context: DocumentContext, data: PageView, scripts: Script[], noindex: boolean): string {
   const { app, site, siteHead, stylesheets } = context;
+  const own = [...new Set(scripts.flatMap(({ preloads }) => preloads))];
+  const live = data.preloads.filter((address) => !own.includes(address));
   return app.renderDocument({
     site,
     head: {
@@ -54,7 +55,8 @@ function documentOf(context: DocumentContext, data: PageData, scripts: Script[],
       onDemandStylesheet: stylesheets.onDemand[0] ?? null,
       themeStylesheet: stylesheets.pageThemes[0] ?? null,
       scripts: scripts.map(({ module }) => module),
-      modulePreloads: [...new Set([...scripts.flatMap(({ preloads }) => preloads), ...data.preloads])]
+      modulePreloads: data.isHeavy ? own : [...own, ...live],
+      laterPreloads: data.isHeavy ? live : []
     },
     current: { section: data.section, path: data.path },
     frame: data.frame,
@@ -88,7 +90,8 @@ export function standaloneDocument(context: DocumentContext, source: Source, exa
       onDemandStylesheet: null,
       themeStylesheet: stylesheets.standaloneThemes[0] ?? null,
       scripts: [scripts.standalone.module],
-      modulePreloads: [...new Set([...scripts.standalone.preloads, ...live.preloads])]
+      modulePreloads: [...new Set([...scripts.standalone.preloads, ...live.preloads])],
+      laterPreloads: []
     },
     module: live.module,
     page: { title: source.title, href: `${source.path}#${example.slug}` },
@@ -140,7 +143,8 @@ function plainHead({ siteHead, stylesheets }: DocumentContext, title: string, ca
     onDemandStylesheet: null,
     themeStylesheet: stylesheets.pageThemes[0] ?? null,
     scripts: [],
-    modulePreloads: []
+    modulePreloads: [],
+    laterPreloads: []
   };
 }
 

@@ -4,12 +4,21 @@ import { escapeHtml } from '../../core/html.ts';
 import type { PageData } from '../../core/pageData.ts';
 import { examplesOf } from '../../examples/siteExamples.ts';
 import type { Block, NavigationSection, Page, Source, Toc, TocEntry } from '../../model.ts';
-import { type DocumentContext, NO_LIVE_ASSETS, canonicalAddress, documentTitle } from './documentContext.ts';
+import {
+  type DocumentContext,
+  type LiveAssets,
+  NO_LIVE_ASSETS,
+  canonicalAddress,
+  documentTitle
+} from './documentContext.ts';
 import { sourceSheets } from './sharedStyles.ts';
 import { componentToc, createTabComponents } from './tabComponents.ts';
 
+/** What the document of a page shows. */
+export type PageView = PageData & Pick<LiveAssets, 'isHeavy'>;
+
 /** Renders a tab of a documentation page. */
-export function tabView(context: DocumentContext, page: Page, source: Source): PageData {
+export function tabView(context: DocumentContext, page: Page, source: Source): PageView {
   const { app, config, site, previewOf } = context;
   const live = context.tabAssets(source);
   const inline = examplesOf(source).filter(({ isFullscreen }) => !isFullscreen);
@@ -46,8 +55,7 @@ export function tabView(context: DocumentContext, page: Page, source: Source): P
     section: page.section,
     main: late === null ? main : main + lateLink(late),
     stylesheet: own,
-    module: live.module,
-    preloads: live.preloads
+    ...live
   };
 }
 
@@ -60,7 +68,7 @@ function lateLink(address: string): string {
 }
 
 /** Renders the generated list of a section's pages. */
-export function sectionView(context: DocumentContext, section: NavigationSection): PageData {
+export function sectionView(context: DocumentContext, section: NavigationSection): PageView {
   return plainView(context, {
     title: documentTitle(context, section.title),
     canonical: canonicalAddress(context, section.path),
@@ -70,7 +78,7 @@ export function sectionView(context: DocumentContext, section: NavigationSection
   });
 }
 
-export function homeView(context: DocumentContext): PageData {
+export function homeView(context: DocumentContext): PageView {
   return plainView(context, {
     title: documentTitle(context),
     canonical: canonicalAddress(context, '/'),
@@ -81,7 +89,7 @@ export function homeView(context: DocumentContext): PageData {
 }
 
 /** Renders the search results page. */
-export function searchView(context: DocumentContext): PageData {
+export function searchView(context: DocumentContext): PageView {
   return plainView(context, {
     title: documentTitle(context, texts.common.search),
     canonical: null,
@@ -92,7 +100,7 @@ export function searchView(context: DocumentContext): PageData {
 }
 
 /** Renders the 404 page (requirements 2.2.2 and 8.1). */
-export function notFoundView(context: DocumentContext): PageData {
+export function notFoundView(context: DocumentContext): PageView {
   return plainView(context, {
     title: documentTitle(context, texts.notFound.documentTitle),
     canonical: null,
@@ -104,7 +112,7 @@ export function notFoundView(context: DocumentContext): PageData {
 
 type PlainParts = Pick<PageData, 'title' | 'canonical' | 'path' | 'section' | 'main'>;
 
-function plainView(context: DocumentContext, parts: PlainParts): PageData {
+function plainView(context: DocumentContext, parts: PlainParts): PageView {
   const { own: stylesheet } = context.pageStylesheets(parts.main, [], []);
   return {
     frame: context.frame,

@@ -50,7 +50,8 @@ const EMPTY_HEAD: Head = {
   onDemandStylesheet: null,
   themeStylesheet: null,
   scripts: [],
-  modulePreloads: []
+  modulePreloads: [],
+  laterPreloads: []
 };
 
 /** Wrapper of prose. */

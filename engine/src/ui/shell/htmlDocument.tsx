@@ -33,7 +33,7 @@ export function renderHtmlDocument(
  * by their kind.
  */
 function renderHead(head: Head): string {
-  const { policy, analytics, bars, fonts, stylesheets, tabStylesheet, scripts, modulePreloads } = head;
+  const { policy, analytics, bars, fonts, stylesheets, tabStylesheet, scripts, modulePreloads, laterPreloads } = head;
   const { onDemandStylesheet, themeStylesheet } = head;
   return [
     '<meta charset="utf-8">',
@@ -55,6 +55,9 @@ function renderHead(head: Head): string {
     bars === null ? '' : `<style>${stickyHeightCss(bars)}</style>`,
     // Pages are complete without scripts, which would take bandwidth from style sheets and fonts.
     ...modulePreloads.map((address) => `<link rel="modulepreload" fetchpriority="low" href="${escapeHtml(address)}">`),
+    ...laterPreloads.map(
+      (address) => `<link rel="modulepreload" fetchpriority="low" media="not all" href="${escapeHtml(address)}">`
+    ),
     ...scripts.map((address) => `<script type="module" fetchpriority="low" src="${escapeHtml(address)}"></script>`)
   ]
     .filter((line) => line !== '')

@@ -57,6 +57,18 @@ describe('buildClient', () => {
     expect(script).toContain('CommonJS only');
   });
 
+  it('measures all scripts of an entry', async () => {
+    write('shared.js', `export const shared = '${'knob '.repeat(1000)}';`);
+    const { client, script } = await buildEntry(`import { shared } from './shared.js';\nconsole.log(shared);`, {
+      common: ['shared.js']
+    });
+    const { preloads = [], bytes = 0 } = client.entries.get('page') ?? {};
+    expect(preloads).toHaveLength(1);
+    // Texts are joined by a line break.
+    expect(bytes).toBe(script.length - 1);
+    expect(bytes).toBeGreaterThan(5000);
+  });
+
   it('keeps style sheets out of scripts', async () => {
     write('card.css', '.card { color: teal }');
     const { script } = await buildEntry(`import './card.css';\nconsole.log('card');`);
