@@ -7,31 +7,16 @@ const LONGEST_WAIT_MS = 1000;
  * @returns promise that resolves when modules may be loaded: at once in documents that leave none for later
  */
 export async function preloadLaterModules(): Promise<void> {
-  const links = document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload][media]');
-  if (links.length > 0 && isPaintExpected()) {
-    await untilFirstPaint();
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload][media]');
+  const [paint] = performance.getEntriesByType('paint');
+  // Nothing is painted in a tab in the background.
+  if (links.length > 0 && !paint && !document.hidden) {
+    await new Promise((resolve) => {
+      new PerformanceObserver(resolve).observe({ type: 'paint' });
+      setTimeout(resolve, LONGEST_WAIT_MS);
+    });
   }
   for (const link of links) {
-    // Not all browsers look at a link again when its media query changes.
-    const now = link.cloneNode() as HTMLLinkElement;
-    now.removeAttribute('media');
-    link.replaceWith(now);
+    link.media = '';
   }
-}
-
-/** Nothing is painted in a tab in the background. */
-function isPaintExpected(): boolean {
-  const isPainted = performance.getEntriesByType('paint').length > 0;
-  return !isPainted && !document.hidden && PerformanceObserver.supportedEntryTypes.includes('paint');
-}
-
-function untilFirstPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    const observer = new PerformanceObserver(() => {
-      observer.disconnect();
-      resolve();
-    });
-    observer.observe({ type: 'paint' });
-    setTimeout(resolve, LONGEST_WAIT_MS);
-  });
 }

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen, within } from '@testing-library/react';
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { ReleaseMenu } from './ReleaseMenu.tsx';
+import { formatDate } from '../../core/formatDate.ts';
+import { ReleaseMenu, releaseAddress } from './ReleaseMenu.tsx';
 import { currentReleases, parseReleases } from './releases.ts';
 
 vi.mock(import('./releases.ts'), async (original) => ({ ...(await original()), currentReleases: vi.fn() }));
@@ -75,4 +77,31 @@ describe('the release menu', () => {
     expect(links('Latest').map(({ textContent }) => textContent)).toEqual(['Release 3.2.1June 1, 2025']);
     expect(links('Older major versions')).toHaveLength(1);
   });
+});
+
+it('leads to an older release below the site, whatever its name', () => {
+  expect(releaseAddress('6.4.0')).toBe('/6.4.0');
+  expect(releaseAddress('/evil.example')).toBe('/%2Fevil.example');
+});
+
+it('gives only names that can be addressed and dates that can be shown', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary' }),
+      fc.oneof(fc.string(), fc.constantFrom('2023-02-31', '2023-02-28', '9999-12-31')),
+      (name, date) => {
+        const releases = parseReleases({
+          Releases: [
+            { name: 'now', latest: true, hidden: false, versions: {} },
+            { name: `${name}\ud800`, date, latest: false, hidden: false, versions: {} }
+          ]
+        });
+        for (const release of releases?.previous ?? []) {
+          expect(releaseAddress(release.name)).toMatch(/^\/[^/]+$/);
+          expect(release.date === null || formatDate(release.date)).toBeTruthy();
+        }
+      }
+    ),
+    { numRuns: 30 }
+  );
 });

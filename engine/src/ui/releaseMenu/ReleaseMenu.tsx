@@ -2,10 +2,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
+import { formatDate } from '../../core/formatDate.ts';
 import { ExternalLinkMark } from '../links.tsx';
 import type { OpenedProps } from '../islands/features.ts';
 import { Panel } from '../panel/Panel.tsx';
-import { type MenuRelease, type MenuReleases, currentReleases, formatDate, releaseAddress } from './releases.ts';
+import { type MenuRelease, type MenuReleases, currentReleases } from './releases.ts';
 
 interface ReleaseMenuProps extends OpenedProps {
   /** Latest release when the page was published. */
@@ -51,6 +52,12 @@ export function ReleaseMenu({ latest, archives, opener }: ReleaseMenuProps) {
       )}
     </Panel>
   );
+}
+
+/** Returns the address of an older release's documentation. */
+export function releaseAddress(name: string): string {
+  // `encodeURIComponent` throws on lone surrogates.
+  return `/${encodeURIComponent(name.toWellFormed())}`;
 }
 
 function Group({ title, children }: { title: string; children: ReactNode }) {

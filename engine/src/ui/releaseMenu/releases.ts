@@ -56,17 +56,6 @@ export function parseReleases(answer: unknown): MenuReleases | null {
   return releases.every((release) => release !== null) ? menuReleases(releases) : null;
 }
 
-/** Returns the address of an older release's documentation. */
-export function releaseAddress(name: string): string {
-  // `encodeURIComponent` throws on lone surrogates.
-  return `/${encodeURIComponent(name.toWellFormed())}`;
-}
-
-/** Formats an ISO date in words, independent of the reader's locale and time zone. */
-export function formatDate(date: string): string {
-  return new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
-}
-
 const ISO_DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 /** Checks that a date exists: some browsers reject February 31, others parse it as a day in March. */

@@ -5,7 +5,7 @@ import type { Toc } from '../../model.ts';
 import { DisclosureSection } from '../disclosure/DisclosureSection.tsx';
 import { LinkedHeading } from '../LinkedHeading.tsx';
 import { ListFilterIsland } from '../listFilter/ListFilterIsland.tsx';
-import { formatDate } from '../releaseMenu/releases.ts';
+import { formatDate } from '../../core/formatDate.ts';
 import { TextWithCode } from '../TextWithCode.tsx';
 
 /** A change in a release. */

@@ -6,7 +6,7 @@ import { ClaimTable } from '../claims/ClaimTables.tsx';
 import { DisclosureSection } from '../disclosure/DisclosureSection.tsx';
 import { FilledText } from '../FilledText.tsx';
 import { LinkedHeading } from '../LinkedHeading.tsx';
-import { formatDate } from '../releaseMenu/releases.ts';
+import { formatDate } from '../../core/formatDate.ts';
 import type { ExampleCounts, PageRule, PageScore, RuleScore } from './scores.ts';
 
 /** A section of the site with its pages. */

@@ -14,12 +14,10 @@ beforeEach(() => {
   const callbacks: (() => void)[] = [];
   paint = () => callbacks.forEach((callback) => callback());
   class FakeObserver {
-    static readonly supportedEntryTypes = ['paint'];
     constructor(callback: () => void) {
       callbacks.push(callback);
     }
     readonly observe = vi.fn();
-    readonly disconnect = vi.fn();
   }
   vi.stubGlobal('PerformanceObserver', FakeObserver);
   isHidden = false;
@@ -35,7 +33,7 @@ afterEach(() => {
 });
 
 const preloaded = (): (string | null)[] =>
-  [...document.querySelectorAll('link[rel=modulepreload]:not([media])')].map((link) => link.getAttribute('href'));
+  [...document.querySelectorAll('link[rel=modulepreload]:not([media^=not])')].map((link) => link.getAttribute('href'));
 
 it('preloads the modules that a document leaves for later once it is painted', async () => {
   const loadable = preloadLaterModules();
