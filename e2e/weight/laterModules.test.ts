@@ -3,7 +3,7 @@ import { hydrateIslands } from '../support/hydrateIslands.ts';
 
 /** Runs in the page. */
 function scriptTimes(): { firstPaintMs: number; scripts: { name: string; startMs: number }[] } {
-  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  const [paint] = performance.getEntriesByName('first-paint');
   const resources = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
   return {
     firstPaintMs: paint?.startTime ?? 0,
