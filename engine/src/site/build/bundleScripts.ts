@@ -192,10 +192,7 @@ export function siteScript(client: ClientBuild, name: string): Script {
   return { module, preloads };
 }
 
-/**
- * Length from which scripts are heavy, 140 KB after gzip. Lighter ones cost no page of the first site more than five
- * points of Lighthouse's performance (docs/performance.md).
- */
+/** Length from which scripts are heavy, 140 KB after gzip. Measured by Lighthouse's performance (docs/performance.md). */
 const HEAVY_BYTES = 450_000;
 
 /** Returns the scripts that a document needs to run the examples of one module entry. */
