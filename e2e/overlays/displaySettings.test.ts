@@ -251,10 +251,11 @@ test.describe('the settings panel', () => {
     await expect(settingsPanel(page).getByRole('radio', { name: 'System' }).first()).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    expect(await isDark(page)).toBe(true);
+    await expect.poll(() => isDark(page)).toBe(true);
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowRight');
-    expect(await isHighContrast(page)).toBe(true);
+    // Its rules are loaded first.
+    await expect.poll(() => isHighContrast(page)).toBe(true);
     await page.keyboard.press('Escape');
     await expect(settingsButton(page)).toBeFocused();
     await expect(settingsButton(page)).toHaveAttribute('aria-expanded', 'false');
