@@ -63,7 +63,7 @@ export function writeWhole(file: string, content: string | Buffer): void {
   renameSync(temporary, file);
 }
 
-/** Reads what this engine wrote to a cache as JSON; null if the file is missing or damaged, and has to be made again. */
+/** Reads what this engine wrote as JSON; null if the file is missing or damaged, and has to be made again. */
 export function readCached(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

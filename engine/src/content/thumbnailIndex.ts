@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { writeJson } from './files.ts';
+import { readCached, writeJson } from './files.ts';
 
 /** The pictures that were made of an example that needs a whole window. */
 export interface MadeThumbnail {
@@ -22,11 +21,7 @@ export function thumbnailFolder(siteFolder: string): string {
 
 /** What was made so far; nothing where the list is missing or damaged. */
 export function readThumbnailIndex(siteFolder: string): ThumbnailIndex {
-  try {
-    return JSON.parse(readFileSync(indexFile(siteFolder), 'utf8')) as ThumbnailIndex;
-  } catch {
-    return {};
-  }
+  return (readCached(indexFile(siteFolder)) as ThumbnailIndex | null) ?? {};
 }
 
 export function writeThumbnailIndex(siteFolder: string, index: ThumbnailIndex): void {

@@ -54,10 +54,8 @@ function renderHead(head: Head): string {
     tabStylesheet === null ? '' : `<link rel="stylesheet" href="${escapeHtml(tabStylesheet)}" data-tab-stylesheet>`,
     bars === null ? '' : `<style>${stickyHeightCss(bars)}</style>`,
     // Pages are complete without scripts, which would take bandwidth from style sheets and fonts.
-    ...modulePreloads.map((address) => `<link rel="modulepreload" fetchpriority="low" href="${escapeHtml(address)}">`),
-    ...laterPreloads.map(
-      (address) => `<link rel="modulepreload" fetchpriority="low" media="not all" href="${escapeHtml(address)}">`
-    ),
+    ...modulePreloads.map((address) => modulePreload(address)),
+    ...laterPreloads.map((address) => modulePreload(address, ' media="not all"')),
     ...scripts.map((address) => `<script type="module" fetchpriority="low" src="${escapeHtml(address)}"></script>`)
   ]
     .filter((line) => line !== '')
@@ -106,6 +104,10 @@ function renderLinks({ icon, touchIcon, siteName }: Head): string[] {
     `<link rel="manifest" href="${WEB_MANIFEST_ADDRESS}">`,
     meta('name', 'application-name', siteName)
   ];
+}
+
+function modulePreload(address: string, attributes = ''): string {
+  return `<link rel="modulepreload" fetchpriority="low"${attributes} href="${escapeHtml(address)}">`;
 }
 
 function meta(key: 'name' | 'property', name: string, content: string): string {
