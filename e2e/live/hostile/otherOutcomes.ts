@@ -42,7 +42,6 @@ const BEFORE_FIRST_FRAME = 'The error of the step guard may come before the firs
 export const OUTCOMES_IN_WEBKIT: readonly OtherOutcome[] = [
   { program: 'a WebSocket', outcome: INSECURE, reason: CONSTRUCTOR_THROWS },
   { program: 'an EventSource', outcome: INSECURE, reason: CONSTRUCTOR_THROWS },
-  { program: 'a worker', outcome: INSECURE, reason: 'The constructor throws where the policy refuses the script.' },
   {
     program: 'WebRTC',
     outcome: /Can't find variable: RTCPeerConnection/,

@@ -6,6 +6,9 @@ import { fillText } from '../../core/fillText.ts';
 /** APIs that connect to other servers and are not covered by any Content-Security-Policy directive. */
 const OUTSIDE_CSP = ['RTCPeerConnection', 'webkitRTCPeerConnection'];
 
+/** Constructors of workers, which the policy refuses. */
+const WORKERS = ['Worker', 'SharedWorker'] as const;
+
 /** History methods that would navigate the page, in browsers with a joint session history for page and frame. */
 const HISTORY_TRAVERSALS = ['back', 'forward', 'go'] as const;
 
@@ -22,6 +25,9 @@ const REPLACING_DOCUMENT = ['open', 'write', 'writeln'] as const;
 export function disableEscapes(): void {
   for (const name of OUTSIDE_CSP) {
     Reflect.deleteProperty(globalThis, name);
+  }
+  for (const name of WORKERS) {
+    refuseConstruction(name);
   }
   // `navigation.navigate` would add history entries.
   Reflect.deleteProperty(globalThis, 'navigation');
@@ -44,6 +50,21 @@ export function disableEscapes(): void {
     replaceMethod(Document.prototype, name, () => {
       throw new DOMException(fillText(texts.run.unavailable, { name: `document.${name}` }), 'NotSupportedError');
     });
+  }
+}
+
+/**
+ * Makes a constructor throw at once. Chromium constructs a worker that the policy refuses, and reports the refusal as
+ * an error event: too late for libraries that catch it and do without workers, as code editors do.
+ */
+function refuseConstruction(name: (typeof WORKERS)[number]): void {
+  if (name in globalThis) {
+    const refusing = new Proxy(globalThis[name], {
+      construct() {
+        throw new DOMException(fillText(texts.run.unavailable, { name }), 'SecurityError');
+      }
+    });
+    replaceMethod(globalThis, name, refusing);
   }
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
-import { provideStorage } from '../../../src/live/frame/hardening.ts';
+import { disableEscapes, provideStorage } from '../../../src/live/frame/hardening.ts';
 
 it('provides storage for the lifetime of the frame', () => {
   provideStorage();
@@ -13,4 +13,12 @@ it('provides storage for the lifetime of the frame', () => {
   expect(localStorage.getItem('count')).toBeNull();
   localStorage.clear();
   expect(localStorage.length).toBe(0);
+});
+
+it('refuses workers at once, as their constructors do in other browsers', () => {
+  const construct = vi.fn<typeof Worker>();
+  vi.stubGlobal('Worker', construct);
+  disableEscapes();
+  expect(() => new Worker('/worker.js')).toThrow('Worker isn’t available in previews.');
+  expect(construct).not.toHaveBeenCalled();
 });
