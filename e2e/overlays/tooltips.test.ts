@@ -52,6 +52,21 @@ test.describe('a tooltip', () => {
     await tooltip(page).waitFor({ state: 'hidden' });
   });
 
+  test('hides as its button is scrolled, but not when the content above it grows', async ({ visit }) => {
+    const { page } = await visit('/components/button');
+    await page.locator('#props').hover();
+    await page.getByRole('link', { name: 'Link to Props' }).hover();
+    await tooltip(page).waitFor();
+    await page.evaluate(() => {
+      const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+      document.querySelector('h1')?.style.setProperty('margin-bottom', '300px');
+      return scrolled;
+    });
+    await expect(tooltip(page)).toBeVisible();
+    await page.mouse.wheel(0, 100);
+    await tooltip(page).waitFor({ state: 'hidden' });
+  });
+
   test('is replaced by the overlay of its button', async ({ visit }) => {
     const { page } = await visit(PATH);
     await settingsButton(page).hover();

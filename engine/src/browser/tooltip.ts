@@ -4,6 +4,8 @@ import { TOOLTIP_EXIT_DELAY_AFTER_COPY_MS, TOOLTIP_EXIT_DELAY_MS } from '../core
 const LONG_PRESS_MS = 400;
 /** Minimum distance between a tooltip and the window's edge. */
 const EDGE_PX = 8;
+/** Distance by which an element moves away from its tooltip; scroll anchoring rounds to a pixel. */
+const MOVED_PX = 2;
 /** Keys that move the focus. Focus moved by scripts, e.g. into an opening dialog, shows no tooltip. */
 const MOVES_FOCUS = /^(Tab|Arrow)/;
 
@@ -30,6 +32,8 @@ export function startTooltips(): Tooltips {
     return { answer: () => undefined };
   }
   let shownFor: HTMLElement | null = null;
+  /** Position of that element when the tooltip was placed. */
+  let shownAt = 0;
   let hovered: HTMLElement | null = null;
   /** Element of a long press, until the next press. */
   let held: HTMLElement | null = null;
@@ -49,7 +53,7 @@ export function startTooltips(): Tooltips {
     }
     content.textContent = text;
     tooltip.showPopover();
-    place(tooltip, element);
+    shownAt = place(tooltip, element);
   };
   const hide = (): void => {
     clearTimeout(exitTimer);
@@ -123,7 +127,8 @@ export function startTooltips(): Tooltips {
     },
     { capture: true }
   );
-  addEventListener('scroll', () => shownFor && hide(), { passive: true });
+  // Scroll anchoring, which compensates for a layout shift above, leaves the element where it was.
+  addEventListener('scroll', () => shownFor && hasMoved(shownFor, shownAt) && hide(), { passive: true });
   document.addEventListener('patternbook:leave', () => shownFor && hide());
 
   started = {
@@ -153,8 +158,15 @@ function isFocused(element: HTMLElement): boolean {
   return element.matches(':focus-visible, :has(:focus-visible)');
 }
 
-/** Places a tooltip within the window: above an element, or below it if there is no room. */
-function place(tooltip: HTMLElement, element: HTMLElement): void {
+function hasMoved(element: HTMLElement, from: number): boolean {
+  return Math.abs(element.getBoundingClientRect().top - from) > MOVED_PX;
+}
+
+/**
+ * Places a tooltip within the window: above an element, or below it if there is no room.
+ * @returns the element's distance from the top of the window
+ */
+function place(tooltip: HTMLElement, element: HTMLElement): number {
   const target = element.getBoundingClientRect();
   const { width, height } = tooltip.getBoundingClientRect();
   const isAbove = target.top - height >= EDGE_PX;
@@ -166,4 +178,5 @@ function place(tooltip: HTMLElement, element: HTMLElement): void {
   tooltip.style.top = `${isAbove ? target.top - height : target.bottom}px`;
   tooltip.style.setProperty('--pb-tooltip-arrow', `${centre - left}px`);
   tooltip.dataset['side'] = isAbove ? 'above' : 'below';
+  return target.top;
 }
