@@ -1,3 +1,4 @@
+import type { Release } from '../model.ts';
 import { isMotionAllowed, LOW_WINDOW } from './mediaQueries.ts';
 import { storePreference } from './preferences.ts';
 import { focusHeading } from './dom.ts';
@@ -62,4 +63,33 @@ export function startCurrentYear(): void {
   if (year && Number(year.textContent) < current) {
     year.textContent = String(current);
   }
+}
+
+let releases: Promise<unknown> | undefined;
+
+/**
+ * Fetches `/versions.json` (requirement 7.1), which is newer than the published pages: once per visit. Null if the
+ * request fails.
+ */
+export function fetchReleases(): Promise<unknown> {
+  return (releases ??= fetch('/versions.json', { priority: 'low' })
+    .then((response): unknown => (response.ok ? response.json() : null))
+    .catch(() => null));
+}
+
+/** Updates the button of the release menu with the name of the current latest release (requirement 7.1). */
+export async function startReleaseName(): Promise<void> {
+  const shown = document.querySelector('.pb-release-name');
+  const latest = latestName(await fetchReleases());
+  if (shown && latest !== null) {
+    shown.textContent = latest;
+  }
+}
+
+/** Reads only the name, in few bytes; the menu reads the whole list (`parseReleases`). */
+function latestName(answer: unknown): string | null {
+  const { Releases: list } = (answer ?? {}) as { Releases?: unknown };
+  const entries = Array.isArray(list) ? (list as (Partial<Release> | null)[]) : [];
+  const name: unknown = entries.find((entry) => entry?.latest === true)?.name;
+  return typeof name === 'string' && name.trim() !== '' ? name : null;
 }

@@ -3,7 +3,7 @@ import { startAnalytics, trackPageView } from '../browser/analytics/track.ts';
 import { trackClicks } from '../browser/analytics/trackClicks.ts';
 import { startExamples, suppressInitialFocus } from '../browser/islands/index.ts';
 import { preloadLaterModules } from '../browser/islands/laterModules.ts';
-import { startBackToTop, startCookieBanner, startCurrentYear } from '../browser/shell.ts';
+import { startBackToTop, startCookieBanner, startCurrentYear, startReleaseName } from '../browser/shell.ts';
 import { startDisclosures } from '../browser/disclosures.ts';
 import { keepPageOnSubmit } from '../browser/dom.ts';
 import { startContentsList } from '../browser/contentsList.ts';
@@ -16,7 +16,6 @@ import { startNavigationPanel, startSideNavigation } from '../browser/sideNaviga
 import { startOpeners, startTypeLinks } from './islands/overlays.ts';
 import { showPartFailure } from '../browser/loadPart.ts';
 import { startRowActions } from './rowActions/startRowActions.ts';
-import { startReleaseName } from './releaseMenu/releases.ts';
 import { disableScrollAnchoring, startScrollingToEnd, startAnchorPinning } from '../browser/scroll.ts';
 import { startScrollableParts, startTabBar } from '../browser/overflow.ts';
 import { startSearch } from './search/openPalette.ts';

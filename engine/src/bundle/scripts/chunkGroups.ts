@@ -21,7 +21,7 @@ const PAGE_SCRIPT =
  * Modules that load features of the interface on demand, and those that the page script shares with edited examples.
  */
 const FEATURE_STARTERS =
-  /[\\/](?:core[\\/](?:identifierPrefix|pageData)|ui[\\/](?:islands[\\/](?:islands|overlays)|search[\\/]openPalette|shortcuts[\\/]shortcuts|rowActions[\\/]startRowActions|releaseMenu[\\/]releases|example[\\/]sharedExamples))\.[jt]s$/;
+  /[\\/](?:core[\\/](?:identifierPrefix|pageData)|ui[\\/](?:islands[\\/](?:islands|overlays)|search[\\/]openPalette|shortcuts[\\/]shortcuts|rowActions[\\/]startRowActions|example[\\/]sharedExamples))\.[jt]s$/;
 
 /**
  * Example controls, which load on every page with examples once they near the viewport: one chunk with their own

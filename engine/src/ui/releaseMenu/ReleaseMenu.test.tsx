@@ -3,14 +3,14 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { fetchReleases } from '../../browser/shell.ts';
 import { formatDate } from '../../core/formatDate.ts';
 import { ReleaseMenu, releaseAddress } from './ReleaseMenu.tsx';
-import { currentReleases, parseReleases } from './releases.ts';
-
-vi.mock(import('./releases.ts'), async (original) => ({ ...(await original()), currentReleases: vi.fn() }));
+import { parseReleases } from './releases.ts';
+vi.mock(import('../../browser/shell.ts'), async (original) => ({ ...(await original()), fetchReleases: vi.fn() }));
 
 async function open(answer: unknown) {
-  vi.mocked(currentReleases).mockResolvedValue(parseReleases(answer));
+  vi.mocked(fetchReleases).mockResolvedValue(answer);
   render(
     <ReleaseMenu
       latest={{ name: '3.2.1', date: '2025-06-01' }}

@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
+import { fetchReleases } from '../../browser/shell.ts';
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
 import { formatDate } from '../../core/formatDate.ts';
 import { ExternalLinkMark } from '../links.tsx';
 import type { OpenedProps } from '../islands/features.ts';
 import { Panel } from '../panel/Panel.tsx';
-import { type MenuRelease, type MenuReleases, currentReleases } from './releases.ts';
+import { type MenuRelease, type MenuReleases, parseReleases } from './releases.ts';
 
 interface ReleaseMenuProps extends OpenedProps {
   /** Latest release when the page was published. */
@@ -19,7 +20,12 @@ interface ReleaseMenuProps extends OpenedProps {
 export function ReleaseMenu({ latest, archives, opener }: ReleaseMenuProps) {
   const [releases, setReleases] = useState<MenuReleases>({ latest: { ...latest, versions: {} }, previous: [] });
   useEffect(() => {
-    void currentReleases().then((fetched) => fetched && setReleases(fetched));
+    void fetchReleases().then((answer) => {
+      const parsed = parseReleases(answer);
+      if (parsed) {
+        setReleases(parsed);
+      }
+    });
   }, []);
 
   return (

@@ -23,19 +23,7 @@ export function menuReleases(
     : null;
 }
 
-let current: Promise<MenuReleases | null> | null = null;
-
-/**
- * Fetches the current releases from `/versions.json` (requirement 7.1), which is newer than the published pages. Null
- * if the request fails; fetched once per visit.
- */
-export function currentReleases(): Promise<MenuReleases | null> {
-  return (current ??= fetch('/versions.json', { priority: 'low' })
-    .then(async (response) => (response.ok ? parseReleases(await response.json()) : null))
-    .catch(() => null));
-}
-
-/** Parses `/versions.json`; null for anything that is not a list of releases with a latest one. */
+/** Parses the answer of `/versions.json` (`fetchReleases`); null for anything that is not a list of releases with a latest one. */
 export function parseReleases(answer: unknown): MenuReleases | null {
   const { Releases: list } = record(answer);
   if (!Array.isArray(list)) {
@@ -72,13 +60,4 @@ function texts(values: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   );
-}
-
-/** Updates the button of the release menu with the current latest release (requirement 7.1). */
-export async function startReleaseName(): Promise<void> {
-  const releases = await currentReleases();
-  const name = document.querySelector('.pb-release-name');
-  if (releases && name) {
-    name.textContent = releases.latest.name;
-  }
 }
