@@ -1,9 +1,13 @@
+import { beforeLeavingEntry, readFromEntry, storeInEntry } from './historyEntry.ts';
 import { anchorOf, isPlainClick, pagePath } from './links.ts';
 import { isWayBack } from './scroll.ts';
 
 /** Collapsible parts belong to the page itself, except for those in examples and in what scripts render. */
 const PARTS = '.pb-body details';
 const OTHERS = '[data-preview], [data-island]';
+
+/** Stored value of a history entry: the open parts, by their numbers. */
+const OPEN_PARTS = 'open-parts';
 
 /**
  * Opens the collapsed parts that links and addresses lead into, and on history traversal those that the reader had
@@ -36,9 +40,7 @@ export function startDisclosures(main: HTMLElement): () => void {
     { signal }
   );
   if ('navigation' in window && parts.length > 0) {
-    const leave = (): void => remember(parts);
-    navigation.addEventListener('navigate', leave, { signal });
-    addEventListener('pagehide', leave, { signal });
+    beforeLeavingEntry(() => storeInEntry(OPEN_PARTS, numbersOfOpen(parts)), signal);
     navigation.addEventListener(
       'currententrychange',
       ({ navigationType }) => {
@@ -81,36 +83,17 @@ function disclosuresOf(element: HTMLElement): HTMLDetailsElement[] {
   return found;
 }
 
-/** Session storage key of the open parts of a history entry, by their numbers. */
-function storageKey(): string {
-  return `patternbook-open-parts:${navigation.currentEntry?.key}`;
-}
-
-/** Stores which parts are open in the current history entry. */
-function remember(parts: readonly HTMLDetailsElement[]): void {
-  const open = parts.flatMap(({ open: isOpen }, index) => (isOpen ? [index] : []));
-  try {
-    sessionStorage.setItem(storageKey(), open.join());
-  } catch {
-    // Without session storage, the page comes back as it was at first.
-  }
+function numbersOfOpen(parts: readonly HTMLDetailsElement[]): string {
+  return parts.flatMap(({ open }, index) => (open ? [index] : [])).join();
 }
 
 /** Opens the parts that were open in the current history entry, and closes the others. @returns false if unknown */
 function restore(parts: readonly HTMLDetailsElement[]): boolean {
-  const open = readStored();
+  const open = readFromEntry(OPEN_PARTS);
   if (open === null) {
     return false;
   }
   const numbers = new Set(open.split(','));
   parts.forEach((details, index) => (details.open = numbers.has(String(index))));
   return true;
-}
-
-function readStored(): string | null {
-  try {
-    return sessionStorage.getItem(storageKey());
-  } catch {
-    return null;
-  }
 }

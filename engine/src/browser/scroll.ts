@@ -1,3 +1,4 @@
+import { beforeLeavingEntry, readFromEntry, storeInEntry } from './historyEntry.ts';
 import { anchorOf } from './links.ts';
 
 /** Time during which the layout of a newly opened page may still shift. */
@@ -6,22 +7,36 @@ const SETTLE_MS = 4000;
 /** Rounding error of scroll positions. */
 const TOLERANCE_PX = 2;
 
+/** Stored value of a history entry: an element near the middle of the window, and where it is. */
+const POSITION = 'position';
+
+/** Elements that come back with the page under the same id. Layout of far examples is skipped, and measuring forces it. */
+const LANDMARKS = '[id]:not(:is([data-far], [data-preview], [data-island]) *)';
+
 /**
- * Pins the window to the anchor of the address while layout shifts above it, until the reader's first input.
+ * Pins the window while layout shifts above it, until the reader's first input: to the anchor of the address, or on
+ * history traversal to where the reader was. Browsers restore a number of pixels, but examples may have other heights by
+ * then: those of far ones are estimates until the browser was idle.
  * @returns cleanup function
  */
-export function startAnchorPinning(main: HTMLElement): () => void {
-  let leave = isWayBack() ? noop : pinToAnchor(anchorOf(location.hash), main);
-  const onHashChange = (): void => {
-    leave();
-    const anchor = anchorOf(location.hash);
-    // On history traversal, the browser restores another position.
-    leave = anchor && isLanded(anchor) ? pinToAnchor(anchor, main) : noop;
-  };
-  addEventListener('hashchange', onHashChange);
+export function startPinning(main: HTMLElement): () => void {
+  const lifetime = new AbortController();
+  const { signal } = lifetime;
+  let leave = isWayBack() ? pinToPosition(main) : pinToAnchor(anchorOf(location.hash), main);
+  addEventListener(
+    'hashchange',
+    () => {
+      leave();
+      const anchor = anchorOf(location.hash);
+      // On history traversal, the browser restores another position.
+      leave = anchor && isLanded(anchor) ? pinToAnchor(anchor, main) : noop;
+    },
+    { signal }
+  );
+  beforeLeavingEntry(() => storePosition(main), signal);
   return () => {
     leave();
-    removeEventListener('hashchange', onHashChange);
+    lifetime.abort();
   };
 }
 
@@ -31,16 +46,21 @@ function noop(): void {
 
 /**
  * Pins the window to an element until the reader's first input, for `SETTLE_MS` at most.
+ * @param scroll scrolls to the element
  * @returns cleanup function
  */
-export function pinToAnchor(anchor: HTMLElement | null, main: HTMLElement): () => void {
+export function pinToAnchor(
+  anchor: HTMLElement | null,
+  main: HTMLElement,
+  scroll = (element: HTMLElement): void => element.scrollIntoView()
+): () => void {
   if (!anchor || !main.contains(anchor)) {
     return noop;
   }
   const lifetime = new AbortController();
   const { signal } = lifetime;
   const leave = (): void => lifetime.abort();
-  const observer = new ResizeObserver(() => anchor.scrollIntoView());
+  const observer = new ResizeObserver(() => scroll(anchor));
   const timer = setTimeout(leave, SETTLE_MS);
   signal.addEventListener('abort', () => {
     observer.disconnect();
@@ -49,6 +69,22 @@ export function pinToAnchor(anchor: HTMLElement | null, main: HTMLElement): () =
   onReaderInput(leave, signal);
   observer.observe(main);
   return leave;
+}
+
+function storePosition(main: HTMLElement): void {
+  const positions = [...main.querySelectorAll(LANDMARKS)].map(
+    (element) => [element.getBoundingClientRect(), element.id] as const
+  );
+  const shown = positions.filter(([{ height }]) => height > 0);
+  const [{ top }, id] = shown.findLast(([rect]) => rect.top < innerHeight / 2) ?? shown[0] ?? [{ top: 0 }, ''];
+  storeInEntry(POSITION, `${id} ${top}`);
+}
+
+function pinToPosition(main: HTMLElement): () => void {
+  const [id = '', top] = readFromEntry(POSITION)?.split(' ') ?? [];
+  return pinToAnchor(document.getElementById(id), main, (element) =>
+    scrollBy({ top: element.getBoundingClientRect().top - Number(top), behavior: 'instant' })
+  );
 }
 
 /** Checks whether the browser restores a scroll position. */

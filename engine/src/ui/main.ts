@@ -16,7 +16,7 @@ import { startNavigationPanel, startSideNavigation } from '../browser/sideNaviga
 import { startOpeners, startTypeLinks } from './islands/overlays.ts';
 import { showPartFailure } from '../browser/loadPart.ts';
 import { startRowActions } from './rowActions/startRowActions.ts';
-import { disableScrollAnchoring, startScrollingToEnd, startAnchorPinning } from '../browser/scroll.ts';
+import { disableScrollAnchoring, startPinning, startScrollingToEnd } from '../browser/scroll.ts';
 import { startScrollableParts, startTabBar } from '../browser/overflow.ts';
 import { startSearch } from './search/openPalette.ts';
 import { startShortcuts } from './shortcuts/shortcuts.ts';
@@ -41,7 +41,7 @@ if (main) {
       startTabBar(main),
       startDisclosures(main),
       startContentsList(main),
-      startAnchorPinning(main),
+      startPinning(main),
       startScrollableParts(main),
       startFullScreenCards(main),
       startFarExamples(main),
