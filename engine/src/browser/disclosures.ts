@@ -1,4 +1,4 @@
-import { beforeLeavingEntry, readFromEntry, storeInEntry } from './historyEntry.ts';
+import { beforeLeavingEntry, onEntryChange, readFromEntry, storeInEntry } from './historyEntry.ts';
 import { anchorOf, isPlainClick, pagePath } from './links.ts';
 import { isWayBack } from './scroll.ts';
 
@@ -39,18 +39,14 @@ export function startDisclosures(main: HTMLElement): () => void {
     },
     { signal }
   );
-  if ('navigation' in window && parts.length > 0) {
+  if (parts.length > 0) {
     beforeLeavingEntry(() => storeInEntry(OPEN_PARTS, numbersOfOpen(parts)), signal);
-    navigation.addEventListener(
-      'currententrychange',
-      ({ navigationType }) => {
-        isTraversal = navigationType === 'traverse';
-        if (isTraversal && pagePath(new URL(location.href)) === path) {
-          open(true);
-        }
-      },
-      { signal }
-    );
+    onEntryChange((type) => {
+      isTraversal = type === 'traverse';
+      if (isTraversal && pagePath(new URL(location.href)) === path) {
+        open(true);
+      }
+    }, signal);
   }
   return () => lifetime.abort();
 }

@@ -12,6 +12,13 @@ export function beforeLeavingEntry(store: () => void, signal: AbortSignal): void
   }
 }
 
+/** Calls back with the type of navigation when another history entry is the current one. */
+export function onEntryChange(callback: (type: NavigationType | null) => void, signal: AbortSignal): void {
+  if ('navigation' in window) {
+    navigation.addEventListener('currententrychange', ({ navigationType }) => callback(navigationType), { signal });
+  }
+}
+
 /** Stores a value of the current history entry for the visit. Without session storage, it is forgotten. */
 export function storeInEntry(name: string, value: string): void {
   try {

@@ -1,4 +1,4 @@
-import { beforeLeavingEntry, readFromEntry, storeInEntry } from './historyEntry.ts';
+import { beforeLeavingEntry, onEntryChange, readFromEntry, storeInEntry } from './historyEntry.ts';
 import { anchorOf } from './links.ts';
 
 /** Time during which the layout of a newly opened page may still shift. */
@@ -23,13 +23,19 @@ export function startPinning(main: HTMLElement): () => void {
   const lifetime = new AbortController();
   const { signal } = lifetime;
   let leave = isWayBack() ? pinToPosition(main) : pinToAnchor(anchorOf(location.hash), main);
+  let isTraversal = false;
+  onEntryChange((type) => (isTraversal = type === 'traverse'), signal);
   addEventListener(
     'hashchange',
     () => {
       leave();
       const anchor = anchorOf(location.hash);
-      // On history traversal, the browser restores another position.
-      leave = anchor && isLanded(anchor) ? pinToAnchor(anchor, main) : noop;
+      if (isTraversal) {
+        leave = pinToPosition(main);
+      } else {
+        // Without the Navigation API, this may be a traversal.
+        leave = anchor && isLanded(anchor) ? pinToAnchor(anchor, main) : noop;
+      }
     },
     { signal }
   );
