@@ -21,11 +21,11 @@ const WHOLE_FRAME: PageBudgets = {
 
 /** Actual weight of the site, with little to spare. */
 const ACTUAL: PageBudgets = {
-  '/components/accordion': { elements: 2_555, requests: 17, scriptKb: 116, styleKb: 47 },
-  '/components/table': { elements: 9_855, requests: 35, scriptKb: 175, styleKb: 77 },
-  '/components/menus/select': { requests: 24, scriptKb: 142.5, styleKb: 57 },
-  '/components/tabs': { requests: 21, scriptKb: 146, styleKb: 55 },
-  '/extensions/quick-starts': { requests: 13, scriptKb: 15.5, styleKb: 37, fontKb: 45 }
+  '/components/accordion': { elements: 2_555, requests: 16, scriptKb: 115.5, styleKb: 41 },
+  '/components/table': { elements: 9_855, requests: 34, scriptKb: 174.5, styleKb: 71 },
+  '/components/menus/select': { requests: 23, scriptKb: 142, styleKb: 51 },
+  '/components/tabs': { requests: 20, scriptKb: 145.5, styleKb: 48 },
+  '/extensions/quick-starts': { requests: 12, scriptKb: 15.2, styleKb: 34, fontKb: 45 }
 };
 
 /** All current budgets. If a feature exceeds the second one, look for the reason before you raise it. */

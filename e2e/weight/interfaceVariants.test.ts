@@ -10,7 +10,14 @@ import { reduceSheet } from '../../engine/src/bundle/styles/reducedSheet.ts';
 import { openPalette, paletteField } from '../search/searchFields.ts';
 
 const COMPONENTS = path.resolve('node_modules/@patternfly/patternfly/components');
-const SHEETS = ['Button/button.css', 'Label/label.css', 'Tabs/tabs.css'].map((name) => path.join(COMPONENTS, name));
+const SHEETS = [
+  'Button/button.css',
+  'Label/label.css',
+  'Masthead/masthead.css',
+  'Nav/nav.css',
+  'Tabs/tabs.css',
+  'TextInputGroup/text-input-group.css'
+].map((name) => path.join(COMPONENTS, name));
 
 /** Selectors whose rules the sheet of all pages lacks. */
 const LEFT_OUT = SHEETS.flatMap((file) => {

@@ -24,16 +24,15 @@ import { startSharedExamples } from './example/sharedExamples.ts';
 import { startStickyOffsets } from '../browser/stickyOffsets.ts';
 import { startTooltips } from '../browser/tooltip.ts';
 
-// First: the rest takes 0.1 s of a slow device.
-const loadable = preloadLaterModules();
-startAnalytics();
-trackPageView();
-trackClicks();
-keepPageOnSubmit();
-
 /** The site's script: progressive enhancement of the prerendered documents. */
-const main = document.querySelector<HTMLElement>('#main');
-if (main) {
+function startSite(main: HTMLElement): void {
+  // First: the rest takes 0.1 s of a slow device.
+  const loadable = preloadLaterModules();
+  startAnalytics();
+  trackPageView();
+  trackClicks();
+  keepPageOnSubmit();
+
   const tooltips = startTooltips();
   const startPage = (): (() => void) => {
     const stops = [
@@ -80,4 +79,10 @@ if (main) {
   startScrollingToEnd();
   startCookieBanner();
   void startReleaseName();
+}
+
+const main = document.querySelector<HTMLElement>('#main');
+// Documents of single examples load the file of this script too, for the modules that theirs shares with it.
+if (main && 'frame' in document.documentElement.dataset) {
+  startSite(main);
 }

@@ -10,8 +10,11 @@ import { componentOf } from './componentFolder.ts';
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 const REACT_SERVER = /[\\/]react-dom[\\/](?:cjs[\\/])?(?:react-dom-)?server/;
 
+/** Entry of the page script. It runs wherever its file is loaded, so it checks the document. */
+const PAGE_SCRIPT_ENTRY = /[\\/]ui[\\/]main\.[jt]s$/;
+
 /**
- * Modules of the page script, except for entry points, modules that import React, and modules that are loaded on demand
+ * Modules of the page script, except for other entry points, modules that import React, and modules that are loaded on demand
  * (full-screen frames, the notice for framed pages).
  */
 const PAGE_SCRIPT =
@@ -37,7 +40,7 @@ const isReactModule = (id: string): boolean =>
   (REACT.test(id) && !REACT_SERVER.test(id)) || (id.startsWith(ENGINE_FOLDER) && MOUNTING.test(id));
 
 const isSiteModule = (id: string): boolean =>
-  id.startsWith(ENGINE_FOLDER) && (PAGE_SCRIPT.test(id) || FEATURE_STARTERS.test(id));
+  id.startsWith(ENGINE_FOLDER) && (PAGE_SCRIPT_ENTRY.test(id) || PAGE_SCRIPT.test(id) || FEATURE_STARTERS.test(id));
 
 /** Creates the groups for the bundler's code splitting. */
 export function chunkGroups(commonModules: CommonModules) {

@@ -29,7 +29,10 @@ export interface VariantSheet {
 
 const BUTTON = 'pf-v6-c-button';
 const LABEL = 'pf-v6-c-label';
+const MASTHEAD = 'pf-v6-c-masthead';
+const NAV = 'pf-v6-c-nav';
 const TABS = 'pf-v6-c-tabs';
+const TEXT_INPUT_GROUP = 'pf-v6-c-text-input-group';
 
 /**
  * Components of which the interface uses few variants. The sheet of all pages has the rules of these class names; pages
@@ -56,11 +59,31 @@ export const VARIANT_SHEETS: readonly VariantSheet[] = [
     ])
   },
   {
+    pattern: /components\/Masthead\/masthead\.css$/,
+    classes: new Set([
+      MASTHEAD,
+      ...['__main', '__toggle', '__brand', '__logo', '__content'].map((part) => MASTHEAD + part),
+      'pf-m-display-inline'
+    ])
+  },
+  {
+    pattern: /components\/Nav\/nav\.css$/,
+    classes: new Set([NAV, ...['__list', '__item', '__link'].map((part) => NAV + part), 'pf-m-current'])
+  },
+  {
     pattern: /components\/Tabs\/tabs\.css$/,
     classes: new Set([
       TABS,
       ...['__list', '__item', '__link', '__item-text'].map((part) => TABS + part),
       ...['current', 'page-insets'].map((modifier) => `pf-m-${modifier}`)
+    ])
+  },
+  {
+    pattern: /components\/TextInputGroup\/text-input-group\.css$/,
+    classes: new Set([
+      TEXT_INPUT_GROUP,
+      ...['__main', '__text', '__icon', '__text-input', '__utilities'].map((part) => TEXT_INPUT_GROUP + part),
+      'pf-m-icon'
     ])
   }
 ];

@@ -3,9 +3,12 @@ import { type Rule, transform } from 'lightningcss';
 import { withLeadingZeros } from './classIndex.ts';
 import { type RequiredClasses, mayMatch, selectorClasses } from './matchingRules.ts';
 
-/** A style sheet of a component with the rules of some variants only. */
+/** A style sheet of a component, divided by the variants that its rules are for. */
 export interface ReducedSheet {
+  /** The rules of some variants. */
   css: string;
+  /** What `css` lacks, to follow it in the same cascade layer. */
+  rest: string;
   /** Class names that the left-out rules require. */
   leftOut: RequiredClasses;
 }
@@ -21,19 +24,57 @@ export function reduceSheet(
   isReferenced: (property: string) => boolean
 ): ReducedSheet {
   const leftOut: RequiredClasses[number][] = [];
-  const isLeftOut = (rule: Rule): boolean => {
-    if (rule.type !== 'style') {
-      return false;
+  const isLeftOut = (required: RequiredClasses): boolean => !mayMatch(required, [classes]);
+  const rules = rewrite(css, {
+    Rule: {
+      style({ value: { selectors } }) {
+        const required = selectors.map(selectorClasses);
+        if (!isLeftOut(required)) {
+          return undefined;
+        }
+        leftOut.push(...required);
+        return [];
+      }
     }
-    const required = rule.value.selectors.map(selectorClasses);
-    if (mayMatch(required, [classes])) {
-      return false;
+  });
+  const reduced = withoutUnusedProperties(rules, isReferenced);
+  return { css: reduced, rest: restOf(css, reduced, isLeftOut), leftOut };
+}
+
+/** Rules that contain others. */
+const GROUPS: readonly Rule['type'][] = ['media', 'supports', 'layer-block'];
+
+/**
+ * Returns the declarations that a reduced sheet lacks. Those that it has are repeated if they come later than a left-out
+ * rule for the same property, which would override them otherwise.
+ */
+function restOf(css: string, reduced: string, isLeftOut: (required: RequiredClasses) => boolean): string {
+  const declared = new Set([...reduced.matchAll(/(--[\w-]+)\s*:/g)].map(([, name = '']) => name));
+  const overridden = new Set<string>();
+  let isInLeftOut = false;
+  const select = (property: string): [] | undefined => {
+    const isCustom = property.startsWith('--');
+    // Shorthands set several properties, so all but custom ones count as the same.
+    const name = isCustom ? property : '';
+    if (isInLeftOut) {
+      overridden.add(name);
+      return undefined;
     }
-    leftOut.push(...required);
-    return true;
+    return overridden.has(name) || (isCustom && !declared.has(property)) ? undefined : [];
   };
-  const rules = rewrite(css, { Rule: (rule) => (isLeftOut(rule) ? [] : undefined) });
-  return { css: withoutUnusedProperties(rules, isReferenced), leftOut };
+  return rewrite(css, {
+    Rule(rule) {
+      if (rule.type === 'style') {
+        isInLeftOut = isLeftOut(rule.value.selectors.map(selectorClasses));
+        return undefined;
+      }
+      return GROUPS.includes(rule.type) ? undefined : [];
+    },
+    Declaration(declaration) {
+      // Properties that the parser doesn't know have their name beside the type `custom`.
+      return select(declaration.property === 'custom' ? declaration.value.name : declaration.property);
+    }
+  });
 }
 
 /** Custom properties refer to each other: those that only unused ones refer to are unused, too. */

@@ -26,10 +26,11 @@ export interface StyleBundle {
 
 /**
  * Part of style sheets: `linked` is what documents link, with subsets of fonts, and of base sheets the rules that every
- * document needs; `interface` is the same with the rules of reduced sheets that the interface needs; `themes` are the
- * rules of base sheets for themes that are loaded on demand; `whole` is everything, with whole fonts.
+ * document needs; `interface` is the same with the rules of reduced sheets that the interface needs, `added` with those
+ * that it lacks; `themes` are the rules of base sheets for themes that are loaded on demand; `whole` is everything, with
+ * whole fonts.
  */
-export type SheetPart = 'linked' | 'interface' | 'themes' | 'whole';
+export type SheetPart = 'linked' | 'interface' | 'added' | 'themes' | 'whole';
 
 /** Selects, orders and joins the style sheets of a site by cascade layer. */
 export interface StyleLibrary {
@@ -39,13 +40,15 @@ export interface StyleLibrary {
   readonly exampleBase: readonly string[];
   /** Sheets that class names in examples can select. */
   readonly exampleClassSheets: readonly string[];
+  /** Sheets of the frame's library of which the interface has a part. */
+  readonly reducedSheets: readonly string[];
   /** Returns the sheets that class names select. */
   sheetsOf(elements: ElementClasses): Set<string>;
   /** Returns those of the sheets with rules that may match one of the elements. */
   matching(files: readonly string[], elements: ElementClasses): string[];
-  /** Whether the part `interface` of a sheet lacks rules. */
+  /** Whether a sheet is a reduced one, or a copy. */
   isReduced(file: string): boolean;
-  /** Whether it lacks rules that may match one of the elements. */
+  /** Whether its part `interface` lacks rules that may match one of the elements. */
   lacksRules(file: string, elements: ElementClasses): boolean;
   /** Sorts sheets by cascade layer, without duplicates and those in `present`. */
   inOrder(files: Iterable<string>, present: Iterable<string>): string[];
@@ -116,9 +119,10 @@ export function createStyleLibrary(
   const baseFiles = new Set([...base.pageBase, ...base.exampleBase]);
   const hasThemes = ({ file }: Sheet): boolean => baseFiles.has(file) && layerOf(file) === THEME_LAYERS.of;
 
+  const reducedSheets = ofFrame.flatMap((library) => library.sheets.map(({ file }) => file)).filter(variantsOf);
   const reduced = cached(({ file, css }): ReducedSheet | null => {
     const variants = variantsOf(file);
-    if (!variants) {
+    if (!variants || !reducedSheets.some((name) => sheetOf(name).css === css)) {
       return null;
     }
     const others = [...baseFiles, ...indexed.map((sheet) => sheet.file)].filter(
@@ -134,6 +138,7 @@ export function createStyleLibrary(
   const partsOf: Record<SheetPart, (whole: Sheet) => Sheet> = {
     linked,
     interface: (whole) => ({ ...linked(whole), css: reduced(whole)?.css ?? linked(whole).css }),
+    added: (whole) => ({ ...linked(whole), css: reduced(whole)?.rest ?? linked(whole).css }),
     themes: cached((whole) => ({ ...whole, css: hasThemes(whole) ? themeRules(whole.css) : '' })),
     whole: (whole) => whole
   };
@@ -147,6 +152,7 @@ export function createStyleLibrary(
 
   return {
     ...base,
+    reducedSheets,
     exampleClassSheets: [
       ...ofFrame.flatMap((library) => (documented.has(library.package) ? library.sheets : [])),
       ...ofSite

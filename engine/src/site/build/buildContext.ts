@@ -71,8 +71,8 @@ export function createBuildContext(input: BuildContextInput): DocumentContext {
     pageStylesheets(html, sheets, exampleSheets) {
       const { own, late } = dividePageSheets(styles, { html, sheets, exampleSheets }, shared.files.page);
       return {
-        own: own.length === 0 ? null : writeSheet('page', own),
-        late: late.length === 0 ? null : writeSheet('late', late)
+        own: own.length === 0 ? null : writeSheet('page', own, 'added'),
+        late: late.length === 0 ? null : writeSheet('late', late, 'added')
       };
     },
     exampleStylesheets(html, sheets) {

@@ -104,8 +104,8 @@ export function createDevContext({
     pageStylesheets(html, sheets, exampleSheets) {
       const { own, late } = dividePageSheets(styles, { html, sheets, exampleSheets }, shared.files.page);
       return {
-        own: own.length === 0 ? null : devStyles.link(own),
-        late: late.length === 0 ? null : devStyles.link(late)
+        own: own.length === 0 ? null : devStyles.link(own, 'added'),
+        late: late.length === 0 ? null : devStyles.link(late, 'added')
       };
     },
     exampleStylesheets(html, sheets) {

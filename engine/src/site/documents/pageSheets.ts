@@ -4,7 +4,7 @@ import type { StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
 /** Length from which rules are worth a request of their own, about 1.5 KB after gzip. */
 const LEAST_LATE_CHARS = 16_000;
 
-/** Files of the style sheets that a page needs beyond the shared ones. */
+/** Files of the style sheets that a page needs beyond the shared ones, which it links as the part `added`. */
 interface PageSheets {
   own: string[];
   /** Sheets without a rule for what its HTML contains; none if they are small. */
@@ -26,18 +26,16 @@ export function dividePageSheets(
   interfaceSheets: ReadonlySet<string>
 ): PageSheets {
   const elements = elementClasses(html);
-  const reduced = [...interfaceSheets].filter(styles.isReduced);
   const present = [...interfaceSheets].filter((file) => !styles.isReduced(file));
   // A reduced sheet may suffice for what the HTML contains, but not for what its examples show later.
-  const suffices = (file: string): boolean =>
-    styles.isReduced(file) && styles.inOrder([file], reduced).length === 0 && !styles.lacksRules(file, elements);
+  const suffices = (file: string): boolean => styles.isReduced(file) && !styles.lacksRules(file, elements);
   const shown = [...styles.sheetsOf(elements), ...sheets, ...styles.matching(exampleSheets, elements)];
   const own = styles.inOrder(
     shown.filter((file) => !suffices(file)),
     present
   );
   const late = styles.inOrder(exampleSheets, [...present, ...own]);
-  return styles.bundle(late, 'linked').css.length < LEAST_LATE_CHARS
+  return styles.bundle(late, 'added').css.length < LEAST_LATE_CHARS
     ? { own: styles.inOrder([...own, ...late], []), late: [] }
     : { own, late };
 }

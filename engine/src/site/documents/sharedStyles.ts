@@ -89,7 +89,8 @@ interface SharedStylesInput {
 export function sharedStyles(input: SharedStylesInput): SharedStyles {
   const { styles, onDemandSheets } = input;
   const base = new Set(styles.pageBase);
-  const shell = [...frameSheets(input)].filter((file) => !base.has(file));
+  // Pages only add what the reduced sheets lack, so all of these belong to the shell.
+  const shell = [...new Set([...frameSheets(input), ...styles.reducedSheets])].filter((file) => !base.has(file));
   return {
     sheets: {
       // One file, although documents of single examples have the base, too: each request delays the first paint.

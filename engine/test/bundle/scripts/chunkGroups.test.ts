@@ -23,11 +23,12 @@ describe('chunkGroups', () => {
     expect(test('/x/node_modules/acme/islands/Failure.js')).toBe(false);
   });
 
-  it('leaves entries out of shared files, since they run when loaded', () => {
+  it('leaves entries out of shared files, since they run when loaded, but for that of all pages', () => {
     const test = site?.test as (id: string) => boolean;
     const engine = new URL('../../../src/', import.meta.url).pathname;
     expect(test(`${engine}browser/navigation.ts`)).toBe(true);
-    expect(test(`${engine}ui/main.ts`)).toBe(false);
+    expect(test(`${engine}ui/main.ts`)).toBe(true);
+    expect(test('/elsewhere/ui/main.ts')).toBe(false);
     expect(test('/elsewhere/browser/navigation.ts')).toBe(false);
     expect(test(`${engine}browser/standalone.ts`)).toBe(false);
     expect(test(`${engine}browser/notFound.ts`)).toBe(false);

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
@@ -67,6 +67,17 @@ describe('buildClient', () => {
     // Texts are joined by a line break.
     expect(bytes).toBe(script.length - 1);
     expect(bytes).toBeGreaterThan(5000);
+  });
+
+  it('has an entry run by the file of its group, without a file that only imports it', async () => {
+    write('shared.js', `export const shared = 'shared';`);
+    const { client, script } = await buildEntry(`import { shared } from './shared.js';\nconsole.log(shared);`, {
+      common: ['shared.js', 'entry.js']
+    });
+    const { module = '', preloads } = client.entries.get('page') ?? {};
+    expect(preloads).toEqual([]);
+    expect(script).toContain('console.log');
+    expect(readdirSync(join(folder, 'dist/assets'))).toEqual([basename(module)]);
   });
 
   it('keeps style sheets out of scripts', async () => {

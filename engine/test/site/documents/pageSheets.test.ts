@@ -38,7 +38,7 @@ it('leaves the interface’s reduced sheets at that if their rules suffice', () 
   });
 });
 
-it('adds whole sheets for what the page shows, and later those for what examples may show', () => {
+it('adds reduced sheets for what the page shows, and later those for what examples may show', () => {
   const input = { html: '<p class="label m-red">', sheets: [], exampleSheets: ['tabs.css'] };
   expect(dividePageSheets(stylesOf(50_000), input, INTERFACE)).toEqual({
     own: ['card.css', 'label.css'],
@@ -46,13 +46,6 @@ it('adds whole sheets for what the page shows, and later those for what examples
   });
   expect(dividePageSheets(stylesOf(500), input, INTERFACE)).toEqual({
     own: ['card.css', 'label.css', 'tabs.css'],
-    late: []
-  });
-});
-
-it('adds reduced sheets that the interface does not have', () => {
-  expect(dividePageSheets(stylesOf(500), { ...INPUT, exampleSheets: [] }, new Set(['button.css']))).toEqual({
-    own: ['card.css', 'label.css', 'prose.css'],
     late: []
   });
 });
