@@ -1,6 +1,3 @@
-import { rmSync } from 'node:fs';
-import path from 'node:path';
-
 import { build, type Plugin, type Rolldown } from 'vite';
 
 import type { Asset } from '../../model.ts';
@@ -81,31 +78,22 @@ export async function buildClient(options: ClientBuildOptions): Promise<ClientBu
       }
     }
   });
-  const chunks = chunksOf(result);
-  const described = new Map<string, EntryAssets>();
-  for (const entry of [...chunks.values()].filter(({ isEntry }) => isEntry)) {
-    const script = scriptOfEntry(entry, chunks);
-    if (script !== entry) {
-      rmSync(path.join(outFolder, entry.fileName));
-    }
-    const imported = importedFiles(script, chunks);
-    described.set(entry.name, {
-      module: `/${script.fileName}`,
-      preloads: imported.map((file) => `/${file}`),
-      bytes: [script.fileName, ...imported].reduce((sum, file) => sum + (chunks.get(file)?.code.length ?? 0), 0)
-    });
-  }
-  return { entries: described, assets, missing };
+  return { entries: describeEntries(chunksOf(result)), assets, missing };
 }
 
-/** The file that runs an entry. If its module is part of a group, the entry's own file would only import the group's. */
-function scriptOfEntry(
-  entry: Rolldown.OutputChunk,
-  chunks: ReadonlyMap<string, Rolldown.OutputChunk>
-): Rolldown.OutputChunk {
-  const { facadeModuleId: id, exports } = entry;
-  const group = [...chunks.values()].find(({ moduleIds }) => id !== null && moduleIds.includes(id));
-  return group && exports.length === 0 ? group : entry;
+function describeEntries(chunks: ReadonlyMap<string, Rolldown.OutputChunk>): Map<string, EntryAssets> {
+  const entries = new Map<string, EntryAssets>();
+  for (const chunk of chunks.values()) {
+    if (chunk.isEntry) {
+      const imported = importedFiles(chunk, chunks);
+      entries.set(chunk.name, {
+        module: `/${chunk.fileName}`,
+        preloads: imported.map((file) => `/${file}`),
+        bytes: [chunk.fileName, ...imported].reduce((sum, file) => sum + (chunks.get(file)?.code.length ?? 0), 0)
+      });
+    }
+  }
+  return entries;
 }
 
 /** Virtual module with the helper that Vite wraps around each `import()`. */

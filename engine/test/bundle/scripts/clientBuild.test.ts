@@ -69,7 +69,7 @@ describe('buildClient', () => {
     expect(bytes).toBeGreaterThan(5000);
   });
 
-  it('has an entry run by the file of its group, without a file that only imports it', async () => {
+  it('has no file of its own for an entry that is in a group', async () => {
     write('shared.js', `export const shared = 'shared';`);
     const { client, script } = await buildEntry(`import { shared } from './shared.js';\nconsole.log(shared);`, {
       common: ['shared.js', 'entry.js']
