@@ -1,8 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import { existsSync, readFileSync } from 'node:fs';
 import { build } from 'vite';
 import { lookup } from 'mrmime';
 
+import { engineFile } from '../../content/engineFile.ts';
 import type { Asset } from '../../model.ts';
 import type { TextOverrides } from '../../core/siteTexts.ts';
 import { inlineTexts } from '../scripts/inlineTexts.ts';
@@ -79,13 +79,7 @@ export function frameDocument({ stylesheets, script, pageOrigin }: FrameParts): 
   ].join('\n');
 }
 
-/** The published package contains JavaScript instead of TypeScript. */
-const MAIN = fileURLToPath(
-  new URL(
-    import.meta.filename.endsWith('.ts') ? '../../live/frame/main.ts' : '../../live/frame/main.js',
-    import.meta.url
-  )
-);
+const MAIN = engineFile('live/frame/main.ts');
 
 /** Bundles the frame's code as one classic script: documents with an opaque origin can't load the host's modules. */
 async function frameScript(siteFolder: string, texts: TextOverrides): Promise<string> {
@@ -116,7 +110,7 @@ interface FrameStyles {
   fonts: string;
 }
 
-const FRAME_SHEET = fileURLToPath(new URL('../../live/frame/frame.css', import.meta.url));
+const FRAME_SHEET = engineFile('live/frame/frame.css');
 
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 const FONT_FILE = /url\("?([^")]+)"?\)/g;

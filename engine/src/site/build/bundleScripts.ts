@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 
+import { engineFile } from '../../content/engineFile.ts';
 import { hashFolder, hashTexts, namedTexts, readCached, writeWhole } from '../../content/files.ts';
 import { isSealed, sealFolder } from '../../content/folderSeal.ts';
 import { runBundler } from '../../bundle/bundlerProcess.ts';
@@ -157,18 +157,12 @@ function bundleKey(
   ]).slice(0, 32);
 }
 
-/** In the published package every source is JavaScript. */
-const isSource = import.meta.filename.endsWith('.ts');
-
-const engineFile = (relative: string): string =>
-  fileURLToPath(new URL(isSource ? relative : relative.replace(/tsx?$/, 'js'), import.meta.url));
-
 /** The site's own scripts. */
 const SITE_ENTRIES: readonly (readonly [name: string, file: string])[] = [
-  [MAIN_ENTRY, engineFile('../../ui/main.ts')],
-  [STANDALONE_ENTRY, engineFile('../../browser/standalone.ts')],
-  [NOT_FOUND_ENTRY, engineFile('../../browser/notFound.ts')],
-  [ISLAND_ENTRY, engineFile('../../browser/islands/mountIsland.tsx')]
+  [MAIN_ENTRY, engineFile('ui/main.ts')],
+  [STANDALONE_ENTRY, engineFile('browser/standalone.ts')],
+  [NOT_FOUND_ENTRY, engineFile('browser/notFound.ts')],
+  [ISLAND_ENTRY, engineFile('browser/islands/mountIsland.tsx')]
 ];
 
 /** Returns the entries of tabs: name -> file. */

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 
 import type { App, EngineContext } from '../../ui/index.ts';
@@ -13,6 +12,7 @@ import { type SharedStyles, addressesOf } from '../documents/sharedStyles.ts';
 import { elementClasses } from '../../bundle/styles/classIndex.ts';
 import type { SheetPart, StyleBundle, StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
 import type { DevTab } from './devExamples.ts';
+import { engineFile } from '../../content/engineFile.ts';
 import { shortHash } from '../../content/files.ts';
 
 /** Returns the address of a file outside the site's folder on Vite's server. */
@@ -20,23 +20,18 @@ function fileAddress(file: string): string {
   return `/@fs${file.startsWith('/') ? '' : '/'}${file.replaceAll(path.sep, '/')}`;
 }
 
-const engineAddress = (relative: string): string => fileAddress(fileURLToPath(new URL(relative, import.meta.url)));
-
-/** In the published package every source is JavaScript. */
-const isSource = import.meta.filename.endsWith('.ts');
-
-/** Returns the address of one of the engine's modules. @param source path of its source, relative to this file */
-const engineModule = (source: string): string => engineAddress(isSource ? source : source.replace(/tsx?$/, 'js'));
+/** Returns the address of one of the engine's modules. @param source path of its source in `engine/src` */
+const engineModule = (source: string): string => fileAddress(engineFile(source));
 
 const siteScript = (source: string): Script => ({ module: engineModule(source), preloads: [] });
 
-const PAGE_SCRIPT = siteScript('../../ui/dev.ts');
+const PAGE_SCRIPT = siteScript('ui/dev.ts');
 
 /** Addresses of the modules that every page with examples loads, besides those that they import. */
 export const PAGE_MODULES: readonly string[] = [
   PAGE_SCRIPT.module,
-  engineModule('../../browser/islands/mountIsland.tsx'),
-  engineModule('../../ui/example/ExampleControls.tsx')
+  engineModule('browser/islands/mountIsland.tsx'),
+  engineModule('ui/example/ExampleControls.tsx')
 ];
 
 function liveAssets(entry: ModuleEntry | null | undefined): LiveAssets {
@@ -92,8 +87,8 @@ export function createDevContext({
     frame: 'dev',
     scripts: {
       page: PAGE_SCRIPT,
-      standalone: siteScript('../../browser/standalone.ts'),
-      notFound: siteScript('../../browser/notFound.ts')
+      standalone: siteScript('browser/standalone.ts'),
+      notFound: siteScript('browser/notFound.ts')
     },
     thumbnailOf,
     previewOf: (example) => tab?.previewOf(example),

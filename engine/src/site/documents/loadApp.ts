@@ -1,9 +1,9 @@
+import { pathToFileURL } from 'node:url';
+
+import { engineFile } from '../../content/engineFile.ts';
 import { importModule } from '../../content/importModule.ts';
 import type { TextOverrides } from '../../core/siteTexts.ts';
 import type { App } from '../../ui/index.ts';
-
-const IS_SOURCE = import.meta.url.endsWith('.ts');
-const EXTENSION = IS_SOURCE ? 'ts' : 'js';
 
 /**
  * Loads the app, which renders documents with the UI library's components. In a checkout of the engine, TSX is
@@ -12,9 +12,8 @@ const EXTENSION = IS_SOURCE ? 'ts' : 'js';
  * @param version cache-busting number: each value loads fresh modules, for the dev server
  */
 export async function loadApp(texts: TextOverrides = {}, version = 0): Promise<App> {
-  const load = (file: string): Promise<unknown> =>
-    importModule(new URL(`../../${file}.${EXTENSION}`, import.meta.url).href, version);
-  const { replaceTexts } = (await load('core/siteTexts')) as typeof import('../../core/siteTexts.ts');
+  const load = (file: string): Promise<unknown> => importModule(pathToFileURL(engineFile(file)).href, version);
+  const { replaceTexts } = (await load('core/siteTexts.ts')) as typeof import('../../core/siteTexts.ts');
   replaceTexts(texts);
-  return (await load('ui/index')) as App;
+  return (await load('ui/index.ts')) as App;
 }

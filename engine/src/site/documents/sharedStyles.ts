@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { elementClasses } from '../../bundle/styles/classIndex.ts';
 import { SheetFinder } from '../../bundle/styles/sheetFinder.ts';
 import type { SheetPart, StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
+import { engineFile } from '../../content/engineFile.ts';
 import { ModuleResolver } from '../../examples/moduleResolver.ts';
 import type { Page, Source } from '../../model.ts';
 import type { App } from '../../ui/index.ts';
 import type { Head, ShellSite } from '../../ui/view.ts';
 import type { Place } from './documentContext.ts';
 
-const APP_SHEET = fileURLToPath(new URL('../../ui/styles/index.css', import.meta.url));
-const ON_DEMAND_SHEET = fileURLToPath(new URL('../../ui/styles/onDemand.css', import.meta.url));
-const STANDALONE_SHEET = fileURLToPath(new URL('../../ui/standalone/standalone.css', import.meta.url));
+const APP_SHEET = engineFile('ui/styles/index.css');
+const ON_DEMAND_SHEET = engineFile('ui/styles/onDemand.css');
+const STANDALONE_SHEET = engineFile('ui/standalone/standalone.css');
 
 /** Modules that no document's HTML contains initially: overlays, and panels that the controls of examples open. */
 const ON_DEMAND_MODULES = [
@@ -27,9 +27,6 @@ const ON_DEMAND_MODULES = [
   'rowActions/RowActions',
   'variableEditor/VariableEditors'
 ];
-
-/** The published engine is compiled. */
-const MODULE_ENDING = import.meta.url.endsWith('.ts') ? '.tsx' : '.js';
 
 const EMPTY_HEAD: Head = {
   policy: null,
@@ -131,7 +128,7 @@ function themes(styles: StyleLibrary, base: Iterable<string>): SharedSheet[] {
 export function onDemandLibrarySheets(): string[] {
   const finder = new SheetFinder();
   const sheets = ON_DEMAND_MODULES.flatMap((module) => {
-    const file = fileURLToPath(new URL(`../../ui/${module}${MODULE_ENDING}`, import.meta.url));
+    const file = engineFile(`ui/${module}.tsx`);
     return [...finder.sheetsOf(readFileSync(file, 'utf8'), file)];
   });
   return [...new Set(sheets)];

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 
 import { minifySync } from 'vite';
 
@@ -9,6 +8,7 @@ import type { FontSubsets } from '../../bundle/styles/fontSubsets.ts';
 import { ENGINE_FOLDER, FRAME_FONTS } from '../../bundle/styles/frameLibrary.ts';
 import { fileOfSpecifier } from '../../bundle/styles/packageFile.ts';
 import { assetPath } from '../../content/assets.ts';
+import { engineFile } from '../../content/engineFile.ts';
 import { locateSiteFile } from '../../content/siteContext.ts';
 import type { ResolvedConfig } from '../../core/config.ts';
 import { type SiteFile, frameHosting } from '../../core/config/site.ts';
@@ -18,7 +18,7 @@ import type { Asset } from '../../model.ts';
 import type { SiteHead } from '../../ui/view.ts';
 import { hashedAddress } from '../publish/siteWriter.ts';
 
-const DEFAULT_ICON = fileURLToPath(new URL('../../ui/shell/icon.svg', import.meta.url));
+const DEFAULT_ICON = engineFile('ui/shell/icon.svg');
 
 export interface SiteHeadWithAssets {
   siteHead: SiteHead;
