@@ -14,8 +14,8 @@ const REACT_SERVER = /[\\/]react-dom[\\/](?:cjs[\\/])?(?:react-dom-)?server/;
 const PAGE_SCRIPT_ENTRY = /[\\/]ui[\\/]main\.[jt]s$/;
 
 /**
- * Modules of the page script, except for other entry points, modules that import React, and modules that are loaded on demand
- * (full-screen frames, the notice for framed pages).
+ * Modules of the page script, except for other entry points, modules that import React, and modules that are loaded on
+ * demand (full-screen frames, the notice for framed pages).
  */
 const PAGE_SCRIPT =
   /[\\/]browser[\\/](?:islands[\\/])?(?!notFound|standalone|fullScreenFrame|mountIsland|Failure|framingNotice)\w+\.[jt]s$/;
