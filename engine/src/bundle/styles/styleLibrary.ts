@@ -120,10 +120,14 @@ export function createStyleLibrary(
   const hasThemes = ({ file }: Sheet): boolean => baseFiles.has(file) && layerOf(file) === THEME_LAYERS.of;
 
   const reducedSheets = ofFrame.flatMap((library) => library.sheets.map(({ file }) => file)).filter(variantsOf);
-  const reduced = cached(({ file, css }): ReducedSheet | null => {
+  const reduced: (sheet: Sheet) => ReducedSheet | null = cached(({ file, css }) => {
     const variants = variantsOf(file);
-    if (!variants || !reducedSheets.some((name) => sheetOf(name).css === css)) {
+    const original = variants && reducedSheets.find((name) => sheetOf(name).css === css);
+    if (!variants || original === undefined) {
       return null;
+    }
+    if (original !== file) {
+      return reduced(sheetOf(original));
     }
     const others = [...baseFiles, ...indexed.map((sheet) => sheet.file)].filter(
       (name) => variantsOf(name) !== variants
