@@ -10,6 +10,7 @@ const root = resolve(import.meta.dirname, '..');
 const MARKDOWN = 'packages/larkspur-ui/docs/button/react/button.md';
 const EXAMPLE = 'packages/larkspur-ui/docs/button/react/ButtonVariants.tsx';
 const COMPONENT = 'components/releaseTrain/ReleaseTrain.tsx';
+const RELEASE_NOTES = '/get-started/releases/release-notes';
 /** Time until the server notices a changed file. */
 const WATCHER_MS = 500;
 
@@ -98,7 +99,7 @@ test.describe('the dev server', () => {
     const train = (page: Page) => page.locator('.release-train');
 
     test.beforeEach(async ({ page, server }) => {
-      await page.goto(`${server.address}/get-started/releases/release-notes`);
+      await page.goto(server.address + RELEASE_NOTES);
       await expect(train(page)).toContainText('This release');
     });
 
@@ -109,6 +110,33 @@ test.describe('the dev server', () => {
       await expect.poll(printed).toContain("ReleaseTrain.tsx can't be loaded");
       await page.reload();
       await expect(train(page)).toContainText('Current release');
+      edit(COMPONENT, '    \n  );', '    </ol>\n  );');
+      edit(COMPONENT, 'Current release', 'Latest release');
+      await train(page).getByText('Latest release').waitFor();
+    });
+
+    test('shows its edited module after one without a default export', async ({ page, edit, printed }) => {
+      edit(COMPONENT, 'export default define', 'export const releaseTrain = define');
+      await expect.poll(printed).toContain('ReleaseTrain.tsx exports no component by default');
+      edit(COMPONENT, 'export const releaseTrain = define', 'export default define');
+      edit(COMPONENT, 'This release', 'Current release');
+      await train(page).getByText('Current release').waitFor();
+    });
+
+    test('shows an edit during the connection of the page', async ({ page, server, edit }) => {
+      // Vite keeps messages only if no page is connected.
+      const other = await page.context().newPage();
+      await other.goto(server.address + RELEASE_NOTES);
+      const connection = Promise.withResolvers<void>();
+      await page.routeWebSocket(/./, async (socket) => {
+        await connection.promise;
+        socket.connectToServer();
+      });
+      await page.reload();
+      edit(COMPONENT, 'This release', 'Current release');
+      await train(other).getByText('Current release').waitFor();
+      connection.resolve();
+      await train(page).getByText('Current release').waitFor();
     });
 
     test('shows its edited style sheet', async ({ page, edit }) => {

@@ -44,6 +44,7 @@ export interface DevContextInput {
   app: App;
   config: ResolvedConfig;
   site: ShellSite;
+  frame: DocumentContext['frame'];
   siteHead: SiteHead;
   referenceOf: ReferenceOf;
   components: SiteComponents;
@@ -62,6 +63,7 @@ export function createDevContext({
   app,
   config,
   site,
+  frame,
   siteHead,
   referenceOf,
   components,
@@ -77,14 +79,13 @@ export function createDevContext({
     app,
     config,
     site,
+    frame,
     siteHead,
     referenceOf,
     components,
     markdownContext,
     report,
     stylesheets: addressesOf(shared, ({ files, part }) => devStyles.link(files, part)),
-    // Constant, since Vite reloads documents by itself.
-    frame: 'dev',
     scripts: {
       page: PAGE_SCRIPT,
       standalone: siteScript('browser/standalone.ts'),

@@ -51,13 +51,20 @@ const FIXED_VIEWS: Readonly<Record<string, typeof homeView>> = { '/': homeView, 
 /** Context shared by all documents of a site. */
 type Frame = Pick<
   DevContextInput,
-  'app' | 'config' | 'site' | 'siteHead' | 'referenceOf' | 'components' | 'markdownContext' | 'thumbnailOf' | 'shared'
+  | 'app'
+  | 'config'
+  | 'site'
+  | 'frame'
+  | 'siteHead'
+  | 'referenceOf'
+  | 'components'
+  | 'markdownContext'
+  | 'thumbnailOf'
+  | 'shared'
 >;
 
 /** What renders pages, reloaded when its source changes. */
 interface Renderer {
-  /** See `loadApp`. */
-  version: number;
   app: App;
   components: SiteComponents;
   /** See `renderDrawings`. */
@@ -67,7 +74,7 @@ interface Renderer {
 async function loadRenderer(context: SiteContext, version: number): Promise<Renderer> {
   const app = await loadApp(context.config.texts, version);
   const components = await loadSiteComponents(app, context, version);
-  return { version, app, components, drawings: await renderDrawings(app, context.config, context.folder, version) };
+  return { app, components, drawings: await renderDrawings(app, context.config, context.folder, version) };
 }
 
 /** Pages of the dev server, rendered on request. */
@@ -83,6 +90,10 @@ export class DevPages {
   #onDemandSheets: readonly string[];
   #devSite: DevSite;
   #renderer: Renderer;
+  /** Last one that was passed to {@link loadRenderer}. */
+  #version = 0;
+  /** Number of updates since the start. */
+  #updates = 0;
   #currentFrame: Promise<Frame> | null = null;
   /** Cached 404 document (many requests may get it), with the frame that it was rendered with. */
   #lost: { frame: Frame; document: string } | null = null;
@@ -119,13 +130,20 @@ export class DevPages {
     return this.#devSite;
   }
 
+  /** Identifies the current state of everything that pages are rendered from; see `DocumentContext.frame`. */
+  get frame(): string {
+    return `dev-${this.#updates}`;
+  }
+
   /** Reloads all content and drops everything derived from it. @returns its current problems */
-  async reload(): Promise<Problem[]> {
+  async reloadContent(): Promise<Problem[]> {
+    this.#devSite = await loadDevSite(this.#context, this.#renderer.components);
+    // Only now: requests during loading are answered from the old content, and must leave nothing of it behind.
     this.#examples.clear();
     this.live.clear();
     this.search.clear();
-    this.#devSite = await loadDevSite(this.#context, this.#renderer.components);
     this.#currentFrame = null;
+    this.#updates += 1;
     return this.#devSite.site.problems;
   }
 
@@ -135,7 +153,7 @@ export class DevPages {
    * @returns the current problems of the content
    */
   async reloadEngine(): Promise<Problem[]> {
-    return this.#replaceRenderer(await loadRenderer(this.#context, this.#renderer.version + 1));
+    return this.#replaceRenderer(await loadRenderer(this.#context, this.#nextVersion()));
   }
 
   /**
@@ -145,9 +163,8 @@ export class DevPages {
    */
   async reloadComponents(): Promise<Problem[]> {
     const { app, drawings } = this.#renderer;
-    const version = this.#renderer.version + 1;
-    const components = await loadSiteComponents(app, this.#context, version);
-    return this.#replaceRenderer({ version, app, components, drawings });
+    const components = await loadSiteComponents(app, this.#context, this.#nextVersion());
+    return this.#replaceRenderer({ app, components, drawings });
   }
 
   /** Drops everything derived from packages, after a file of a linked package changed. */
@@ -155,6 +172,7 @@ export class DevPages {
     this.#examples.clear();
     this.#reference.clear();
     this.#forgetPackages();
+    this.#updates += 1;
   }
 
   /** Returns the data of the page at an address, including the problems of its files; null if there is no such page. */
@@ -182,10 +200,12 @@ export class DevPages {
 
   /** Returns the document at an address, of a page or an example; null if there is none. */
   async document(address: string): Promise<string | null> {
+    // What was rendered before an update counts as old, even if the rest follows after it.
+    const { frame } = this;
     const data = await this.#data(address);
     if (data) {
       const document = address === SEARCH_PATH ? searchDocument : pageDocument;
-      return document(await this.#documents(null), data);
+      return document(await this.#documents(null), { ...data, frame });
     }
     const codeOf = this.#devSite.tabs.get(CODE_DOCUMENT.exec(address)?.[1] ?? '');
     if (codeOf) {
@@ -274,10 +294,16 @@ export class DevPages {
     return tab;
   }
 
+  /** Never the same number twice: Node.js also keeps modules that failed to load. */
+  #nextVersion(): number {
+    this.#version += 1;
+    return this.#version;
+  }
+
   #replaceRenderer(renderer: Renderer): Promise<Problem[]> {
     this.#renderer = renderer;
     this.#forgetPackages();
-    return this.reload();
+    return this.reloadContent();
   }
 
   #forgetPackages(): void {
@@ -309,6 +335,7 @@ export class DevPages {
 
   async #makeFrame(): Promise<Frame> {
     const { config, folder } = this.#context;
+    const { frame } = this;
     const { app, components, drawings } = this.#renderer;
     const { shellSite: site, assets: pictures } = createShellSite(config, folder, this.#devSite.site, drawings);
     const { siteHead, assets } = createSiteHead(config, folder);
@@ -322,6 +349,7 @@ export class DevPages {
       app,
       config,
       site,
+      frame,
       // No policy: Vite injects inline scripts of its own into documents.
       siteHead: { ...siteHead, policy: null, themeScriptFile: null },
       referenceOf: createReferenceOf(content, reference, design, tokens.addressOf),

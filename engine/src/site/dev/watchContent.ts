@@ -5,6 +5,7 @@ import type { ViteDevServer } from 'vite';
 
 import { findConfigFile, locateSiteFile, type SiteContext } from '../../content/siteContext.ts';
 import { siteExamples } from '../../examples/siteExamples.ts';
+import { CONTENT_EVENT, PAGE_EVENT, type PageOpened } from '../../core/devEvents.ts';
 import { errorText } from '../../core/userError.ts';
 import type { Problem } from '../../model.ts';
 import type { DevPages } from './devPages.ts';
@@ -15,6 +16,9 @@ import { parseModule } from '../../examples/parseModule.ts';
 
 const UI_FOLDER = fileURLToPath(new URL('../../ui/', import.meta.url));
 const SETTLE_MS = 30;
+
+/** What a changed file belongs to: the engine's interface or the drawings, Markdown components, linked packages … */
+type Part = 'engine' | 'components' | 'packages' | 'content';
 
 /**
  * Updates open pages after changes to content, linked packages or the engine.
@@ -34,69 +38,104 @@ export function watchContent(
   let ofComponents = ownModules(componentModules);
   let ofDrawings = drawingModules(config, folder);
   let known = contentFiles(pages);
-  let timer: NodeJS.Timeout | null = null;
-  const watchModules = (): void => {
-    vite.watcher.add([...ofComponents, ...ofDrawings]);
+  const watchFiles = (): void => {
+    vite.watcher.add([...ofComponents, ...ofDrawings, ...known]);
   };
-  vite.watcher.add([UI_FOLDER, contentFolder, ...linkedFolders, ...ofConfig, ...known]);
-  watchModules();
+  vite.watcher.add([UI_FOLDER, contentFolder, ...linkedFolders, ...ofConfig]);
+  watchFiles();
   report(pages.site.site.problems);
 
-  const reloadContent = async (): Promise<void> => {
+  /** @returns whether it succeeded; errors are printed */
+  const tryReload = async (reload: () => Promise<Problem[]>): Promise<boolean> => {
     try {
-      report(await pages.reload());
+      // First, so that errors in newly imported modules can be corrected.
+      ofComponents = ownModules(componentModules);
+      ofDrawings = drawingModules(config, folder);
+      watchFiles();
+      report(await reload());
       known = contentFiles(pages);
-      vite.watcher.add([...known]);
-      vite.ws.send({ type: 'custom', event: 'patternbook:content' });
+      watchFiles();
+      return true;
     } catch (error) {
       printError(error);
+      return false;
     }
   };
 
-  const reloadDocuments = async (reload: () => Promise<Problem[]>): Promise<void> => {
-    try {
-      ofComponents = ownModules(componentModules);
-      ofDrawings = drawingModules(config, folder);
-      watchModules();
-      report(await reload());
-      vite.ws.send({ type: 'full-reload' });
-    } catch (error) {
-      printError(error);
+  const update = async (parts: ReadonlySet<Part>): Promise<void> => {
+    const isPackageUpdated = parts.has('packages') && tryNow(() => pages.reloadPackages());
+    const usesPackages = parts.has('packages') && componentModules.length > 0;
+    let isRendererUpdated = false;
+    if (parts.has('engine')) {
+      isRendererUpdated = await tryReload(() => pages.reloadEngine());
+    } else if (parts.has('components') || usesPackages) {
+      isRendererUpdated = await tryReload(() => pages.reloadComponents());
     }
+    // A new renderer has already reloaded the content.
+    const isContentUpdated =
+      parts.has('content') && !isRendererUpdated && (await tryReload(() => pages.reloadContent()));
+    if (isPackageUpdated || isRendererUpdated) {
+      vite.ws.send({ type: 'full-reload' });
+    } else if (isContentUpdated) {
+      vite.ws.send({ type: 'custom', event: CONTENT_EVENT });
+    }
+  };
+
+  // One update at a time, of all changes until then: a file that is being written changes more than once.
+  const changed = new Set<Part>();
+  let updates = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  const scheduleUpdate = (part: Part): void => {
+    changed.add(part);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const parts = new Set(changed);
+      changed.clear();
+      updates = updates.then(() => update(parts));
+    }, SETTLE_MS);
   };
 
   const handleChange = (file: string): void => {
     if (ofConfig.has(file)) {
       process.stdout.write(`${path.relative(folder, file)} has changed: restart the server to see its changes.\n`);
     } else if (file.startsWith(UI_FOLDER) || ofDrawings.has(file)) {
-      void reloadDocuments(() => pages.reloadEngine());
+      scheduleUpdate('engine');
     } else if (ofComponents.has(file)) {
-      void reloadDocuments(() => pages.reloadComponents());
+      scheduleUpdate('components');
     } else if (known.has(file) || file.startsWith(contentFolder)) {
-      clearTimeout(timer ?? undefined);
-      timer = setTimeout(() => void reloadContent(), SETTLE_MS);
+      scheduleUpdate('content');
     } else if (linkedFolders.some((linked) => file.startsWith(linked)) && !file.includes(NODE_MODULES)) {
+      scheduleUpdate('packages');
+      // Also at once, since Vite reloads pages that use the file without waiting.
       pages.reloadPackages();
-      if (componentModules.length > 0) {
-        void reloadDocuments(() => pages.reloadComponents());
-      } else {
-        vite.ws.send({ type: 'full-reload' });
-      }
     }
   };
 
   // An uncaught error in a listener would end the process.
   vite.watcher.on('error', printError);
-  vite.watcher.on('all', (_, changed) => {
-    try {
-      handleChange(path.resolve(changed));
-    } catch (error) {
-      printError(error);
+  vite.watcher.on('all', (_, file) => {
+    tryNow(() => handleChange(path.resolve(file)));
+  });
+  // A page may have been rendered before an update, and have connected only after it.
+  vite.ws.on(PAGE_EVENT, (page: PageOpened | null, client) => {
+    if (page?.frame !== pages.frame) {
+      client.send({ type: 'full-reload' });
     }
   });
 }
 
 const NODE_MODULES = `${path.sep}node_modules${path.sep}`;
+
+/** @returns whether it succeeded; errors are printed */
+function tryNow(action: () => void): boolean {
+  try {
+    action();
+    return true;
+  } catch (error) {
+    printError(error);
+    return false;
+  }
+}
 
 function printError(error: unknown): void {
   process.stderr.write(`${errorText(error)}\n`);

@@ -44,7 +44,7 @@ export interface DocumentContext {
   site: ShellSite;
   /** Addresses of the style sheets that every document of a kind links or loads on demand. */
   stylesheets: Record<SharedUse, string[]>;
-  /** Changes whenever the frame's scripts or style sheets do. */
+  /** Changes whenever the frame's scripts or style sheets do; on the dev server, with every update. */
   frame: string;
   /** Scripts of documents; the 404 document has its own in addition to that of pages. */
   scripts: Record<Place | 'notFound', Script>;

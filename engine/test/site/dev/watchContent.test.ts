@@ -1,11 +1,13 @@
 import { EventEmitter } from 'node:events';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ViteDevServer } from 'vite';
 
 import { resolveConfig } from '../../../src/core/config.ts';
+import { PAGE_EVENT, type PageOpened } from '../../../src/core/devEvents.ts';
 import type { DevPages } from '../../../src/site/dev/devPages.ts';
 import { watchContent } from '../../../src/site/dev/watchContent.ts';
 import { type TemporarySite, createTemporarySite } from '../../check/temporarySite.ts';
@@ -18,9 +20,14 @@ const CONFIG = {
 };
 
 let site: TemporarySite;
-let pages: Record<'reload' | 'reloadEngine' | 'reloadPackages' | 'reloadComponents', ReturnType<typeof vi.fn>> & {
+let pages: Record<
+  'reloadContent' | 'reloadEngine' | 'reloadPackages' | 'reloadComponents',
+  ReturnType<typeof vi.fn>
+> & {
   site: unknown;
+  frame: string;
 };
+let openPage: (frame: string) => { send: ReturnType<typeof vi.fn> };
 let change: (file: string) => void;
 const send = vi.fn();
 const print = vi.spyOn(process.stdout, 'write');
@@ -49,13 +56,23 @@ beforeEach(() => {
   change = (file) => watcher.emit('all', 'change', site.path(file));
   pages = {
     site: { site: { pages: [], problems: [] } },
-    reload: vi.fn(() => Promise.resolve([])),
+    frame: 'dev-7',
+    reloadContent: vi.fn(() => Promise.resolve([])),
     reloadEngine: vi.fn(() => Promise.resolve([])),
     reloadPackages: vi.fn(),
     reloadComponents: vi.fn(() => Promise.resolve([]))
   };
+  let onPage: (page: PageOpened, client: { send: typeof send }) => void = () => undefined;
+  openPage = (frame) => {
+    const client = { send: vi.fn() };
+    onPage({ frame }, client);
+    return client;
+  };
   watchContent(
-    { watcher, ws: { send } } as unknown as ViteDevServer,
+    {
+      watcher,
+      ws: { send, on: (event: string, listener: typeof onPage) => event === PAGE_EVENT && (onPage = listener) }
+    } as unknown as ViteDevServer,
     {
       folder: site.folder,
       config: resolveConfig(CONFIG, 'site.config.ts'),
@@ -80,10 +97,11 @@ describe('watchContent', () => {
     'reloads pages when %s of a linked package changes',
     async (file) => {
       change(file);
-      expect(pages.reloadPackages).toHaveBeenCalledOnce();
+      await expect.poll(() => send.mock.calls).toEqual([[{ type: 'full-reload' }]]);
+      // Once for pages that Vite reloads itself, and once after the last change.
+      expect(pages.reloadPackages).toHaveBeenCalledTimes(2);
       // They may use what has changed.
       expect(pages.reloadComponents).toHaveBeenCalledOnce();
-      await expect.poll(() => send.mock.calls).toEqual([[{ type: 'full-reload' }]]);
     }
   );
 
@@ -102,14 +120,42 @@ describe('watchContent', () => {
     expect(pages.reloadEngine).toHaveBeenCalledOnce();
   });
 
-  it('ignores other files of the site', () => {
+  it('ignores other files of the site, and installed packages in a linked one', async () => {
     change('components/Lever.tsx');
+    change('packages/acme-ui/node_modules/acme-icons/index.js');
+    // Part of the same update.
+    change('content/page.md');
+    await expect.poll(() => send.mock.calls).toEqual([[{ type: 'custom', event: 'patternbook:content' }]]);
     expect(pages.reloadComponents).not.toHaveBeenCalled();
+    expect(pages.reloadPackages).not.toHaveBeenCalled();
   });
 
-  it('ignores installed packages in a linked one', () => {
-    change('packages/acme-ui/node_modules/acme-icons/index.js');
-    expect(pages.reloadPackages).not.toHaveBeenCalled();
+  it('updates once after changes in quick succession', async () => {
+    change('components/Dial.tsx');
+    change('components/Dial.tsx');
+    change('content/page.md');
+    await expect.poll(() => send.mock.calls).toEqual([[{ type: 'full-reload' }]]);
+    expect(pages.reloadComponents).toHaveBeenCalledOnce();
+    // Part of the reload.
+    expect(pages.reloadContent).not.toHaveBeenCalled();
+  });
+
+  it('does not start an update before the last one has ended', async () => {
+    const first = Promise.withResolvers<never[]>();
+    pages.reloadComponents.mockReturnValueOnce(first.promise);
+    change('components/Dial.tsx');
+    await expect.poll(() => pages.reloadComponents.mock.calls).toHaveLength(1);
+    change('components/Dial.tsx');
+    await setTimeout(100);
+    expect(pages.reloadComponents).toHaveBeenCalledOnce();
+    first.resolve([]);
+    await expect.poll(() => send.mock.calls).toHaveLength(2);
+    expect(pages.reloadComponents).toHaveBeenCalledTimes(2);
+  });
+
+  it('reloads a page that was rendered before the last update', () => {
+    expect(openPage('dev-6').send.mock.calls).toEqual([[{ type: 'full-reload' }]]);
+    expect(openPage('dev-7').send).not.toHaveBeenCalled();
   });
 
   it('updates open pages', async () => {
@@ -123,7 +169,7 @@ describe('watchContent', () => {
       throw new Error('The sheet is malformed.');
     });
     change('packages/acme-ui/css/button.css');
-    pages.reload.mockRejectedValue(new Error('The page is malformed.'));
+    pages.reloadContent.mockRejectedValue(new Error('The page is malformed.'));
     change('content/page.md');
     pages.reloadComponents.mockRejectedValue(new Error('The component is malformed.'));
     change('components/Dial.tsx');
