@@ -127,7 +127,7 @@ test.describe('the dev server', () => {
       // Vite keeps messages only if no page is connected.
       const other = await page.context().newPage();
       await other.goto(server.address + RELEASE_NOTES);
-      const connection = Promise.withResolvers<void>();
+      const connection = Promise.withResolvers<null>();
       await page.routeWebSocket(/./, async (socket) => {
         await connection.promise;
         socket.connectToServer();
@@ -135,7 +135,7 @@ test.describe('the dev server', () => {
       await page.reload();
       edit(COMPONENT, 'This release', 'Current release');
       await train(other).getByText('Current release').waitFor();
-      connection.resolve();
+      connection.resolve(null);
       await train(page).getByText('Current release').waitFor();
     });
 

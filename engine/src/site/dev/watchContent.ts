@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
-import type { ViteDevServer } from 'vite';
+import type { ViteDevServer, WebSocketClient } from 'vite';
 
 import { findConfigFile, locateSiteFile, type SiteContext } from '../../content/siteContext.ts';
 import { siteExamples } from '../../examples/siteExamples.ts';
@@ -117,7 +117,7 @@ export function watchContent(
     tryNow(() => handleChange(path.resolve(file)));
   });
   // A page may have been rendered before an update, and have connected only after it.
-  vite.ws.on(PAGE_EVENT, (page: PageOpened | null, client) => {
+  vite.ws.on(PAGE_EVENT, (page: PageOpened | null, client: WebSocketClient) => {
     if (page?.frame !== pages.frame) {
       client.send({ type: 'full-reload' });
     }
