@@ -35,7 +35,7 @@ test.describe('a new deployment while a page is open', () => {
     await page.waitForLoadState('networkidle');
     await deploy(page, /\/assets\/ExamplePanels-[^/]*\.js$/);
     await pressControl(page, 'TOGGLE_CODE');
-    const notice = page.getByRole('alert').filter({ hasText: 'the site was updated after you opened this page' });
+    const notice = page.getByRole('alert').filter({ hasText: 'the site has changed' });
     await notice.waitFor();
     await expect(notice.getByRole('button', { name: 'Try again' })).toHaveCount(0);
     await page.waitForTimeout(1000);

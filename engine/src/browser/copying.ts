@@ -1,13 +1,12 @@
 import * as texts from '../core/texts.ts';
 import { isPlainClick } from './links.ts';
-import type { Tooltips } from './tooltip.ts';
-import { announce } from './dom.ts';
+import { reportOutcome } from './tooltip.ts';
 
-export const CODE_ANSWERS = {
+export const CODE_OUTCOMES = {
   copied: texts.clipboard.codeCopied,
   refused: texts.clipboard.codeRefused
 };
-const LINK_ANSWERS = {
+const LINK_OUTCOMES = {
   copied: texts.clipboard.linkCopied,
   refused: texts.clipboard.linkRefused
 };
@@ -16,14 +15,14 @@ const LINK_ANSWERS = {
  * Handles clicks on `data-copy` and announces the outcome (requirement 4.15). A button copies the attribute's value, or
  * the block of code that it is in; a link copies its address instead of opening it.
  */
-export function startCopying(tooltips: Tooltips): void {
+export function startCopying(): void {
   document.addEventListener('click', (event) => {
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy]') : null;
     if (!(pressed instanceof HTMLAnchorElement)) {
-      void (pressed && copyText(pressed.dataset['copy'] || codeBeside(pressed), pressed, CODE_ANSWERS, tooltips));
+      void (pressed && copyText(pressed.dataset['copy'] || codeBeside(pressed), pressed, CODE_OUTCOMES));
     } else if (isPlainClick(event)) {
       event.preventDefault();
-      void copyLink(pressed.hash, pressed, tooltips);
+      void copyLink(pressed.hash, pressed);
     }
   });
 }
@@ -33,15 +32,15 @@ function codeBeside(button: HTMLElement): string {
 }
 
 /** Copies the page's address with a fragment; if the clipboard is unavailable, puts it into the address bar. */
-export async function copyLink(fragment: string, control: HTMLElement, tooltips: Tooltips): Promise<void> {
+export async function copyLink(fragment: string, control: HTMLElement): Promise<void> {
   const address = location.origin + location.pathname + fragment;
-  if (!(await copyText(address, control, LINK_ANSWERS, tooltips))) {
+  if (!(await copyText(address, control, LINK_OUTCOMES))) {
     history.replaceState(history.state, '', fragment);
   }
 }
 
 /** Messages in the tooltip of the control that copies. */
-interface Answers {
+interface Outcomes {
   copied: string;
   refused: string;
 }
@@ -54,13 +53,10 @@ interface Answers {
 export async function copyText(
   text: string | Promise<string>,
   control: HTMLElement,
-  { copied, refused }: Answers,
-  tooltips: Tooltips
+  { copied, refused }: Outcomes
 ): Promise<boolean> {
   const isCopied = await writeClipboard(text);
-  const answer = isCopied ? copied : refused;
-  tooltips.answer(control, answer);
-  announce(answer);
+  reportOutcome(control, isCopied ? copied : refused);
   return isCopied;
 }
 

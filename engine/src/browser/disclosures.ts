@@ -41,9 +41,9 @@ export function startDisclosures(main: HTMLElement): () => void {
   );
   if (parts.length > 0) {
     beforeLeavingEntry(() => storeInEntry(OPEN_PARTS, numbersOfOpen(parts)), signal);
-    onEntryChange((type) => {
-      isTraversal = type === 'traverse';
-      if (isTraversal && pagePath(new URL(location.href)) === path) {
+    onEntryChange((isBack) => {
+      isTraversal = isBack;
+      if (isBack && pagePath(new URL(location.href)) === path) {
         open(true);
       }
     }, signal);

@@ -22,16 +22,15 @@ export function openDialogElement(): HTMLDialogElement | null {
   return document.querySelector<HTMLDialogElement>('dialog[open]');
 }
 
-/** Locks the page's scroll position below a dialog. */
-export function lockPage(): void {
-  const root = document.documentElement;
-  root.dataset['dialogOpen'] = innerWidth > root.clientWidth ? 'scrollbar' : 'plain';
-}
+/** Delay in browsers without `requestIdleCallback`. */
+const IDLE_MS = 500;
 
-/** Unlocks scrolling, unless another dialog is open by now: `close` events of dialogs are asynchronous. */
-export function unlockPage(): void {
-  if (!openDialogElement()) {
-    delete document.documentElement.dataset['dialogOpen'];
+/** Calls back when the browser is idle. Safari has no `requestIdleCallback`. */
+export function whenIdle(action: () => void): void {
+  if ('requestIdleCallback' in globalThis) {
+    requestIdleCallback(action);
+  } else {
+    setTimeout(action, IDLE_MS);
   }
 }
 
@@ -40,8 +39,7 @@ export function unlockPage(): void {
  * @returns function that removes the bar
  */
 export function showProgress(): () => void {
-  const bar = document.createElement('div');
-  bar.className = 'pb-progress';
+  const bar = createElement('div', 'pb-progress');
   document.body.append(bar);
   return () => bar.remove();
 }
@@ -57,4 +55,29 @@ export function keepPageOnSubmit(): void {
       event.preventDefault();
     }
   });
+}
+
+/** Creates an element with a class and a text. */
+export function createElement<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className = '',
+  text = ''
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  element.className = className;
+  element.textContent = text;
+  return element;
+}
+
+/** Creates a button of the library, which can be pressed once. @param kind class names of its variant */
+export function createButton(label: string, kind: string, onPress: () => void): HTMLButtonElement {
+  const button = createElement('button', `pf-v6-c-button ${kind}`, label);
+  button.type = 'button';
+  button.addEventListener('click', onPress, { once: true });
+  return button;
+}
+
+/** Calls back when the next frame has been drawn. */
+export function afterNextFrame(action: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(action));
 }

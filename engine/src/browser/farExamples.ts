@@ -1,3 +1,5 @@
+import { afterNextFrame, whenIdle } from './dom.ts';
+
 /** Root margin beyond which examples are far; more than that in which they are started (`islands/index.ts`). */
 const NEAR_MARGIN = '1200px 0px';
 
@@ -45,22 +47,15 @@ export function startFarExamples(main: HTMLElement): () => void {
     }
     example.removeAttribute('data-far');
     // The next frame lays it out; after that, the observer marks it again if it is still far.
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        observer.unobserve(example);
-        observer.observe(example);
-        whenIdle(measureNext);
-      })
-    );
+    afterNextFrame(() => {
+      observer.unobserve(example);
+      observer.observe(example);
+      whenIdle(measureNext);
+    });
   };
   whenIdle(measureNext);
   return () => {
     skipped.length = 0;
     observer.disconnect();
   };
-}
-
-/** Safari has no `requestIdleCallback`. */
-function whenIdle(action: () => void): void {
-  ('requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout)(action);
 }

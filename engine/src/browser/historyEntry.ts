@@ -1,3 +1,5 @@
+import { readFromVisit, storeForVisit } from './visitStorage.ts';
+
 /**
  * Calls back before the current history entry is left: by navigation, by a reload, or by closing the page. Browsers
  * without the Navigation API have no key for an entry, so nothing is stored for it.
@@ -12,29 +14,23 @@ export function beforeLeavingEntry(store: () => void, signal: AbortSignal): void
   }
 }
 
-/** Calls back with the type of navigation when another history entry is the current one. */
-export function onEntryChange(callback: (type: NavigationType | null) => void, signal: AbortSignal): void {
+/** Calls back when another history entry is the current one, with whether the reader went back or forward to it. */
+export function onEntryChange(callback: (isTraversal: boolean) => void, signal: AbortSignal): void {
   if ('navigation' in window) {
-    navigation.addEventListener('currententrychange', ({ navigationType }) => callback(navigationType), { signal });
+    navigation.addEventListener('currententrychange', (event) => callback(event.navigationType === 'traverse'), {
+      signal
+    });
   }
 }
 
-/** Stores a value of the current history entry for the visit. Without session storage, it is forgotten. */
+/** Stores a value of the current history entry. */
 export function storeInEntry(name: string, value: string): void {
-  try {
-    sessionStorage.setItem(storageKey(name), value);
-  } catch {
-    // The page comes back as it was at first.
-  }
+  storeForVisit(storageKey(name), value);
 }
 
 /** Reads a stored value of the current history entry; null if there is none. */
 export function readFromEntry(name: string): string | null {
-  try {
-    return sessionStorage.getItem(storageKey(name));
-  } catch {
-    return null;
-  }
+  return readFromVisit(storageKey(name));
 }
 
 function storageKey(name: string): string {

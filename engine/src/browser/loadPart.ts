@@ -1,7 +1,6 @@
 import * as texts from '../core/texts.ts';
-import { fillText } from '../core/fillText.ts';
 import { isDocumentStale, reloadDocument } from './islands/staleDocument.ts';
-import { openDialogElement } from './dom.ts';
+import { createButton, createElement, openDialogElement } from './dom.ts';
 
 /**
  * Loads a lazy part of the site's scripts and uses it; shows a notice with a retry button if that fails.
@@ -33,6 +32,8 @@ export async function withSheet<Part>(part: Promise<Part>): Promise<Part> {
   return loaded;
 }
 
+const SECONDARY = 'pf-m-small pf-m-secondary';
+
 let notice: HTMLElement | null = null;
 let retries: (() => void)[] = [];
 let asking: Promise<boolean> | null = null;
@@ -63,26 +64,20 @@ async function createPartFailure(what: string, retry: () => void): Promise<HTMLE
   // One check for all parts that fail at the same time.
   asking ??= isDocumentStale().finally(() => (asking = null));
   const isStale = await asking;
-  const element = document.createElement('div');
-  const text = document.createElement('p');
-  element.className = 'pb-failure';
+  const element = createElement('div', 'pb-failure');
+  const text = isStale ? texts.failures.outdated : texts.failures.notLoaded;
   element.setAttribute('role', 'alert');
-  text.textContent = fillText(isStale ? texts.failures.outdated : texts.failures.notLoaded, { part: what });
   element.append(
-    text,
-    ...(isStale ? [] : [createButton(texts.common.tryAgain, 'pf-m-secondary', retry)]),
-    createButton(texts.failures.reload, isStale ? 'pf-m-secondary' : 'pf-m-link', reloadDocument)
+    // Not by `fillText`, which comes with React.
+    createElement(
+      'p',
+      '',
+      text.replace('{part}', () => what)
+    ),
+    ...(isStale ? [] : [createButton(texts.common.tryAgain, SECONDARY, retry)]),
+    createButton(texts.failures.reload, isStale ? SECONDARY : 'pf-m-small pf-m-link', reloadDocument)
   );
   return element;
-}
-
-function createButton(label: string, kind: string, onPress: () => void): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = `pf-v6-c-button ${kind} pf-m-small`;
-  button.textContent = label;
-  button.addEventListener('click', onPress);
-  return button;
 }
 
 function hide(): void {

@@ -1,8 +1,8 @@
 import * as texts from '../core/texts.ts';
-import { trackPageView } from './analytics/track.ts';
+import { trackPageView } from './analytics/analytics.ts';
 import { NAVIGATION_PRELOAD_WAIT_MS } from '../core/constants.ts';
 import { reloadDocument } from './islands/staleDocument.ts';
-import { focusHeading, showProgress } from './dom.ts';
+import { createButton, createElement, focusHeading, showProgress } from './dom.ts';
 import { loadPage, loadTabStylesheet, PageMissingError, parsePage, showPage } from './page.ts';
 import type { PageData } from '../core/pageData.ts';
 import { isPlainClick, pagePath, siteLinkOfEvent } from './links.ts';
@@ -147,19 +147,10 @@ async function settled(page: Promise<PageData>, milliseconds: number): Promise<v
 /** Replaces the page with an error message and a retry button. */
 function showLoadFailure(main: HTMLElement, retry: () => void): void {
   document.dispatchEvent(new Event('patternbook:leave'));
-  const article = document.createElement('article');
-  const title = document.createElement('h1');
-  const advice = document.createElement('p');
-  const button = document.createElement('button');
-  article.className = 'pb-article pb-load-failure';
-  title.className = 'pb-title';
-  title.textContent = texts.shell.couldNotLoadPage;
-  advice.textContent = texts.shell.checkConnection;
-  button.type = 'button';
-  button.className = 'pf-v6-c-button pf-m-primary';
-  button.textContent = texts.common.tryAgain;
-  button.addEventListener('click', retry, { once: true });
-  article.append(title, advice, button);
+  const article = createElement('article', 'pb-article pb-load-failure');
+  const title = createElement('h1', 'pb-title', texts.shell.couldNotLoadPage);
+  const advice = createElement('p', '', texts.shell.checkConnection);
+  article.append(title, advice, createButton(texts.common.tryAgain, 'pf-m-primary', retry));
   main.replaceChildren(article);
   document.title = title.textContent;
   document.dispatchEvent(new Event('patternbook:enter'));

@@ -1,7 +1,7 @@
 import { NOT_FOUND_PATH } from '../core/fixedAddresses.ts';
 import type { Redirect } from '../model.ts';
 import { createRedirectResolver } from '../core/redirectResolver.ts';
-import { track } from './analytics/track.ts';
+import { track } from './analytics/analytics.ts';
 
 /** Script of the 404 document: follows redirects on hosts without redirect rules. */
 async function followRedirect(): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { beforeLeavingEntry, onEntryChange, readFromEntry, storeInEntry } from './historyEntry.ts';
+import { afterNextFrame } from './dom.ts';
 import { anchorOf } from './links.ts';
 
 /** Time during which the layout of a newly opened page may still shift. */
@@ -24,7 +25,7 @@ export function startPinning(main: HTMLElement): () => void {
   const { signal } = lifetime;
   let leave = isWayBack() ? pinToPosition(main) : pinToAnchor(anchorOf(location.hash), main);
   let isTraversal = false;
-  onEntryChange((type) => (isTraversal = type === 'traverse'), signal);
+  onEntryChange((isBack) => (isTraversal = isBack), signal);
   addEventListener(
     'hashchange',
     () => {
@@ -126,10 +127,6 @@ export function disableScrollAnchoring(): void {
       release();
     }
   });
-}
-
-function afterNextFrame(action: () => void): void {
-  requestAnimationFrame(() => requestAnimationFrame(action));
 }
 
 /** Elements in which the key moves the caret instead. */

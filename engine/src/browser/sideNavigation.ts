@@ -1,5 +1,6 @@
 import * as texts from '../core/texts.ts';
 import { showPartFailure } from './loadPart.ts';
+import { readListFromVisit, storeListForVisit } from './visitStorage.ts';
 import { sectionItemsAddress, type SectionItemsData } from '../core/pageData.ts';
 
 /** Handle of the side navigation. */
@@ -30,9 +31,9 @@ export function startSideNavigation(): SideNavigation {
   return {
     show(section, path) {
       currentPath = path;
-      const remembered = readOpenSections();
+      const remembered = readListFromVisit(KEY);
       const opened = sectionToggles(sidebar).map((toggle) =>
-        setExpanded(toggle, placeOf(toggle) === section || remembered.has(placeOf(toggle)))
+        setExpanded(toggle, placeOf(toggle) === section || remembered.includes(placeOf(toggle)))
       );
       void Promise.all(opened).then(() => {
         // The reader may have navigated on while the items loaded.
@@ -47,10 +48,12 @@ export function startSideNavigation(): SideNavigation {
 
 /** Reopens the lists that the reader opened before: sections, then the subsections that came with them. */
 async function openRemembered(sidebar: HTMLElement): Promise<void> {
-  const remembered = readOpenSections();
+  const remembered = readListFromVisit(KEY);
   const open = (toggles: HTMLElement[]): Promise<unknown> =>
-    Promise.all(toggles.filter((toggle) => remembered.has(placeOf(toggle))).map((toggle) => setExpanded(toggle, true)));
-  if (remembered.size > 0) {
+    Promise.all(
+      toggles.filter((toggle) => remembered.includes(placeOf(toggle))).map((toggle) => setExpanded(toggle, true))
+    );
+  if (remembered.length > 0) {
     await open(sectionToggles(sidebar));
     await open([...sidebar.querySelectorAll<HTMLElement>('[data-navigation-toggle*="/"]')]);
   }
@@ -135,31 +138,13 @@ function scrollToCurrent(sidebar: HTMLElement): void {
 }
 
 /** Session storage key of the expanded lists. */
+/** Session storage key: the lists that the reader has left open, as `section` or `section/subsection`. */
 const KEY = 'patternbook-open-sections';
-
-/** Reads the keys (`section` or `section/subsection`) of the lists that the reader has left open. */
-function readOpenSections(): Set<string> {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    return new Set(Array.isArray(stored) ? stored.filter((place) => typeof place === 'string') : []);
-  } catch {
-    return new Set();
-  }
-}
 
 /** Stores whether a list is open; without session storage, lists collapse on the next page. */
 function rememberSection(place: string, isOpen: boolean): void {
-  const places = readOpenSections();
-  if (isOpen) {
-    places.add(place);
-  } else {
-    places.delete(place);
-  }
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify([...places]));
-  } catch {
-    // No session storage.
-  }
+  const others = readListFromVisit(KEY).filter((other) => other !== place);
+  storeListForVisit(KEY, isOpen ? [...others, place] : others);
 }
 
 /**

@@ -1,5 +1,5 @@
 import * as texts from '../core/texts.ts';
-import { startAnalytics, trackPageView } from './analytics/track.ts';
+import { startAnalytics, trackPageView } from './analytics/analytics.ts';
 import { keepPageOnSubmit } from './dom.ts';
 import { startExamples } from './islands/index.ts';
 import { showPartFailure } from './loadPart.ts';

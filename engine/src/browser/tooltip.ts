@@ -1,4 +1,5 @@
 import { TOOLTIP_EXIT_DELAY_AFTER_COPY_MS, TOOLTIP_EXIT_DELAY_MS } from '../core/constants.ts';
+import { announce } from './dom.ts';
 
 /** Duration of a long press that shows a tooltip: shorter than browsers' own long press. */
 const LONG_PRESS_MS = 400;
@@ -9,27 +10,27 @@ const MOVED_PX = 2;
 /** Keys that move the focus. Focus moved by scripts, e.g. into an opening dialog, shows no tooltip. */
 const MOVES_FOCUS = /^(Tab|Arrow)/;
 
+let showOutcome: ((element: HTMLElement, text: string) => void) | null = null;
+
 /**
- * Tooltips of all elements with `data-tooltip`, the text; if it is empty, the element's label is the text.
+ * Reports the outcome of pressing an element: in place of its tooltip until that is hidden, and to screen readers.
+ */
+export function reportOutcome(element: HTMLElement, text: string): void {
+  showOutcome?.(element, text);
+  announce(text);
+}
+
+/**
+ * Starts the tooltips of all elements with `data-tooltip`, the text; if it is empty, the element's label is the text.
  *
  * Tooltips appear on hover, on keyboard focus and on a long press, which doesn't click the element. The pointer may
  * move onto the tooltip, and Escape or a touch outside hides it (WCAG 1.4.13).
  */
-export interface Tooltips {
-  /** Shows the outcome of pressing an element, in place of its tooltip until that is hidden. */
-  answer(element: HTMLElement, text: string): void;
-}
-
-let started: Tooltips | null = null;
-
-/** The tooltips of the page, for lazily loaded modules. */
-export const pageTooltips: Tooltips = { answer: (element, text) => started?.answer(element, text) };
-
-export function startTooltips(): Tooltips {
+export function startTooltips(): void {
   const tooltip = document.querySelector<HTMLElement>('#tooltip');
   const content = tooltip?.querySelector<HTMLElement>('.pf-v6-c-tooltip__content');
   if (!tooltip || !content || !('popover' in HTMLElement.prototype)) {
-    return { answer: () => undefined };
+    return;
   }
   let shownFor: HTMLElement | null = null;
   /** Position of that element when the tooltip was placed. */
@@ -131,16 +132,13 @@ export function startTooltips(): Tooltips {
   addEventListener('scroll', () => shownFor && hasMoved(shownFor, shownAt) && hide(), { passive: true });
   document.addEventListener('patternbook:leave', () => shownFor && hide());
 
-  started = {
-    answer(element, text) {
-      show(element, text);
-      exitDelayMs = TOOLTIP_EXIT_DELAY_AFTER_COPY_MS;
-      if (element !== hovered && !isFocused(element)) {
-        hideSoon();
-      }
+  showOutcome = (element, text) => {
+    show(element, text);
+    exitDelayMs = TOOLTIP_EXIT_DELAY_AFTER_COPY_MS;
+    if (element !== hovered && !isFocused(element)) {
+      hideSoon();
     }
   };
-  return started;
 }
 
 /** Finds the element whose tooltip applies to the target; none for buttons whose popup is open. */

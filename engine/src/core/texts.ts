@@ -73,8 +73,7 @@ export const parts = {
 
 export const failures = {
   notLoaded: 'Couldn’t load {part}. Check your connection, then try again.',
-  outdated:
-    'Couldn’t load {part}: the site was updated after you opened this page. Reload the page to continue. Your edited code is kept.',
+  outdated: 'Couldn’t load {part}: the site has changed. Reload the page to continue. Your edited code is kept.',
   reload: 'Reload page',
   crashed: 'Couldn’t show {part}. {reason}',
   withoutMessage: 'It failed without a message.',

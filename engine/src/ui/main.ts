@@ -1,7 +1,6 @@
 import * as texts from '../core/texts.ts';
-import { startAnalytics, trackPageView } from '../browser/analytics/track.ts';
-import { trackClicks } from '../browser/analytics/trackClicks.ts';
-import { startExamples, suppressInitialFocus } from '../browser/islands/index.ts';
+import { startAnalytics, trackPageView } from '../browser/analytics/analytics.ts';
+import { startExamples } from '../browser/islands/index.ts';
 import { preloadLaterModules } from '../browser/islands/laterModules.ts';
 import { startBackToTop, startCookieBanner, startCurrentYear, startReleaseName } from '../browser/shell.ts';
 import { startDisclosures } from '../browser/disclosures.ts';
@@ -30,10 +29,9 @@ function startSite(main: HTMLElement): void {
   const loadable = preloadLaterModules();
   startAnalytics();
   trackPageView();
-  trackClicks();
   keepPageOnSubmit();
 
-  const tooltips = startTooltips();
+  startTooltips();
   const startPage = (): (() => void) => {
     const stops = [
       startStickyOffsets(),
@@ -45,7 +43,6 @@ function startSite(main: HTMLElement): void {
       startFullScreenCards(main),
       startFarExamples(main),
       startSharedExamples(main),
-      suppressInitialFocus(),
       startExamples(main, (retry) => void showPartFailure(texts.parts.liveExample, retry), loadable)
     ];
     return () => {
@@ -64,7 +61,7 @@ function startSite(main: HTMLElement): void {
   const sideNavigation = startSideNavigation();
   startNavigationPanel();
   startCurrentYear();
-  startCopying(tooltips);
+  startCopying();
   startTypeLinks();
   startRowActions(main);
   startIslands();
@@ -75,7 +72,7 @@ function startSite(main: HTMLElement): void {
 
   startOpeners();
   startShortcuts();
-  startSearch(tooltips);
+  startSearch();
   startScrollingToEnd();
   startCookieBanner();
   void startReleaseName();

@@ -38,19 +38,25 @@ beforeEach(() => {
 const theme = (): string | null => localStorage.getItem('theme-preference');
 
 describe('shortcuts', () => {
-  it('switch color scheme and contrast', () => {
+  it('switch color scheme and contrast', async () => {
     expect(press('t')).toBe(true);
     press('c');
-    expect([theme(), localStorage.getItem('high-contrast-preference')]).toEqual(['light', 'on']);
+    await expect.poll(() => [theme(), localStorage.getItem('high-contrast-preference')]).toEqual(['light', 'on']);
   });
 
-  it('cycle through the color schemes and announce the current one', () => {
-    const said = [0, 1, 2].map(() => {
+  it('cycle through the color schemes and announce the current one', async () => {
+    const said = () => document.querySelector('#announcer')?.textContent;
+    for (const scheme of ['Light', 'Dark', 'System']) {
       press('t');
-      return document.querySelector('#announcer')?.textContent;
-    });
-    expect(said).toEqual(['Color scheme: Light', 'Color scheme: Dark', 'Color scheme: System']);
+      await expect.poll(said).toBe(`Color scheme: ${scheme}`);
+    }
     expect(theme()).toBe('system');
+  });
+
+  it('take a step for each press, also while the settings are loading', async () => {
+    press('t');
+    press('t');
+    await expect.poll(theme).toBe('dark');
   });
 
   it('follow the links of the page', () => {
@@ -78,9 +84,9 @@ describe('shortcuts', () => {
     expect(theme()).toBeNull();
   });
 
-  it('work on a radio button, which accepts no text', () => {
+  it('work on a radio button, which accepts no text', async () => {
     press('t', { on: 'input[type=radio]' });
-    expect(theme()).toBe('light');
+    await expect.poll(theme).toBe('light');
   });
 
   it.each(['ctrlKey', 'metaKey', 'altKey', 'repeat'] as const)('leave keys with %s to the browser', (name) => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
-import { startTooltips } from '../../src/browser/tooltip.ts';
+import { reportOutcome, startTooltips } from '../../src/browser/tooltip.ts';
 import { openBrowser } from './browser.ts';
 
 const HTML = `
@@ -26,7 +26,7 @@ function openPage() {
     showPopover: () => (isShown = true),
     hidePopover: () => (isShown = false)
   });
-  const tooltips = startTooltips();
+  startTooltips();
   const over = (selector: string, pointerType = 'mouse'): void => {
     const event = Object.assign(new Event('pointerover', { bubbles: true }), { pointerType });
     document.querySelector(selector)?.dispatchEvent(event);
@@ -41,7 +41,7 @@ function openPage() {
   const touch = (type: 'pointerdown' | 'pointerup', element: Element): void => {
     element.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { pointerType: 'touch' }));
   };
-  return { document, tooltips, over, link, text, tab, touch };
+  return { document, over, link, text, tab, touch };
 }
 
 describe('startTooltips', () => {
@@ -145,9 +145,9 @@ describe('startTooltips', () => {
   });
 
   it('shows a confirmation for longer, then its own text again', () => {
-    const { tooltips, over, link, text } = openPage();
+    const { over, link, text } = openPage();
     over('[href="#a"]');
-    tooltips.answer(link('a'), 'Copied');
+    reportOutcome(link('a'), 'Copied');
     over('p');
     vi.advanceTimersByTime(1599);
     expect(text()).toBe('Copied');
@@ -161,8 +161,8 @@ describe('startTooltips', () => {
   });
 
   it('hides a confirmation after a touch by itself', () => {
-    const { tooltips, link, text } = openPage();
-    tooltips.answer(link('a'), 'Copied');
+    const { link, text } = openPage();
+    reportOutcome(link('a'), 'Copied');
     expect(text()).toBe('Copied');
     vi.advanceTimersByTime(1600);
     expect(text()).toBeNull();

@@ -1,8 +1,6 @@
-import type { ComponentType } from 'react';
-
-import { findIslands, type IslandElement, setState, showError } from './islandElement.ts';
+import type { IslandElement, MountMode } from './islandElement.ts';
+import type { ExampleModule } from './mountExample.ts';
 import { reloadIfStale } from './staleDocument.ts';
-import type { MountedIsland } from './mountIsland.tsx';
 
 /** Root margin of the observer that loads examples. */
 const LOAD_MARGIN = '600px 0px';
@@ -35,37 +33,27 @@ export function startExamples(
     return () => undefined;
   }
 
-  const mounted: MountedIsland[] = [];
+  const lifetime = new AbortController();
+  const { signal } = lifetime;
   const styled = untilStyled(main);
   const byHost = new Map(islands.map((island) => [island.host, island]));
-  let stopped = false;
 
   const mount = async (island: IslandElement): Promise<void> => {
     await loadable;
-    try {
-      const [[{ examples }, { mountIsland }]] = await Promise.all([loadScripts(moduleAddress), styled]);
-      const Example = await examples[island.slug]?.();
-      if (stopped) {
-        return;
+    const onFailure = async (): Promise<void> => {
+      if (!signal.aborted && !(await reloadIfStale(moduleAddress))) {
+        onLoadFailure(() => !signal.aborted && void mount(island));
       }
-      if (!Example) {
-        throw new Error(`The page's example module has no example "${island.slug}".`);
-      }
-      mounted.push(mountIsland(island, Example));
-    } catch (error) {
-      if (stopped) {
-        return;
-      }
-      if (isLoadFailure(error)) {
-        if (!(await reloadIfStale(moduleAddress))) {
-          onLoadFailure(() => !stopped && void mount(island));
-        }
-        return;
-      }
-      console.error(`Example "${island.slug}" could not be started.`, error);
-      setState(island.host, 'error');
-      showError(island.root, error);
-    }
+    };
+    // Fetched side by side with React; both are cached by the browser.
+    const code = import(/* @vite-ignore */ moduleAddress) as Promise<ExampleModule>;
+    const ready = Promise.all([code, styled]);
+    // Without React, there is nothing that would handle its failure.
+    ready.catch(() => undefined);
+    await import('./mountExample.ts').then(
+      ({ mountExample }) => mountExample(island, ready, { signal, onLoadFailure: () => void onFailure() }),
+      onFailure
+    );
   };
 
   const observer = new IntersectionObserver(
@@ -85,12 +73,21 @@ export function startExamples(
   }
 
   return () => {
-    stopped = true;
+    lifetime.abort();
     observer.disconnect();
-    for (const island of mounted) {
-      island.unmount();
-    }
   };
+}
+
+/** Previews that are mounted: all but those in HTML, and those that failed at build time. */
+const MOUNTED = '[data-preview]:not([data-mount=none])';
+
+/** Finds all previews below `parent` that are to be mounted. */
+export function findIslands(parent: HTMLElement): IslandElement[] {
+  return [...parent.querySelectorAll<HTMLElement>(MOUNTED)].flatMap((host) => {
+    const { example: slug, mount } = host.dataset;
+    const root = host.querySelector<HTMLElement>('[data-root]');
+    return slug !== undefined && root ? [{ host, root, slug, mode: mount as MountMode }] : [];
+  });
 }
 
 /**
@@ -112,19 +109,6 @@ async function untilStyled(main: HTMLElement): Promise<void> {
   );
 }
 
-/** The page's examples and React itself, fetched side by side; both are cached by the browser. */
-async function loadScripts(moduleAddress: string): Promise<[ExampleModule, typeof import('./mountIsland.tsx')]> {
-  return Promise.all([import(/* @vite-ignore */ moduleAddress) as Promise<ExampleModule>, import('./mountIsland.tsx')]);
-}
-
-/**
- * Exports of a built example module: a loader per example, by slug. Loaders of examples that threw while they were
- * evaluated at build time import their code on call, so that they can't break the others on the page.
- */
-interface ExampleModule {
-  examples: Record<string, () => ComponentType | Promise<ComponentType>>;
-}
-
 /**
  * Whether a page of another origin frames this document. Hosts forbid that with a header (`hostHeaders`); where one
  * doesn't, the other page could trick readers into pressing hidden controls (clickjacking).
@@ -136,39 +120,4 @@ export function isFramedByOtherOrigin(): boolean {
     // Properties of a cross-origin window can't be read.
     return true;
   }
-}
-
-/** Browsers' error messages for a module that could not be fetched, or whose imports could not. */
-const MESSAGES = /dynamically imported module|Importing a module script failed/i;
-
-/** Checks that an `import()` failed to fetch and may succeed later, unlike errors of the module itself. */
-export function isLoadFailure(error: unknown): boolean {
-  return error instanceof TypeError && MESSAGES.test(error.message);
-}
-
-/**
- * Keeps examples from taking the focus while they start, which would scroll the page. Ends with the reader's first
- * input, after which examples may move the focus.
- * @returns cleanup function
- */
-export function suppressInitialFocus(): () => void {
-  const { prototype } = HTMLElement;
-  // oxlint-disable-next-line typescript/unbound-method -- called on an element below, and put back as it was
-  const focus = prototype.focus;
-  const lifetime = new AbortController();
-  const stop = (): void => {
-    prototype.focus = focus;
-    lifetime.abort();
-  };
-
-  // Focus events come too late: the browser has scrolled by then.
-  prototype.focus = function focusOutsideExamples(this: HTMLElement, options?: FocusOptions) {
-    if (!this.closest('[data-preview]')) {
-      focus.call(this, options);
-    }
-  };
-  for (const act of ['pointerdown', 'keydown', 'touchstart'] as const) {
-    addEventListener(act, stop, { capture: true, passive: true, signal: lifetime.signal });
-  }
-  return stop;
 }

@@ -1,3 +1,5 @@
+import { createElement } from '../dom.ts';
+
 /** Mount mode of an island: hydrate its HTML, replace its HTML, or render into an empty root. */
 export type MountMode = 'hydrate' | 'fresh' | 'client';
 
@@ -13,25 +15,6 @@ export interface IslandElement {
   mode: MountMode;
 }
 
-const MOUNT_MODES: readonly string[] = ['hydrate', 'fresh', 'client'] satisfies MountMode[];
-
-function isMountMode(value: string | undefined): value is MountMode {
-  return value !== undefined && MOUNT_MODES.includes(value);
-}
-
-/** Finds all previews below `parent` that are to be mounted. */
-export function findIslands(parent: HTMLElement): IslandElement[] {
-  const islands: IslandElement[] = [];
-  for (const host of parent.querySelectorAll<HTMLElement>('[data-preview]')) {
-    const { example: slug, mount: mode } = host.dataset;
-    const root = host.querySelector<HTMLElement>('[data-root]');
-    if (slug !== undefined && root && isMountMode(mode)) {
-      islands.push({ host, root, slug, mode });
-    }
-  }
-  return islands;
-}
-
 /** Marks the state of a preview for style sheets and tests. */
 export function setState(host: HTMLElement, state: IslandState): void {
   host.dataset['state'] = state;
@@ -44,9 +27,7 @@ export function errorText(error: unknown): string {
 
 /** Replaces the content of `root` with the error's text. */
 export function showError(root: HTMLElement, error: unknown): void {
-  const text = document.createElement('pre');
-  text.className = 'pb-preview-error';
+  const text = createElement('pre', 'pb-preview-error', errorText(error));
   text.setAttribute('role', 'alert');
-  text.textContent = errorText(error);
   root.replaceChildren(text);
 }

@@ -1,3 +1,5 @@
+import { readListFromVisit, storeListForVisit } from '../visitStorage.ts';
+
 /** Session storage key: JSON list of the modules for which the document was reloaded on this visit. */
 const RELOADED_KEY = 'patternbook-reloaded';
 
@@ -50,15 +52,10 @@ async function isReplaced(marks: readonly string[]): Promise<boolean> {
 
 /** @returns false if the document was reloaded for this module before or too often, or without session storage */
 function markReloaded(moduleAddress: string): boolean {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(RELOADED_KEY) ?? '[]');
-    const reloaded: unknown[] = Array.isArray(stored) ? stored : [];
-    if (reloaded.includes(moduleAddress) || reloaded.length >= MAX_RELOADS) {
-      return false;
-    }
-    sessionStorage.setItem(RELOADED_KEY, JSON.stringify([...reloaded, moduleAddress]));
-    return true;
-  } catch {
-    return false;
-  }
+  const reloaded = readListFromVisit(RELOADED_KEY);
+  return (
+    !reloaded.includes(moduleAddress) &&
+    reloaded.length < MAX_RELOADS &&
+    storeListForVisit(RELOADED_KEY, [...reloaded, moduleAddress])
+  );
 }

@@ -18,26 +18,28 @@ const PAGE_SCRIPT_ENTRY = /[\\/]ui[\\/]main\.[jt]s$/;
  * demand (full-screen frames, the notice for framed pages).
  */
 const PAGE_SCRIPT =
-  /[\\/]browser[\\/](?:islands[\\/])?(?!notFound|standalone|fullScreenFrame|mountIsland|Failure|framingNotice)\w+\.[jt]s$/;
+  /[\\/]browser[\\/](?:islands[\\/])?(?!notFound|standalone|fullScreenFrame|mount|islandElement|Failure|framingNotice)\w+\.[jt]s$/;
 
 /**
  * Modules that load features of the interface on demand, and those that the page script shares with edited examples.
  */
 const FEATURE_STARTERS =
-  /[\\/](?:core[\\/](?:identifierPrefix|pageData)|ui[\\/](?:islands[\\/](?:islands|overlays)|search[\\/]openPalette|shortcuts[\\/]shortcuts|rowActions[\\/]startRowActions|example[\\/]sharedExamples))\.[jt]s$/;
+  /[\\/](?:core[\\/]pageData|ui[\\/](?:islands[\\/](?:islands|overlays)|search[\\/]openPalette|shortcuts[\\/]shortcuts|rowActions[\\/]startRowActions|example[\\/]sharedExamples))\.[jt]s$/;
 
-/**
- * Example controls, which load on every page with examples once they near the viewport: one chunk with their own
- * modules.
- */
+/** Example controls, which load on every page with examples, and need no more than React. */
 const EXAMPLE_CONTROLS = /[\\/]ui[\\/]example[\\/](?:ExampleControls|exampleStore|usePart)\.[jt]sx?$/;
 const ENGINE_FOLDER = new URL('../..', import.meta.url).pathname;
 
-/** Mounting of islands, and the notice of their failures: small, and used by everything that uses React. */
-const MOUNTING = /[\\/]islands[\\/](?:Failure|mountIsland)\.[jt]sx?$/;
+/**
+ * Mounting of islands and examples, and the notice of their failures: small, and used by everything that uses React.
+ * The page script finds examples and loads it.
+ */
+const MOUNTING =
+  /[\\/](?:islands[\\/](?:Failure|islandElement|mountExample|mountIsland)|core[\\/](?:fillText|hashText|identifierPrefix))\.[jt]sx?$/;
 
 const isReactModule = (id: string): boolean =>
-  (REACT.test(id) && !REACT_SERVER.test(id)) || (id.startsWith(ENGINE_FOLDER) && MOUNTING.test(id));
+  (REACT.test(id) && !REACT_SERVER.test(id)) ||
+  (id.startsWith(ENGINE_FOLDER) && (MOUNTING.test(id) || EXAMPLE_CONTROLS.test(id)));
 
 const isSiteModule = (id: string): boolean =>
   id.startsWith(ENGINE_FOLDER) && (PAGE_SCRIPT_ENTRY.test(id) || PAGE_SCRIPT.test(id) || FEATURE_STARTERS.test(id));
@@ -48,11 +50,6 @@ export function chunkGroups(commonModules: CommonModules) {
     // First: what both use belongs to the script of all pages, which loads React on demand.
     { name: 'site', test: isSiteModule, priority: 4 },
     { name: 'react', test: isReactModule, priority: 3 },
-    {
-      name: 'exampleControls',
-      test: (id: string) => id.startsWith(ENGINE_FOLDER) && EXAMPLE_CONTROLS.test(id),
-      priority: 1.5
-    },
     { name: 'common', test: (id: string) => commonModules.ofTabs.has(id), priority: 2 },
     { name: 'often', test: (id: string) => commonModules.ofAll.has(id), priority: 2 },
     {

@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 
-import { lockPage, unlockPage } from '../../browser/dom.ts';
+import { openDialogElement } from '../../browser/dom.ts';
 
 interface ModalDialogProps {
   id?: string;
@@ -76,4 +76,17 @@ export function ModalDialog({
       <p className="pf-v6-screen-reader pb-announcer" role="status" />
     </dialog>
   );
+}
+
+/** Locks the page's scroll position below a dialog. */
+function lockPage(): void {
+  const root = document.documentElement;
+  root.dataset['dialogOpen'] = innerWidth > root.clientWidth ? 'scrollbar' : 'plain';
+}
+
+/** Unlocks scrolling, unless another dialog is open by now: `close` events of dialogs are asynchronous. */
+function unlockPage(): void {
+  if (!openDialogElement()) {
+    delete document.documentElement.dataset['dialogOpen'];
+  }
 }

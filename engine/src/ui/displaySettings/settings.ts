@@ -1,4 +1,6 @@
 import * as texts from '../../core/texts.ts';
+import { announce } from '../../browser/dom.ts';
+import { readPreference, storePreference } from '../../browser/preferences.ts';
 
 interface Option {
   value: string;
@@ -90,4 +92,16 @@ export const SETTINGS: readonly Setting[] = [
 /** Finds the chosen option; invalid stored values count as the default, as in the script in the head. */
 export function chosenOption({ options, fallback }: Setting, stored: string | null): Option | undefined {
   return options.find(({ value }) => value === stored) ?? options.find(({ value }) => value === fallback);
+}
+
+/** Chooses the option of a setting after the current one, and announces it. */
+export function chooseNext(key: string): void {
+  const setting = SETTINGS.find((candidate) => candidate.key === key);
+  const current = setting && chosenOption(setting, readPreference(key));
+  if (current) {
+    const { legend, options } = setting;
+    const next = options[(options.indexOf(current) + 1) % options.length] ?? current;
+    storePreference(key, next.value);
+    announce(`${legend}: ${next.label}`);
+  }
 }

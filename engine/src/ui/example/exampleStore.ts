@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-import { hydrateIslands } from '../islands/islands.ts';
+import type { IslandProps } from '../islands/features.ts';
+import { hydrate } from '../islands/islands.ts';
 import type { LivePreview, RunResult } from '../../live/preview/livePreview.ts';
 import { tabOfExample } from '../../core/codeAddress.ts';
 import type { CodeEditor } from '../../live/editor/createEditor.ts';
@@ -141,18 +142,35 @@ export function exampleAt(name: ExampleName): Example {
 
 /** Finds the example with this slug on the page and hydrates its controls; null if there is none. */
 export function exampleOfPage(slug: string): Example | null {
-  const [name] = hydrateIslands('exampleControls', (props) => props.slug === slug);
+  const [name] = hydrateControls((props) => props.slug === slug);
   return name ? exampleAt(name) : null;
 }
 
 /** Restores drafts of the page's examples right away, without waiting until they near the viewport. */
 export function resumeExamples(): void {
-  hydrateIslands('exampleControls', ({ path }) => {
+  hydrateControls(({ path }) => {
     visit ??= startVisit();
     const draft = visit.examples.get(path)?.get() ?? visit.drafts.get(path);
     return draft !== undefined && hasDraft(draft);
   });
 }
+
+/**
+ * Hydrates controls of the page regardless of their position.
+ * @returns the props of those that were wanted
+ */
+function hydrateControls(isWanted: (props: ControlsProps) => boolean): ControlsProps[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-island=exampleControls]')].flatMap((host) => {
+    const props = JSON.parse(host.dataset['props'] ?? '{}') as ControlsProps;
+    if (!isWanted(props)) {
+      return [];
+    }
+    hydrate(host);
+    return [props];
+  });
+}
+
+type ControlsProps = IslandProps<'exampleControls'>;
 
 function hasDraft({ isOpen, edited }: Draft): boolean {
   return isOpen || edited !== null;

@@ -1,5 +1,5 @@
 import * as texts from '../../core/texts.ts';
-import { hasStoredDrafts } from './storedDrafts.ts';
+import { hasStoredDrafts } from './draftStorage.ts';
 import { anchorPart } from '../../browser/links.ts';
 import { loadPart, withSheet } from '../../browser/loadPart.ts';
 

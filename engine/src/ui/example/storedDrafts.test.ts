@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 
-import { type Draft, NO_DRAFT, hasStoredDrafts, storeDrafts, takeStoredDrafts } from './storedDrafts.ts';
+import { hasStoredDrafts } from './draftStorage.ts';
+import { type Draft, NO_DRAFT, storeDrafts, takeStoredDrafts } from './storedDrafts.ts';
 
 const KEY = 'patternbook-drafts';
 const DRAFT: Draft = { ...NO_DRAFT, isOpen: true, edited: { code: 'own', lang: 'ts' } };

@@ -1,4 +1,6 @@
 import type { LiveLanguage } from '../../model.ts';
+import { storeForVisit } from '../../browser/visitStorage.ts';
+import { DRAFTS_KEY } from './draftStorage.ts';
 
 /** A version of an example's code, with its language. */
 export interface Version {
@@ -19,35 +21,20 @@ export interface Draft {
 
 export const NO_DRAFT: Draft = { isOpen: false, edited: null, keepsLanguage: false, sharedBy: null };
 
-const KEY = 'patternbook-drafts';
-
 /** Stores drafts by address across a reload of the document; without session storage they are lost. */
 export function storeDrafts(drafts: readonly [string, Draft][]): void {
   const stored = drafts.map(([path, { isOpen, edited, keepsLanguage, sharedBy }]) => [
     path,
     { isOpen, edited, keepsLanguage, sharedBy }
   ]);
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(stored));
-  } catch {
-    // Quota exceeded, or no storage.
-  }
-}
-
-/** Whether there are drafts of the previous document. */
-export function hasStoredDrafts(): boolean {
-  try {
-    return sessionStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
+  storeForVisit(DRAFTS_KEY, JSON.stringify(stored));
 }
 
 /** Reads the stored drafts and removes them from the storage. Invalid entries are left out. */
 export function takeStoredDrafts(): [string, Draft][] {
   try {
-    const stored = sessionStorage.getItem(KEY) ?? '[]';
-    sessionStorage.removeItem(KEY);
+    const stored = sessionStorage.getItem(DRAFTS_KEY) ?? '[]';
+    sessionStorage.removeItem(DRAFTS_KEY);
     const drafts: unknown = JSON.parse(stored);
     return Array.isArray(drafts) ? drafts.flatMap(readDraft) : [];
   } catch {

@@ -1,22 +1,13 @@
 import type { ComponentType } from 'react';
 
-import {
-  type IslandFeature,
-  type IslandHydration,
-  type IslandName,
-  type IslandProps,
-  islandFeatures,
-  islandPrefix
-} from './features.ts';
+import { type IslandFeature, type IslandHydration, type IslandName, islandFeatures, islandPrefix } from './features.ts';
 import type { MountedIsland } from '../../browser/islands/mountIsland.tsx';
+import { whenIdle } from '../../browser/dom.ts';
 import { anchorPart, isPlainClick } from '../../browser/links.ts';
 import { loadPart, withSheet } from '../../browser/loadPart.ts';
 
 /** Root margin of the observer that hydrates `visible` islands. */
 const VISIBLE_MARGIN = '200px 0px';
-
-/** Delay of hydrating off-screen islands in browsers without `requestIdleCallback`. */
-const IDLE_MS = 1000;
 
 /** Events that signal intent to use an island. */
 const INTENT_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'input'] as const;
@@ -89,12 +80,7 @@ function startPage(): void {
 
 /** Once the scripts for the first island load, the others follow, so that their controls are there to be found. */
 function hydrateWhenIdle(host: HTMLElement): void {
-  const follow = (): unknown => host.isConnected && hydrate(host);
-  if ('requestIdleCallback' in globalThis) {
-    requestIdleCallback(follow);
-  } else {
-    setTimeout(follow, IDLE_MS);
-  }
+  whenIdle(() => host.isConnected && hydrate(host));
 }
 
 /** Hydrates islands that have parameters in the address, for their components to read. */
@@ -127,7 +113,8 @@ function holdPress(event: MouseEvent): void {
   }
 }
 
-function hydrate(host: HTMLElement): Island {
+/** Hydrates an island, unless it is already. */
+export function hydrate(host: HTMLElement): Island {
   const known = islands.get(host);
   if (known) {
     return known;
@@ -157,24 +144,6 @@ function hydrate(host: HTMLElement): Island {
     }
   );
   return island;
-}
-
-/**
- * Hydrates the page's islands whose props match, regardless of their position.
- * @returns the props of the matching islands
- */
-export function hydrateIslands<Name extends IslandName>(
-  name: Name,
-  isWanted: (props: IslandProps<Name>) => boolean
-): IslandProps<Name>[] {
-  return [...document.querySelectorAll<HTMLElement>(`[data-island=${name}]`)].flatMap((host) => {
-    const props = JSON.parse(host.dataset['props'] ?? '{}') as IslandProps<Name>;
-    if (!isWanted(props)) {
-      return [];
-    }
-    hydrate(host);
-    return [props];
-  });
 }
 
 function unmountPage(): void {

@@ -34,12 +34,11 @@ export interface SearchedSite {
 
 interface SearchPaletteProps extends OverlayProps, SearchedSite {
   typing: EarlyTyping;
-  copyImport: (importLine: string) => void;
 }
 
 /** Palette for search and commands. It stays open, with its query, when the page behind it is replaced. */
 export function SearchPalette(props: SearchPaletteProps) {
-  const { settings, releaseNotes, sections, typing, copyImport, onClose } = props;
+  const { settings, releaseNotes, sections, typing, onClose } = props;
   const [question, setQuestion] = useState<Question>(NO_QUESTION);
   const change = (changed: Partial<Question>): void => setQuestion((before) => ({ ...before, ...changed }));
   const listId = useId();
@@ -55,7 +54,7 @@ export function SearchPalette(props: SearchPaletteProps) {
     settings,
     question,
     limit: LIMIT,
-    commandsFor: (query, answer) => commandsFor(query, answer, { releaseNotes, copyImport })
+    commandsFor: (query, answer) => commandsFor(query, answer, { releaseNotes })
   });
   const { groups, activeKey, shown, recordOpened } = search;
   const { onKeyDown, activeRef } = useCombobox(search, {
@@ -65,7 +64,7 @@ export function SearchPalette(props: SearchPaletteProps) {
 
   useEffect(() => {
     if (field.current) {
-      typing.handOver(field.current);
+      handOver(typing, field.current);
     }
   }, [typing]);
   const answered = shown.step === 'answered' ? shown.request : null;
@@ -238,4 +237,23 @@ function RecentSearches({ fieldRef, firstRef, onChoose }: RecentSearchesProps) {
       </ul>
     </div>
   );
+}
+
+/** Moves what was typed before the palette had loaded to its field, with selection and focus. */
+function handOver(typing: EarlyTyping, field: HTMLInputElement): void {
+  // Not while React runs effects: it would restore the rendered value.
+  queueMicrotask(() => {
+    const { value, selectionStart, selectionEnd } = typing.input;
+    typing.input.remove();
+    field.focus();
+    // React overrides the element's own `value` property and would not see a value set there as user input.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.setSelectionRange(selectionStart, selectionEnd);
+    const { lastKey } = typing;
+    if (lastKey) {
+      // After the query for the typed text has started.
+      setTimeout(() => field.dispatchEvent(new KeyboardEvent('keydown', lastKey)));
+    }
+  });
 }

@@ -1,10 +1,12 @@
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
+import { copyText } from '../../browser/copying.ts';
 import { announce } from '../../browser/dom.ts';
 import { openOverlay } from '../islands/overlays.ts';
 import { readPreference, storePreference } from '../../browser/preferences.ts';
 import type { SearchAnswer, SearchResult } from '../../search/searchProvider.ts';
 import { SETTINGS, chosenOption } from '../displaySettings/settings.ts';
+import { searchForm } from './openPalette.ts';
 
 /** A command of the palette: a link, or a function that runs once the palette is closed. */
 export interface Command {
@@ -19,7 +21,6 @@ export interface Command {
 export interface CommandContext {
   /** Address of the release notes, or null for none. */
   releaseNotes: string | null;
-  copyImport: (importLine: string) => void;
 }
 
 /** Settings with commands, and their search terms. */
@@ -46,7 +47,7 @@ export function commandsFor(
   const isList = asksForCommands(query);
   const words = wordsOf(query.replace(COMMANDS_ONLY, ' '));
   const known = words.length > 0 || isList ? [...settingCommands(), ...placeCommands(context)] : [];
-  return [...known.filter((command) => matchesQuery(command, words)), ...resultCommands(results, context)];
+  return [...known.filter((command) => matchesQuery(command, words)), ...resultCommands(results)];
 }
 
 /** Creates a command for each option of a setting except the current one; it is applied at once. */
@@ -87,7 +88,7 @@ function placeCommands({ releaseNotes }: CommandContext): Command[] {
 }
 
 /** Creates commands for the best example and the best import among the results whose titles match. */
-function resultCommands(results: readonly SearchResult[], { copyImport }: CommandContext): Command[] {
+function resultCommands(results: readonly SearchResult[]): Command[] {
   const named = results.filter(({ matches }) => matches.length > 0);
   const example = named.find(({ standalone }) => standalone !== null);
   const imported = named.find(({ importLine }) => importLine !== null);
@@ -107,6 +108,15 @@ function resultCommands(results: readonly SearchResult[], { copyImport }: Comman
     commands.push({ id: 'full-screen', title, keywords: '', action });
   }
   return commands;
+}
+
+/** Copies an import. The palette is closed by then, so the tooltip of the masthead's search shows the outcome. */
+function copyImport(importLine: string): void {
+  const button = searchForm()?.querySelector('button');
+  if (button) {
+    const refused = fillText(texts.clipboard.importRefused, { line: importLine });
+    void copyText(importLine, button, { copied: texts.clipboard.importCopied, refused });
+  }
 }
 
 /** Whether every word of the query is a prefix of a word of the command. */

@@ -1,9 +1,6 @@
 import * as texts from '../../core/texts.ts';
-import { fillText } from '../../core/fillText.ts';
-import { copyText } from '../../browser/copying.ts';
 import { openDialogElement } from '../../browser/dom.ts';
-import { catchTyping } from '../../browser/earlyTyping.ts';
-import type { Tooltips } from '../../browser/tooltip.ts';
+import { catchTyping, giveUpTyping } from '../../browser/earlyTyping.ts';
 import { overlayFeatures } from '../islands/features.ts';
 import { openOverlay } from '../islands/overlays.ts';
 import type { SearchedSite } from './SearchPalette.tsx';
@@ -14,12 +11,10 @@ export const PALETTE_ID = 'search-palette';
 /** Elements with their own meaning of the palette's shortcut: editors, and possibly examples. */
 const OWN_KEYS = '[data-preview], .pb-code-panel, [contenteditable]';
 
-let tooltips: Tooltips = { answer: () => undefined };
 let isOpening = false;
 
 /** Opens the palette by the masthead's search and by its shortcut. It is preloaded on hover or focus of the search. */
-export function startSearch(answersWith: Tooltips): void {
-  tooltips = answersWith;
+export function startSearch(): void {
   const form = searchForm();
   form?.addEventListener('pointerover', preload, { once: true, passive: true });
   form?.addEventListener('focusin', preload, { once: true });
@@ -46,10 +41,10 @@ export async function openPalette(opener: HTMLElement | null = null): Promise<vo
   const focused = document.activeElement instanceof HTMLElement ? document.activeElement : null;
   const typing = catchTyping(texts.common.search);
   preload();
-  const isOpen = await openOverlay('search', { ...searchedSite(), typing, copyImport }, opener ?? focused);
+  const isOpen = await openOverlay('search', { ...searchedSite(), typing }, opener ?? focused);
   isOpening = false;
   if (!isOpen) {
-    typing.giveUp();
+    giveUpTyping(typing);
   }
 }
 
@@ -63,19 +58,8 @@ function preload(): void {
   ]).catch(() => undefined);
 }
 
-/** Copies an import. The palette is closed by then, so the masthead's search shows the outcome in its tooltip. */
-function copyImport(importLine: string): void {
-  const button = searchForm()?.querySelector('button');
-  if (button) {
-    const answers = {
-      copied: texts.clipboard.importCopied,
-      refused: fillText(texts.clipboard.importRefused, { line: importLine })
-    };
-    void copyText(importLine, button, answers, tooltips);
-  }
-}
-
-function searchForm(): HTMLElement | null {
+/** Finds the masthead's search. */
+export function searchForm(): HTMLElement | null {
   return document.querySelector<HTMLElement>('.pb-search[data-props]');
 }
 

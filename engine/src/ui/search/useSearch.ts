@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 
-import { track } from '../../browser/analytics/track.ts';
+import { track } from '../../browser/analytics/analytics.ts';
 import { announce } from '../../browser/dom.ts';
 import type { SearchKind } from '../../search/searchKind.ts';
 import { NOTHING_FOUND, type SearchAnswer, type SearchSettings } from '../../search/searchProvider.ts';

@@ -1,6 +1,7 @@
-import { announce, openDialogElement } from '../../browser/dom.ts';
-import { readPreference, storePreference } from '../../browser/preferences.ts';
-import { SETTINGS, chosenOption } from '../displaySettings/settings.ts';
+import * as texts from '../../core/texts.ts';
+import { openDialogElement } from '../../browser/dom.ts';
+import { loadPart } from '../../browser/loadPart.ts';
+import { readPreference } from '../../browser/preferences.ts';
 import { openOverlay } from '../islands/overlays.ts';
 import { openPalette } from '../search/openPalette.ts';
 
@@ -54,16 +55,9 @@ function isElsewhere({ target }: KeyboardEvent): boolean {
   return openDialogElement() !== null || (target instanceof Element && target.closest(OWN_KEYS) !== null);
 }
 
-/** Chooses the option after the current one, and announces it. */
 function chooseNext(key: 'theme-preference' | 'high-contrast-preference'): void {
-  const setting = SETTINGS.find((candidate) => candidate.key === key);
-  const current = setting && chosenOption(setting, readPreference(key));
-  if (current) {
-    const { legend, options } = setting;
-    const next = options[(options.indexOf(current) + 1) % options.length] ?? current;
-    storePreference(key, next.value);
-    announce(`${legend}: ${next.label}`);
-  }
+  const load = () => import('../displaySettings/settings.ts');
+  void loadPart(texts.parts.displaySettings, load, (settings) => settings.chooseNext(key));
 }
 
 function focusNavigation(): void {

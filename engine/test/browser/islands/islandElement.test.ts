@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 
-import { errorText, findIslands, showError } from '../../../src/browser/islands/islandElement.ts';
+import { errorText, showError } from '../../../src/browser/islands/islandElement.ts';
+import { findIslands } from '../../../src/browser/islands/index.ts';
 
 function page(html: string): HTMLElement {
   const main = document.createElement('main');

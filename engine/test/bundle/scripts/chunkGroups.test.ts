@@ -6,13 +6,13 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { chunkGroups } from '../../../src/bundle/scripts/chunkGroups.ts';
 
-const [site, react, , common, often, folders] = chunkGroups({
+const [site, react, common, often, folders] = chunkGroups({
   ofTabs: new Set(['/x/node_modules/@acme/react/Button.js']),
   ofAll: new Set(['/x/node_modules/@acme/react/Page.js'])
 });
 
 describe('chunkGroups', () => {
-  it('keeps React and what mounts islands together, without its server part', () => {
+  it('keeps React, what mounts islands, and the controls of examples together, without its server part', () => {
     const test = react?.test as (id: string) => boolean;
     expect(test('/x/node_modules/react-dom/cjs/react-dom-client.production.js')).toBe(true);
     expect(test('/x/node_modules/scheduler/index.js')).toBe(true);
@@ -20,6 +20,8 @@ describe('chunkGroups', () => {
     expect(test('/x/node_modules/react-dropzone/dist/index.js')).toBe(false);
     expect(test(new URL('../../../src/browser/islands/Failure.tsx', import.meta.url).pathname)).toBe(true);
     expect(test(new URL('../../../src/browser/islands/mountIsland.tsx', import.meta.url).pathname)).toBe(true);
+    expect(test(new URL('../../../src/browser/islands/mountExample.ts', import.meta.url).pathname)).toBe(true);
+    expect(test(new URL('../../../src/ui/example/ExampleControls.tsx', import.meta.url).pathname)).toBe(true);
     expect(test('/x/node_modules/acme/islands/Failure.js')).toBe(false);
   });
 
@@ -46,6 +48,7 @@ describe('chunkGroups', () => {
     expect(test(`${live}mountIsland.tsx`)).toBe(false);
     // Path in the published package.
     expect(test(`${live}mountIsland.js`)).toBe(false);
+    expect(test(`${live}mountExample.js`)).toBe(false);
     expect(test(`${live}Failure.js`)).toBe(false);
   });
 

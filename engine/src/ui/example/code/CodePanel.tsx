@@ -7,9 +7,8 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useId, useLayout
 import * as texts from '../../../core/texts.ts';
 import { fillText } from '../../../core/fillText.ts';
 import { FilledText } from '../../FilledText.tsx';
-import { announce } from '../../../browser/dom.ts';
 import { copyLink } from '../../../browser/copying.ts';
-import { pageTooltips } from '../../../browser/tooltip.ts';
+import { reportOutcome } from '../../../browser/tooltip.ts';
 import { CODE_EDITOR_HEIGHT_PX } from '../../../core/constants.ts';
 import type { LiveLanguage } from '../../../model.ts';
 import { type Example, type ExampleState, useExampleState } from '../exampleStore.ts';
@@ -157,11 +156,10 @@ async function shareCode({ get, slug }: Example, control: HTMLElement): Promise<
   }
   const fragment = await encodeShared({ slug, ...shown });
   if (fragment.length > MAX_FRAGMENT_LENGTH) {
-    pageTooltips.answer(control, texts.codePanel.tooLong);
-    announce(texts.codePanel.tooLong);
+    reportOutcome(control, texts.codePanel.tooLong);
     return;
   }
-  await copyLink(fragment, control, pageTooltips);
+  await copyLink(fragment, control);
 }
 
 const LEAST_PX = 120;

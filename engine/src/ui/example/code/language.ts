@@ -1,11 +1,11 @@
 import * as texts from '../../../core/texts.ts';
 import { announce } from '../../../browser/dom.ts';
-import { CODE_ANSWERS, copyText } from '../../../browser/copying.ts';
+import { CODE_OUTCOMES, copyText } from '../../../browser/copying.ts';
 import { loadTabCode } from '../../../live/preview/tabCode.ts';
 import { WorkerError, WorkerQueue, type WorkerTexts } from '../../../live/watchedWorker.ts';
 import { showPartFailure } from '../../../browser/loadPart.ts';
 import { readPreference, storePreference } from '../../../browser/preferences.ts';
-import { pageTooltips } from '../../../browser/tooltip.ts';
+import { reportOutcome } from '../../../browser/tooltip.ts';
 import type { ExampleCode } from '../../../core/tabCode.ts';
 import type { Example } from '../exampleStore.ts';
 import type { Version } from '../storedDrafts.ts';
@@ -57,7 +57,7 @@ export async function currentVersion(example: Example): Promise<Version> {
 /** Copies the current code of an example. */
 export async function copyCode(example: Example, control: HTMLElement): Promise<void> {
   const code = currentVersion(example).then((version) => version.code);
-  await copyText(code, control, CODE_ANSWERS, pageTooltips);
+  await copyText(code, control, CODE_OUTCOMES);
 }
 
 /** Converts TypeScript to JavaScript, or back, and stores the language as the preference for other examples. */
@@ -74,9 +74,8 @@ export async function convertCode(example: Example, control: HTMLElement): Promi
       await showPartFailure(texts.parts.converter, () => void convertCode(example, control));
       return;
     }
-    const text = failure === 'tooSlow' && error instanceof Error ? error.message : texts.codePanel.cannotConvert;
-    pageTooltips.answer(control, text);
-    announce(text);
+    const isTooSlow = failure === 'tooSlow' && error instanceof Error;
+    reportOutcome(control, isTooSlow ? error.message : texts.codePanel.cannotConvert);
   }
 }
 

@@ -1,11 +1,10 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 import * as texts from '../../../core/texts.ts';
-import type { CodeEditorControl } from '../../../browser/analytics/track.ts';
-import { announce } from '../../../browser/dom.ts';
+import type { CodeEditorControl } from '../../../browser/analytics/tag.ts';
 import { WorkerError } from '../../../live/watchedWorker.ts';
 import { showPartFailure } from '../../../browser/loadPart.ts';
-import { pageTooltips } from '../../../browser/tooltip.ts';
+import { reportOutcome } from '../../../browser/tooltip.ts';
 import { currentVersion } from '../code/language.ts';
 import type { Example } from '../exampleStore.ts';
 
@@ -134,9 +133,7 @@ async function take(example: Example, sandbox: Sandbox, control: HTMLElement): P
     await exporter[sandbox.take](example.tabPath, example.slug, code, lang);
   } catch (error) {
     if (error instanceof WorkerError && error.failure !== 'notLoaded') {
-      const text = `${texts.sandbox.failed} ${error.message}`;
-      pageTooltips.answer(control, text);
-      announce(text);
+      reportOutcome(control, `${texts.sandbox.failed} ${error.message}`);
     } else {
       await showPartFailure(texts.parts.project, () => void take(example, sandbox, control));
     }

@@ -1,5 +1,5 @@
 import * as texts from '../../../core/texts.ts';
-import { announce } from '../../../browser/dom.ts';
+import { announce, createElement } from '../../../browser/dom.ts';
 import { loadTabCode } from '../../../live/preview/tabCode.ts';
 import { pinToAnchor } from '../../../browser/scroll.ts';
 import { isFramedByOtherOrigin } from '../../../browser/islands/index.ts';
@@ -54,9 +54,7 @@ async function hasSameLanguage({ tabPath, slug }: Example, { lang }: SharedCode)
 }
 
 function showError(main: HTMLElement, section: HTMLElement | null, text: string): void {
-  notice = document.createElement('p');
-  notice.className = 'pb-shared-error';
-  notice.textContent = text;
+  notice = createElement('p', 'pb-shared-error', text);
   if (section) {
     section.before(notice);
   } else {

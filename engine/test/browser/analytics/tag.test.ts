@@ -10,8 +10,8 @@ async function trackedEvents(html: string): Promise<unknown[]> {
   const calls: unknown[][] = [];
   vi.stubGlobal('count', (...fields: unknown[]) => calls.push(fields));
   vi.resetModules();
-  const { trackClicks } = await import('../../../src/browser/analytics/trackClicks.ts');
-  trackClicks();
+  const { startTag } = await import('../../../src/browser/analytics/tag.ts');
+  startTag();
   for (const button of document.querySelectorAll('button')) {
     button.click();
   }

@@ -2,25 +2,9 @@ import type { AnalyticsSettings } from '../../core/config/services.ts';
 
 type Tag = (...fields: unknown[]) => void;
 
-/** Sends an analytics event, if the site has analytics. */
-export function track(event: AnalyticsEvent): void {
-  send('event', event.name, {
-    event_category: categoryOf(event),
-    event_label: event.label,
-    ...('value' in event && { value: event.value })
-  });
-}
-
-/** Sends a page view: once per document, and once per client-side navigation. */
-export function trackPageView(): void {
-  const settings = analyticsSettings();
-  if (settings) {
-    send('config', settings.id, { page_path: location.pathname, page_title: document.title });
-  }
-}
-
-/** Loads the service's script and queues calls until it runs, if the site has analytics. */
-export function startAnalytics(): void {
+/** Tracks clicks; loads the service's script and queues calls until it runs, if the configuration names a script. */
+export function startTag(): void {
+  trackClicks();
   const settings = analyticsSettings();
   if (settings?.script === undefined) {
     return;
@@ -31,6 +15,23 @@ export function startAnalytics(): void {
   script.async = true;
   script.src = settings.script;
   document.head.append(script);
+}
+
+/** Sends a page view. */
+export function sendPageView({ path, title }: PageView): void {
+  const settings = analyticsSettings();
+  if (settings) {
+    send('config', settings.id, { page_path: path, page_title: title });
+  }
+}
+
+/** Sends an event. */
+export function sendEvent(event: AnalyticsEvent): void {
+  send('event', event.name, {
+    event_category: categoryOf(event),
+    event_label: event.label,
+    ...('value' in event && { value: event.value })
+  });
 }
 
 /** The service reads the `arguments` of each call from its queue. */
@@ -49,6 +50,66 @@ function send(...fields: unknown[]): void {
   if (typeof tag === 'function') {
     (tag as Tag)(...fields);
   }
+}
+
+/** Tracks clicks in the page's shell and content by event delegation: one listener for all pages. */
+function trackClicks(): void {
+  // Capture phase: other handlers have not changed the state of toggles yet.
+  document.addEventListener('click', ({ target }) => target instanceof Element && trackClick(target), {
+    capture: true
+  });
+}
+
+function trackClick(target: Element): void {
+  const source = sourceOf(target);
+  if (target.closest('.pb-view-source') && source !== null) {
+    sendEvent({ name: 'view_source_click', label: source.toUpperCase() });
+  }
+
+  const tab = target.closest<HTMLElement>('.pb-tabs a');
+  if (tab?.dataset['source'] !== undefined) {
+    sendEvent({ name: 'tab_click', label: tab.dataset['source'].toUpperCase() });
+  }
+
+  const jumpLink = target.closest<HTMLAnchorElement>('.pb-contents a');
+  if (jumpLink) {
+    sendEvent({ name: 'jump_link_click', label: decodeURIComponent(jumpLink.hash.slice(1)).toUpperCase() });
+  }
+
+  const control = target.closest<HTMLElement>('[data-control]');
+  if (control) {
+    trackControl(control);
+  }
+
+  const toggle = target.closest<HTMLElement>('[data-navigation-toggle]');
+  if (toggle) {
+    const isOpening = toggle.getAttribute('aria-expanded') !== 'true';
+    sendEvent({
+      name: 'sidenav_section_click',
+      label: toggle.dataset['navigationToggle'] ?? '',
+      value: isOpening ? 1 : 0
+    });
+  }
+}
+
+/** For the code toggle, the value is 1 when it opens and 0 when it closes. */
+function trackControl(control: HTMLElement): void {
+  const label = control.dataset['control'] as CodeEditorControl;
+  sendEvent({
+    name: 'code_editor_control_click',
+    label,
+    ...(label === 'TOGGLE_CODE' && { value: control.getAttribute('aria-expanded') === 'true' ? 0 : 1 })
+  });
+}
+
+/** Returns the tag of the source that the page shows. */
+function sourceOf(target: Element): string | null {
+  return target.closest<HTMLElement>('[data-source]')?.dataset['source'] ?? null;
+}
+
+export interface PageView {
+  path: string;
+  title: string;
 }
 
 /** Analytics events (requirement 7.20). Labels are in capitals, as in earlier data of the service. */

@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, test } from 'vitest';
 
-import { isLoadFailure, suppressInitialFocus } from '../../../src/browser/islands/index.ts';
+import { isLoadFailure, suppressInitialFocus } from '../../../src/browser/islands/mountExample.ts';
 
 describe('suppressInitialFocus', () => {
   document.body.innerHTML = '<input id="own"><div data-preview><input id="example"></div>';
 
-  let stop: () => void = () => undefined;
-  afterEach(() => stop());
+  let page = new AbortController();
+  afterEach(() => {
+    page.abort();
+    page = new AbortController();
+  });
 
   function focusedAfter(id: string): string {
     document.querySelectorAll('input').forEach((input) => input.blur());
@@ -16,20 +19,26 @@ describe('suppressInitialFocus', () => {
   }
 
   test('blocks focus by an example that starts, but not by the rest of the page', () => {
-    stop = suppressInitialFocus();
+    suppressInitialFocus(page.signal);
     expect(focusedAfter('example')).toBe('');
     expect(focusedAfter('own')).toBe('own');
   });
 
   test.for(['pointerdown', 'keydown'])('allows an example to take focus after a %s by the reader', (act) => {
-    stop = suppressInitialFocus();
+    suppressInitialFocus(page.signal);
     dispatchEvent(new Event(act));
+    expect(focusedAfter('example')).toBe('example');
+    // Also while later examples of the page start.
+    suppressInitialFocus(page.signal);
     expect(focusedAfter('example')).toBe('example');
   });
 
   test('starts again on the next page', () => {
-    suppressInitialFocus()();
-    stop = suppressInitialFocus();
+    const last = new AbortController();
+    suppressInitialFocus(last.signal);
+    last.abort();
+    expect(focusedAfter('example')).toBe('example');
+    suppressInitialFocus(page.signal);
     expect(focusedAfter('example')).toBe('');
   });
 });

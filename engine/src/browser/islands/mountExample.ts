@@ -1,0 +1,91 @@
+import type { ComponentType } from 'react';
+
+import { type IslandElement, setState, showError } from './islandElement.ts';
+import { mountIsland } from './mountIsland.tsx';
+
+/**
+ * Exports of a built example module: a loader per example, by slug. Loaders of examples that threw while they were
+ * evaluated at build time import their code on call, so that they can't break the others on the page.
+ */
+export interface ExampleModule {
+  examples: Record<string, () => ComponentType | Promise<ComponentType>>;
+}
+
+interface MountOptions {
+  /** Aborted when the reader leaves the page, which unmounts the example. */
+  signal: AbortSignal;
+  /** Called when the code of the example can't be fetched. */
+  onLoadFailure: () => void;
+}
+
+/** Mounts one example of a page. @param ready resolves to the page's example module when the example can be shown */
+export async function mountExample(
+  island: IslandElement,
+  ready: Promise<[ExampleModule, unknown]>,
+  { signal, onLoadFailure }: MountOptions
+): Promise<void> {
+  try {
+    const [{ examples }] = await ready;
+    const Example = await examples[island.slug]?.();
+    if (signal.aborted) {
+      return;
+    }
+    if (!Example) {
+      throw new Error(`The page's example module has no example "${island.slug}".`);
+    }
+    suppressInitialFocus(signal);
+    const mounted = mountIsland(island, Example);
+    signal.addEventListener('abort', () => mounted.unmount());
+  } catch (error) {
+    if (signal.aborted) {
+      return;
+    }
+    if (isLoadFailure(error)) {
+      onLoadFailure();
+      return;
+    }
+    console.error(`Example "${island.slug}" could not be started.`, error);
+    setState(island.host, 'error');
+    showError(island.root, error);
+  }
+}
+
+/** Browsers' error messages for a module that could not be fetched, or whose imports could not. */
+const MESSAGES = /dynamically imported module|Importing a module script failed/i;
+
+/** Checks that an `import()` failed to fetch and may succeed later, unlike errors of the module itself. */
+export function isLoadFailure(error: unknown): boolean {
+  return error instanceof TypeError && MESSAGES.test(error.message);
+}
+
+const suppressed = new WeakSet<AbortSignal>();
+
+/**
+ * Keeps the examples of a page from taking the focus while they start, which would scroll the page. Ends with the
+ * reader's next input, after which examples may move the focus.
+ */
+export function suppressInitialFocus(page: AbortSignal): void {
+  if (suppressed.has(page)) {
+    return;
+  }
+  suppressed.add(page);
+  const { prototype } = HTMLElement;
+  // oxlint-disable-next-line typescript/unbound-method -- called on an element below, and put back as it was
+  const focus = prototype.focus;
+  const lifetime = new AbortController();
+  const stop = (): void => {
+    prototype.focus = focus;
+    lifetime.abort();
+  };
+
+  // Focus events come too late: the browser has scrolled by then.
+  prototype.focus = function focusOutsideExamples(this: HTMLElement, options?: FocusOptions) {
+    if (!this.closest('[data-preview]')) {
+      focus.call(this, options);
+    }
+  };
+  page.addEventListener('abort', stop, lifetime);
+  for (const act of ['pointerdown', 'keydown', 'touchstart'] as const) {
+    addEventListener(act, stop, { capture: true, passive: true, signal: lifetime.signal });
+  }
+}
