@@ -1,8 +1,8 @@
 import { elementClasses } from '../../bundle/styles/classIndex.ts';
 import type { StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
 
-/** Length from which rules are worth a request of their own, about 1.5 KB after gzip. */
-const LEAST_LATE_CHARS = 16_000;
+/** Length from which rules are worth a request of their own, about 5 KB after gzip. */
+const LEAST_LATE_CHARS = 45_000;
 
 /** Files of the style sheets that a page needs beyond the shared ones, which it links as the part `added`. */
 interface PageSheets {
