@@ -41,14 +41,14 @@ const isReactModule = (id: string): boolean =>
   (REACT.test(id) && !REACT_SERVER.test(id)) ||
   (id.startsWith(ENGINE_FOLDER) && (MOUNTING.test(id) || EXAMPLE_CONTROLS.test(id)));
 
-const isSiteModule = (id: string): boolean =>
+const isPageModule = (id: string): boolean =>
   id.startsWith(ENGINE_FOLDER) && (PAGE_SCRIPT_ENTRY.test(id) || PAGE_SCRIPT.test(id) || FEATURE_STARTERS.test(id));
 
 /** Creates the groups for the bundler's code splitting. */
 export function chunkGroups(commonModules: CommonModules) {
   return [
     // First: what both use belongs to the script of all pages, which loads React on demand.
-    { name: 'site', test: isSiteModule, priority: 4 },
+    { name: 'page', test: isPageModule, priority: 4 },
     { name: 'react', test: isReactModule, priority: 3 },
     { name: 'common', test: (id: string) => commonModules.ofTabs.has(id), priority: 2 },
     { name: 'often', test: (id: string) => commonModules.ofAll.has(id), priority: 2 },

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { chunkGroups } from '../../../src/bundle/scripts/chunkGroups.ts';
 
-const [site, react, common, often, folders] = chunkGroups({
+const [page, react, common, often, folders] = chunkGroups({
   ofTabs: new Set(['/x/node_modules/@acme/react/Button.js']),
   ofAll: new Set(['/x/node_modules/@acme/react/Page.js'])
 });
@@ -26,7 +26,7 @@ describe('chunkGroups', () => {
   });
 
   it('leaves entries out of shared files, since they run when loaded, but for that of all pages', () => {
-    const test = site?.test as (id: string) => boolean;
+    const test = page?.test as (id: string) => boolean;
     const engine = new URL('../../../src/', import.meta.url).pathname;
     expect(test(`${engine}browser/navigation.ts`)).toBe(true);
     expect(test(`${engine}ui/main.ts`)).toBe(true);
@@ -37,12 +37,12 @@ describe('chunkGroups', () => {
   });
 
   it('leaves out modules that are loaded on demand', () => {
-    const test = site?.test as (id: string) => boolean;
+    const test = page?.test as (id: string) => boolean;
     expect(test(new URL('../../../src/browser/fullScreenFrame.ts', import.meta.url).pathname)).toBe(false);
   });
 
   it('leaves modules that import React out of the file that every page loads', () => {
-    const test = site?.test as (id: string) => boolean;
+    const test = page?.test as (id: string) => boolean;
     const live = new URL('../../../src/browser/islands/', import.meta.url).pathname;
     expect(test(`${live}index.ts`)).toBe(true);
     expect(test(`${live}mountIsland.tsx`)).toBe(false);
