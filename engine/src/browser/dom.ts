@@ -22,8 +22,8 @@ export function openDialogElement(): HTMLDialogElement | null {
   return document.querySelector<HTMLDialogElement>('dialog[open]');
 }
 
-/** Delay in browsers without `requestIdleCallback`. */
-const IDLE_MS = 500;
+/** Delay in browsers without `requestIdleCallback`: long enough for what else the page starts at the same time. */
+const IDLE_MS = 50;
 
 /** Calls back when the browser is idle. Safari has no `requestIdleCallback`. */
 export function whenIdle(action: () => void): void {

@@ -66,14 +66,11 @@ async function createPartFailure(what: string, retry: () => void): Promise<HTMLE
   const isStale = await asking;
   const element = createElement('div', 'pb-failure');
   const text = isStale ? texts.failures.outdated : texts.failures.notLoaded;
+  // Without `fillText`, which comes with React.
+  const message = text.replace('{part}', () => what);
   element.setAttribute('role', 'alert');
   element.append(
-    // Not by `fillText`, which comes with React.
-    createElement(
-      'p',
-      '',
-      text.replace('{part}', () => what)
-    ),
+    createElement('p', '', message),
     ...(isStale ? [] : [createButton(texts.common.tryAgain, SECONDARY, retry)]),
     createButton(texts.failures.reload, isStale ? SECONDARY : 'pf-m-small pf-m-link', reloadDocument)
   );

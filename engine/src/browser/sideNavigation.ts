@@ -137,7 +137,6 @@ function scrollToCurrent(sidebar: HTMLElement): void {
   }
 }
 
-/** Session storage key of the expanded lists. */
 /** Session storage key: the lists that the reader has left open, as `section` or `section/subsection`. */
 const KEY = 'patternbook-open-sections';
 
