@@ -80,7 +80,7 @@ test.describe('a new deployment while a page is open', () => {
       await route.fulfill({ body: named, contentType: 'text/html' });
     });
     await page.goto('/components/accordion');
-    await page.getByRole('alert').filter({ hasText: 'the site was updated' }).waitFor(WAIT);
+    await page.getByRole('alert').filter({ hasText: 'the site has changed' }).waitFor(WAIT);
     await page.waitForTimeout(3000);
     expect(loads).toBeLessThan(4);
     await expect(page.locator('[data-preview] .pf-v6-c-accordion')).toHaveCount(5);
