@@ -30,6 +30,6 @@ export function readListFromVisit(key: string): string[] {
 }
 
 /** Stores a list of texts. @returns false if the browser refuses */
-export function storeListForVisit(key: string, list: Iterable<string>): boolean {
-  return storeForVisit(key, JSON.stringify([...list]));
+export function storeListForVisit(key: string, list: readonly string[]): boolean {
+  return storeForVisit(key, JSON.stringify(list));
 }

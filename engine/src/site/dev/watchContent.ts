@@ -48,10 +48,6 @@ export function watchContent(
   /** @returns whether it succeeded; errors are printed */
   const tryReload = async (reload: () => Promise<Problem[]>): Promise<boolean> => {
     try {
-      // First, so that errors in newly imported modules can be corrected.
-      ofComponents = ownModules(componentModules);
-      ofDrawings = drawingModules(config, folder);
-      watchFiles();
       report(await reload());
       known = contentFiles(pages);
       watchFiles();
@@ -62,14 +58,23 @@ export function watchContent(
     }
   };
 
+  const tryReloadRenderer = (reload: () => Promise<Problem[]>): Promise<boolean> =>
+    tryReload(() => {
+      // First, so that errors in newly imported modules can be corrected.
+      ofComponents = ownModules(componentModules);
+      ofDrawings = drawingModules(config, folder);
+      watchFiles();
+      return reload();
+    });
+
   const update = async (parts: ReadonlySet<Part>): Promise<void> => {
     const isPackageUpdated = parts.has('packages') && tryNow(() => pages.reloadPackages());
     const usesPackages = parts.has('packages') && componentModules.length > 0;
     let isRendererUpdated = false;
     if (parts.has('engine')) {
-      isRendererUpdated = await tryReload(() => pages.reloadEngine());
+      isRendererUpdated = await tryReloadRenderer(() => pages.reloadEngine());
     } else if (parts.has('components') || usesPackages) {
-      isRendererUpdated = await tryReload(() => pages.reloadComponents());
+      isRendererUpdated = await tryReloadRenderer(() => pages.reloadComponents());
     }
     // A new renderer has already reloaded the content.
     const isContentUpdated =

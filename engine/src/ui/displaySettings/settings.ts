@@ -99,9 +99,13 @@ export function chooseNext(key: string): void {
   const setting = SETTINGS.find((candidate) => candidate.key === key);
   const current = setting && chosenOption(setting, readPreference(key));
   if (current) {
-    const { legend, options } = setting;
-    const next = options[(options.indexOf(current) + 1) % options.length] ?? current;
-    storePreference(key, next.value);
-    announce(`${legend}: ${next.label}`);
+    const { options } = setting;
+    choose(setting, options[(options.indexOf(current) + 1) % options.length] ?? current);
   }
+}
+
+/** Chooses an option of a setting, and announces it. */
+export function choose({ key, legend }: Setting, { value, label }: Option): void {
+  storePreference(key, value);
+  announce(`${legend}: ${label}`);
 }

@@ -1,11 +1,10 @@
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
 import { copyText } from '../../browser/copying.ts';
-import { announce } from '../../browser/dom.ts';
 import { openOverlay } from '../islands/overlays.ts';
-import { readPreference, storePreference } from '../../browser/preferences.ts';
+import { readPreference } from '../../browser/preferences.ts';
 import type { SearchAnswer, SearchResult } from '../../search/searchProvider.ts';
-import { SETTINGS, chosenOption } from '../displaySettings/settings.ts';
+import { SETTINGS, choose, chosenOption } from '../displaySettings/settings.ts';
 import { searchForm } from './openPalette.ts';
 
 /** A command of the palette: a link, or a function that runs once the palette is closed. */
@@ -54,17 +53,18 @@ export function commandsFor(
 function settingCommands(): Command[] {
   return KEYWORDS.flatMap(({ key, keywords }) => {
     const setting = SETTINGS.find((candidate) => candidate.key === key);
-    const current = setting && chosenOption(setting, readPreference(key));
-    return (setting?.options ?? [])
+    if (!setting) {
+      return [];
+    }
+    const current = chosenOption(setting, readPreference(key));
+    return setting.options
       .filter((option) => option !== current)
-      .map(({ value, label }): Command => {
-        const title = `${setting?.legend}: ${label}`;
-        const action = (): void => {
-          storePreference(key, value);
-          announce(title);
-        };
-        return { id: `${key} ${value}`, title, keywords: `${keywords} ${texts.commands.settingWords}`, action };
-      });
+      .map((option): Command => ({
+        id: `${key} ${option.value}`,
+        title: `${setting.legend}: ${option.label}`,
+        keywords: `${keywords} ${texts.commands.settingWords}`,
+        action: () => choose(setting, option)
+      }));
   });
 }
 
