@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { parameterDefaults, propDefaults, readModuleValues } from '../../src/reference/properties/defaults.ts';
+import { createModuleReader } from '../../src/reference/properties/defaults/moduleValues.ts';
+import { parameterDefaults, propDefaults } from '../../src/reference/properties/defaults/propDefaults.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'patternbook-defaults-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -12,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function read(code: string, name = 'module.tsx') {
   const file = join(folder, name);
   writeFileSync(file, code);
-  return readModuleValues(file);
+  return createModuleReader()(file);
 }
 
 function defaultsOf(code: string, component = 'A'): Record<string, string> {
@@ -33,7 +34,30 @@ describe('propDefaults', () => {
     ['a compiled function', 'const A = (_a) => { var { a = 1 } = _a, rest = __rest(_a, ["a"]); return null; };'],
     ['defaultProps', 'const A = (props) => null; A.defaultProps = { a: 1 };'],
     ['static defaultProps', 'class A extends Component { static defaultProps: P = { a: 1 } as P; }'],
-    ['a wrapped class', 'const A = observer(class extends Component { static defaultProps = { a: 1 }; });']
+    ['a wrapped class', 'const A = observer(class extends Component { static defaultProps = { a: 1 }; });'],
+    ['a class that reads its props', 'class A extends Component { render() { const { a = 1 } = this.props; } }'],
+    ['a constant with defaultProps', 'const d = { a: 1 }; const A = (p) => null; A.defaultProps = d;'],
+    ['a hook for props', "const A = factory((_p) => { const p = useProps('A', { a: 1 }, _p); const { a } = p; });"],
+    ['a hook with a constant', "const d = { a: 1 }; const A = (_p) => { const p = useProps('A', d, _p); };"],
+    [
+      'a hook with options',
+      "const A = (i) => { const p = useThemeProps({ props: i, name: 'A' }); const { a = 1 } = p; };"
+    ],
+    ['a compiled condition', 'var A = (e) => { var t = e.a, n = t === void 0 ? 1 : t; };'],
+    ['a negated condition', 'const A = (p) => { const a = undefined !== p.a ? p.a : 1; };'],
+    ['a nullish operator', 'const A = (props) => { const a = props.a ?? 1; };'],
+    ['a nullish operator on a variable', 'const A = ({ a: given }) => { const a = given ?? 1; };'],
+    ['a merged object', 'const A = (props) => { const merged = { a: 1, ...props, b: 2 }; };'],
+    ['a merging function', 'const A = (props) => { const all = Object.assign({ a: 1 }, props, { b: 2 }); };'],
+    ['a nested block', 'const A = (props) => { if (props.b) { { const { a = 1 } = props; } } };'],
+    [
+      'compiled memoization',
+      'const A = (t0) => { let a; if (c[0] !== t0) { ({ a: t1, ...rest } = t0); } a = t1 === undefined ? 1 : t1; };'
+    ],
+    ['another name', 'const B = ({ a = 1 }) => null; const A = B;'],
+    ['a wrapped name', 'function b({ a = 1 }) {} let c = forwardRef(b), A = Object.assign(c, { Part: d });'],
+    ['a renamed export', 'let x = ({ a = 1 }) => null; export { x as A };'],
+    ['a default that is stated twice', 'const A = (p) => { const { a = 1 } = p; const b = p.a ?? 1; };']
   ])('reads %s', (_, code) => {
     expect(defaultsOf(code)).toEqual({ a: '1' });
   });
@@ -54,6 +78,34 @@ describe('propDefaults', () => {
 
   it('returns nothing for a component that passes its props to itself', () => {
     expect(defaultsOf('const A = (props) => <A {...props} />;')).toEqual({});
+  });
+
+  it.each([
+    ['of two different values', 'const A = (p) => { const { a = 1 } = p; const b = p.a ?? 2; };'],
+    ['of a nested function', 'const A = (p) => { const inner = ({ a = 1 }) => null; };'],
+    ['of another object', 'const A = (p) => { const { a = 1 } = useOther(); const b = other.a ?? 2; };'],
+    ['of an element', 'const A = (p) => { const b = createElement("b", { a: 1 }, p); };'],
+    ['that is not about undefined', 'const A = (p) => { const a = p.a === 2 ? 1 : p.a; };'],
+    ['that is undefined', 'const A = ({ a = void 0, b = undefined }) => null;']
+  ])('reads no default %s', (_, code) => {
+    expect(defaultsOf(code)).toEqual({});
+  });
+
+  it('prints the literals that minifiers shorten, and those of constants', () => {
+    read("export const TONE = 'calm'; export default 4;", 'constants.js');
+    const code = `import size, { TONE as t } from './constants.js'; const DEEP = t; const list = [1];
+      const A = ({ a = !0, b = !1, c = DEEP, d = size, e = list, f = Unknown.x }) => null;`;
+    expect(defaultsOf(code)).toEqual({ a: 'true', b: 'false', c: "'calm'", d: '4', e: 'list', f: 'Unknown.x' });
+  });
+
+  it('follows a component to another file', () => {
+    read("const Base = ({ a = 'x' }) => null; export default Base;", 'base.jsx');
+    expect(defaultsOf("import Inner from './base'; export const A = memo(Inner);")).toEqual({ a: "'x'" });
+  });
+
+  it('ends where names refer to each other', () => {
+    expect(defaultsOf('const A = B; const B = A;')).toEqual({});
+    expect(defaultsOf('const x = y; const y = x; const A = ({ a = x }) => null;')).toEqual({ a: 'x' });
   });
 
   it('returns nothing for undeclared names', () => {

@@ -2,10 +2,10 @@ import ts from 'typescript';
 
 import type { ExternalProps, InheritedProps, Members, PropRow } from '../entry.ts';
 import type { Library } from './library.ts';
-import type { Defaults } from './defaults.ts';
+import type { Defaults } from './defaults/propDefaults.ts';
 import { type NativeProperty, describeNative, isNativePackage } from './nativeProps.ts';
 import { symbolOf, type OnNamedType, type TypeText, computedType, uniqueLinks, writtenType } from './typeText.ts';
-import { readDocComment } from './docComment.ts';
+import { readDocComment } from './docComment/readDocComment.ts';
 
 /** Type whose properties are listed. */
 interface Owner {

@@ -2,9 +2,10 @@ import ts from 'typescript';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { type Defaults, type ModuleValues, propDefaults, readModuleValues } from './defaults.ts';
+import { type ModuleValues, createModuleReader } from './defaults/moduleValues.ts';
+import { type Defaults, propDefaults } from './defaults/propDefaults.ts';
 import { describeFunction } from './describeFunction.ts';
-import { readDocComment } from './docComment.ts';
+import { readDocComment } from './docComment/readDocComment.ts';
 import type { Entry } from '../entry.ts';
 import type { Library, NamedSymbol } from './library.ts';
 import { describeMembers, componentProps, isComponent } from './componentMembers.ts';
@@ -22,16 +23,11 @@ type Common = Omit<Extract<Entry, { kind: 'type' }>, 'kind' | 'type' | 'types' |
 /** @param onNamedType called with each design system type that an entry references */
 export function createDescribe(library: Library, onNamedType: OnNamedType): Describe {
   const { checker } = library;
-  const modules = new Map<string, ModuleValues>();
+  const readModule = createModuleReader();
   const moduleOf = ({ symbol, package: owner }: NamedSymbol): ModuleValues | null => {
     const declared = symbol.declarations?.[0]?.getSourceFile().fileName;
     const file = declared === undefined ? null : sourceOf(declared, owner.folder);
-    if (file === null) {
-      return null;
-    }
-    const module = modules.get(file) ?? readModuleValues(file);
-    modules.set(file, module);
-    return module;
+    return file === null ? null : readModule(file);
   };
 
   const describeValue = (named: NamedSymbol, common: Common): Entry => {

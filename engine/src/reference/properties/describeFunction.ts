@@ -1,7 +1,8 @@
 import ts from 'typescript';
 
-import { type Defaults, type ModuleValues, parameterDefaults } from './defaults.ts';
-import { readDocComment } from './docComment.ts';
+import type { ModuleValues } from './defaults/moduleValues.ts';
+import { type Defaults, parameterDefaults } from './defaults/propDefaults.ts';
+import { readDocComment } from './docComment/readDocComment.ts';
 import type { FunctionDoc, TypeLink } from '../entry.ts';
 import type { Library, NamedSymbol } from './library.ts';
 import { type OnNamedType, type TypeText, computedType, uniqueLinks, withoutImports, writtenType } from './typeText.ts';
@@ -10,7 +11,6 @@ interface Parameter extends TypeText {
   name: string;
   optional: boolean;
   isRest: boolean;
-  description: string;
 }
 
 /** Describes the signature of a function. Parameters are those of the first overload. */
@@ -28,12 +28,12 @@ export function describeFunction(
   return {
     functionName: named.name,
     type: overloads.map(({ text }) => text).join('\n'),
-    params: (overloads[0]?.parameters ?? []).map(({ name, type, optional, description }) => ({
+    params: (overloads[0]?.parameters ?? []).map(({ name, type, optional }) => ({
       name,
       type,
       default: defaults.get(name) ?? null,
       optional,
-      description
+      description: doc.params.get(name) ?? ''
     })),
     description: doc.description,
     returns: doc.returns,
@@ -69,8 +69,7 @@ function describeSignature(
       ...text,
       name: symbol.name,
       optional: declaration?.questionToken !== undefined,
-      isRest: declaration?.dotDotDotToken !== undefined,
-      description: ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim()
+      isRest: declaration?.dotDotDotToken !== undefined
     };
   });
   const declared = signature.getDeclaration() as ts.SignatureDeclaration | undefined;

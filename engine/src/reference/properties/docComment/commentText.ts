@@ -1,0 +1,56 @@
+import ts from 'typescript';
+
+/**
+ * Returns the texts of the doc comments of a symbol, one for each different comment of its declarations. Members
+ * without a comment inherit that of the interface or class that they override, as in editors.
+ */
+export function commentsOf(symbol: ts.Symbol, checker: ts.TypeChecker): string[] {
+  return commentsOnce(symbol, checker, new Set());
+}
+
+function commentsOnce(symbol: ts.Symbol, checker: ts.TypeChecker, seen: Set<ts.Symbol>): string[] {
+  if (seen.has(symbol)) {
+    return [];
+  }
+  seen.add(symbol);
+  const declarations = symbol.declarations ?? [];
+  const own = declarations.flatMap(ownComments);
+  const inherits = own.length === 0 || own.some((text) => /@inheritdoc\b/i.test(text));
+  const inherited = inherits
+    ? declarations
+        .flatMap((each) => overridden(each, symbol.name, checker))
+        .flatMap((each) => commentsOnce(each, checker, seen))
+    : [];
+  return [...new Set([...own, ...inherited])];
+}
+
+function ownComments(declaration: ts.Declaration): string[] {
+  return ts.getJSDocCommentsAndTags(declaration).flatMap((node) => (ts.isJSDoc(node) ? [textOf(node)] : []));
+}
+
+/** Returns the members of base types that a member of a class or interface overrides. */
+function overridden(declaration: ts.Declaration, name: string, checker: ts.TypeChecker): ts.Symbol[] {
+  const owner = declaration.parent as ts.Node | undefined;
+  const isOwner = owner !== undefined && (ts.isClassLike(owner) || ts.isInterfaceDeclaration(owner));
+  const bases = isOwner ? (owner.heritageClauses ?? []).flatMap(({ types }) => [...types]) : [];
+  return bases.flatMap((base) => checker.getTypeAtLocation(base).getProperty(name) ?? []);
+}
+
+/** Returns the text of a comment without its delimiters and the asterisks in front of its lines. */
+function textOf(node: ts.JSDoc): string {
+  const [first = '', ...others] = node
+    .getSourceFile()
+    .text.slice(node.pos, node.end)
+    .replace(/^\/\*\*+/, '')
+    .replace(/\**\*\/$/, '')
+    .split(/\r\n|[\n\r\u2028\u2029]/);
+  return [first.replace(/^[ \t]/, ''), ...withoutMargin(others)].join('\n').trim();
+}
+
+function withoutMargin(lines: readonly string[]): string[] {
+  if (lines.every((line) => /^\s*(?:\*|$)/.test(line))) {
+    return lines.map((line) => line.replace(/^\s*\* ?/, '').trimEnd());
+  }
+  const margins = lines.filter((line) => line.trim() !== '').map((line) => line.length - line.trimStart().length);
+  return lines.map((line) => line.slice(Math.min(...margins)).trimEnd());
+}

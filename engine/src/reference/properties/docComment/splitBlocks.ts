@@ -1,0 +1,73 @@
+import { KNOWN_TAGS } from './knownTags.ts';
+import { fencedLines } from './markdownCode.ts';
+
+/** Text of a doc comment before its first block tag, or after a tag. */
+export interface DocBlock {
+  /** Without the at sign; null for the text before the first tag. */
+  tag: string | null;
+  /** Markdown. */
+  text: string;
+}
+
+/** A word after an at sign, unless it goes on as the name of a package, an address, or a decorator. */
+const TAG = /^\s*@([A-Za-z]\w*)(?![\w\-/@(]|\.\w)/;
+/** A known tag at the end of a sentence, which editors treat as a tag, too. */
+const TAG_AFTER_SENTENCE = /^(.*[.!?)`])\s+@([A-Za-z]\w*)(?![\w\-/@(.])(.*)$/;
+
+/**
+ * Splits the text of a doc comment by its block tags: a tag begins a line outside of code. An unknown word after an
+ * at sign is a tag only behind a known one, but not in an example, whose code may contain decorators.
+ */
+export function splitBlocks(comment: string): DocBlock[] {
+  const blocks: DocBlock[] = [];
+  let tag: string | null = null;
+  let lines = comment.split('\n');
+  for (;;) {
+    const next = findTag(lines, tag);
+    const own = next === null ? lines : [...lines.slice(0, next.line), next.before];
+    blocks.push({ tag, text: own.join('\n').trim() });
+    if (next === null) {
+      return blocks;
+    }
+    tag = next.tag;
+    lines = [next.after, ...lines.slice(next.line + 1)];
+  }
+}
+
+interface TagPlace {
+  tag: string;
+  /** Index of the line. */
+  line: number;
+  before: string;
+  after: string;
+}
+
+/** Finds the first block tag of the lines; `current` is the tag that they follow. */
+function findTag(lines: readonly string[], current: string | null): TagPlace | null {
+  const fences = fencedLines(lines.join('\n'));
+  for (const [line, text] of lines.entries()) {
+    const isCode = fences.some(([from, to]) => line >= from && line < to);
+    const found = isCode ? null : tagOf(text, current);
+    // What follows a tag on its own line is its text.
+    if (found && (line > 0 || current === null || found.before !== '')) {
+      return { ...found, line };
+    }
+  }
+  return null;
+}
+
+function tagOf(text: string, current: string | null): Omit<TagPlace, 'line'> | null {
+  const [whole, tag] = TAG.exec(text) ?? [];
+  if (whole !== undefined && tag !== undefined) {
+    const acceptsUnknown = current !== null && current !== 'example';
+    return KNOWN_TAGS.has(tag) || acceptsUnknown ? { tag, before: '', after: text.slice(whole.length) } : null;
+  }
+  const [, before, late, after] = TAG_AFTER_SENTENCE.exec(text) ?? [];
+  const isTag = before !== undefined && late !== undefined && after !== undefined && KNOWN_TAGS.has(late);
+  return isTag && !isWithinCode(before) ? { tag: late, before, after } : null;
+}
+
+/** True if a code span begins in the text and does not end there. */
+function isWithinCode(text: string): boolean {
+  return (text.match(/`+/g) ?? []).length % 2 === 1;
+}
