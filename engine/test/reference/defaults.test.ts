@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { createModuleReader } from '../../src/reference/properties/defaults/moduleValues.ts';
+import { sourceOf } from '../../src/reference/properties/defaults/sourceOf.ts';
 import { parameterDefaults, propDefaults } from '../../src/reference/properties/defaults/propDefaults.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'patternbook-defaults-'));
@@ -86,6 +87,10 @@ describe('propDefaults', () => {
     ['of another object', 'const A = (p) => { const { a = 1 } = useOther(); const b = other.a ?? 2; };'],
     ['of an element', 'const A = (p) => { const b = createElement("b", { a: 1 }, p); };'],
     ['that is not about undefined', 'const A = (p) => { const a = p.a === 2 ? 1 : p.a; };'],
+    [
+      'that only a variable of the function tells',
+      'const A = ({ b: h, a = h || 1 }) => { const d = use(); const c = h ?? d; };'
+    ],
     ['that is undefined', 'const A = ({ a = void 0, b = undefined }) => null;']
   ])('reads no default %s', (_, code) => {
     expect(defaultsOf(code)).toEqual({});
@@ -98,9 +103,28 @@ describe('propDefaults', () => {
     expect(defaultsOf(code)).toEqual({ a: 'true', b: 'false', c: "'calm'", d: '4', e: 'list', f: 'Unknown.x' });
   });
 
+  it('keeps values that name another prop', () => {
+    expect(defaultsOf('const A = ({ points, a = points.length - 1 }) => null;')).toEqual({ a: 'points.length - 1' });
+  });
+
   it('follows a component to another file', () => {
     read("const Base = ({ a = 'x' }) => null; export default Base;", 'base.jsx');
     expect(defaultsOf("import Inner from './base'; export const A = memo(Inner);")).toEqual({ a: "'x'" });
+  });
+
+  it.each([
+    ['a list of exports', "export { Inner as A } from './inner.js';"],
+    ['all exports', "export * from './none.js'; export * from './inner.js';"],
+    ['a namespace', "import * as file from './inner.js'; export const A = memo(file.Inner);"],
+    ['CommonJS', 'exports.A = void 0; var _inner = require("./inner.js"); exports.A = _inner.Inner;'],
+    [
+      'a getter of CommonJS',
+      'var f = interop(require("./inner")); Object.defineProperty(exports, "A", { enumerable: true, get: function () { return f.Inner; } });'
+    ],
+    ['an assignment of CommonJS', 'var _inner = require("./inner.js"); var A = exports.A = wrap(_inner.Inner);']
+  ])('follows a component through %s', (_, code) => {
+    read('const Inner = ({ a = 1 }) => null; const A = Inner; export { Inner, A };', 'inner.js');
+    expect(Object.fromEntries(propDefaults(read(code, 'facade.js'), 'A'))).toEqual({ a: '1' });
   });
 
   it('ends where names refer to each other', () => {
@@ -135,6 +159,19 @@ describe('propDefaults', () => {
       })
     );
   });
+});
+
+it('finds the script of a declaration file', () => {
+  const paths = ['lib/a/A.d.ts', 'esm/a/A.mjs', 'dist/b/B.d.ts', 'dist/b/B.js', 'dist/c/C.d.ts', 'src/c/C.tsx'];
+  for (const path of paths) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), '');
+  }
+  const sources = ['lib/a/A.d.ts', 'dist/b/B.d.ts', 'dist/c/C.d.ts', 'src/c/C.tsx', 'lib/d/D.d.ts'].map((path) => {
+    const found = sourceOf(join(folder, path), folder);
+    return found && relative(folder, found);
+  });
+  expect(sources).toEqual(['esm/a/A.mjs', 'dist/b/B.js', 'src/c/C.tsx', 'src/c/C.tsx', null]);
 });
 
 it('reads the default values of parameters', () => {

@@ -1,16 +1,14 @@
 import ts from 'typescript';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 
 import { type ModuleValues, createModuleReader } from './defaults/moduleValues.ts';
 import { type Defaults, propDefaults } from './defaults/propDefaults.ts';
+import { sourceOf } from './defaults/sourceOf.ts';
 import { describeFunction } from './describeFunction.ts';
 import { readDocComment } from './docComment/readDocComment.ts';
 import type { Entry } from '../entry.ts';
 import type { Library, NamedSymbol } from './library.ts';
 import { describeMembers, componentProps, isComponent } from './componentMembers.ts';
 import { computedType, type OnNamedType, writtenType } from './typeText.ts';
-import { pathBelow } from './typeProgram.ts';
 
 /** Creates the reference entry of a symbol of any kind. */
 export type Describe = (named: NamedSymbol) => Entry;
@@ -168,28 +166,4 @@ function enumMembers(symbol: ts.Symbol, checker: ts.TypeChecker): EnumMember[] {
         deprecated: doc?.deprecated ?? false
       };
     });
-}
-
-const DECLARATION = /\.d\.([cm]?)ts$/;
-const SOURCE_EXTENSIONS = ['.tsx', '.ts', '.jsx', '.js'];
-
-/**
- * Finds the source of a declaration file, since declarations lack default values. Packages that ship `src` have it
- * there under the same path, without the output folders; otherwise the compiled script next to the declarations is
- * used. Null if neither exists.
- */
-function sourceOf(file: string, packageFolder: string): string | null {
-  if (!DECLARATION.test(file)) {
-    return file;
-  }
-  const stem = file.replace(DECLARATION, '');
-  const segments = pathBelow(packageFolder, stem).split('/');
-  // dist/esm/components/Button/Button -> src/components/Button/Button
-  const inSource = segments.map((_, index) => join(packageFolder, 'src', ...segments.slice(index)));
-  const beside = [`${stem}.js`, `${stem}.mjs`, `${stem}.cjs`, `${stem}.jsx`];
-  const candidates = [
-    ...inSource.flatMap((candidate) => SOURCE_EXTENSIONS.map((extension) => candidate + extension)),
-    ...beside
-  ];
-  return candidates.find((candidate) => existsSync(candidate)) ?? null;
 }

@@ -2,22 +2,32 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
 
-import { skipWrappers } from './expressions.ts';
+import { isUndefined, skipWrappers } from './expressions.ts';
 
 export type FunctionNode = ts.ArrowFunction | ts.FunctionExpression | ts.FunctionDeclaration;
 /** Where the default values of a component are: in a function or a class. */
 export type ComponentNode = FunctionNode | ts.ClassLikeDeclaration;
 
-/** Top-level values of a module. */
+/** Top-level values of a module, written as an ES module or as CommonJS. */
 export interface ModuleValues {
-  /** Functions, classes, and initializers of variables, by local name. */
+  /** Functions, classes, and initializers of variables, by local name; for CommonJS, also by exported name. */
   values: ReadonlyMap<string, ts.Expression | ts.FunctionDeclaration | ts.ClassDeclaration>;
   /** Assigned `defaultProps`, by local name of the component. */
   defaultProps: ReadonlyMap<string, ts.Expression>;
   /** Exported name -> local name, where they differ. */
   renamed: ReadonlyMap<string, string>;
-  /** Imports from other files of the package, by local name. */
-  imported: ReadonlyMap<string, { name: string; module: () => ModuleValues | null }>;
+  /** Imports and exports from other files of the package, by local or exported name. */
+  imported: ReadonlyMap<string, ImportedValue>;
+  /** Files whose exports the module exports as well. */
+  exportsAllOf: readonly LoadModule[];
+}
+
+type LoadModule = () => ModuleValues | null;
+
+interface ImportedValue {
+  /** Exported name; null for the whole module. */
+  name: string | null;
+  load: LoadModule;
 }
 
 /** Returns a function that parses source files without type information, each once. */
@@ -38,64 +48,120 @@ function readModuleValues(file: string, read: (file: string) => ModuleValues): M
   const values = new Map<string, ts.Expression | ts.FunctionDeclaration | ts.ClassDeclaration>();
   const defaultProps = new Map<string, ts.Expression>();
   const renamed = new Map<string, string>();
-  const imported = new Map<string, { name: string; module: () => ModuleValues | null }>();
+  const imported = new Map<string, ImportedValue>();
+  const exportsAllOf: LoadModule[] = [];
+  const loader = (specifier: ts.Expression | undefined): LoadModule | null => {
+    if (!specifier || !ts.isStringLiteral(specifier) || !specifier.text.startsWith('.')) {
+      return null;
+    }
+    return () => {
+      const target = fileOf(resolve(dirname(file), specifier.text));
+      return target === null ? null : read(target);
+    };
+  };
   for (const statement of source.statements) {
     if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) {
       values.set(statement.name?.text ?? 'default', statement);
     } else if (ts.isVariableStatement(statement)) {
       for (const { name, initializer } of statement.declarationList.declarations) {
-        if (ts.isIdentifier(name) && initializer) {
+        const load = loader(initializer && requiredModule(initializer));
+        if (ts.isIdentifier(name) && load) {
+          imported.set(name.text, { name: null, load });
+        } else if (ts.isIdentifier(name) && initializer) {
           values.set(name.text, initializer);
         }
       }
     } else if (ts.isExportAssignment(statement)) {
       values.set('default', statement.expression);
     } else if (ts.isExportDeclaration(statement)) {
-      readExports(statement).forEach(([exported, local]) => renamed.set(exported, local));
+      const load = loader(statement.moduleSpecifier);
+      if (load && !statement.exportClause) {
+        exportsAllOf.push(load);
+      }
+      for (const [exported, local] of namesOf(statement.exportClause)) {
+        if (load) {
+          imported.set(exported, { name: local, load });
+        } else if (local !== null) {
+          renamed.set(exported, local);
+        }
+      }
     } else if (ts.isImportDeclaration(statement)) {
-      readImports(statement, file, read).forEach(([local, value]) => imported.set(local, value));
-    } else if (ts.isExpressionStatement(statement) && ts.isBinaryExpression(statement.expression)) {
-      const { left, right } = statement.expression;
-      if (ts.isPropertyAccessExpression(left) && left.name.text === 'defaultProps') {
-        defaultProps.set(left.expression.getText(), right);
+      const load = loader(statement.moduleSpecifier);
+      for (const [local, name] of load ? importedNames(statement) : []) {
+        imported.set(local, { name, load: load ?? (() => null) });
+      }
+    } else if (ts.isExpressionStatement(statement)) {
+      const assigned = assignedMember(statement.expression);
+      if (assigned?.member === 'defaultProps') {
+        defaultProps.set(assigned.object, assigned.value);
+      } else if (assigned?.object === 'exports' && !isUndefined(assigned.value) && !values.has(assigned.member)) {
+        values.set(assigned.member, assigned.value);
       }
     }
   }
-  return { values, defaultProps, renamed, imported };
+  return { values, defaultProps, renamed, imported, exportsAllOf };
 }
 
-function readExports({ exportClause, moduleSpecifier }: ts.ExportDeclaration): (readonly [string, string])[] {
-  return exportClause && ts.isNamedExports(exportClause) && !moduleSpecifier
-    ? exportClause.elements.flatMap(({ name, propertyName }) =>
-        propertyName ? [[name.text, propertyName.text] as const] : []
-      )
-    : [];
+/** Returns the specifier of `require('./file')`, also within a compiler's helper such as `interop(require('./file'))`. */
+function requiredModule(value: ts.Expression): ts.Expression | undefined {
+  const inner = skipWrappers(value);
+  if (!ts.isCallExpression(inner) || !ts.isIdentifier(inner.expression)) {
+    return undefined;
+  }
+  const [argument] = inner.arguments;
+  return inner.expression.text === 'require' ? argument : argument && requiredModule(argument);
 }
 
-function readImports(
-  { importClause, moduleSpecifier }: ts.ImportDeclaration,
-  file: string,
-  read: (file: string) => ModuleValues
-) {
-  const found: [string, { name: string; module: () => ModuleValues | null }][] = [];
-  if (!importClause || !ts.isStringLiteral(moduleSpecifier) || !moduleSpecifier.text.startsWith('.')) {
-    return found;
+/** Reads `exports.Name = value` and `Object.defineProperty(exports, 'Name', { get: () => value })`. */
+function assignedMember(expression: ts.Expression): { object: string; member: string; value: ts.Expression } | null {
+  if (ts.isBinaryExpression(expression) && ts.isPropertyAccessExpression(expression.left)) {
+    const { expression: object, name } = expression.left;
+    return { object: object.getText(), member: name.text, value: expression.right };
   }
-  const { text } = moduleSpecifier;
-  const module = (): ModuleValues | null => {
-    const target = fileOf(resolve(dirname(file), text));
-    return target === null ? null : read(target);
-  };
-  if (importClause.name) {
-    found.push([importClause.name.text, { name: 'default', module }]);
+  const [object, member, descriptor] = ts.isCallExpression(expression) ? expression.arguments : [];
+  if (!object || !member || !ts.isStringLiteral(member) || !descriptor || !ts.isObjectLiteralExpression(descriptor)) {
+    return null;
   }
-  const { namedBindings } = importClause;
-  if (namedBindings && ts.isNamedImports(namedBindings)) {
-    for (const { name, propertyName } of namedBindings.elements) {
-      found.push([name.text, { name: propertyName?.text ?? name.text, module }]);
+  for (const property of descriptor.properties) {
+    const getter = ts.isPropertyAssignment(property) ? property.initializer : property;
+    const value = property.name?.getText() === 'get' ? returnedValue(getter) : undefined;
+    if (value) {
+      return { object: object.getText(), member: member.text, value };
     }
   }
-  return found;
+  return null;
+}
+
+/** Returns the value of a function that only returns one. */
+function returnedValue(node: ts.Node): ts.Expression | undefined {
+  const isFunction = ts.isArrowFunction(node) || ts.isFunctionExpression(node) || ts.isMethodDeclaration(node);
+  const body = isFunction ? node.body : undefined;
+  if (!body || !ts.isBlock(body)) {
+    return body;
+  }
+  const [only] = body.statements;
+  return only && ts.isReturnStatement(only) ? only.expression : undefined;
+}
+
+/** Returns exported and local names of an export list. */
+function namesOf(clause: ts.NamedExportBindings | undefined): [string, string | null][] {
+  if (!clause) {
+    return [];
+  }
+  return ts.isNamespaceExport(clause)
+    ? [[clause.name.text, null]]
+    : clause.elements.map(({ name, propertyName }) => [name.text, (propertyName ?? name).text]);
+}
+
+/** Returns local and exported names of an import. */
+function importedNames({ importClause }: ts.ImportDeclaration): [string, string | null][] {
+  const bindings = importClause?.namedBindings;
+  const named = bindings && ts.isNamedImports(bindings) ? [...bindings.elements] : [];
+  return [
+    ...(importClause?.name ? [[importClause.name.text, 'default'] as [string, string]] : []),
+    ...(bindings && ts.isNamespaceImport(bindings) ? [[bindings.name.text, null] as [string, null]] : []),
+    ...named.map(({ name, propertyName }): [string, string] => [name.text, (propertyName ?? name).text])
+  ];
 }
 
 const EXTENSIONS = ['.tsx', '.ts', '.jsx', '.js', '.mjs', '.cjs'];
@@ -110,87 +176,4 @@ function fileOf(path: string): string | null {
     ...EXTENSIONS.map((extension) => `${path}/index${extension}`)
   ];
   return candidates.find((each) => existsSync(each) && statSync(each).isFile()) ?? null;
-}
-
-/** A node and the module whose names it uses. */
-export interface Located<T> {
-  node: T;
-  module: ModuleValues;
-  /** Local name of the value. */
-  name: string;
-}
-
-/**
- * Finds the function or class of a component: follows other names, renamed exports, imports from files of the package,
- * and wrappers such as `forwardRef(…)`, `memo(…)`, or `Object.assign(…)`.
- */
-export function findComponent(module: ModuleValues, name: string): Located<ComponentNode> | null {
-  return findOnce(module, name, new Set());
-}
-
-type Seen = Set<ts.Node>;
-
-function findOnce(module: ModuleValues, name: string, seen: Seen): Located<ComponentNode> | null {
-  const local = module.renamed.get(name) ?? name;
-  const value = module.values.get(local);
-  if (value) {
-    return componentIn(module, value, local, seen);
-  }
-  const other = module.imported.get(local);
-  const target = other?.module();
-  return other && target ? findOnce(target, other.name, seen) : null;
-}
-
-function componentIn(
-  module: ModuleValues,
-  value: ts.Expression | ComponentNode,
-  name: string,
-  seen: Seen
-): Located<ComponentNode> | null {
-  if (seen.has(value)) {
-    return null;
-  }
-  seen.add(value);
-  if (ts.isFunctionDeclaration(value) || ts.isClassDeclaration(value)) {
-    return { node: value, module, name };
-  }
-  const inner = skipWrappers(value);
-  if (ts.isArrowFunction(inner) || ts.isFunctionExpression(inner) || ts.isClassExpression(inner)) {
-    return { node: inner, module, name };
-  }
-  if (ts.isIdentifier(inner)) {
-    return findOnce(module, inner.text, seen);
-  }
-  for (const argument of ts.isCallExpression(inner) ? inner.arguments : []) {
-    const found = componentIn(module, argument, name, seen);
-    if (found) {
-      return found;
-    }
-  }
-  return null;
-}
-
-/** Follows names to the expression that initializes a constant; null if it is not a value of the package. */
-export function findValue(module: ModuleValues, name: string): Located<ts.Expression> | null {
-  const seen: Seen = new Set();
-  let [current, local]: [ModuleValues | null, string] = [module, name];
-  while (current) {
-    local = current.renamed.get(local) ?? local;
-    const value = current.values.get(local);
-    if (value && (ts.isFunctionDeclaration(value) || ts.isClassDeclaration(value) || seen.has(value))) {
-      return null;
-    }
-    if (value) {
-      seen.add(value);
-      const inner = skipWrappers(value);
-      if (!ts.isIdentifier(inner)) {
-        return { node: inner, module: current, name: local };
-      }
-      local = inner.text;
-    } else {
-      const other = current.imported.get(local);
-      [current, local] = [other?.module() ?? null, other?.name ?? local];
-    }
-  }
-  return null;
 }

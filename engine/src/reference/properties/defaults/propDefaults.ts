@@ -1,7 +1,8 @@
 import ts from 'typescript';
 
 import { expressionText, isLiteral, propertyName, skipWrappers } from './expressions.ts';
-import { type FunctionNode, type Located, type ModuleValues, findComponent, findValue } from './moduleValues.ts';
+import { type Located, findComponent, findConstant } from './findValue.ts';
+import type { FunctionNode, ModuleValues } from './moduleValues.ts';
 import { type PropDefault, PropReads } from './propReads.ts';
 
 /** Property or parameter name -> source text of its default value. */
@@ -41,7 +42,7 @@ function componentDefaults(module: ModuleValues, component: string, seen: Set<ts
 }
 
 /** Reads `Component.defaultProps = { … }`. */
-function assignedDefaults(module: ModuleValues, component: string, found: Located<unknown> | null): Defaults {
+function assignedDefaults(module: ModuleValues, component: string, found: Located | null): Defaults {
   const own = module.defaultProps.get(module.renamed.get(component) ?? component);
   const inner = found?.module.defaultProps.get(found.name);
   return new Map([
@@ -67,7 +68,7 @@ function objectDefaults(value: ts.Expression, module: ModuleValues): Defaults {
 /** Returns an object literal, or the one that a constant is initialized with. */
 function objectOf(value: ts.Expression, module: ModuleValues): ts.ObjectLiteralExpression | null {
   const inner = skipWrappers(value);
-  const node = ts.isIdentifier(inner) ? findValue(module, inner.text)?.node : inner;
+  const node = ts.isIdentifier(inner) ? findConstant(module, inner.text)?.node : inner;
   return node && ts.isObjectLiteralExpression(node) ? node : null;
 }
 
@@ -89,7 +90,7 @@ function classDefaults(declaration: ts.ClassLikeDeclaration, module: ModuleValue
       reads.readBody(member.body);
     }
   }
-  return new Map([...agreedDefaults(reads.found, module), ...fixed]);
+  return new Map([...agreedDefaults(reads.defaults(), module), ...fixed]);
 }
 
 function functionDefaults(node: FunctionNode, module: ModuleValues, seen: Set<ts.Node>): Defaults {
@@ -102,15 +103,16 @@ function functionDefaults(node: FunctionNode, module: ModuleValues, seen: Set<ts
   if (node.body) {
     reads.readBody(node.body);
   }
-  if (reads.found.length > 0 || !ts.isIdentifier(parameter.name) || !node.body) {
-    return agreedDefaults(reads.found, module);
+  const own = reads.defaults();
+  if (own.length > 0 || !ts.isIdentifier(parameter.name) || !node.body) {
+    return agreedDefaults(own, module);
   }
   const passedTo = spreadTarget(node.body, parameter.name.text);
   return passedTo === null ? NONE : componentDefaults(module, passedTo, seen);
 }
 
 function constantObject(module: ModuleValues, name: string): ts.ObjectLiteralExpression | null {
-  const node = findValue(module, name)?.node;
+  const node = findConstant(module, name)?.node;
   return node && ts.isObjectLiteralExpression(node) ? node : null;
 }
 
@@ -128,7 +130,7 @@ function agreedDefaults(found: readonly PropDefault[], module: ModuleValues): De
 /** Prints a value. A constant that is initialized with a literal is printed as the literal. */
 function valueText(value: ts.Expression, module: ModuleValues): string {
   const inner = skipWrappers(value);
-  const constant = ts.isIdentifier(inner) ? findValue(module, inner.text)?.node : undefined;
+  const constant = ts.isIdentifier(inner) ? findConstant(module, inner.text)?.node : undefined;
   return expressionText(constant && isLiteral(constant) ? constant : inner);
 }
 

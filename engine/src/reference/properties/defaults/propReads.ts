@@ -29,18 +29,38 @@ interface Surroundings {
  * `a = props.a ?? 1`, `t = props.a, a = t === void 0 ? 1 : t`.
  */
 export class PropReads {
-  readonly found: PropDefault[] = [];
+  readonly #found: PropDefault[] = [];
   /** Variables that have the props, or all but a few. */
   readonly #holders = new Set<string>();
-  /** Variables that have the value of a prop, without its default. */
+  /** Variables that have the value of a prop, with or without its default. */
   readonly #locals = new Map<string, string>();
+  /** All variables of the function. */
+  readonly #variables = new Set<string>();
   readonly #surroundings: Surroundings;
 
   constructor(surroundings: Surroundings) {
     this.#surroundings = surroundings;
   }
 
+  /** Returns what was found, without values that only the function's own variables tell. */
+  defaults(): PropDefault[] {
+    return this.#found.filter(({ value }) => !this.#namesVariable(value));
+  }
+
+  /** True if an expression has a variable that is not a prop under the prop's own name. */
+  #namesVariable(node: ts.Node): boolean {
+    if (ts.isIdentifier(node) && this.#variables.has(node.text)) {
+      return this.#locals.get(node.text) !== node.text;
+    }
+    // The names of properties are no variables.
+    const inner = ts.isPropertyAccessExpression(node) ? node.expression : null;
+    return inner
+      ? this.#namesVariable(inner)
+      : (ts.forEachChild(node, (child) => this.#namesVariable(child) || undefined) ?? false);
+  }
+
   readParameter(name: ts.BindingName): void {
+    this.#declare(name);
     if (ts.isIdentifier(name)) {
       this.#holders.add(name.text);
     } else if (ts.isObjectBindingPattern(name)) {
@@ -51,6 +71,9 @@ export class PropReads {
   readBody(node: ts.Node): void {
     if (ts.isFunctionLike(node) || ts.isClassLike(node)) {
       return;
+    }
+    if (ts.isVariableDeclaration(node)) {
+      this.#declare(node.name);
     }
     if (ts.isVariableDeclaration(node) && node.initializer) {
       if (ts.isIdentifier(node.name)) {
@@ -69,6 +92,14 @@ export class PropReads {
       }
     }
     ts.forEachChild(node, (child) => this.readBody(child));
+  }
+
+  #declare(name: ts.BindingName): void {
+    if (ts.isIdentifier(name)) {
+      this.#variables.add(name.text);
+    } else {
+      name.elements.forEach((each) => ts.isBindingElement(each) && this.#declare(each.name));
+    }
   }
 
   /** True if the value of an expression is the props, changed or not. */
@@ -110,7 +141,7 @@ export class PropReads {
 
   #add(prop: string | null, value: ts.Expression): void {
     if (prop !== null) {
-      this.found.push({ prop, value });
+      this.#found.push({ prop, value });
     }
   }
 
@@ -161,7 +192,8 @@ export class PropReads {
         this.#holders.add(name.text);
       } else if (initializer) {
         this.#add(prop, initializer);
-      } else if (prop !== null && ts.isIdentifier(name)) {
+      }
+      if (prop !== null && !dotDotDotToken && ts.isIdentifier(name)) {
         this.#locals.set(name.text, prop);
       }
     }
