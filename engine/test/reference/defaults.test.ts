@@ -91,6 +91,7 @@ describe('propDefaults', () => {
       'that only a variable of the function tells',
       'const A = ({ b: h, a = h || 1 }) => { const d = use(); const c = h ?? d; };'
     ],
+    ['that hands on the prop', 'const A = ({ a, ...rest }) => { const all = { a, ...rest }; };'],
     ['that is undefined', 'const A = ({ a = void 0, b = undefined }) => null;']
   ])('reads no default %s', (_, code) => {
     expect(defaultsOf(code)).toEqual({});

@@ -56,6 +56,11 @@ describe('the end of a description', () => {
     expect(readMember(code)).toMatchObject({ description: 'First.\n\n  - second', beta: true });
   });
 
+  it('is kept without the indentation that all lines but the first share', () => {
+    const code = 'interface Props {\n/** First.\n *   Second.\n *     - third **/\nvalue: string }';
+    expect(readMember(code).description).toBe('First.\nSecond.\n  - third');
+  });
+
   it('comes before unknown tags that follow known ones', () => {
     expect(read('First.\n@beta\n@acmeOnly for us\n@default 3')).toMatchObject({
       description: 'First.',

@@ -44,7 +44,7 @@ export class PropReads {
 
   /** Returns what was found, without values that only the function's own variables tell. */
   defaults(): PropDefault[] {
-    return this.#found.filter(({ value }) => !this.#namesVariable(value));
+    return this.#found.filter(({ prop, value }) => this.#propOf(value) !== prop && !this.#namesVariable(value));
   }
 
   /** True if an expression has a variable that is not a prop under the prop's own name. */

@@ -47,10 +47,10 @@ function textOf(node: ts.JSDoc): string {
   return [first.replace(/^[ \t]/, ''), ...withoutMargin(others)].join('\n').trim();
 }
 
+/** Removes asterisks and the indentation that all lines share. */
 function withoutMargin(lines: readonly string[]): string[] {
-  if (lines.every((line) => /^\s*(?:\*|$)/.test(line))) {
-    return lines.map((line) => line.replace(/^\s*\* ?/, '').trimEnd());
-  }
-  const margins = lines.filter((line) => line.trim() !== '').map((line) => line.length - line.trimStart().length);
-  return lines.map((line) => line.slice(Math.min(...margins)).trimEnd());
+  const hasAsterisks = lines.every((line) => /^\s*(?:\*|$)/.test(line));
+  const texts = lines.map((line) => (hasAsterisks ? line.replace(/^\s*\*/, '') : line).trimEnd());
+  const margins = texts.filter((line) => line !== '').map((line) => line.length - line.trimStart().length);
+  return texts.map((line) => line.slice(Math.min(...margins)));
 }
