@@ -45,11 +45,16 @@ export function shortHash(content: string | Buffer, length: number): string {
   return createHash('sha256').update(content).digest('hex').slice(0, length);
 }
 
-/** Hashes the content of all files below a folder. */
+/** Hashes names and content of all files below a folder, byte by byte. */
 export function hashFolder(folder: string): string {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  return hashTexts(files.toSorted().map((file) => readFileSync(file, 'utf8')));
+  const hash = createHash('sha256');
+  for (const file of files.toSorted()) {
+    const content = readFileSync(file);
+    hash.update(`${path.relative(folder, file)}:${content.length}:`).update(content);
+  }
+  return hash.digest('hex');
 }
 
 /**
@@ -63,8 +68,46 @@ export function writeWhole(file: string, content: string | Buffer): void {
   renameSync(temporary, file);
 }
 
-/** Reads what this engine wrote as JSON; null if the file is missing or damaged, and has to be made again. */
+/** Writes a file of a cache as JSON, with a hash of the text in its first line. */
+export function writeCached(file: string, value: unknown): void {
+  const text = JSON.stringify(value);
+  writeWhole(file, `${hashTexts([text])}\n${text}`);
+}
+
+/** Folders of caches whose damage was reported. */
+const reportedFolders = new Set<string>();
+
+/**
+ * Reads what {@link writeCached} wrote; null if the file is missing, or is not as it was written, and has to be made
+ * again. Damage is reported on standard error, once for each folder.
+ */
 export function readCached(file: string): unknown {
+  const content = readIfExists(file);
+  if (content === null) {
+    return null;
+  }
+  const end = content.indexOf('\n');
+  const text = content.slice(end + 1);
+  if (content.slice(0, Math.max(end, 0)) !== hashTexts([text])) {
+    if (!reportedFolders.has(dirname(file))) {
+      reportedFolders.add(dirname(file));
+      process.stderr.write(`${file} is damaged; it is made anew, as are others in its folder.\n`);
+    }
+    return null;
+  }
+  return JSON.parse(text);
+}
+
+function readIfExists(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+/** Reads a JSON file that people may edit; null if it is missing or not valid. */
+export function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
+import { parseSync } from 'oxc-parser';
 import { transform } from 'sucrase';
 
 type Resolve = NonNullable<Parameters<typeof registerHooks>[0]['resolve']>;
@@ -47,5 +48,21 @@ const loadCompiled: Load = (url, context, next) => {
     });
     return { format: 'module', source: code, shortCircuit: true };
   }
-  return next(url, context);
+  const format = siteModuleFormat(address);
+  return next(url, format === null ? context : { ...context, format });
 };
+
+/**
+ * Modules of a site are ES modules if they are written as such, whatever the site's package.json says: `npm init` writes
+ * `"type": "commonjs"`. Null if Node.js decides.
+ */
+function siteModuleFormat(address: string): 'module' | 'module-typescript' | null {
+  const isOfSite = /^file:.*\.[tj]s$/.test(address) && !/\/node_modules\//.test(address);
+  if (!isOfSite || address.startsWith(ENGINE_FOLDER)) {
+    return null;
+  }
+  const file = fileURLToPath(address);
+  const { module } = parseSync(file, readFileSync(file, 'utf8'), { sourceType: 'unambiguous' });
+  const isTypeScript = file.endsWith('.ts');
+  return module.hasModuleSyntax ? (isTypeScript ? 'module-typescript' : 'module') : null;
+}

@@ -11,6 +11,7 @@ import { createLinkResolver, type LinkResolver, type LinkTab } from './links.ts'
 import { makePage } from './makePage.ts';
 import { buildNavigation, orderPages } from './navigation.ts';
 import { parseDocument } from './parseDocument.ts';
+import { error } from './problem.ts';
 import { buildRedirects } from './redirects.ts';
 import { linkableAnchors } from './referenceAnchors.ts';
 import { findSourceFiles, type SourceFile } from './sources.ts';
@@ -64,11 +65,29 @@ export async function loadSite(
 }
 
 function readFiles(files: readonly SourceFile[]): { files: ReadFile[]; problems: Problem[] } {
-  const results = files.map((file) => ({ file, result: readDocument(file.file) }));
+  const results = files.map((file) => ({ file, result: readOrReport(file.file) }));
   return {
-    files: results.flatMap(({ file, result }) => (result?.document ? [{ file, document: result.document }] : [])),
-    problems: results.flatMap(({ result }) => result?.problems ?? [])
+    files: results.flatMap(({ file, result }) => (result.document ? [{ file, document: result.document }] : [])),
+    problems: results.flatMap(({ result }) => result.problems)
   };
+}
+
+/** A file that can't be read is a problem of its own, and stops no other page. */
+function readOrReport(file: string): ReturnType<typeof parseDocument> {
+  const hint = 'Check that it exists and may be read, also where a symbolic link leads.';
+  const unreadable = (reason: string) => ({
+    document: null,
+    problems: [error('unreadable-file', `The file can't be read${reason}.`, { file, line: 1 }, hint)]
+  });
+  try {
+    return readDocument(file) ?? unreadable('');
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? cause.code : null;
+    if (typeof code !== 'string') {
+      throw cause;
+    }
+    return unreadable(` (${code})`);
+  }
 }
 
 /** @param tabs in the order of the page's sources */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { readCached, writeJson } from './files.ts';
+import { readJson, writeJson } from './files.ts';
 
 /** The pictures that were made of an example that needs a whole window. */
 export interface MadeThumbnail {
@@ -21,7 +21,7 @@ export function thumbnailFolder(siteFolder: string): string {
 
 /** What was made so far; nothing where the list is missing or damaged. */
 export function readThumbnailIndex(siteFolder: string): ThumbnailIndex {
-  return (readCached(indexFile(siteFolder)) as ThumbnailIndex | null) ?? {};
+  return (readJson(indexFile(siteFolder)) as ThumbnailIndex | null) ?? {};
 }
 
 export function writeThumbnailIndex(siteFolder: string, index: ThumbnailIndex): void {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-import { hashFolder, hashTexts, namedTexts, readCached, writeWhole } from '../../content/files.ts';
+import { hashFolder, hashTexts, namedTexts, readCached, writeCached } from '../../content/files.ts';
 import { isSealed, sealFolder } from '../../content/folderSeal.ts';
 import { isInstalled, lockedVersions, findPackageFolder, packageOfSpecifier } from '../../content/packages.ts';
 import type { ModuleResolver } from '../../examples/moduleResolver.ts';
@@ -47,7 +47,7 @@ export async function openLibraries(
     await rename(unfinished, cached);
   }
   if (known?.inputs !== inputs) {
-    writeWhole(planFile, JSON.stringify({ inputs, key } satisfies PlanKey));
+    writeCached(planFile, { inputs, key } satisfies PlanKey);
   }
   return { ...(JSON.parse(readFileSync(path.join(folder, RECORD_FILE), 'utf8')) as LibraryRecord), folder };
 }

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 
 import { assetPath } from '../../content/assets.ts';
 import { shortHash, writeWhole } from '../../content/files.ts';
+import { isSealed, sealFolder } from '../../content/folderSeal.ts';
 import type { Asset } from '../../model.ts';
 import type { Sheet } from './classIndex.ts';
 
@@ -66,13 +67,15 @@ export async function createFontSubsets(sheets: readonly Sheet[], cacheFolder: s
 async function subset(file: string, min: number, max: number, cacheFolder: string): Promise<Asset> {
   const font = readFileSync(file);
   const key = shortHash(Buffer.concat([Buffer.from(`${VERSION} ${min} ${max}`), font]), 16);
-  const target = path.join(cacheFolder, 'fonts', key, `${path.basename(file, '.woff2')}-basic.woff2`);
-  if (!existsSync(target)) {
+  const folder = path.join(cacheFolder, 'fonts', key);
+  const target = path.join(folder, `${path.basename(file, '.woff2')}-basic.woff2`);
+  if (!isSealed(folder)) {
     const content = await subsetFont(font, BASIC_TEXT, {
       targetFormat: 'woff2',
       variationAxes: { wght: min === max ? min : { min, max } }
     });
     writeWhole(target, content);
+    await sealFolder(folder);
   }
   return assetPath(target);
 }

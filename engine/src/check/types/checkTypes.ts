@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 import type { TypeResult, TypeUnit } from './typeUnit.ts';
-import { hashTexts, writeWhole } from '../../content/files.ts';
+import { hashTexts, readCached, writeCached } from '../../content/files.ts';
 import { isInstalled } from '../../content/packages.ts';
 import { compileInWorker } from './compileInWorker.ts';
 import { hashEnvironment } from './environment.ts';
@@ -83,7 +83,7 @@ function openTypeCache(cacheFolder: string, siteFolder: string): TypeCache {
             ]
           : [];
       });
-      writeWhole(file, JSON.stringify({ environment, entries: Object.fromEntries(kept) }));
+      writeCached(file, { environment, entries: Object.fromEntries(kept) });
     }
   };
 }
@@ -94,13 +94,8 @@ function mayBeKept({ path, problems }: TypeResult): boolean {
 }
 
 function readEntries(file: string, environment: string | null): Record<string, Entry> {
-  try {
-    const cache = cacheSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-    return cache.success && cache.data.environment === environment ? cache.data.entries : {};
-  } catch {
-    // Missing or damaged: check every example again.
-    return {};
-  }
+  const cache = cacheSchema.safeParse(readCached(file));
+  return cache.success && cache.data.environment === environment ? cache.data.entries : {};
 }
 
 function hashUnit({ code, additions, markdownFolder, bindings }: TypeUnit): string {

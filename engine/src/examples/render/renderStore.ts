@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 
 import type { RenderRequest, RenderResult } from './result.ts';
 import type { Fingerprints } from './fingerprint.ts';
-import { hashTexts, readCached, writeWhole } from '../../content/files.ts';
+import { hashTexts, readCached, writeCached } from '../../content/files.ts';
 
 /** Cache of render results, keyed by their inputs. */
 export class RenderStore {
@@ -55,7 +55,7 @@ export class ResultCache {
   }
 
   set(fingerprint: string, result: RenderResult): void {
-    writeWhole(this.#file(result.key), JSON.stringify({ fingerprint, result } satisfies Entry));
+    writeCached(this.#file(result.key), { fingerprint, result } satisfies Entry);
   }
 
   #file(key: string): string {

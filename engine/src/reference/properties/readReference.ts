@@ -2,7 +2,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { runInChild } from '../../content/childTask.ts';
-import { hashTexts, readCached, writeWhole } from '../../content/files.ts';
+import { hashTexts, readCached, writeCached } from '../../content/files.ts';
 import { hashEnvironment } from './environment.ts';
 import type { ReferenceResult } from './extract.ts';
 import type { ReferenceRequest } from './request.ts';
@@ -30,7 +30,7 @@ export async function readReference(request: ReferenceRequest, cacheFolder: stri
     return stored.result;
   }
   const result = await extractInChild(request);
-  writeWhole(file, JSON.stringify({ fingerprint, result } satisfies Stored));
+  writeCached(file, { fingerprint, result } satisfies Stored);
   return result;
 }
 

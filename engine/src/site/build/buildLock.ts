@@ -5,8 +5,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const RETRY_MS = 200;
 const HEARTBEAT_MS = 5_000;
-/** A build on another computer counts as killed after this long without a heartbeat. */
+/** A build counts as killed after this long without a heartbeat. */
 const ABANDONED_MS = 60_000;
+/** Signals that end a process without its `exit` event. */
+const ENDING_SIGNALS = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
 
 /**
  * Waits until no other process builds the same site. Two builds would remove each other's unfinished files.
@@ -31,9 +33,16 @@ export async function lockBuild(cacheFolder: string): Promise<() => void> {
   const unlock = (): void => {
     clearInterval(heartbeat);
     process.off('exit', unlock);
+    ENDING_SIGNALS.forEach((signal) => process.off(signal, endBySignal));
     rmSync(file, { force: true });
   };
+  const endBySignal = (signal: NodeJS.Signals): void => {
+    unlock();
+    // Without this listener, the signal ends the process, as it would have.
+    process.kill(process.pid, signal);
+  };
   process.once('exit', unlock);
+  ENDING_SIGNALS.forEach((signal) => process.once(signal, endBySignal));
   return unlock;
 }
 
@@ -66,9 +75,10 @@ function readOwner(file: string): Owner {
 }
 
 function isAbandoned(file: string, { pid, host }: Owner): boolean {
-  if (pid > 0 && host === hostname()) {
-    return !isRunning(pid);
+  if (pid > 0 && host === hostname() && !isRunning(pid)) {
+    return true;
   }
+  // The number of a killed build's process may belong to another program by now.
   const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
   return Date.now() - changed > ABANDONED_MS;
 }

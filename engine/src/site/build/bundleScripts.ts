@@ -3,7 +3,7 @@ import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { engineFile } from '../../content/engineFile.ts';
-import { hashFolder, hashTexts, namedTexts, readCached, writeWhole } from '../../content/files.ts';
+import { hashFolder, hashTexts, namedTexts, readCached, writeCached } from '../../content/files.ts';
 import { isSealed, sealFolder } from '../../content/folderSeal.ts';
 import { runBundler } from '../../bundle/bundlerProcess.ts';
 import type { ClientBuild, EntryAssets } from '../../bundle/scripts/clientBuild.ts';
@@ -123,7 +123,7 @@ async function cachedCommonModules({
   }
   const found = await runBundler('findCommonModules', { siteFolder, entries, tabs: tabNames, aliases });
   const record: CommonModulesRecord = { key, ofTabs: [...found.ofTabs], ofAll: [...found.ofAll] };
-  writeWhole(file, JSON.stringify(record));
+  writeCached(file, record);
   return found;
 }
 

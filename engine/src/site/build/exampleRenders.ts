@@ -9,7 +9,7 @@ import { Fingerprints } from '../../examples/render/fingerprint.ts';
 import { renderRequest } from '../../examples/render/renderRequest.ts';
 import { renderExamples, type RenderResult } from '../../examples/render/renderExamples.ts';
 import { type ModuleSourceOf, aliasedModules } from './moduleFiles.ts';
-import { hashTexts, namedTexts, readCached, writeWhole } from '../../content/files.ts';
+import { hashTexts, namedTexts, readCached, writeCached } from '../../content/files.ts';
 import type { Progress } from './progress.ts';
 import type { RenderRequest } from '../../examples/render/result.ts';
 import { SheetFinder } from '../../bundle/styles/sheetFinder.ts';
@@ -109,9 +109,6 @@ function findExampleSheets(
     const sheets = known[fingerprint] ?? [...finder.sheetsOf(code, path.join(folder, 'example.tsx'))];
     return { key, fingerprint, sheets };
   });
-  writeWhole(
-    cacheFile,
-    JSON.stringify(Object.fromEntries(entries.map(({ fingerprint, sheets }) => [fingerprint, sheets])))
-  );
+  writeCached(cacheFile, Object.fromEntries(entries.map(({ fingerprint, sheets }) => [fingerprint, sheets])));
   return new Map(entries.map(({ key, sheets }) => [key, sheets]));
 }

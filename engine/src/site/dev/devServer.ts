@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type ViteDevServer, createServer } from 'vite';
 
 import { headersAt, hostHeaders } from '../publish/hostFiles.ts';
-import { type GuardedServer, requireFreePort, startGuardedServer } from '../serving/guardedServer.ts';
+import { type GuardedServer, refuseWith, requireFreePort, startGuardedServer } from '../serving/guardedServer.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import { exactAliases, imageAssets, preferEsModules, sheetModules } from '../../bundle/scripts/packageModules.ts';
 import { replaceTextsModule } from '../../bundle/scripts/inlineTexts.ts';
@@ -14,6 +14,7 @@ import { aliasedModules } from '../build/moduleFiles.ts';
 import { DevPages } from './devPages.ts';
 import { createProblemReport, type OpenProblems } from './problems.ts';
 import { answerNotFound, answerRequest } from './requests.ts';
+import { createRequestGuard } from './requestGuard.ts';
 import { watchContent } from './watchContent.ts';
 
 /** Imported by the engine's own scripts and by compiled examples. */
@@ -28,10 +29,15 @@ const HEADERS = headersAt(RULES, '/');
 const FRAME_HEADERS = headersAt(RULES, '/frame');
 
 /** Subprotocols of Vite's websocket server. */
-const SOCKET_PROTOCOLS = ['vite-hmr', 'vite-ping'];
+const PING = 'vite-ping';
+const SOCKET_PROTOCOLS = ['vite-hmr', PING];
 
 /** Vite leaves connections for other addresses open without an answer. */
 const isSocketAddress = (url = ''): boolean => /^\/(?:\?|$)/.test(url);
+
+/** Vite asks only browsers for the token, which send an `Origin`. */
+const hasToken = (url = '', { config }: ViteDevServer): boolean =>
+  new URLSearchParams(url.slice(url.indexOf('?') + 1)).get('token') === config.webSocketToken;
 
 /**
  * Vite treats suffixes of its own module names as file paths, and logs that it failed to open the files; and that it
@@ -59,6 +65,8 @@ export async function startDevServer(context: SiteContext, options: DevServerOpt
   await requireFreePort(options);
   const pages = await DevPages.open(context, openProblems);
   const { include, exclude } = devDependencies(pages.site.site, context.folder);
+  const allowed = servedFolders(context.folder);
+  const guard = createRequestGuard({ siteFolder: context.folder, servedFolders: allowed });
   // Never listens: it only emits the upgrade requests that the guard lets through to Vite.
   const upgrades = createHttpServer();
   const vite = await createServer({
@@ -88,7 +96,7 @@ export async function startDevServer(context: SiteContext, options: DevServerOpt
     server: {
       middlewareMode: true,
       hmr: { server: upgrades },
-      fs: { strict: true, allow: servedFolders(context.folder), deny: DENIED_FILES },
+      fs: { strict: true, allow: allowed, deny: DENIED_FILES },
       // Modules contain the site's sources and the token of the HMR socket, so other origins must not read them.
       cors: false,
       // The guard has already checked the host, also for WebSockets.
@@ -110,23 +118,34 @@ export async function startDevServer(context: SiteContext, options: DevServerOpt
     ...options,
     headersOf: (pathname) => (FRAME_DOCUMENT.test(pathname ?? '') ? FRAME_HEADERS : HEADERS),
     async answer(target, request, response) {
-      if (!(await answerRequest(pages, context, target, response))) {
-        // Vite never answers requests for ranges beyond its largest number; send whole files instead.
-        delete request.headers.range;
-        if (!isBeyondViteModule(target.pathname)) {
-          await new Promise<void>((resolve) => {
-            response.once('close', resolve);
-            vite.middlewares(request, response, () => resolve());
-          });
-        }
-        if (!response.headersSent && !response.destroyed) {
-          await answerNotFound(pages, response);
-        }
+      if (await answerRequest(pages, context, target, response)) {
+        return;
+      }
+      const refused = guard(target, request.headers);
+      if (refused === 400 || refused === 403) {
+        refuseWith(response, refused);
+        return;
+      }
+      // Vite never answers requests for ranges beyond its largest number; send whole files instead.
+      delete request.headers.range;
+      if (refused === null && !isBeyondViteModule(target.pathname)) {
+        await new Promise<void>((resolve) => {
+          response.once('close', resolve);
+          vite.middlewares(request, response, () => resolve());
+        });
+      }
+      if (!response.headersSent && !response.destroyed) {
+        await answerNotFound(pages, response);
       }
     },
     upgrade(request, socket, head) {
-      const isSpoken = SOCKET_PROTOCOLS.includes(request.headers['sec-websocket-protocol'] ?? '');
-      return isSpoken && isSocketAddress(request.url) && upgrades.emit('upgrade', request, socket, head);
+      const protocol = request.headers['sec-websocket-protocol'] ?? '';
+      const isSpoken = SOCKET_PROTOCOLS.includes(protocol) && isSocketAddress(request.url);
+      return (
+        isSpoken &&
+        (protocol === PING || hasToken(request.url, vite)) &&
+        upgrades.emit('upgrade', request, socket, head)
+      );
     }
   });
   pages.warmUp();

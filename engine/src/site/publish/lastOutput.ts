@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 
-import { readCached, writeWhole } from '../../content/files.ts';
+import { readCached, writeCached } from '../../content/files.ts';
 
 /** Size in bytes and time of modification of an output file, in milliseconds. */
 type FileStamp = [size: number, modified: number];
@@ -71,5 +71,5 @@ export function readLastOutput<Data>(outFolder: string, cacheFolder: string): La
 
 /** Records what a build wrote. Call it after the output is in place. */
 export function writeOutputRecord<Data>(cacheFolder: string, record: OutputRecord<Data>): void {
-  writeWhole(recordFile(cacheFolder), JSON.stringify(record));
+  writeCached(recordFile(cacheFolder), record);
 }

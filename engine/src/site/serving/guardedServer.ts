@@ -177,6 +177,11 @@ function refuse(response: ServerResponse, refusal: Refusal): void {
   response.end(refusal.text);
 }
 
+/** Refuses a request with a status and its name. */
+export function refuseWith(response: ServerResponse, status: number): void {
+  refuse(response, refusalWith(status));
+}
+
 function rawAnswer(refusal: Refusal, headers: Headers): string {
   const all = Object.entries({ ...headers, ...plainHeaders(refusal), Connection: 'close' });
   const lines = all.map(([name, value]) => `${name}: ${value}\r\n`);

@@ -1,4 +1,6 @@
-import { parseArgs } from 'node:util';
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+
+import { nearestName } from '../../core/names.ts';
 
 export const COMMANDS = ['build', 'dev', 'preview', 'check', 'thumbnails', 'audit', 'push-search'] as const;
 export type CommandName = (typeof COMMANDS)[number];
@@ -90,28 +92,67 @@ export function parseCommandLine(args: string[]): CommandLine {
   };
 }
 
+const OPTIONS = {
+  site: { type: 'string', default: '.' },
+  port: { type: 'string' },
+  host: { type: 'string', default: 'localhost' },
+  'allowed-host': { type: 'string', multiple: true, default: [] },
+  build: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  language: { type: 'boolean', default: false },
+  page: { type: 'string', multiple: true, default: [] },
+  'dry-run': { type: 'boolean', default: false },
+  'batch-size': { type: 'string' },
+  help: { type: 'boolean', short: 'h', default: false },
+  version: { type: 'boolean', short: 'v', default: false }
+} as const satisfies ParseArgsOptionsConfig;
+
+type OptionName = keyof typeof OPTIONS;
+
+const GENERAL: readonly OptionName[] = ['site', 'help', 'version'];
+const SERVER: readonly OptionName[] = ['port', 'host', 'allowed-host'];
+
+/** Options of each command besides the general ones. */
+const OPTIONS_OF: Readonly<Record<CommandName, readonly OptionName[]>> = {
+  build: ['json'],
+  preview: [...SERVER, 'build'],
+  dev: SERVER,
+  check: ['json', 'language'],
+  thumbnails: ['json'],
+  audit: ['json', 'page'],
+  'push-search': ['json', 'dry-run', 'batch-size']
+};
+
 function parse(args: string[]) {
+  requireKnownOptions(args);
   try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        site: { type: 'string', default: '.' },
-        port: { type: 'string' },
-        host: { type: 'string', default: 'localhost' },
-        'allowed-host': { type: 'string', multiple: true, default: [] },
-        build: { type: 'boolean', default: false },
-        json: { type: 'boolean', default: false },
-        language: { type: 'boolean', default: false },
-        page: { type: 'string', multiple: true, default: [] },
-        'dry-run': { type: 'boolean', default: false },
-        'batch-size': { type: 'string' },
-        help: { type: 'boolean', short: 'h', default: false },
-        version: { type: 'boolean', short: 'v', default: false }
-      }
-    });
+    return parseArgs({ args, allowPositionals: true, options: OPTIONS });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** @throws UsageError for an option that does not exist, or that the command does not have */
+function requireKnownOptions(args: string[]): void {
+  const { tokens, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: OPTIONS,
+    strict: false,
+    tokens: true
+  });
+  const command = COMMANDS.find((known) => known === positionals[0]);
+  const known = Object.keys(OPTIONS);
+  for (const { name, rawName } of tokens.filter((token) => token.kind === 'option')) {
+    if (!known.includes(name)) {
+      const near = nearestName(name, known);
+      throw new UsageError(`There is no option ${rawName}.${near === null ? '' : ` Did you mean --${near}?`}`);
+    }
+    const isGeneral = GENERAL.some((general) => general === name);
+    if (command && !isGeneral && !OPTIONS_OF[command].some((own) => own === name)) {
+      const others = COMMANDS.filter((other) => OPTIONS_OF[other].some((own) => own === name)).join(', ');
+      throw new UsageError(`"${command}" has no option --${name}; it is for ${others}.`);
+    }
   }
 }
 

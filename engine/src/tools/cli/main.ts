@@ -33,6 +33,16 @@ async function run(commandLine: CommandLine): Promise<number> {
   }
 }
 
+// Another program may stop reading, as `head` does: there is nobody left to write to.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') {
+      throw error;
+    }
+    process.exit(EXIT_FAILED);
+  });
+}
+
 // Node keeps compiled modules, its own and those of packages, in the system's folder for temporary files.
 enableCompileCache();
 
@@ -40,7 +50,7 @@ try {
   process.exitCode = await run(parseCommandLine(process.argv.slice(2)));
 } catch (error) {
   if (error instanceof UsageError) {
-    process.stderr.write(`${error.message}\n\n${HELP}`);
+    process.stderr.write(`${error.message}\nRun "patternbook --help" for all commands and options.\n`);
     process.exitCode = EXIT_USAGE;
   } else {
     process.stderr.write(`${errorText(error)}\n`);

@@ -45,6 +45,25 @@ describe('lockBuild', () => {
     expect(existsSync(file)).toBe(false);
   });
 
+  it('takes over the lock of a build whose process number belongs to another program', async () => {
+    writeFileSync(file, `${process.pid} ${hostname()}`);
+    const earlier = new Date(Date.now() - 120_000);
+    utimesSync(file, earlier, earlier);
+    (await lockBuild(folder))();
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it.each(['SIGHUP', 'SIGINT', 'SIGTERM'] as const)('is released by a build that %s ends', (signal) => {
+    const module = path.resolve(import.meta.dirname, '../../../src/site/build/buildLock.ts');
+    const program = `const { lockBuild } = await import(${JSON.stringify(module)});
+      await lockBuild(${JSON.stringify(folder)});
+      process.kill(process.pid, '${signal}');
+      setTimeout(() => {}, 60_000);`;
+    const ended = spawnSync(process.execPath, ['--input-type=module', '--eval', program], { timeout: 30_000 });
+    expect(ended.signal).toBe(signal);
+    expect(existsSync(file)).toBe(false);
+  });
+
   it('takes over the lock of a build on another computer that sends no heartbeat', async () => {
     writeFileSync(file, `${process.pid} not-${hostname()}`);
     const earlier = new Date(Date.now() - 120_000);

@@ -57,7 +57,13 @@ describe('parseCommandLine', () => {
     [['dev', '--allowed-host', ''], /--allowed-host needs a host name/],
     [['push-search', '--batch-size', '0'], /--batch-size needs a number from 1 to 100000, not "0"/],
     [['push-search', '--batch-size', 'many'], /--batch-size needs a number/],
-    [['build', '--fast'], /--fast/]
+    [['build', '--fast'], 'There is no option --fast.'],
+    [['build', '--sites', 'docs'], 'There is no option --sites. Did you mean --site?'],
+    [['build', '-x'], 'There is no option -x.'],
+    [['build', '--batch-size', '5'], '"build" has no option --batch-size; it is for push-search.'],
+    [['check', '--page', '/a'], '"check" has no option --page; it is for audit.'],
+    [['dev', '--build'], '"dev" has no option --build; it is for preview.'],
+    [['check', '--site'], /--site/]
   ])('explains what is wrong with %j', (args, message) => {
     expect(() => parseCommandLine(args)).toThrow(UsageError);
     expect(() => parseCommandLine(args)).toThrow(message);
