@@ -165,6 +165,16 @@ test.describe('dev', () => {
   });
 });
 
+test('opens the editor for its own pages alone', async ({ server }) => {
+  const status = async (target: string, headers: Record<string, string>): Promise<number> =>
+    (await askRaw(server.address, target, headers)).status;
+  const address = '/__open-in-editor?file=/etc/passwd';
+  expect(await status(address, {})).toBe(403);
+  expect(await status(address, { 'Sec-Fetch-Site': 'cross-site' })).toBe(403);
+  expect(await status(address, { 'Sec-Fetch-Site': 'same-origin' })).toBe(403);
+  expect(await status('/__open-in-editor', { 'Sec-Fetch-Site': 'same-origin' })).toBe(400);
+});
+
 test.describe('the WebSocket for page updates', () => {
   const upgrade = (protocol: string, headers: Record<string, string> = {}): Record<string, string> => ({
     Connection: 'Upgrade',
@@ -181,6 +191,8 @@ test.describe('the WebSocket for page updates', () => {
     expect(await open('/', { Origin: 'https://evil.example' })).toBe(400);
     expect(await open('/?token=wrong', { Origin: 'http://localhost:9999' })).toBe(400);
     expect(await open('/', { Origin: server.address })).toBe(400);
+    expect(await open('/', {})).toBe(400);
+    expect(await open('/?token=wrong', {})).toBe(400);
     expect(await open('/', { Host: 'evil.example' })).toBe(403);
     expect(await open('http://evil.example/', {})).toBe(403);
     const ping = await askRaw(server.address, '/', upgrade('vite-ping', { Host: 'evil.example' }));

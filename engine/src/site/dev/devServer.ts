@@ -35,10 +35,6 @@ const SOCKET_PROTOCOLS = ['vite-hmr', PING];
 /** Vite leaves connections for other addresses open without an answer. */
 const isSocketAddress = (url = ''): boolean => /^\/(?:\?|$)/.test(url);
 
-/** Vite asks only browsers for the token, which send an `Origin`. */
-const hasToken = (url = '', { config }: ViteDevServer): boolean =>
-  new URLSearchParams(url.slice(url.indexOf('?') + 1)).get('token') === config.webSocketToken;
-
 /**
  * Vite treats suffixes of its own module names as file paths, and logs that it failed to open the files; and that it
  * failed to resolve a module without a name.
@@ -141,11 +137,9 @@ export async function startDevServer(context: SiteContext, options: DevServerOpt
     upgrade(request, socket, head) {
       const protocol = request.headers['sec-websocket-protocol'] ?? '';
       const isSpoken = SOCKET_PROTOCOLS.includes(protocol) && isSocketAddress(request.url);
-      return (
-        isSpoken &&
-        (protocol === PING || hasToken(request.url, vite)) &&
-        upgrades.emit('upgrade', request, socket, head)
-      );
+      // Vite asks for its token only if there is an origin, which browsers always send.
+      const isAsked = protocol === PING || request.headers.origin !== undefined;
+      return isSpoken && isAsked && upgrades.emit('upgrade', request, socket, head);
     }
   });
   pages.warmUp();
