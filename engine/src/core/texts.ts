@@ -523,6 +523,13 @@ export const completion = {
   deprecated: 'Deprecated.'
 } as const;
 
+/** Descriptions for search engines and link previews. Names of examples or pages follow after a colon. */
+export const head = {
+  page: '{title} in {product}.',
+  examples: '{tab} examples',
+  section: '{section} in {product}'
+} as const;
+
 /** Frame of a documentation page. */
 export const page = {
   tabs: '{title} pages',

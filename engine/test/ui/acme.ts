@@ -132,6 +132,7 @@ export const ACME: ShellSite = {
     statement: { title: 'privacy statement', url: 'https://acme.example/privacy' }
   },
   navigation: [COMPONENTS, PATTERNS, EMPTY_SECTION],
+  heads: new Map(),
   descriptions: new Map([['/components/knob', 'A knob turns.']]),
   home: null,
   notFound: null,
