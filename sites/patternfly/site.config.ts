@@ -5,6 +5,7 @@ import { guidelines } from './guidelines.ts';
 import { home } from './home.ts';
 import { componentPurposes } from './componentPurposes.ts';
 import { componentSummaries } from './componentSummaries.ts';
+import { linkTargets } from './linkTargets.ts';
 import { movedAddresses } from './movedAddresses.ts';
 import { notFound } from './notFound.ts';
 import { plannedPages } from './plannedPages.ts';
@@ -165,5 +166,6 @@ export default defineSite({
   },
   search: { provider: 'builtIn', synonyms: searchSynonyms },
   redirects: movedAddresses,
+  linkTargets,
   planned: plannedPages
 });

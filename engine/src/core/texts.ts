@@ -352,6 +352,7 @@ export const body = {
   copyLink: 'Copy link to clipboard',
   notRendered: 'The example wasn’t rendered at build time.',
   loadingExample: 'Loading example',
+  planned: '(not written yet)',
   missingComponent: 'This part of the page needs the component {name}, which can’t be shown here.',
   openFullScreen: 'Open fullscreen {title} example',
   fullScreen: 'Opens full screen in a new tab.',
