@@ -2,6 +2,7 @@ import type { Token } from 'markdown-it';
 
 import type { Problem, Toc, TocEntry } from '../model.ts';
 import type { DocumentBlock, ParsedDocument } from './parseDocument.ts';
+import { levelHeadings } from './headingLevels.ts';
 import { type NamedPart, nameExamples, pairExamples } from './nameExamples.ts';
 import { calloutProblems } from './markdown/callouts.ts';
 import { anchorHeadings, createMarkdownParser } from './markdown/dialect.ts';
@@ -26,6 +27,7 @@ export function parseBody(body: string, file: string): { content: BodyContent; p
   const pieces = joinProse(parts);
   const prose = pieces.flatMap(tokensOf);
   anchorHeadings(prose, createAnchorNamer(exampleAnchors));
+  levelHeadings(parts);
   const slots: Slot[] = [];
   takeSlots(prose, body.split('\n'), slots);
   const content = {

@@ -4,10 +4,11 @@ import { parsePage } from './support/parsePage.ts';
 
 describe('headings', () => {
   it('have ids and self-links down to level 4; a body has no h1', () => {
-    const { html } = parsePage('# One\n\n#### Four *x*\n\n##### Five');
+    const { html } = parsePage('# One\n\n### Three\n\n#### Four *x*\n\n##### Five');
     expect(html).toBe(
       [
         `<div class="pb-heading"><h2 id="one">One</h2>${headingLink('one', 'One')}</div>`,
+        `<div class="pb-heading"><h3 id="three">Three</h3>${headingLink('three', 'Three')}</div>`,
         `<div class="pb-heading"><h4 id="four-x">Four <em>x</em></h4>${headingLink('four-x', 'Four x')}</div>`,
         '<h5>Five</h5>\n'
       ].join('\n')

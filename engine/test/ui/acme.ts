@@ -8,6 +8,7 @@ export function makeExample(changes: Partial<Example> = {}): Example {
     key: 'components/knob/basic',
     title: 'Basic',
     slug: 'basic',
+    headingLevel: 3,
     path: '/components/knob/basic',
     lang: 'ts',
     code: 'export const Basic = () => <b>Knob</b>;',

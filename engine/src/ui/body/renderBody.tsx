@@ -140,12 +140,13 @@ function ExampleSection(props: ExampleSectionProps) {
 /** Title, labels, caption, and the preview or a link to it. */
 function TitledExample({ example, captionHtml, preview, thumbnail }: ExampleSectionProps) {
   const { slug, title, isDemo, isBeta, isDeprecated, isFullscreen } = example;
+  const Heading = `h${example.headingLevel}` as const;
   return (
     <>
       <div className="pb-example-header pb-heading">
-        <h3 className="pb-example-title" id={`${slug}-title`}>
+        <Heading className="pb-example-title" id={`${slug}-title`}>
           {title}
-        </h3>
+        </Heading>
         {isDemo && <BadgeLabel badge="demo" />}
         {isBeta && <BadgeLabel badge="beta" />}
         {isDeprecated && <BadgeLabel badge="deprecated" />}
