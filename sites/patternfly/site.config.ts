@@ -72,6 +72,7 @@ export default defineSite({
   ],
   pages: {
     '/charts/colors-for-charts': { sortValue: SECOND_PAGE_SORT_VALUE },
+    '/component-groups/about-component-groups': { title: 'About component groups' },
     '/components/chip': { newImplementationLink: '/components/label' },
     '/components/tile': { newImplementationLink: '/components/card#single-selectable-tiles' }
   },

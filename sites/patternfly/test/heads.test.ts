@@ -24,3 +24,8 @@ it('descriptions begin with a sentence about the page, without markup', () => {
   );
   expect(unfit).toEqual([]);
 });
+
+it('titles contain the names of their pages in the navigation', () => {
+  const others = site.pages.filter(({ id, title }) => !title.toLowerCase().includes(id.toLowerCase()));
+  expect(others.map(({ id, title }) => [id, title])).toEqual([]);
+});
