@@ -77,7 +77,7 @@ export const failures = {
   reload: 'Reload page',
   crashed: 'Couldn’t show {part}. {reason}',
   withoutMessage: 'It failed without a message.',
-  unknownComponent: 'It uses a component that doesn’t exist',
+  unknownComponent: 'The code uses a component that doesn’t exist',
   notRendered: 'React can’t render it',
   reactError: '{reason} (React error {code}, {address}).',
   framed: 'Another site shows this page in a frame. Examples don’t run here.',
