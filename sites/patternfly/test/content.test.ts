@@ -140,6 +140,13 @@ describe('required content', () => {
     expect(deprecated).toEqual(['react-deprecated']);
   });
 
+  it('shows the tile as deprecated in all tabs, with guidelines that lead to its replacement', () => {
+    const tile = content.site.pages.find(({ path }) => path === '/components/tile');
+    expect(tile?.badges).toEqual(['deprecated']);
+    const guidelines = tile?.sources.find(({ path }) => path === '/components/tile/design-guidelines');
+    expect(guidelines?.newImplementationLink).toBe('/components/card#single-selectable-tiles');
+  });
+
   it('names the sponsor of the site', () => {
     expect(config.footer?.statement).toContain('Red Hat sponsors and maintains it');
   });
