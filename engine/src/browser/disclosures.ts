@@ -65,25 +65,18 @@ function revealAndScroll(hash: string): void {
   reveal(hash)?.scrollIntoView();
 }
 
-/**
- * The disclosures that an element is in, and the one that it is the heading of: its own, or the only one of the section
- * that it begins.
- */
+/** The disclosures that an element is in, and the one that it is the heading of. */
 function disclosuresOf(element: HTMLElement): HTMLDetailsElement[] {
-  const section = element.closest('.pb-heading')?.parentElement;
-  const headed = section?.matches('.pb-disclosure') ? [section] : onlyDisclosureOf(section);
-  const found = headed.flatMap((disclosure) => disclosure.querySelector<HTMLDetailsElement>(':scope > details') ?? []);
+  const own = element
+    .closest('.pb-disclosure > .pb-heading')
+    ?.parentElement?.querySelector<HTMLDetailsElement>(':scope > details');
+  const found = own ? [own] : [];
   for (let parent: Element | null = element; parent; parent = parent.parentElement) {
     if (parent instanceof HTMLDetailsElement) {
       found.push(parent);
     }
   }
   return found;
-}
-
-function onlyDisclosureOf(section: Element | null | undefined): Element[] {
-  const disclosures = [...(section?.querySelectorAll(':scope > .pb-disclosure') ?? [])];
-  return disclosures.length === 1 ? disclosures : [];
 }
 
 function numbersOfOpen(parts: readonly HTMLDetailsElement[]): string {

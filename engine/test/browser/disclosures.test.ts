@@ -18,15 +18,6 @@ const PAGE = `
         <div class="pb-heading"><h3 id="dial">Dial</h3></div>
         <details id="dial-details" open><summary>Props</summary></details>
       </section>
-      <section>
-        <div class="pb-heading"><h2 id="variables">Variables</h2></div>
-        <section class="pb-disclosure"><details id="variables-details"><summary>12</summary></details></section>
-      </section>
-      <section>
-        <div class="pb-heading"><h2 id="tokens">Tokens</h2></div>
-        <section class="pb-disclosure"><details><summary>3</summary></details></section>
-        <section class="pb-disclosure"><details><summary>4</summary></details></section>
-      </section>
       <div data-preview><details id="example"><summary>Example</summary><p id="in-example"></p></details></div>
       <a href="#prop-knob-size">Size</a>
     </div>
@@ -85,15 +76,6 @@ describe('startDisclosures', () => {
     start();
     goTo('#knob');
     expect(openIds()).toEqual(['knob-details', 'dial-details']);
-  });
-
-  it('opens the only part of a section whose heading an address leads to, and none of several', () => {
-    const { start, openIds, goTo } = open();
-    start();
-    goTo('#variables');
-    expect(openIds()).toEqual(['dial-details', 'variables-details']);
-    goTo('#tokens');
-    expect(openIds()).toEqual(['dial-details', 'variables-details']);
   });
 
   it('opens it again by a link to the current address', () => {
