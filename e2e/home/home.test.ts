@@ -73,7 +73,7 @@ test.describe('the home page', () => {
     const { page } = await visit('/');
     // The link overlays the text, so the click is forced.
     await page.getByText('Filter all design tokens').click({ force: true });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All PatternFly tokens');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All tokens');
   });
 });
 

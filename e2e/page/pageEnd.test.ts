@@ -57,15 +57,4 @@ test.describe('the end of a page', () => {
     await back.click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
-
-  test("prints title and text without the site's frame", async ({ visit }) => {
-    const { page } = await visit('/components/accordion');
-    await page.emulateMedia({ media: 'print' });
-    for (const hidden of ['#navigation', '.pb-tabs', '.pb-contents', '.pb-page-actions', '.pb-page-end']) {
-      expect({ hidden, isVisible: await page.locator(hidden).isVisible() }).toEqual({ hidden, isVisible: false });
-    }
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('.pb-page-release')).toBeVisible();
-    await expect(page.locator('.pb-preview').first()).toHaveCSS('print-color-adjust', 'exact');
-  });
 });

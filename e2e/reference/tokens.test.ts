@@ -231,7 +231,7 @@ test.describe('the list of tokens', () => {
   test('is the target of redirects from other editions', async ({ visit }) => {
     const { page } = await visit('/tokens/all-patternfly-tokens/tokens');
     expect(new URL(page.url()).pathname).toBe(PATH);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All PatternFly tokens');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All tokens');
   });
 
   test('fits a phone', async ({ visitAs }) => {

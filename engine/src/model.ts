@@ -41,6 +41,8 @@ export interface Example {
   title: string;
   /** slug(title): anchor of the example on its tab, and last segment of its own address. */
   slug: string;
+  /** Level of its title on the tab. */
+  headingLevel: 2 | 3;
   /** Address of the standalone document, e.g. `/components/accordion/bordered`. */
   path: string;
   lang: LiveLanguage;

@@ -8,6 +8,13 @@ function folder(from: string, to: string): NonNullable<SiteConfig['redirects']> 
   ];
 }
 
+/** Redirects both usual addresses of a section's landing page to the one that the site has. */
+function landing(section: string, page: string): NonNullable<SiteConfig['redirects']> {
+  return [`/${section}/about-${section}`, `/${section}/all-${section}`]
+    .map((from) => ({ from, to: `/${section}/${page}` }))
+    .filter(({ from, to }) => from !== to);
+}
+
 /** Addresses of other editions of the site, in addition to the redirects by placement. */
 export const movedAddresses: NonNullable<SiteConfig['redirects']> = [
   { from: '/community', to: '/get-started/community' },
@@ -15,6 +22,14 @@ export const movedAddresses: NonNullable<SiteConfig['redirects']> = [
   { from: '/tokens/all-patternfly-tokens/tokens', to: '/tokens/all-tokens' },
 
   { from: '/ux-writing/about-ux-writing/design-guidelines', to: '/ux-writing/about-ux-writing' },
+
+  ...['design-foundations', 'patterns', 'extensions', 'layouts', 'utility-classes'].flatMap((section) =>
+    landing(section, `about-${section}`)
+  ),
+  ...landing('components', 'all-components'),
+  { from: '/patternfly-ai/rapid-prototyping/about', to: '/patternfly-ai/rapid-prototyping' },
+  { from: '/design-foundations/theming/about', to: '/design-foundations/theming' },
+  { from: '/design-foundations/motion/about', to: '/design-foundations/motion' },
 
   // Navigation of 2026.
   { from: '/about-us', to: '/get-started/about-patternfly' },

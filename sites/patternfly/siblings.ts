@@ -211,8 +211,10 @@ export const siblings: NonNullable<SiteConfig['siblings']> = [
   {
     name: 'Passwords',
     rows: [
-      { when: 'You suggest a password', use: '/components/password-generator' },
-      { when: 'You rate the password that users type', use: '/components/password-strength' }
+      { when: 'You suggest a password, with React components', use: '/patterns/password-generator' },
+      { when: 'You suggest a password, with HTML and CSS', use: '/components/password-generator' },
+      { when: 'You rate the password that users type, with React components', use: '/patterns/password-strength' },
+      { when: 'You rate the password that users type, with HTML and CSS', use: '/components/password-strength' }
     ]
   },
   {

@@ -5,6 +5,7 @@ import { guidelines } from './guidelines.ts';
 import { home } from './home.ts';
 import { componentPurposes } from './componentPurposes.ts';
 import { componentSummaries } from './componentSummaries.ts';
+import { linkTargets } from './linkTargets.ts';
 import { movedAddresses } from './movedAddresses.ts';
 import { notFound } from './notFound.ts';
 import { plannedPages } from './plannedPages.ts';
@@ -71,6 +72,7 @@ export default defineSite({
   ],
   pages: {
     '/charts/colors-for-charts': { sortValue: SECOND_PAGE_SORT_VALUE },
+    '/component-groups/about-component-groups': { title: 'About component groups' },
     '/components/chip': { newImplementationLink: '/components/label' },
     '/components/tile': { newImplementationLink: '/components/card#single-selectable-tiles' }
   },
@@ -165,5 +167,6 @@ export default defineSite({
   },
   search: { provider: 'builtIn', synonyms: searchSynonyms },
   redirects: movedAddresses,
+  linkTargets,
   planned: plannedPages
 });

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import type { Asset, Block, Location, Problem, Source } from '../model.ts';
 import { readAsset, type SizedAsset } from './assets.ts';
 import type { LinkResolver, LinkTab, ResolvedLink } from './links.ts';
-import { escapeHtml } from '../core/html.ts';
+import { escapeHtml, PLANNED_LINK } from '../core/html.ts';
 import { fillSlots, isExternal, type Slot } from './markdown/slots.ts';
 import { error, warning } from './problem.ts';
 
@@ -77,8 +77,8 @@ function fillSlot(slot: Slot, file: string, tab: LinkTab, links: LinkResolver): 
     return { attributes: attribute('href', asset.path), asset, problem: null };
   }
   const link = links.resolve(slot.target, tab);
-  // Without an address, the element is plain text until the page is written.
-  const attributes = link.problem === 'planned-link' ? '' : attribute('href', link.href);
+  // Without an address, the element is text that says so until the page is written (`ui/body/renderBody.tsx`).
+  const attributes = link.problem === 'planned-link' ? attribute(PLANNED_LINK, '') : attribute('href', link.href);
   return { attributes, asset: null, problem: linkProblem(link, slot.target, location) };
 }
 

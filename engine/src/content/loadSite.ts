@@ -8,6 +8,7 @@ import { createFileReader } from './files.ts';
 import { fillTab } from './fillTab.ts';
 import { groupTabs, type ReadFile, type Tab } from './groupTabs.ts';
 import { createLinkResolver, type LinkResolver, type LinkTab } from './links.ts';
+import { correctLinks } from './linkTargets.ts';
 import { makePage } from './makePage.ts';
 import { buildNavigation, orderPages } from './navigation.ts';
 import { parseDocument } from './parseDocument.ts';
@@ -40,7 +41,10 @@ export async function loadSite(
   const navigation = buildNavigation(draftPages, config);
   const addresses = collectAddresses(draftPages, navigation);
   const redirects = buildRedirects(groups.flat(), navigation, config, addresses.all);
-  const links = createLinkResolver(groups.flat().map(linkTab), addresses.all, redirects, config);
+  const links = correctLinks(
+    createLinkResolver(groups.flat().map(linkTab), addresses.all, redirects, config),
+    config.linkTargets
+  );
   const filled = drafts.map(({ page, tabs }) => fillPage(page, tabs, links));
   return {
     pages: orderPages(
@@ -59,7 +63,8 @@ export async function loadSite(
       ...drafts.flatMap(({ problems }) => problems),
       ...addresses.problems,
       ...filled.flatMap(({ problems }) => problems),
-      ...checkSite(draftPages, addresses.all, links, config)
+      ...checkSite(draftPages, addresses.all, links, config),
+      ...links.unused()
     ]
   };
 }

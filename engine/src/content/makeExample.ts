@@ -33,6 +33,7 @@ export function makeExample(example: DocumentExample, tab: ExampleTab): Example 
     key: path.slice(1),
     title: example.title,
     slug: example.slug,
+    headingLevel: example.headingLevel,
     path,
     lang: example.lang,
     ...content,

@@ -156,7 +156,7 @@ function fileOf({ code }: DocumentExample): string {
 /** Placeholder for a missing example: readers see that something is missing, and links to its anchor still work. */
 function missingExampleHtml(example: DocumentExample): string {
   return (
-    `<h3 id="${example.slug}">${escapeHtml(example.title)}</h3>\n` +
+    `<h${example.headingLevel} id="${example.slug}">${escapeHtml(example.title)}</h${example.headingLevel}>\n` +
     `<p class="pb-missing" role="note">This example can't be shown: its file ` +
     `${codeHtml(fileOf(example))} is missing.</p>\n`
   );

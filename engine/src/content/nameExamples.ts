@@ -67,6 +67,8 @@ function toExample({ fence }: ExamplePart, title: string, exampleSlug: string): 
   return {
     title,
     slug: exampleSlug,
+    // Depends on the headings before it (`headingLevels.ts`).
+    headingLevel: 3,
     lang: fence.lang,
     flags: flagsOf(fence.info),
     code: file === null ? { text: fence.code } : { file },

@@ -2,12 +2,15 @@ import type { Token } from 'markdown-it';
 
 import type { Problem, Toc, TocEntry } from '../model.ts';
 import type { DocumentBlock, ParsedDocument } from './parseDocument.ts';
+import { levelHeadings } from './headingLevels.ts';
 import { type NamedPart, nameExamples, pairExamples } from './nameExamples.ts';
 import { calloutProblems } from './markdown/callouts.ts';
 import { anchorHeadings, createMarkdownParser } from './markdown/dialect.ts';
 import { misplacedExamples, tagsInText, unbalancedTags } from './markdown/tagProblems.ts';
-import { toNodes, firstParagraph, idsOf } from './markdown/nodes.ts';
+import { describingParagraph } from './markdown/description.ts';
+import { toNodes, idsOf } from './markdown/nodes.ts';
 import { type Slot, takeSlots } from './markdown/slots.ts';
+import { MAX_DESCRIPTION_LENGTH, shorten } from '../core/shorten.ts';
 import { slug } from '../core/slug.ts';
 
 type BodyContent = Omit<ParsedDocument, 'frontmatter' | 'imports'>;
@@ -24,6 +27,7 @@ export function parseBody(body: string, file: string): { content: BodyContent; p
   const pieces = joinProse(parts);
   const prose = pieces.flatMap(tokensOf);
   anchorHeadings(prose, createAnchorNamer(exampleAnchors));
+  levelHeadings(parts);
   const slots: Slot[] = [];
   takeSlots(prose, body.split('\n'), slots);
   const content = {
@@ -32,7 +36,7 @@ export function parseBody(body: string, file: string): { content: BodyContent; p
     toc: buildToc(parts.flatMap(tocHeadings)),
     anchors: new Set([...exampleAnchors, ...idsOf(prose)]),
     tags: tagsInText(prose),
-    description: shorten(describe(pieces))
+    description: shorten(describe(pieces), MAX_DESCRIPTION_LENGTH)
   };
   const tagProblems = pieces.flatMap((piece) => unbalancedTags(tokensOf(piece), file));
   return {
@@ -67,25 +71,13 @@ function renderTokens(tokens: Token[]): string {
   return markdown.renderer.render(tokens, markdown.options, {});
 }
 
-/** The first paragraph of the prose, or of the captions if there is no other. */
+/** The first paragraph of the prose that can describe the page, or of the captions if there is no other. */
 function describe(pieces: readonly Piece[]): string {
   const [prose, captions] = [
     pieces.filter(({ kind }) => kind === 'prose'),
     pieces.filter(({ kind }) => kind === 'example')
   ];
-  return firstParagraph(prose.flatMap(tokensOf)) || firstParagraph(captions.flatMap(tokensOf));
-}
-
-const MAX_LENGTH = 160;
-
-/** A text cut to a page description: at most 160 characters, ending with a whole word. */
-function shorten(text: string): string {
-  const plain = text.replace(/\s+/g, ' ').trim();
-  if (plain.length <= MAX_LENGTH) {
-    return plain;
-  }
-  const end = plain.lastIndexOf(' ', MAX_LENGTH - 1);
-  return `${plain.slice(0, end > 0 ? end : MAX_LENGTH - 1).replace(/[\s.,;:–-]+$/, '')}…`;
+  return describingParagraph(prose.flatMap(tokensOf)) || describingParagraph(captions.flatMap(tokensOf));
 }
 
 /** A heading of a tab, or the title of an example, with the level that it was written at. */

@@ -36,6 +36,7 @@ export type ExampleFlags = Pick<
 export interface DocumentExample {
   title: string;
   slug: string;
+  headingLevel: Example['headingLevel'];
   lang: LiveLanguage;
   flags: ExampleFlags;
   /** The `file` attribute, as written, or the code that stands in the fence. */

@@ -85,6 +85,9 @@ const classSheetsSchema = z.strictObject({
   alsoFor: z.array(z.string()).default([])
 });
 
+/** Address on the site with an optional query and anchor. */
+const linkTarget = z.string().regex(/^\/\S*$/, 'must be an address that starts with "/"');
+
 const plannedSchema = z.array(address);
 
 const settingsSchema = z.strictObject({
@@ -183,6 +186,11 @@ const settingsSchema = z.strictObject({
   texts: textsSchema.prefault({}),
   /** Redirects besides those that result from placement. `from` may end in `/*`. */
   redirects: z.array(z.strictObject({ from: address, to: z.string() })).default([]),
+  /**
+   * Targets of broken links in pages of packages: address with anchor -> address that the link leads to instead, such as
+   * that of a heading that was renamed. `check` reports those that no link needs any more.
+   */
+  linkTargets: z.record(linkTarget, linkTarget).default({}),
   /** Addresses of planned pages, which may be linked to before they exist. */
   planned: plannedSchema.default([])
 });

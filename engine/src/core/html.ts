@@ -27,3 +27,6 @@ export const COPY_CODE_BUTTON =
 export function headingLink(id: string, name: string): string {
   return `<a class="pb-anchor" href="#${id}" aria-label="Link to ${name}" data-copy data-tooltip="Copy link to clipboard"></a>`;
 }
+
+/** Attribute of a link to a page that is planned, but not written yet. The interface adds a text as its value. */
+export const PLANNED_LINK = 'data-planned';

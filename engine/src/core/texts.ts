@@ -77,7 +77,7 @@ export const failures = {
   reload: 'Reload page',
   crashed: 'Couldn’t show {part}. {reason}',
   withoutMessage: 'It failed without a message.',
-  unknownComponent: 'It uses a component that doesn’t exist',
+  unknownComponent: 'The code uses a component that doesn’t exist',
   notRendered: 'React can’t render it',
   reactError: '{reason} (React error {code}, {address}).',
   framed: 'Another site shows this page in a frame. Examples don’t run here.',
@@ -352,6 +352,7 @@ export const body = {
   copyLink: 'Copy link to clipboard',
   notRendered: 'The example wasn’t rendered at build time.',
   loadingExample: 'Loading example',
+  planned: '(not written yet)',
   missingComponent: 'This part of the page needs the component {name}, which can’t be shown here.',
   openFullScreen: 'Open fullscreen {title} example',
   fullScreen: 'Opens full screen in a new tab.',
@@ -521,6 +522,13 @@ export const completion = {
   default: 'Default:',
   required: 'Required.',
   deprecated: 'Deprecated.'
+} as const;
+
+/** Descriptions for search engines and link previews. Names of examples or pages follow after a colon. */
+export const head = {
+  page: '{title} in {product}.',
+  examples: '{tab} examples',
+  section: '{section} in {product}'
 } as const;
 
 /** Frame of a documentation page. */

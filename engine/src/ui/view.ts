@@ -8,6 +8,13 @@ import type { SiblingRow } from './page/SiblingTable.tsx';
 import type { ThemedPictures } from './picture/ThemedPicture.tsx';
 import type { StickyBars } from './shell/htmlDocument.tsx';
 
+/** What browser tabs, search engines, and link previews show of a document. */
+export interface HeadText {
+  /** Without the name of the product. */
+  title: string;
+  description: string;
+}
+
 /** Data of the site for the shell of every document. */
 export interface ShellSite {
   product: { name: string; slug: string; description: string };
@@ -26,6 +33,8 @@ export interface ShellSite {
   /** Null: no banner. */
   cookies: CookieSettings | null;
   navigation: NavigationSection[];
+  /** Titles and descriptions for browsers and search engines, by the address of the tab or list of pages. */
+  heads: ReadonlyMap<string, HeadText>;
   /** First paragraph of each page, by the page's address. */
   descriptions: ReadonlyMap<string, string>;
   /** Null: the front page has a default hero and a card for every section. */

@@ -75,9 +75,9 @@ describe('internal links', () => {
     ]);
   });
 
-  it('are plain text until the page is written', async () => {
+  it('are marked until the page is written', async () => {
     const { html } = await loadLinks('See [later](/start/later#x).');
-    expect(html).toContain('later</a>');
+    expect(html).toContain('<a data-planned="">later</a>');
     expect(html).not.toContain('href');
   });
 
@@ -136,6 +136,67 @@ describe('internal links', () => {
       ['broken-anchor', 'error', 9, 13],
       ['broken-anchor', 'error', 11, 8],
       ['planned-link', 'warning', 13, 8]
+    ]);
+  });
+});
+
+describe('links that the configuration corrects', () => {
+  const load = (body: string, linkTargets: Record<string, string>) =>
+    loadAcme(
+      {
+        content: {
+          'button.md': TARGET,
+          'page.md': markdown({ section: 'start', id: 'Page', source: 'html' }, body)
+        }
+      },
+      { planned: ['/start/later'], linkTargets }
+    );
+  const hrefsOf = async (body: string, linkTargets: Record<string, string>) => {
+    const { pages, problems } = await load(body, linkTargets);
+    const [block] = pages.find(({ id }) => id === 'Page')?.sources[0]?.blocks ?? [];
+    const html = block?.kind === 'html' ? block.html : '';
+    return { hrefs: [...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1]), problems };
+  };
+
+  it('lead to the other target, in any form of the address', async () => {
+    const body = [
+      '[a](/components/buttons)',
+      '[b](/components/button/react#used)',
+      '[c](../../components/button/#used)',
+      '[d](#none)',
+      '[e](/start/later#x)',
+      '[f](/components/button##use)'
+    ].join('\n\n');
+    const { hrefs: found, problems } = await hrefsOf(body, {
+      '/components/buttons': '/components/button/react',
+      '/components/button#used': '/components/button#use',
+      '/start/page#none': '/components/button/basic',
+      '/start/later#x': '/components/button#use',
+      '/components/button##use': '/components/button#use'
+    });
+    expect(problems).toEqual([]);
+    expect(found).toEqual([
+      '/components/button',
+      '/components/button#use',
+      '/components/button#use',
+      '/components/button/basic',
+      '/components/button#use',
+      '/components/button#use'
+    ]);
+  });
+
+  it('are reported if the other target is broken, or if nothing needs it', async () => {
+    const body = '[a](/lost)\n\n[b](/components/button#use)';
+    const { hrefs: found, problems } = await hrefsOf(body, {
+      '/lost': '/nowhere',
+      '/components/button#use': '/components/button',
+      '/gone': '/components/button'
+    });
+    expect(found).toEqual(['/nowhere', '/components/button#use']);
+    expect(problems.map(({ code, message }) => [code, message])).toEqual([
+      ['broken-link', 'The link leads nowhere: /lost'],
+      ['unused-link-target', 'No broken link leads to /components/button#use, which linkTargets corrects.'],
+      ['unused-link-target', 'No broken link leads to /gone, which linkTargets corrects.']
     ]);
   });
 });

@@ -75,7 +75,7 @@ describe('loadSite', () => {
       { code: 'missing-example-file', location: { file: join(folder, 'content/a.md'), line: 10 } }
     ]);
     const [block] = pages[0]?.sources[0]?.blocks ?? [];
-    expect(block).toMatchObject({ kind: 'html', html: expect.stringContaining('<h3 id="gone">Gone</h3>') as string });
+    expect(block).toMatchObject({ kind: 'html', html: expect.stringContaining('<h2 id="gone">Gone</h2>') as string });
     expect(block).toMatchObject({ html: expect.stringContaining('<p>Note</p>') as string });
   });
 

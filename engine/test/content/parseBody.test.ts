@@ -4,10 +4,11 @@ import { parsePage } from './support/parsePage.ts';
 
 describe('headings', () => {
   it('have ids and self-links down to level 4; a body has no h1', () => {
-    const { html } = parsePage('# One\n\n#### Four *x*\n\n##### Five');
+    const { html } = parsePage('# One\n\n### Three\n\n#### Four *x*\n\n##### Five');
     expect(html).toBe(
       [
         `<div class="pb-heading"><h2 id="one">One</h2>${headingLink('one', 'One')}</div>`,
+        `<div class="pb-heading"><h3 id="three">Three</h3>${headingLink('three', 'Three')}</div>`,
         `<div class="pb-heading"><h4 id="four-x">Four <em>x</em></h4>${headingLink('four-x', 'Four x')}</div>`,
         '<h5>Five</h5>\n'
       ].join('\n')
@@ -65,10 +66,36 @@ describe('prose', () => {
     expect(
       parsePage('## A\n\n![img](https://a.example/b.png)\n\nFirst `one` with [link](/a).\n\nSecond').description
     ).toBe('First one with link.');
-    const { description } = parsePage('word '.repeat(50));
+    const { description } = parsePage('Word '.repeat(50));
     expect(description).toHaveLength(160);
-    expect(description).toMatch(/^(word )+word…$/);
+    expect(description).toMatch(/^(Word )+Word…$/);
     expect(parsePage('### A\n\nCaption\n\n```html\n<p>\n```').description).toBe('Caption');
+  });
+
+  it.each([
+    ['Note: Knobs live in their own package.'],
+    ['**Note:** Knobs live in their own package.'],
+    ['Important note: turn slowly.'],
+    ['Note that knobs are round.'],
+    ['which may differ.'],
+    ['There are two kinds:'],
+    ['- Container: The part around it.'],
+    ['1. Container: The part around it.'],
+    ['> [!NOTE]\n> Knobs are new.'],
+    ['`onTurn` reports each turn.']
+  ])('is not described by what is no sentence about it: %s', (remark) => {
+    expect(parsePage(`${remark}\n\nA knob turns.`).description).toBe('A knob turns.');
+    expect(parsePage(remark).description).toBe('');
+  });
+
+  it.each([
+    ['Notes belong to a knob.', 'Notes belong to a knob.'],
+    ['The `<Knob>` and `<Dial.Ring />` turn.', 'The Knob and Dial.Ring turn.'],
+    ['Use `a < b > c` with `<Knob size="s">`.', 'Use a < b > c with Knob size="s".'],
+    ['“Turn” is the label.', '“Turn” is the label.'],
+    ['3 knobs turn.', '3 knobs turn.']
+  ])('is described by a sentence: %s', (markdown, description) => {
+    expect(parsePage(markdown).description).toBe(description);
   });
 });
 

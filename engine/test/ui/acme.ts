@@ -8,6 +8,7 @@ export function makeExample(changes: Partial<Example> = {}): Example {
     key: 'components/knob/basic',
     title: 'Basic',
     slug: 'basic',
+    headingLevel: 3,
     path: '/components/knob/basic',
     lang: 'ts',
     code: 'export const Basic = () => <b>Knob</b>;',
@@ -132,6 +133,7 @@ export const ACME: ShellSite = {
     statement: { title: 'privacy statement', url: 'https://acme.example/privacy' }
   },
   navigation: [COMPONENTS, PATTERNS, EMPTY_SECTION],
+  heads: new Map(),
   descriptions: new Map([['/components/knob', 'A knob turns.']]),
   home: null,
   notFound: null,

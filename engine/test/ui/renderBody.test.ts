@@ -46,6 +46,11 @@ describe('renderBody', () => {
     expect(page.querySelectorAll('.pb-table[data-scrolls=Table] > table')).toHaveLength(2);
   });
 
+  it('says of a link to a planned page that it is not written yet', () => {
+    const page = body([{ kind: 'html', html: '<p>See <a data-planned="">dials</a>.</p>' }]);
+    expect(page.querySelector('a[data-planned]')?.getAttribute('data-planned')).toBe('(not written yet)');
+  });
+
   it.each(CALLOUT_KINDS)('shows a callout as an alert that names its kind: %s', (kind) => {
     const html = `<p>Before</p><pb-callout kind="${kind}">\n<p>Mind the gap.</p>\n</pb-callout><p>After</p>`;
     const page = body([{ kind: 'html', html }]);

@@ -88,6 +88,13 @@ describe('an address', () => {
     ['/about-us', '/get-started/about-patternfly'],
     ['/community', '/get-started/community'],
     ['/tokens/all-patternfly-tokens/tokens', '/tokens/all-tokens'],
+    ['/patternfly-ai/rapid-prototyping/about', '/patternfly-ai/rapid-prototyping'],
+    ['/utility-classes/all-utility-classes', '/utility-classes/about-utility-classes'],
+    ['/patterns/all-patterns', '/patterns/about-patterns'],
+    ['/layouts/all-layouts', '/layouts/about-layouts'],
+    ['/extensions/all-extensions', '/extensions/about-extensions'],
+    ['/design-foundations/all-design-foundations', '/design-foundations/about-design-foundations'],
+    ['/components/about-components', '/components/all-components'],
     ['/v4/components/button', 'https://v4-archive.patternfly.org/v4/components/button']
   ])('%s of another edition redirects to %s', (from, to) => {
     expect(resolve(from)).toBe(to);

@@ -110,7 +110,7 @@ it('keeps what is entered while it hydrates', () => {
 it('says in words what a code of React means', () => {
   const minified = (code: number) => new Error(`Minified React error #${code}; visit https://react.dev/errors/${code}`);
   expect(renderErrorText(minified(130))).toBe(
-    'It uses a component that doesn’t exist (React error 130, https://react.dev/errors/130).'
+    'The code uses a component that doesn’t exist (React error 130, https://react.dev/errors/130).'
   );
   expect(renderErrorText(minified(31))).toBe('React can’t render it (React error 31, https://react.dev/errors/31).');
 });

@@ -21,7 +21,8 @@ type ClassIndex = ReadonlyMap<string, string>;
 /**
  * Maps class names to style sheets. A sheet defines the leading classes of its selectors without combinators: `.card`
  * and `.card.m-flat::before`, but not `.button` in `.card .button`. Other classes belong to the first sheet with a
- * complex selector that begins with them.
+ * complex selector that begins with them. A sheet that names its classes (`classes`) also defines those that come after
+ * a class of another sheet, as `.chat-toggle` in `.button.chat-toggle`.
  *
  * @param sheets if several define a class, the first one is used
  */
@@ -39,7 +40,7 @@ export function createClassIndex(sheets: readonly IndexedSheet[]): ClassIndex {
       visitor: {
         Selector(selector) {
           const index = selector.some(({ type }) => type === 'combinator') ? leading : defined;
-          for (const name of leadingClasses(selector)) {
+          for (const name of classes === null ? leadingClasses(selector) : firstCompound(selector)) {
             if (!index.has(name) && (classes === null || classes.test(name))) {
               index.set(name, file);
             }
@@ -58,6 +59,16 @@ function leadingClasses([first]: Selector): string[] {
   }
   const isList = first?.type === 'pseudo-class' && (first.kind === 'where' || first.kind === 'is');
   return isList ? first.selectors.flatMap(leadingClasses) : [];
+}
+
+/** Returns all classes before the first combinator of a selector. */
+function firstCompound(selector: Selector): string[] {
+  const end = selector.findIndex(({ type }) => type === 'combinator');
+  const compound = end === -1 ? selector : selector.slice(0, end);
+  return [
+    ...leadingClasses(selector),
+    ...compound.slice(1).flatMap((component) => (component.type === 'class' ? [component.name] : []))
+  ];
 }
 
 const CLASS_ATTRIBUTE = /\sclass=(?:"([^"]*)"|'([^']*)')/g;

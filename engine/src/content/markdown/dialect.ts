@@ -110,22 +110,11 @@ function headingLinks(markdown: Parser): void {
   };
 }
 
-/**
- * Gives the headings among the tokens their ids, in place. Those of level 1 become level 2: the page's title is its
- * only h1.
- */
+/** Gives the headings among the tokens their ids, in place. */
 export function anchorHeadings(tokens: readonly Token[], nameAnchor: (text: string) => string): void {
   for (const [index, open] of tokens.entries()) {
-    if (open.type !== 'heading_open') {
-      continue;
-    }
-    if (headingLevel(open) <= DEEPEST_WITH_ANCHOR) {
+    if (open.type === 'heading_open' && headingLevel(open) <= DEEPEST_WITH_ANCHOR) {
       open.attrSet('id', nameAnchor(plainText(tokens[index + 1])));
-    }
-    const close = tokens[index + 2];
-    if (open.tag === 'h1' && close) {
-      open.tag = 'h2';
-      close.tag = 'h2';
     }
   }
 }

@@ -107,14 +107,3 @@ export function idsOf(tokens: readonly Token[]): string[] {
     return [...raw.map((match) => match[1] ?? ''), ...idsOf(token.children ?? [])];
   });
 }
-
-/** Text of the first paragraph that has any; empty if there is none. */
-export function firstParagraph(tokens: readonly Token[]): string {
-  for (const [index, token] of tokens.entries()) {
-    const text = token.type === 'paragraph_open' ? plainText(tokens[index + 1]).trim() : '';
-    if (text) {
-      return text;
-    }
-  }
-  return '';
-}

@@ -51,25 +51,23 @@ function clientFactory(): typeof liteClient | null {
   return typeof create === 'function' ? (create as typeof liteClient) : null;
 }
 
-/** Maximum number of attempts after the last request, so that polling stops when nobody searches. */
-const ATTACH_ATTEMPTS = 5;
+/** How long a request waits for the client. The client may still attach later. */
+const REQUEST_PATIENCE_MS = 5 * SEARCH_ATTACH_RETRY_MS;
 
 /**
  * Waits for the service's client (requirement 7.5).
- * @returns a function to call with every request. It starts polling for the client every SEARCH_ATTACH_RETRY_MS, or
- *   extends the polling. Its promise resolves to the client as soon as that is available, or to null after
- *   ATTACH_ATTEMPTS failed attempts since the last call.
+ * @returns a function to call with every request. The first call starts to look for the client every
+ *   SEARCH_ATTACH_RETRY_MS until it is present. The promise resolves to the client as soon as that is available, or to
+ *   null after REQUEST_PATIENCE_MS, so that the request can be answered without it.
  */
 export function attachClient(settings: HostedSettings): () => Promise<HostedClient | null> {
   const script = createClientScript(settings.clientScript);
   let client: HostedClient | null = null;
-  let attempts = 0;
-  let polling: Promise<HostedClient | null> | null = null;
+  let polling: Promise<HostedClient> | null = null;
 
-  const poll = async (): Promise<HostedClient | null> => {
+  const poll = async (): Promise<HostedClient> => {
     client = openHostedClient(settings);
-    while (!client && attempts < ATTACH_ATTEMPTS) {
-      attempts += 1;
+    while (!client) {
       const next = delay(SEARCH_ATTACH_RETRY_MS);
       await Promise.race([script.load(), next]);
       client = openHostedClient(settings);
@@ -78,13 +76,12 @@ export function attachClient(settings: HostedSettings): () => Promise<HostedClie
         client = openHostedClient(settings);
       }
     }
-    polling = null;
     return client;
   };
 
   return () => {
-    attempts = 0;
-    return client ? Promise.resolve(client) : (polling ??= poll());
+    polling ??= poll();
+    return client ? Promise.resolve(client) : Promise.race([polling, delay(REQUEST_PATIENCE_MS).then(() => null)]);
   };
 }
 

@@ -195,7 +195,11 @@ function writeIndexes(documents: DocumentContext, writer: SiteWriter, site: Site
     writer.file(sectionItemsAddress(section.slug), JSON.stringify({ html }));
   }
   writer.file(NAVIGATION_INDEX_ADDRESS, JSON.stringify(navigationIndex(site.navigation)));
-  const addresses = site.pages.flatMap((page) => page.sources.map((source) => source.path));
+  const addresses = [
+    '/',
+    ...sectionsWithoutPage(site).map((section) => section.path),
+    ...site.pages.flatMap((page) => page.sources.map((source) => source.path))
+  ];
   const { description } = config.product;
   writer.file(WEB_MANIFEST_ADDRESS, formatWebManifest({ ...siteHead, description }));
   writer.file('/robots.txt', formatRobots(config.product.url));

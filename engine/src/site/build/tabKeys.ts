@@ -25,6 +25,7 @@ export function createTabKeys(input: TabKeysInput): (page: Page, source: Source)
   const { site, stylesheets, scripts, frame, siteHead } = context;
   // Those of other pages don't matter; summaries and drawings are part of the environment.
   const {
+    heads,
     descriptions: _descriptions,
     summaries: _summaries,
     drawings: _drawings,
@@ -50,7 +51,12 @@ export function createTabKeys(input: TabKeysInput): (page: Page, source: Source)
       // Style sheets that Markdown imports may refer to further files.
       sourceSheets(source).length === 0 ? '' : contentCode,
       JSON.stringify(context.referenceOf(source)),
-      JSON.stringify([resources.get(source.path), siblings.get(page.path), context.tabAssets(source)]),
+      JSON.stringify([
+        heads.get(source.path),
+        resources.get(source.path),
+        siblings.get(page.path),
+        context.tabAssets(source)
+      ]),
       JSON.stringify(examples.map((example) => [exampleVersion(example.key), context.exampleAssets(source, example)])),
       jsonOf(tabComponentProps(context, page, source))
     ]);

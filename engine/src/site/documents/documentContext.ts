@@ -1,9 +1,10 @@
 import type { App, EngineContext } from '../../ui/index.ts';
-import type { PreviewOf, ShellSite, SiteHead, ThumbnailOf } from '../../ui/view.ts';
+import type { HeadText, PreviewOf, ShellSite, SiteHead, ThumbnailOf } from '../../ui/view.ts';
 import type { ResolvedConfig } from '../../core/config.ts';
 import type { ReferenceOf } from './pageReference.ts';
 import type { SiteComponents } from './siteComponents.ts';
 import type { Example, Problem, Source } from '../../model.ts';
+import { TITLE_SEPARATOR } from './headTexts.ts';
 import type { SharedUse } from './sharedStyles.ts';
 
 /** Addresses of a script and its imports. */
@@ -78,8 +79,20 @@ export interface DocumentContext {
 }
 
 /** Formats the title of a document: its own parts, most specific first, then the product. */
-export function documentTitle({ config }: DocumentContext, ...parts: (string | null)[]): string {
-  return [...parts.filter((part) => part !== null), config.product.name].join(' · ');
+export function documentTitle({ config }: DocumentContext, ...parts: string[]): string {
+  return [...parts, config.product.name].join(TITLE_SEPARATOR);
+}
+
+/**
+ * Returns the title, without the product, and the description of a tab or of a generated list of pages.
+ * @throws Error if the site has neither at that address
+ */
+export function headTextOf({ site }: Pick<DocumentContext, 'site'>, address: string): HeadText {
+  const head = site.heads.get(address);
+  if (head === undefined) {
+    throw new Error(`There is no tab and no list of pages at ${address}.`);
+  }
+  return head;
 }
 
 /** Returns the absolute address for search engines; null if the configuration names no public address. */

@@ -8,7 +8,8 @@ import {
   NO_LIVE_ASSETS,
   type Script,
   canonicalAddress,
-  documentTitle
+  documentTitle,
+  headTextOf
 } from './documentContext.ts';
 import { notFoundView, type PageView } from './pageViews.ts';
 import { entryView } from './referenceView.ts';
@@ -80,7 +81,7 @@ export function standaloneDocument(context: DocumentContext, source: Source, exa
       ...partHead(context.siteHead),
       // The example's library may use other fonts.
       fonts: [],
-      title: documentTitle(context, example.title, source.title),
+      title: documentTitle(context, example.title, headTextOf(context, source.path).title),
       description: null,
       canonical: canonicalAddress(context, `${source.path}#${example.slug}`),
       noindex: true,
@@ -108,7 +109,7 @@ export function codeDocument(context: DocumentContext, source: Source): string |
   return context.app.renderCodeDocument(
     plainHead(
       context,
-      documentTitle(context, texts.reference.codeOfExamples, source.title),
+      documentTitle(context, texts.reference.codeOfExamples, headTextOf(context, source.path).title),
       canonicalAddress(context, source.path)
     ),
     {

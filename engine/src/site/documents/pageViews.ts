@@ -1,3 +1,4 @@
+import { fillText } from '../../core/fillText.ts';
 import * as texts from '../../core/texts.ts';
 import { NOT_FOUND_PATH, SEARCH_PATH } from '../../core/fixedAddresses.ts';
 import { escapeHtml } from '../../core/html.ts';
@@ -9,7 +10,8 @@ import {
   type LiveAssets,
   NO_LIVE_ASSETS,
   canonicalAddress,
-  documentTitle
+  documentTitle,
+  headTextOf
 } from './documentContext.ts';
 import { sourceSheets } from './sharedStyles.ts';
 import { componentToc, createTabComponents } from './tabComponents.ts';
@@ -19,7 +21,8 @@ export type PageView = PageData & Pick<LiveAssets, 'isHeavy'>;
 
 /** Renders a tab of a documentation page. */
 export function tabView(context: DocumentContext, page: Page, source: Source): PageView {
-  const { app, config, site, previewOf } = context;
+  const { app, site, previewOf } = context;
+  const head = headTextOf(context, source.path);
   const live = context.tabAssets(source);
   const inline = examplesOf(source).filter(({ isFullscreen }) => !isFullscreen);
   const components = createTabComponents(context, page, source);
@@ -48,8 +51,8 @@ export function tabView(context: DocumentContext, page: Page, source: Source): P
   );
   return {
     frame: context.frame,
-    title: documentTitle(context, source.path === page.path ? null : source.label, source.title),
-    description: source.description || config.product.description,
+    title: documentTitle(context, head.title),
+    description: head.description,
     canonical: canonicalAddress(context, source.path),
     path: page.path,
     section: page.section,
@@ -69,8 +72,10 @@ function lateLink(address: string): string {
 
 /** Renders the generated list of a section's pages. */
 export function sectionView(context: DocumentContext, section: NavigationSection): PageView {
+  const { title, description } = headTextOf(context, section.path);
   return plainView(context, {
-    title: documentTitle(context, section.title),
+    title: documentTitle(context, title),
+    description,
     canonical: canonicalAddress(context, section.path),
     path: section.path,
     section: section.slug,
@@ -81,6 +86,7 @@ export function sectionView(context: DocumentContext, section: NavigationSection
 export function homeView(context: DocumentContext): PageView {
   return plainView(context, {
     title: documentTitle(context),
+    description: context.config.product.description,
     canonical: canonicalAddress(context, '/'),
     path: '/',
     section: null,
@@ -92,6 +98,7 @@ export function homeView(context: DocumentContext): PageView {
 export function searchView(context: DocumentContext): PageView {
   return plainView(context, {
     title: documentTitle(context, texts.common.search),
+    description: fillText(texts.common.searchProduct, { product: context.config.product.name }),
     canonical: null,
     path: SEARCH_PATH,
     section: null,
@@ -103,6 +110,7 @@ export function searchView(context: DocumentContext): PageView {
 export function notFoundView(context: DocumentContext): PageView {
   return plainView(context, {
     title: documentTitle(context, texts.notFound.documentTitle),
+    description: texts.notFound.text,
     canonical: null,
     path: NOT_FOUND_PATH,
     section: null,
@@ -110,14 +118,13 @@ export function notFoundView(context: DocumentContext): PageView {
   });
 }
 
-type PlainParts = Pick<PageData, 'title' | 'canonical' | 'path' | 'section' | 'main'>;
+type PlainParts = Pick<PageData, 'title' | 'description' | 'canonical' | 'path' | 'section' | 'main'>;
 
 function plainView(context: DocumentContext, parts: PlainParts): PageView {
   const { own: stylesheet } = context.pageStylesheets(parts.main, [], []);
   return {
     frame: context.frame,
     ...parts,
-    description: context.config.product.description,
     stylesheet,
     ...NO_LIVE_ASSETS
   };

@@ -9,6 +9,7 @@ import { hostedIndexName } from '../../core/config/services.ts';
 import type { Asset, Page, Site } from '../../model.ts';
 import type { SearchSettings } from '../../search/searchProvider.ts';
 import type { ShellSite } from '../../ui/view.ts';
+import { createHeadTexts } from './headTexts.ts';
 import { pageResources, pageSiblings } from './pageHeads.ts';
 import { readHomePage } from './pictures.ts';
 
@@ -26,9 +27,10 @@ interface ShellSiteWithAssets {
 export function createShellSite(
   config: ResolvedConfig,
   siteFolder: string,
-  { navigation, pages }: Site,
+  site: Site,
   drawings: ShellSite['drawings']
 ): ShellSiteWithAssets {
+  const { navigation, pages } = site;
   const { product, footer, notFound, noticeLinks } = config;
   const release = installedVersion(product.versionOf, siteFolder);
   if (release === null) {
@@ -47,6 +49,7 @@ export function createShellSite(
     feedback: config.feedback ?? null,
     cookies: config.cookies ?? null,
     navigation,
+    heads: createHeadTexts(site, config),
     descriptions: pageDescriptions(pages),
     home,
     notFound: notFound ?? null,

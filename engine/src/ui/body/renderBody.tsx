@@ -3,7 +3,7 @@ import { ExpandIcon } from '@patternfly/react-icons/dist/js/icons/expand-icon.js
 import { ExternalLinkAltIcon } from '@patternfly/react-icons/dist/js/icons/external-link-alt-icon.js';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { escapeHtml } from '../../core/html.ts';
+import { escapeHtml, PLANNED_LINK } from '../../core/html.ts';
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
 import { FilledText } from '../FilledText.tsx';
@@ -140,12 +140,13 @@ function ExampleSection(props: ExampleSectionProps) {
 /** Title, labels, caption, and the preview or a link to it. */
 function TitledExample({ example, captionHtml, preview, thumbnail }: ExampleSectionProps) {
   const { slug, title, isDemo, isBeta, isDeprecated, isFullscreen } = example;
+  const Heading = `h${example.headingLevel}` as const;
   return (
     <>
       <div className="pb-example-header pb-heading">
-        <h3 className="pb-example-title" id={`${slug}-title`}>
+        <Heading className="pb-example-title" id={`${slug}-title`}>
           {title}
-        </h3>
+        </Heading>
         {isDemo && <BadgeLabel badge="demo" />}
         {isBeta && <BadgeLabel badge="beta" />}
         {isDeprecated && <BadgeLabel badge="deprecated" />}
@@ -199,6 +200,7 @@ const TABLE_BOX = `<div class="pb-table" data-scrolls="${escapeHtml(texts.common
 /** Prose with the library's text styles, which don't apply to previews outside of it. */
 function Prose({ html }: { html: string }) {
   const withTableBoxes = withCodeBreaks(withCallouts(html))
+    .replaceAll(`${PLANNED_LINK}=""`, `${PLANNED_LINK}="${escapeHtml(texts.body.planned)}"`)
     .replace(/<table\b/g, `${TABLE_BOX}<table`)
     .replaceAll('</table>', '</table></div>');
   return (

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { LOW_WINDOW, WIDE_WINDOW } from '../../browser/mediaQueries.ts';
-import { TOC_OFFSET_BANDS } from '../../core/constants.ts';
+import { MASTHEAD_COLORS, TOC_OFFSET_BANDS } from '../../core/constants.ts';
 import { escapeHtml } from '../../core/html.ts';
 import { WEB_MANIFEST_ADDRESS } from '../../core/webManifest.ts';
 import type { Head } from '../view.ts';
@@ -45,7 +45,8 @@ function renderHead(head: Head): string {
     analytics === null ? '' : meta('name', 'patternbook:analytics', JSON.stringify(analytics)),
     onDemandStylesheet === null ? '' : meta('name', 'patternbook:on-demand-stylesheet', onDemandStylesheet),
     themeStylesheet === null ? '' : meta('name', 'patternbook:theme-stylesheet', themeStylesheet),
-    ...THEME_COLORS.map(renderThemeColor),
+    renderThemeColor('light'),
+    renderThemeColor('dark'),
     renderThemeScript(head.themeScript),
     ...fonts.map(
       (address) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(address)}" crossorigin>`
@@ -69,14 +70,12 @@ function renderThemeScript(script: Head['themeScript']): string {
     : `<script src="${escapeHtml(script.file)}"></script>`;
 }
 
-/** Colors of the masthead, for the browser's toolbar. */
-const THEME_COLORS = [
-  { theme: 'light', color: '#f2f2f2' },
-  { theme: 'dark', color: '#151515' }
-] as const;
-
-/** The theme script selects one of them; without it, the system's color scheme does. */
-function renderThemeColor({ theme, color }: (typeof THEME_COLORS)[number]): string {
+/**
+ * The color of the masthead, for the browser's toolbar. The theme script selects one of them; without it, the system's
+ * color scheme does.
+ */
+function renderThemeColor(theme: keyof typeof MASTHEAD_COLORS): string {
+  const color = MASTHEAD_COLORS[theme];
   return `<meta name="theme-color" media="(prefers-color-scheme: ${theme})" content="${color}">`;
 }
 

@@ -67,7 +67,7 @@ export function StatusMatrix({ id, columns, noun, rows }: StatusMatrixProps) {
         ]}
         select={null}
         layout={null}
-        headingLevel="h3"
+        headingLevel="h2"
       />
       <div className="pb-status-scroller" data-scrolls={texts.common.table} data-row-group="">
         <table id={tableId} className="pb-status-table" aria-label={fillText(texts.status.label, { noun })}>

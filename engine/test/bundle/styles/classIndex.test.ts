@@ -15,6 +15,7 @@ let folder: string;
 let card: string;
 let button: string;
 let text: string;
+let toggle: string;
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'patternbook-classes-'));
@@ -25,6 +26,7 @@ beforeAll(() => {
   };
   card = write('card.css', '.card { color: red } .card .button { margin: 0 } .card.m-flat::before { content: "" }');
   button = write('button.css', '@media (min-width: 1px) { .button { color: blue } }');
+  toggle = write('toggle.css', '.button.chat-toggle { color: red } .button.m-round:hover { color: blue }');
   text = write('text.css', '.text p { margin: 0 } :where(.text__p, .text li) { margin: 0 }');
 });
 
@@ -48,6 +50,14 @@ describe('createClassIndex', () => {
     ]);
     expect(index.has('card')).toBe(false);
     expect(index.get('button')).toBe(button);
+  });
+
+  it('associates named classes that come after one of another sheet', () => {
+    const index = createClassIndex([...indexed(button), { file: toggle, classes: /^chat-/ }]);
+    expect(index.get('chat-toggle')).toBe(toggle);
+    expect(index.get('button')).toBe(button);
+    expect(index.has('m-round')).toBe(false);
+    expect(createClassIndex(indexed(button, toggle)).has('chat-toggle')).toBe(false);
   });
 
   it('finds the sheet that defines a class, not one that only overrides it in a context', () => {

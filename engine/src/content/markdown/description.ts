@@ -1,0 +1,43 @@
+import type { Token } from 'markdown-it';
+
+/** Labels of remarks. A remark on a page says nothing about its subject. */
+const REMARK =
+  /^(?:(?:important|please)\s+)?(?:notes?|tip|info|important|warning|caution|attention)\b(?=\s*[:!,–—-]|\s+that\b)/iu;
+/** What begins a sentence: a capital letter, a digit, or a quotation. */
+const SENTENCE_START = /^["“‘']?[\p{Lu}\p{N}]/u;
+/** A code span that is nothing but a tag, such as `<Button>`. */
+const TAG = /^<\/?([\p{L}\p{N}][^<>/]*?)\s*\/?>$/u;
+
+/**
+ * Returns the text of the first paragraph that can describe a page: it is a sentence rather than a remark or the
+ * introduction of a list. Only paragraphs at the top level count, since items of lists and quotations depend on what is
+ * around them.
+ * @returns an empty string if there is none
+ */
+export function describingParagraph(tokens: readonly Token[]): string {
+  for (const [index, token] of tokens.entries()) {
+    const text = token.type === 'paragraph_open' && token.level === 0 ? textOf(tokens[index + 1]) : '';
+    if (SENTENCE_START.test(text) && !REMARK.test(text) && !text.endsWith(':')) {
+      return text;
+    }
+  }
+  return '';
+}
+
+/** Text of a paragraph in one line. Names of tags have no brackets, which look like markup in lists of search results. */
+function textOf(inline: Token | undefined): string {
+  const parts = (inline?.children ?? []).map(({ type, content }) => {
+    switch (type) {
+      case 'text':
+        return content;
+      case 'code_inline':
+        return content.replace(TAG, '$1');
+      case 'softbreak':
+      case 'hardbreak':
+        return ' ';
+      default:
+        return '';
+    }
+  });
+  return parts.join('').replace(/\s+/g, ' ').trim();
+}
