@@ -61,7 +61,7 @@ test.describe('the end of a page', () => {
   test("prints title and text without the site's frame", async ({ visit }) => {
     const { page } = await visit('/components/accordion');
     await page.emulateMedia({ media: 'print' });
-    for (const hidden of ['#navigation', '.pb-tabs', '.pb-contents', '.pb-page-actions', '.pb-page-end']) {
+    for (const hidden of ['#pb_navigation', '.pb-tabs', '.pb-contents', '.pb-page-actions', '.pb-page-end']) {
       expect({ hidden, isVisible: await page.locator(hidden).isVisible() }).toEqual({ hidden, isVisible: false });
     }
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -114,6 +114,7 @@ function makeSource(tab: Tab, title: string, classPrefix: string): { source: Sou
     propComponents: frontmatter.propComponents,
     cssPrefix: frontmatter.cssPrefix,
     functionDocumentation: frontmatter.functions,
+    anchors: [...tab.document.anchors],
     referenceAnchors: referenceAnchors(frontmatter, tab.document.anchors),
     blocks: body.blocks,
     toc,

@@ -8,7 +8,7 @@ import { anchorHeadings, createMarkdownParser } from './markdown/dialect.ts';
 import { misplacedExamples, tagsInText, unbalancedTags } from './markdown/tagProblems.ts';
 import { toNodes, firstParagraph, idsOf } from './markdown/nodes.ts';
 import { type Slot, takeSlots } from './markdown/slots.ts';
-import { slug } from '../core/slug.ts';
+import { createAnchorNamer } from '../core/anchors.ts';
 
 type BodyContent = Omit<ParsedDocument, 'frontmatter' | 'imports'>;
 
@@ -140,21 +140,4 @@ function tokensOf(piece: Piece): Token[] {
     case 'component':
       return [];
   }
-}
-
-/**
- * Makes the function that gives a heading of a tab its anchor: the slug of its text, with `-0`, `-1` … added when the
- * slug is taken. `reserved` holds the anchors of the tab's examples, which never change.
- */
-export function createAnchorNamer(reserved: Iterable<string>): (text: string) => string {
-  const taken = new Set(reserved);
-  return (text) => {
-    const base = slug(text) || 'section';
-    let anchor = base;
-    for (let count = 0; taken.has(anchor); count++) {
-      anchor = `${base}-${count}`;
-    }
-    taken.add(anchor);
-    return anchor;
-  };
 }
