@@ -4,7 +4,7 @@ import type { Slot } from './markdown/slots.ts';
 import { type Frontmatter, normaliseText, splitFrontmatter, readFrontmatter } from './frontmatter.ts';
 import { splitImports, stripComments } from './preprocess.ts';
 import { parseBody } from './parseBody.ts';
-import { error } from './problem.ts';
+import { error, warning } from './problem.ts';
 
 /** Parses a Markdown file. It never throws: everything that is wrong is among the problems. */
 export function parseDocument(source: string, file: string): DocumentResult {
@@ -17,6 +17,11 @@ export function parseDocument(source: string, file: string): DocumentResult {
   const { frontmatter, problems } = readFrontmatter(split, file);
   if (!frontmatter) {
     return { document: null, problems };
+  }
+  if (frontmatter.draft) {
+    const hint = 'Remove "draft: true" to publish it.';
+    const problem = warning('draft', 'The page is a draft: the site does not have it.', { file, line: 1 }, hint);
+    return { document: null, problems: [...problems, problem] };
   }
   const { text, problems: commentProblems } = stripComments(split.body, file);
   const head = splitImports(text, file);
