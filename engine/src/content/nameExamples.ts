@@ -23,7 +23,7 @@ export type NamedPart = Exclude<Part, ExamplePart> | NamedExample;
 /** Gives the examples of a tab their slugs. Two of the same slug are an error, and the later gets a number. */
 export function nameExamples(parts: readonly Part[], file: string): { parts: NamedPart[]; problems: Problem[] } {
   const problems: Problem[] = [];
-  const taken = new Set<string>();
+  const taken = new Map<string, string>();
   const named = parts.map((part): NamedPart => {
     if (part.kind !== 'example') {
       return part;
@@ -43,18 +43,23 @@ export function nameExamples(parts: readonly Part[], file: string): { parts: Nam
       const hint = 'Write a length in rem or px, such as width="30rem", or width="100%".';
       problems.push(error('figure-width', 'The width of the figure is no length.', location, hint));
     }
-    if (taken.has(base)) {
+    const other = taken.get(base);
+    if (other !== undefined) {
       const hint = 'Give each example of the page its own title.';
-      problems.push(error('duplicate-anchor', `Two examples of this page are named "${title}".`, location, hint));
+      const message =
+        other === title
+          ? `Two examples of this page are named "${title}".`
+          : `The examples "${other}" and "${title}" have the same anchor, #${base}.`;
+      problems.push(error('duplicate-anchor', message, location, hint));
     }
     const exampleSlug = freeSlug(base, taken);
-    taken.add(exampleSlug);
+    taken.set(exampleSlug, title);
     return { kind: 'example', example: toExample(part, title, exampleSlug), level: part.level, caption: part.caption };
   });
   return { parts: named, problems };
 }
 
-function freeSlug(base: string, taken: ReadonlySet<string>): string {
+function freeSlug(base: string, taken: ReadonlyMap<string, string>): string {
   let candidate = base;
   for (let count = 2; taken.has(candidate); count++) {
     candidate = `${base}-${count}`;

@@ -111,7 +111,7 @@ function withoutDrawings(group: GalleryGroup): GalleryGroup {
 }
 
 function slugOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
+  return decodeURI(path.slice(path.lastIndexOf('/') + 1));
 }
 
 export interface SectionGalleryProps {
