@@ -30,7 +30,7 @@ export function nameExamples(parts: readonly Part[], file: string): { parts: Nam
     }
     const location = { file, line: part.fence.line };
     const title = part.title ?? UNTITLED;
-    const base = slug(title) || 'example';
+    const base = slug(part.id ?? title) || 'example';
     if (part.title === null) {
       const hint = isFigure(part.fence.info) ? 'Give the fence a title="…".' : 'Put a "### Title" before it.';
       problems.push(warning('untitled-example', 'The example has no title.', location, hint));
@@ -97,6 +97,8 @@ interface ExamplePart {
   kind: 'example';
   /** Null if no heading names the example. */
   title: string | null;
+  /** The id that the author gives that heading, or null. */
+  id: string | null;
   /** Level of the heading that the title was taken from; 3 if there is none. */
   level: number;
   fence: FenceNode;
@@ -127,11 +129,12 @@ export function pairExamples(nodes: readonly Node[], parseInline: ParseInline): 
     const index = findTitle(parts);
     const heading = index === null ? undefined : parts[index];
     if (index === null || heading?.kind !== 'heading') {
-      parts.push({ kind: 'example', title: null, level: 3, fence: node, caption: [] });
+      parts.push({ kind: 'example', title: null, id: null, level: 3, fence: node, caption: [] });
       continue;
     }
     const caption = parts.splice(index).slice(1).flatMap(tokensOf);
-    parts.push({ kind: 'example', title: heading.text, level: heading.level, fence: node, caption });
+    const { text, id, level } = heading;
+    parts.push({ kind: 'example', title: text === '' ? null : text, id, level, fence: node, caption });
   }
   return parts;
 }
@@ -141,7 +144,7 @@ function toFigure(fence: FenceNode, parseInline: ParseInline): ExamplePart {
   // Its links are found by the line that they stand on.
   const line: [number, number] = [fence.line - 1, fence.line];
   caption.forEach((token) => (token.map = line));
-  return { kind: 'example', title: textAttribute(fence.info, 'title'), level: 3, fence, caption };
+  return { kind: 'example', title: textAttribute(fence.info, 'title'), id: null, level: 3, fence, caption };
 }
 
 /** Index of the heading that names an example which comes after `parts`. */

@@ -5,8 +5,11 @@ import type { DocumentBlock, ParsedDocument } from './parseDocument.ts';
 import { type NamedPart, nameExamples, pairExamples } from './nameExamples.ts';
 import { calloutProblems } from './markdown/callouts.ts';
 import { anchorHeadings, createMarkdownParser } from './markdown/dialect.ts';
+import { fenceProblems } from './markdown/fenceWords.ts';
+import { headingProblems } from './markdown/headingIds.ts';
 import { misplacedExamples, tagsInText, unbalancedTags } from './markdown/tagProblems.ts';
-import { toNodes, firstParagraph, idsOf } from './markdown/nodes.ts';
+import { unsupportedSyntax } from './markdown/unsupportedSyntax.ts';
+import { toNodes, firstParagraph, idsOf, writtenId } from './markdown/nodes.ts';
 import { type Slot, takeSlots } from './markdown/slots.ts';
 import { createAnchorNamer } from '../core/anchors.ts';
 
@@ -18,12 +21,18 @@ const parseInline = (text: string): Token[] => markdown.parseInline(text, {});
 
 /** Parses the Markdown of a body whose line n is line n of the file. */
 export function parseBody(body: string, file: string): { content: BodyContent; problems: Problem[] } {
-  const nodes = toNodes(markdown.parse(body, {}));
+  const tokens = markdown.parse(body, {});
+  const written = [
+    ...headingProblems(tokens, file),
+    ...fenceProblems(tokens, file),
+    ...unsupportedSyntax(tokens, file)
+  ];
+  const nodes = toNodes(tokens);
   const { parts, problems } = nameExamples(pairExamples(nodes, parseInline), file);
   const exampleAnchors = parts.flatMap((part) => (part.kind === 'example' ? [part.example.slug] : []));
   const pieces = joinProse(parts);
   const prose = pieces.flatMap(tokensOf);
-  anchorHeadings(prose, createAnchorNamer(exampleAnchors));
+  anchorHeadings(prose, createAnchorNamer([...exampleAnchors, ...prose.flatMap((token) => writtenId(token) ?? [])]));
   const slots: Slot[] = [];
   takeSlots(prose, body.split('\n'), slots);
   const content = {
@@ -37,7 +46,13 @@ export function parseBody(body: string, file: string): { content: BodyContent; p
   const tagProblems = pieces.flatMap((piece) => unbalancedTags(tokensOf(piece), file));
   return {
     content,
-    problems: [...problems, ...misplacedExamples(prose, file), ...tagProblems, ...calloutProblems(prose, file)]
+    problems: [
+      ...problems,
+      ...written,
+      ...misplacedExamples(prose, file),
+      ...tagProblems,
+      ...calloutProblems(prose, file)
+    ]
   };
 }
 
