@@ -16,7 +16,7 @@ test.describe('a standalone example', () => {
       expect(status).toBe(200);
       expect(await hydrateIslands(page)).toMatchObject([{ state, isSettled: true }]);
       await expect(page.locator(content).first()).toBeVisible();
-      await expect(page.locator('.pb-masthead, #navigation, .pb-example')).toHaveCount(0);
+      await expect(page.locator('.pb-masthead, #pb_navigation, .pb-example')).toHaveCount(0);
       await expect(page.locator('main')).toHaveCount(1);
       await expect(page.locator('h1')).toHaveCount(1);
       const height = await page.locator('[data-root]').evaluate((root) => root.getBoundingClientRect().height);

@@ -48,7 +48,7 @@ test.describe('the starter site', () => {
     const { page } = await visit('/components/button');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    expect(new URL(page.url()).hash).toBe('#main');
+    expect(new URL(page.url()).hash).toBe('#pb_main');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });

@@ -17,7 +17,7 @@ const HOVER_MS = 400;
  */
 export async function measureNavigation(page: Page, target: string, isHovered: boolean): Promise<NavigationTime> {
   if (isHovered) {
-    await page.locator(`#navigation a[href="${target}"]`).last().hover();
+    await page.locator(`#pb_navigation a[href="${target}"]`).last().hover();
     await page.waitForTimeout(HOVER_MS);
   }
   return page.evaluate(followLink, target);
@@ -32,7 +32,7 @@ async function followLink(target: string): Promise<NavigationTime> {
     }
   };
   const previous = document.querySelector('[data-preview]');
-  const link = document.querySelector<HTMLAnchorElement>(`#navigation a[href="${target}"]`);
+  const link = document.querySelector<HTMLAnchorElement>(`#pb_navigation a[href="${target}"]`);
   if (!link) {
     throw new Error(`The side navigation has no link to ${target}.`);
   }

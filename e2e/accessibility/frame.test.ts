@@ -59,7 +59,7 @@ for (const colorScheme of casesOfTier(['light', 'dark'] as const, { share: 2 }))
       expect.soft(await axeViolations(page)).toEqual([]);
 
       await page.getByRole('button', { name: 'Global navigation' }).click();
-      await page.locator('#navigation').waitFor({ state: 'visible' });
+      await page.locator('#pb_navigation').waitFor({ state: 'visible' });
       expect.soft(await axeViolations(page)).toEqual([]);
     });
   });

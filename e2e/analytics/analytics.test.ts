@@ -63,12 +63,12 @@ test.describe('a site with analytics', () => {
     const page = await counted('/components/button');
     // From then on, clicks are tracked.
     await expect.poll(() => lastCall(page, 'A-1')).toBeDefined();
-    await page.locator('#navigation').getByRole('button', { name: 'Pages of Charts' }).click();
+    await page.locator('#pb_navigation').getByRole('button', { name: 'Pages of Charts' }).click();
     const toggled = { event_category: 'click_event', event_label: 'charts' };
     expect(await lastCall(page, 'sidenav_section_click')).toEqual({ ...toggled, value: 1 });
-    await page.locator('#navigation').getByRole('button', { name: 'Pages of Charts' }).click();
+    await page.locator('#pb_navigation').getByRole('button', { name: 'Pages of Charts' }).click();
     expect(await lastCall(page, 'sidenav_section_click')).toEqual({ ...toggled, value: 0 });
-    await page.locator('#navigation').getByRole('button', { name: 'Pages of Menus' }).click();
+    await page.locator('#pb_navigation').getByRole('button', { name: 'Pages of Menus' }).click();
     expect(await lastCall(page, 'sidenav_section_click')).toMatchObject({ event_label: 'components/menus', value: 1 });
 
     await page.locator('.pb-tabs a', { hasText: /^HTML$/ }).click();

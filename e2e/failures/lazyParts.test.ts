@@ -100,7 +100,7 @@ const PARTS: Readonly<Record<string, LazyPart>> = {
       await failEachOnce(page, /exportProject|\/code/);
       await control(page, 'SANDBOX_MENU').click();
       page.on('download', () => void page.evaluate(() => (document.documentElement.dataset['downloaded'] = '')));
-      await page.locator('#sandbox-menu [data-control=DOWNLOAD_PROJECT]').click();
+      await page.locator('#pb_sandboxes [data-control=DOWNLOAD_PROJECT]').click();
     },
     works: (page) => page.locator('html[data-downloaded]').waitFor(WAIT)
   },
@@ -167,15 +167,15 @@ const PARTS: Readonly<Record<string, LazyPart>> = {
   },
   'the filter of the navigation': {
     path: COMPONENT,
-    act: (page) => page.locator('#navigation input').fill('wizard'),
+    act: (page) => page.locator('#pb_navigation input').fill('wizard'),
     works: (page) => page.getByRole('navigation', { name: 'Found pages' }).getByRole('link').first().waitFor(WAIT),
     // Once the script is loaded, typing continues in the field.
-    retry: (page) => page.locator('#navigation input').press('Space')
+    retry: (page) => page.locator('#pb_navigation input').press('Space')
   },
   'a section of the navigation': {
     path: COMPONENT,
     act: (page) => page.locator('[data-navigation-toggle=charts]').click(),
-    works: (page) => page.locator('#navigation a[href="/charts/area-chart"]').waitFor(WAIT)
+    works: (page) => page.locator('#pb_navigation a[href="/charts/area-chart"]').waitFor(WAIT)
   },
   'the filter of a gallery': {
     path: '/components/all-components',

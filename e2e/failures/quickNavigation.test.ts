@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 import { choosePage, pageShown, routePages } from '../support/navigation.ts';
 
 /** Page headings, without those in examples. */
-const headings = (page: Page) => page.locator('#main h1:not([data-preview] *)').allInnerTexts();
+const headings = (page: Page) => page.locator('#pb_main h1:not([data-preview] *)').allInnerTexts();
 
 test.describe('a reader who navigates faster than the network', () => {
   for (const delay of [0, 400]) {
@@ -14,7 +14,7 @@ test.describe('a reader who navigates faster than the network', () => {
         await route.continue().catch(() => undefined);
       });
       const last = await page.evaluate(async () => {
-        const links = [...document.querySelectorAll<HTMLAnchorElement>('#navigation a[href^="/components/"]')].slice(
+        const links = [...document.querySelectorAll<HTMLAnchorElement>('#pb_navigation a[href^="/components/"]')].slice(
           2,
           32
         );
@@ -28,7 +28,7 @@ test.describe('a reader who navigates faster than the network', () => {
       await expect.poll(async () => (await headings(page)).length).toBe(1);
       expect(new URL(page.url()).pathname).toBe(last);
       await expect.poll(() => page.title()).toContain((await headings(page))[0]?.split('\n')[0]);
-      await expect(page.locator('#navigation [aria-current=page]')).toHaveAttribute('href', last);
+      await expect(page.locator('#pb_navigation [aria-current=page]')).toHaveAttribute('href', last);
       expect(errors.list).toEqual([]);
     });
   }

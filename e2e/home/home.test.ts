@@ -208,7 +208,7 @@ test.describe('the footer', () => {
     const { page } = await visitAs({ viewport: { width: 1440, height: 2400 } }, '/layouts/bullseye');
     await page.getByRole('button', { name: 'Got it' }).click();
     const footer = await page.getByRole('contentinfo').boundingBox();
-    const navigation = await page.locator('#navigation').boundingBox();
+    const navigation = await page.locator('#pb_navigation').boundingBox();
     expect(footer && footer.y + footer.height).toBe(2400);
     expect(footer?.x).toBe(navigation?.width);
   });

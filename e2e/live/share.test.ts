@@ -14,7 +14,7 @@ const PROGRAM = "document.title = 'taken over';\nexport const Mine = () => <butt
 const fragmentOf = (code: string, slug = 'bordered', lang = 'ts') =>
   `#code=${slug}.${lang}.${deflateRawSync(code).toString('base64url')}`;
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-const said = (page: Page) => page.locator('#announcer');
+const said = (page: Page) => page.locator('#pb_announcer');
 
 test.describe('a link with code', () => {
   test("is created from the reader's code, and opens it for others", async ({ visit, visitAs }) => {

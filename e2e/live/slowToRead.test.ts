@@ -31,7 +31,7 @@ async function replaceCode(page: Page, code: string): Promise<void> {
 
 async function choose(page: Page, control: string): Promise<void> {
   await example(page).locator('[data-control=SANDBOX_MENU]').click();
-  await page.locator(`#sandbox-menu [data-control=${control}]`).click();
+  await page.locator(`#pb_sandboxes [data-control=${control}]`).click();
 }
 
 test.describe('code with exponential parse time', { tag: '@full' }, () => {

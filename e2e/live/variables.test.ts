@@ -14,7 +14,7 @@ const TOMATO = 'rgb(255, 99, 71)';
 
 const row = (page: Page, name = VARIABLE) => page.locator(`[id="${name}"]`);
 const field = (page: Page, name = VARIABLE) => page.getByRole('textbox', { name: `Value of ${name}`, exact: true });
-const announced = (page: Page) => page.locator('#announcer');
+const announced = (page: Page) => page.locator('#pb_announcer');
 const badgeColor = (page: Page) =>
   page
     .locator('[data-preview] .pf-v6-c-badge.pf-m-read')

@@ -5,7 +5,7 @@ test.describe('a page that fails to load', () => {
   test('shows a message and a retry', async ({ context, visit }) => {
     const { page } = await visit('/components/accordion');
     await context.setOffline(true);
-    await page.locator('#navigation a[href="/components/button"]').click();
+    await page.locator('#pb_navigation a[href="/components/button"]').click();
     const heading = page.getByRole('heading', { name: 'Couldn’t load this page' });
     await heading.waitFor();
     expect(new URL(page.url()).pathname).toBe('/components/button');
@@ -20,7 +20,7 @@ test.describe('a page that fails to load', () => {
   test('keeps the back button working', async ({ context, visit }) => {
     const { page } = await visit('/components/accordion');
     await context.setOffline(true);
-    await page.locator('#navigation a[href="/components/button"]').click();
+    await page.locator('#pb_navigation a[href="/components/button"]').click();
     await page.getByRole('button', { name: 'Try again' }).waitFor();
     await context.setOffline(false);
     await page.goBack();
@@ -33,7 +33,7 @@ test.describe('a page that fails to load', () => {
       const link = document.createElement('a');
       link.href = '/no/such/page';
       link.textContent = 'Nowhere';
-      document.querySelector('#main')?.prepend(link);
+      document.querySelector('#pb_main')?.prepend(link);
     });
     await page.getByRole('link', { name: 'Nowhere' }).click();
     await page.getByRole('heading', { name: 'That page no longer exists' }).waitFor();
@@ -51,7 +51,7 @@ test.describe('a new deployment while a page is open', () => {
       });
     });
     const reloaded = page.waitForEvent('load');
-    await page.locator('#navigation a[href="/components/button"]').click();
+    await page.locator('#pb_navigation a[href="/components/button"]').click();
     await reloaded;
     await pageShown(page, '/components/button');
     await expect(page.locator('h1')).toHaveText('Button');
@@ -90,12 +90,14 @@ test.describe('client-side navigation', () => {
       const link = document.createElement('a');
       link.href = '/components/button#variations';
       link.textContent = 'Onward';
-      document.querySelector('#main')?.prepend(link);
+      document.querySelector('#pb_main')?.prepend(link);
     });
     const { id } = await page.evaluate(async () => {
       const html = await (await fetch('/components/button')).text();
-      const anchor = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('#main :is(h2, h3)[id]')[1];
-      document.querySelector<HTMLAnchorElement>('#main > a')?.setAttribute('href', `/components/button#${anchor?.id}`);
+      const anchor = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('#pb_main :is(h2, h3)[id]')[1];
+      document
+        .querySelector<HTMLAnchorElement>('#pb_main > a')
+        ?.setAttribute('href', `/components/button#${anchor?.id}`);
       return { id: anchor?.id };
     });
     await page.getByRole('link', { name: 'Onward' }).click();

@@ -45,7 +45,7 @@ test.describe('client-side navigation', () => {
     const { page } = await visit('/components/accordion');
     await choosePage(page, '/components/button');
     await expect(page).toHaveTitle('Button · PatternFly');
-    await expect(page.locator('#announcer')).toHaveText('Button · PatternFly');
+    await expect(page.locator('#pb_announcer')).toHaveText('Button · PatternFly');
     await expect(page.locator('h1')).toHaveText('Button');
     const current = page.locator('a[aria-current=page]');
     await expect
@@ -56,14 +56,14 @@ test.describe('client-side navigation', () => {
     await pageShown(page, '/components/button/html');
     await expect(page).toHaveTitle('HTML · Button · PatternFly');
     await expect(page.locator('.pb-tabs [aria-current=page]')).toHaveText('HTML');
-    await expect(page.locator('#navigation [aria-current=page]')).toHaveAttribute('href', '/components/button');
+    await expect(page.locator('#pb_navigation [aria-current=page]')).toHaveAttribute('href', '/components/button');
   });
 
   test('opens the section of the new page and closes the previous one', async ({ visit }) => {
     const { page } = await visit('/components/accordion');
     await page.getByRole('button', { name: 'Pages of Charts' }).click();
     await choosePage(page, '/charts/area-chart');
-    const expanded = page.locator('#navigation [data-section] > div > [aria-expanded=true]');
+    const expanded = page.locator('#pb_navigation [data-section] > div > [aria-expanded=true]');
     await expect
       .poll(() => expanded.evaluateAll((toggles) => toggles.map((toggle) => toggle.getAttribute('aria-label'))))
       .toEqual(['Pages of Charts']);
@@ -82,7 +82,7 @@ test.describe('client-side navigation', () => {
         return { leaked: counted - seen - controls, some: seen > 0 };
       })
       .toEqual({ leaked: 0, some: true });
-    await page.locator('#navigation a[href="/extensions/about-extensions"]').first().click();
+    await page.locator('#pb_navigation a[href="/extensions/about-extensions"]').first().click();
     await pageShown(page, '/extensions/about-extensions');
     expect(await runningIslands(page)).toEqual({ counted: 0, seen: 0, controls: 0 });
     expect(errors.list).toEqual([]);
@@ -92,7 +92,7 @@ test.describe('client-side navigation', () => {
     const { page, errors } = await visit('/components/accordion');
     await page.evaluate(() => {
       for (const path of ['/components/button', '/components/tabs', '/components/badge']) {
-        document.querySelector<HTMLElement>(`#navigation a[href="${path}"]`)?.click();
+        document.querySelector<HTMLElement>(`#pb_navigation a[href="${path}"]`)?.click();
       }
     });
     await pageShown(page, '/components/badge');
@@ -108,7 +108,7 @@ test.describe('client-side navigation', () => {
   test('leaves clicks with a modifier key to the browser', { tag: '@full' }, async ({ context, visit }) => {
     const { page } = await visit('/components/accordion');
     const opened = context.waitForEvent('page');
-    await page.locator('#navigation a[href="/components/button"]').click({ modifiers: ['ControlOrMeta'] });
+    await page.locator('#pb_navigation a[href="/components/button"]').click({ modifiers: ['ControlOrMeta'] });
     const other = await opened;
     await pageShown(other, '/components/button');
     await expect(other.locator('h1')).toHaveText('Button');

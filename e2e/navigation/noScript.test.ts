@@ -17,10 +17,10 @@ test.describe('without JavaScript', () => {
     const { page } = await visitAs(NO_SCRIPT, '/components/accordion');
     await page.locator('.pb-tabs a', { hasText: 'HTML' }).click();
     await expect(page).toHaveTitle('HTML · Accordion · PatternFly');
-    await page.locator('#navigation a[href="/components/button"]').click();
+    await page.locator('#pb_navigation a[href="/components/button"]').click();
     await expect(page.locator('h1')).toHaveText('Button');
 
-    await page.locator('#navigation a', { hasText: 'Charts' }).first().click();
+    await page.locator('#pb_navigation a', { hasText: 'Charts' }).first().click();
     await expect(page.locator('h1')).toHaveText('About charts');
     await page.locator('main a[href="/charts/area-chart"]').click();
     await expect(page.locator('h1')).toHaveText('Area chart');
@@ -28,7 +28,7 @@ test.describe('without JavaScript', () => {
 
   test('a narrow viewport has the navigation too', async ({ visitAs }) => {
     const { page } = await visitAs({ ...NO_SCRIPT, viewport: { width: 390, height: 800 } }, '/components/accordion');
-    await page.locator('#navigation a[href="/components/button"]').click();
+    await page.locator('#pb_navigation a[href="/components/button"]').click();
     await expect(page.locator('h1')).toHaveText('Button');
   });
 });

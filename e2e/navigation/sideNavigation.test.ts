@@ -5,7 +5,7 @@ import { choosePage } from '../support/navigation.ts';
 /** Maximum width at which the navigation is a panel (requirement 2.5.8). */
 const NARROW = { viewport: { width: 1199, height: 800 }, reducedMotion: 'reduce' } as const;
 
-const panel = (page: Page) => page.locator('#navigation');
+const panel = (page: Page) => page.locator('#pb_navigation');
 const button = (page: Page) => page.getByRole('button', { name: 'Global navigation' });
 
 test.describe('the side navigation of a wide viewport', () => {

@@ -72,10 +72,10 @@ test.describe('an answer to client-side navigation', () => {
       let loads = 0;
       page.on('load', () => (loads += 1));
       await routePages(page, '**/components/badge', (route) => route.fulfill(answer));
-      await page.locator(`#navigation a[href="${PATH}"]`).last().click();
+      await page.locator(`#pb_navigation a[href="${PATH}"]`).last().click();
       await expect.poll(() => loads).toBe(1);
       await pageShown(page, PATH);
-      await expect(page.locator('#main h1').first()).toContainText('Badge');
+      await expect(page.locator('#pb_main h1').first()).toContainText('Badge');
       await page.waitForTimeout(1000);
       expect(loads).toBe(1);
     });

@@ -36,7 +36,7 @@ export async function problemsOf(page: Page): Promise<string[]> {
 
 /** Returns controls that don't respond: a list of the side navigation, and the search shortcut. */
 async function unresponsiveControls(page: Page): Promise<string[]> {
-  const toggle = page.locator('#navigation [data-navigation-toggle]').first();
+  const toggle = page.locator('#pb_navigation [data-navigation-toggle]').first();
   const toggles = async (): Promise<boolean> => {
     const before = await toggle.getAttribute('aria-expanded', ANSWER);
     await toggle.click(ANSWER);

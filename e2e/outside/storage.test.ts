@@ -178,7 +178,7 @@ test.describe('unavailable storage', () => {
       await chooseSetting(page, 'Color scheme', 'Dark');
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       await page.keyboard.press('Escape');
-      await page.locator('#navigation a[href="/components/accordion"]').last().click();
+      await page.locator('#pb_navigation a[href="/components/accordion"]').last().click();
       await page.getByRole('heading', { level: 1, name: 'Accordion' }).waitFor();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       expect([...(await problemsOf(page)), ...exceptions]).toEqual([]);

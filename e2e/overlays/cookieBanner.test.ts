@@ -56,13 +56,13 @@ test.describe('the cookie banner', () => {
   test('covers nothing of the page beside the navigation', async ({ visit }) => {
     const { page } = await visit(PATH);
     const box = await banner(page).boundingBox();
-    const navigation = await page.locator('#navigation').boundingBox();
+    const navigation = await page.locator('#pb_navigation').boundingBox();
     expect(box?.x).toBe(navigation?.x);
     expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(
       (navigation?.x ?? 0) + (navigation?.width ?? 0)
     );
-    await page.locator('#navigation').getByRole('link').last().focus();
-    const last = await page.locator('#navigation').getByRole('link').last().boundingBox();
+    await page.locator('#pb_navigation').getByRole('link').last().focus();
+    const last = await page.locator('#pb_navigation').getByRole('link').last().boundingBox();
     expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
   });
 

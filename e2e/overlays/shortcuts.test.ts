@@ -30,17 +30,17 @@ test.describe('keyboard shortcuts', () => {
     await expect(root(page)).toHaveAttribute('data-theme', 'light');
     await page.keyboard.press('t');
     await expect(root(page)).toHaveAttribute('data-theme', 'dark');
-    await expect(page.locator('#announcer')).toHaveText('Color scheme: Dark');
+    await expect(page.locator('#pb_announcer')).toHaveText('Color scheme: Dark');
   });
 
   test('open the navigation at any width, and the home page', async ({ visit }) => {
     const { page } = await visit(PATH);
     await page.keyboard.press('n');
-    await expect(page.locator('#navigation [aria-current=page]')).toBeFocused();
+    await expect(page.locator('#pb_navigation [aria-current=page]')).toBeFocused();
     await page.setViewportSize({ width: 700, height: 800 });
     await page.locator('main').focus();
     await page.keyboard.press('n');
-    await expect.poll(() => holdsFocus(page.locator('#navigation'))).toBe(true);
+    await expect.poll(() => holdsFocus(page.locator('#pb_navigation'))).toBe(true);
     await page.keyboard.press('g');
     await page.keyboard.press('h');
     await page.waitForURL((url) => url.pathname === '/');

@@ -29,7 +29,7 @@ test.describe('a block of code', () => {
     await copyButtons(page).nth(1).focus();
     await page.keyboard.press('Enter');
     await expect.poll(copied).toBe('npm install @patternfly/react-core');
-    await expect(page.locator('#announcer')).toHaveText('Code copied');
+    await expect(page.locator('#pb_announcer')).toHaveText('Code copied');
   });
 
   test('has a button that covers no code, and shows on a phone', async ({ visitAs }) => {

@@ -22,7 +22,7 @@ test.describe('the link next to a heading', () => {
     await link(page).click();
     await expect(tooltip(page)).toHaveText('Link copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${address}${PATH}#bordered`);
-    await expect(page.locator('#announcer')).toHaveText('Link copied');
+    await expect(page.locator('#pb_announcer')).toHaveText('Link copied');
     expect(page.url()).toBe(before);
   });
 
@@ -51,7 +51,7 @@ test.describe('the link next to a heading', () => {
     await page.goto(PATH);
     await link(page).focus();
     await page.keyboard.press('Enter');
-    await expect(page.locator('#announcer')).toContainText('Couldn’t copy');
+    await expect(page.locator('#pb_announcer')).toContainText('Couldn’t copy');
     expect(new URL(page.url()).hash).toBe('#bordered');
   });
 

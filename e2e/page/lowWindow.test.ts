@@ -39,7 +39,7 @@ for (const viewport of casesOfTier(WINDOWS)) {
 
     test('shows the anchor of a link', async ({ visitAs }) => {
       const { page } = await visitAs({ viewport }, '/components/button');
-      const id = await page.locator('#main h3[id]').nth(3).getAttribute('id');
+      const id = await page.locator('#pb_main h3[id]').nth(3).getAttribute('id');
       await page.goto(`/components/button#${id}`);
       await page.waitForLoadState('networkidle');
       await page.waitForTimeout(500);

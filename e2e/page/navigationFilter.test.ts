@@ -63,13 +63,13 @@ test.describe('the filter of the side navigation', () => {
       await page.getByRole('button', { name: 'Global navigation' }).click();
       await field(page).fill('wizard');
       await results(page).getByRole('link').first().waitFor();
-      expect(await axeViolations(page, { include: ['#navigation'] })).toEqual([]);
+      expect(await axeViolations(page, { include: ['#pb_navigation'] })).toEqual([]);
       await page.keyboard.press('Escape');
-      await expect(page.locator('#navigation')).toBeVisible();
+      await expect(page.locator('#pb_navigation')).toBeVisible();
       await field(page).fill('wizard');
       await results(page).getByRole('link').first().click();
       await pageShown(page, '/components/wizard');
-      await expect(page.locator('#navigation')).toBeHidden();
+      await expect(page.locator('#pb_navigation')).toBeHidden();
     }
   );
 

@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts';
 
 /** What readers operate on a page; on paper, it would be a picture of a control. */
 const CONTROLS = [
-  '#navigation',
+  '#pb_navigation',
   '.pb-tabs',
   '.pb-contents',
   '.pb-page-actions',

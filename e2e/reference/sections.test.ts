@@ -148,7 +148,7 @@ test.describe('a section of the reference', () => {
 
   test('opens with all others, and closes with them', async ({ visit }) => {
     const { page } = await visit(TABLE);
-    const sections = await page.locator('#props-reference .pb-disclosure').count();
+    const sections = await page.locator('#pb_reference_props .pb-disclosure').count();
     await page.getByRole('button', { name: 'Expand all props' }).click();
     await expect(openSections(page)).toHaveCount(sections);
     await expect(row(page)).toBeVisible();

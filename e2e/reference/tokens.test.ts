@@ -196,7 +196,7 @@ test.describe('the list of tokens', () => {
     await expect(field(other)).toHaveValue('radius');
     await expect(facet(other, 'Layer', /^Semantic/)).toBeChecked();
 
-    await page.locator('#navigation').getByRole('link', { name: 'Layouts' }).first().click();
+    await page.locator('#pb_navigation').getByRole('link', { name: 'Layouts' }).first().click();
     await expect.poll(() => new URL(page.url()).pathname, SOON).not.toBe(PATH);
     await pageShown(page, new URL(page.url()).pathname);
     await page.goBack();

@@ -64,7 +64,7 @@ const OPENED: readonly { name: string; open: (page: Page) => Promise<void> }[] =
     name: 'navigation-filter',
     open: async (page) => {
       await page.getByPlaceholder('Find in navigation').fill('select');
-      await page.locator('#navigation mark').first().waitFor();
+      await page.locator('#pb_navigation mark').first().waitFor();
     }
   }
 ];
@@ -147,7 +147,7 @@ export const states: readonly State[] = [
     path: '/components/accordion',
     act: async (page) => {
       await page.context().setOffline(true);
-      await page.locator('#navigation a[href="/components/button"]').click();
+      await page.locator('#pb_navigation a[href="/components/button"]').click();
       await page.getByRole('button', { name: 'Try again' }).waitFor();
     }
   }

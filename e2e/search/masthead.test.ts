@@ -30,7 +30,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 test.describe('the search of the masthead', () => {
   test('opens the palette, which returns focus, without a layout shift', { tag: '@full' }, async ({ visit }) => {
     // With an anchor, all examples are laid out at once: the height of the page is final.
-    const { page, errors } = await visit(`${PATH}#main`);
+    const { page, errors } = await visit(`${PATH}#pb_main`);
     const boxes = (): Promise<DOMRect[]> =>
       page
         .locator('.pb-masthead, .pb-masthead button, main, h1')
@@ -117,7 +117,7 @@ test.describe('the search of the masthead', () => {
       await late;
       await route.continue();
     });
-    await page.locator('#navigation').getByRole('link', { name: 'Grid', exact: true }).click();
+    await page.locator('#pb_navigation').getByRole('link', { name: 'Grid', exact: true }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/layouts/grid');
     await searchToggle(page).click();
     await page.keyboard.type('tabs');

@@ -202,7 +202,7 @@ test.describe('commands of the palette', () => {
     await page.keyboard.press('Enter');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(palette(page)).toBeHidden();
-    await expect(page.locator('#announcer')).toHaveText('Color scheme: Dark');
+    await expect(page.locator('#pb_announcer')).toHaveText('Color scheme: Dark');
   });
 
   test('are listed after a bracket, including the shortcuts', { tag: '@full' }, async ({ visit }) => {

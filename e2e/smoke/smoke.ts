@@ -14,7 +14,7 @@ const ENTER = '\uE007';
 function readPage() {
   return {
     path: location.pathname,
-    heading: document.querySelector('#main h1')?.textContent.trim() ?? '',
+    heading: document.querySelector('#pb_main h1')?.textContent.trim() ?? '',
     failed: document.querySelectorAll('[data-state=error]').length,
     overflow: document.documentElement.scrollWidth - innerWidth
   };
@@ -68,7 +68,7 @@ export function testSmoke(kind: OtherBrowser, start: (program: string) => Promis
     test('navigation links and Back work', async ({ driven }) => {
       await driven.goto(`${siteAddress('sites/patternfly')}/components/accordion`);
       const shown = () => driven.evaluate(readPage, null);
-      expect(await driven.evaluate(press, '#navigation a[href="/components/badge"]')).toBe(true);
+      expect(await driven.evaluate(press, '#pb_navigation a[href="/components/badge"]')).toBe(true);
       await expect.poll(shown, SOON).toMatchObject({ path: '/components/badge', heading: 'Badge' });
       await driven.evaluate(() => {
         history.back();

@@ -16,7 +16,7 @@ export async function pageShown(page: Page, path: string): Promise<void> {
 
 /** Clicks a link in the side navigation and waits for its page. */
 export async function choosePage(page: Page, path: string): Promise<void> {
-  await page.locator(`#navigation a[href="${path}"]`).last().click();
+  await page.locator(`#pb_navigation a[href="${path}"]`).last().click();
   await pageShown(page, path);
 }
 

@@ -28,5 +28,5 @@ export function readRoutes(site: string): RouteEntry[] {
 /** Reads the HTML of a tab's main element. */
 export function readPage(site: string, tabPath: string): string {
   const html = readFileSync(join(outputOf(site), tabPath, 'index.html'), 'utf8');
-  return /<main id="main"[^>]*>([^]*)<\/main>/.exec(html)?.[1] ?? '';
+  return /<main id="pb_main"[^>]*>([^]*)<\/main>/.exec(html)?.[1] ?? '';
 }

@@ -14,7 +14,7 @@ export async function layoutProblems(page: Page): Promise<FoundProblem[]> {
   const height = Math.round(await heightBesides(page));
   await page.evaluate(showTargets);
   const { pathname } = new URL(page.url());
-  const include = pathname === FRAME_CHECKED_ON ? [] : ['#main'];
+  const include = pathname === FRAME_CHECKED_ON ? [] : ['#pb_main'];
   const small = await axeViolations(page, { rules: ['target-size'], include });
   return [
     ...(height > MOST_BESIDES_PX ? [['height', `${height} px besides the content`] satisfies FoundProblem] : []),
@@ -31,10 +31,12 @@ function showTargets(): void {
   scrollTo({ top: 0, behavior: 'instant' });
   document.querySelectorAll('[data-preview]').forEach((host) => host.replaceChildren());
   document
-    .querySelectorAll('#main :is(tbody, ul, ol) > :nth-child(n + 9), #main :is(ul, section, table):nth-of-type(n + 9)')
+    .querySelectorAll(
+      '#pb_main :is(tbody, ul, ol) > :nth-child(n + 9), #pb_main :is(ul, section, table):nth-of-type(n + 9)'
+    )
     .forEach((part) => part.remove());
-  document.querySelectorAll<HTMLDetailsElement>('#main details').forEach((details) => (details.open = true));
+  document.querySelectorAll<HTMLDetailsElement>('#pb_main details').forEach((details) => (details.open = true));
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('#main *, ::details-content { content-visibility: visible !important; }');
+  sheet.replaceSync('#pb_main *, ::details-content { content-visibility: visible !important; }');
   document.adoptedStyleSheets.push(sheet);
 }

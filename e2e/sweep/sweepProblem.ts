@@ -7,11 +7,12 @@ import type { Error } from '../support/pageErrors.ts';
  * - `waiting`: an example never hydrated
  * - `stuck`: the visit timed out
  * - `image`: an image of the site is missing
+ * - `id`: several elements have the same id
  * - `height`: the page is too tall besides its content
  * - `target`: a target of the pointer is too small
  */
 export type ProblemKind =
-  Error['kind'] | 'hydration' | 'island' | 'waiting' | 'stuck' | 'image' | 'status' | 'height' | 'target';
+  Error['kind'] | 'hydration' | 'island' | 'waiting' | 'stuck' | 'image' | 'id' | 'status' | 'height' | 'target';
 
 /** A problem of the document that is being visited: kind and text. */
 export type FoundProblem = [ProblemKind, string];

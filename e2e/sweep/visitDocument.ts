@@ -29,7 +29,8 @@ export async function visitDocument(
       ...unanswered.map((address): FoundProblem => ['request', `${address} is not answered`]),
       ...islands.filter(({ isSettled }) => !isSettled).map(waiting),
       ...(await failedPreviews(page)).map((text): FoundProblem => ['island', text]),
-      ...(await missingImages(page)).map((text): FoundProblem => ['image', text])
+      ...(await missingImages(page)).map((text): FoundProblem => ['image', text]),
+      ...(await page.evaluate(repeatedIds)).map((id): FoundProblem => ['id', `${id} occurs more than once`])
     ];
     for (const check of checks) {
       found.push(...(await check(page)));
@@ -57,6 +58,14 @@ function failedPreviews(page: Page): Promise<string[]> {
   return page
     .locator('[data-preview][data-state=error]')
     .evaluateAll((hosts) => hosts.map(({ dataset, textContent }) => `${dataset['example']}: ${textContent}`));
+}
+
+/** Ids of several elements, or of the interface and an example. Examples may repeat ids of their own. */
+function repeatedIds(): string[] {
+  const isShared = ({ id }: Element): boolean => id.startsWith('pb_');
+  const parts = document.querySelectorAll(':is(.pb-masthead, #pb_navigation, #pb_main) [id], [id^="pb_"]');
+  const ids = [...parts].filter((part) => isShared(part) || !part.closest('[data-preview]')).map(({ id }) => id);
+  return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
 }
 
 /** Image URLs of this site without a response. Browsers of the sweep load no images. */

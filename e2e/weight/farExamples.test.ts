@@ -19,7 +19,7 @@ function laidOutPreviews(page: Page): Promise<number> {
 }
 
 function heightOfContent(page: Page): Promise<number> {
-  return page.locator('#main').evaluate((main) => (main as HTMLElement).offsetHeight);
+  return page.locator('#pb_main').evaluate((main) => (main as HTMLElement).offsetHeight);
 }
 
 /** Waits for the whole document, whose scripts are held. */

@@ -44,7 +44,7 @@ const PARTS: Record<string, (page: Page) => Promise<void>> = {
   },
   async 'the filter of the navigation'(page) {
     await page.getByPlaceholder('Find in navigation').fill('select');
-    await page.locator('#navigation mark').first().waitFor();
+    await page.locator('#pb_navigation mark').first().waitFor();
   },
   async 'the code editor'(page) {
     await control(page, 'TOGGLE_CODE').click();

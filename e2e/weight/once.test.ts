@@ -53,7 +53,7 @@ test.describe('a document', () => {
 
   test('lists only the pages of the open section, so that its size is independent of the site', async ({ visitAs }) => {
     const { page } = await visitAs(AS_SENT, '/components/accordion');
-    const links = page.locator('#navigation [data-section] li a');
+    const links = page.locator('#pb_navigation [data-section] li a');
     const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(paths.length).toBeGreaterThan(0);
     expect(paths.filter((path) => !path?.startsWith('/components/'))).toEqual([]);

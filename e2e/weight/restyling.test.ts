@@ -53,7 +53,7 @@ test('another theme has no more styled again than what is near the window', asyn
   await using browser = await launchBrowser();
   const page = await browser.newPage({ baseURL: address });
   // An address with an anchor lays out all examples at once, so that none is styled later instead of the theme.
-  await page.goto('/components/table#main');
+  await page.goto('/components/table#pb_main');
   await page.waitForTimeout(SETTLED_MS);
   await page.getByRole('button', { name: 'Display settings' }).click();
   const dark = page.getByRole('radio', { name: 'Dark' });

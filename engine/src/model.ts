@@ -123,6 +123,8 @@ export interface ReferenceAnchors {
   names: string[];
   /** In the order of `cssPrefix`. */
   prefixes: string[];
+  playground: string;
+  siblings: string;
 }
 
 /** One tab of a page: one Markdown file (requirement 3.5). */
@@ -149,6 +151,8 @@ export interface Source {
   cssPrefix: string[];
   /** Repository path of a file -> names of documented functions. */
   functionDocumentation: Record<string, string[]>;
+  /** Ids of the prose and of the examples. What the engine adds to the tab gets others. */
+  anchors: readonly string[];
   referenceAnchors: ReferenceAnchors;
   blocks: Block[];
   toc: Toc;

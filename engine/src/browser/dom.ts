@@ -1,8 +1,9 @@
 import { anchorOf } from './links.ts';
+import { ANNOUNCER_ID } from '../core/interfaceIds.ts';
 
 /** Announces a text to screen readers. An open dialog makes the page's live region inert, so its own one is used. */
 export function announce(text: string): void {
-  const announcer = document.querySelector('dialog[open] .pb-announcer') ?? document.querySelector('#announcer');
+  const announcer = document.querySelector('dialog[open] .pb-announcer') ?? document.getElementById(ANNOUNCER_ID);
   if (announcer) {
     announcer.textContent = text;
   }

@@ -1,5 +1,6 @@
 import { NOT_FOUND_PATH } from '../core/fixedAddresses.ts';
 import type { PageData } from '../core/pageData.ts';
+import { MAIN_ID } from '../core/interfaceIds.ts';
 import { announce } from './dom.ts';
 import { pagePath } from './links.ts';
 
@@ -52,13 +53,15 @@ export async function fetchPage(path: string, cache: RequestCache = 'default'): 
   return page;
 }
 
+const MAIN_TAG = new RegExp(`<main id="${MAIN_ID}"[^>]*>`);
+
 /**
  * Reads the page in a document of the site. Parses only the head and the start tag of `main`, since the rest is either
  * parsed when the page is shown, or the shell, which is there already.
  * @returns null if the document is not one of the site
  */
 export function readPage(html: string): PageData | null {
-  const [tag = ''] = /<main id="main"[^>]*>/.exec(html) ?? [];
+  const [tag = ''] = MAIN_TAG.exec(html) ?? [];
   const headEnd = html.indexOf('</head>');
   const end = html.lastIndexOf('</main>');
   if (tag === '' || headEnd === -1 || end === -1) {

@@ -2,6 +2,7 @@ import type { Release } from '../model.ts';
 import { isMotionAllowed, LOW_WINDOW } from './mediaQueries.ts';
 import { storePreference } from './preferences.ts';
 import { focusHeading } from './dom.ts';
+import { MAIN_ID } from '../core/interfaceIds.ts';
 
 /** Elements whose end must stay above the banner. */
 const ABOVE_BANNER = ':root, .pb-page, .pb-sidebar-pages, .pb-contents';
@@ -31,7 +32,7 @@ export function startCookieBanner(): void {
   banner.querySelector('button')?.addEventListener('click', () => {
     storePreference('gdpr-banner-closed', 'true');
     // The button is gone, and with it the focus.
-    document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
   });
 }
 

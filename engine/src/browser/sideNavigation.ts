@@ -2,6 +2,7 @@ import * as texts from '../core/texts.ts';
 import { showPartFailure } from './loadPart.ts';
 import { readListFromVisit, storeListForVisit } from './visitStorage.ts';
 import { sectionItemsAddress, type SectionItemsData } from '../core/pageData.ts';
+import { NAVIGATION_ID } from '../core/interfaceIds.ts';
 
 /** Handle of the side navigation. */
 export interface SideNavigation {
@@ -11,7 +12,7 @@ export interface SideNavigation {
 
 /** Starts the disclosure of sections, whose items are fetched on first use, and of subsections. */
 export function startSideNavigation(): SideNavigation {
-  const sidebar = document.querySelector<HTMLElement>('#navigation');
+  const sidebar = document.getElementById(NAVIGATION_ID);
   if (!sidebar) {
     return { show: () => undefined };
   }
@@ -152,7 +153,7 @@ function rememberSection(place: string, isOpen: boolean): void {
  * are narrow, and hides the closed panel there, which keeps it out of the tab order.
  */
 export function startNavigationPanel(): void {
-  const panel = document.querySelector<HTMLElement>('#navigation');
+  const panel = document.getElementById(NAVIGATION_ID);
   const button = document.querySelector<HTMLElement>('.pb-masthead-toggle button');
   if (!panel || !button) {
     return;

@@ -1,4 +1,5 @@
 import * as texts from '../core/texts.ts';
+import { STANDALONE_ROOT_ID } from '../core/interfaceIds.ts';
 import { startAnalytics, trackPageView } from './analytics/analytics.ts';
 import { keepPageOnSubmit } from './dom.ts';
 import { startExamples } from './islands/index.ts';
@@ -13,7 +14,7 @@ trackPageView();
 keepPageOnSubmit();
 
 /** Script of a standalone example document: mounts the example and starts the controls over it. */
-const root = document.querySelector<HTMLElement>('#root');
+const root = document.getElementById(STANDALONE_ROOT_ID);
 if (root) {
   startExamples(root, (retry) => void showPartFailure(texts.parts.example, retry));
 }

@@ -1,4 +1,5 @@
 import { TOOLTIP_EXIT_DELAY_AFTER_COPY_MS, TOOLTIP_EXIT_DELAY_MS } from '../core/constants.ts';
+import { TOOLTIP_ID } from '../core/interfaceIds.ts';
 import { announce } from './dom.ts';
 
 /** Duration of a long press that shows a tooltip: shorter than browsers' own long press. */
@@ -27,7 +28,7 @@ export function reportOutcome(element: HTMLElement, text: string): void {
  * move onto the tooltip, and Escape or a touch outside hides it (WCAG 1.4.13).
  */
 export function startTooltips(): void {
-  const tooltip = document.querySelector<HTMLElement>('#tooltip');
+  const tooltip = document.getElementById(TOOLTIP_ID);
   const content = tooltip?.querySelector<HTMLElement>('.pf-v6-c-tooltip__content');
   if (!tooltip || !content || !('popover' in HTMLElement.prototype)) {
     return;

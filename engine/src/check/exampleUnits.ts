@@ -31,7 +31,8 @@ export function prepareExamples(
 function preparationProblems(example: Example, prepared: PreparedExample): Problem[] {
   if (!prepared.ok) {
     const location = exampleLocation(example, prepared.line, prepared.column);
-    return [error('example-syntax', prepared.message, location, `Fix the example "${example.title}".`)];
+    const hint = `Fix the example "${example.title}"${example.file === null ? ', or add "noLive" to its fence if it is only code to read' : ''}.`;
+    return [error('example-syntax', prepared.message, location, hint)];
   }
   return prepared.unresolved.map(({ specifier, line }) => unresolvedImport(specifier, exampleLocation(example, line)));
 }

@@ -60,7 +60,7 @@ function reservedOwner(path: string): string | null {
   return reserved ? 'the engine itself' : null;
 }
 
-/** Each page and tab also has a Markdown version at its address plus `.md`. */
+/** The address of a page or tab plus `.md` is kept for its Markdown, which sites don't publish yet. */
 function twinOwner(path: string, owners: ReadonlyMap<string, string>): string | null {
   const owner = path.endsWith('.md') ? owners.get(path.slice(0, -3)) : undefined;
   return owner ? `the Markdown of ${owner}` : null;

@@ -15,7 +15,7 @@ export interface SizedAsset extends Asset {
 /** Reads a file for the published site; null if it does not exist. */
 export const readAsset: (file: string) => SizedAsset | null = createFileReader((content, file) => {
   const extension = extname(file);
-  const name = slug(basename(file, extension)) || 'file';
+  const name = slug(basename(file, extension)).replace(/[^a-z0-9.~-]/g, '') || 'file';
   const hash = shortHash(content, HASH_LENGTH);
   return { file, path: `/assets/${name}-${hash}${extension.toLowerCase()}`, size: readImageSize(content) };
 });

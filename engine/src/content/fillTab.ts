@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import type { Asset, Block, Location, Problem, Source } from '../model.ts';
 import { readAsset, type SizedAsset } from './assets.ts';
-import type { LinkResolver, LinkTab, ResolvedLink } from './links.ts';
+import { isMarkdownFile, type LinkResolver, type LinkTab, type ResolvedLink } from './links.ts';
 import { escapeHtml, PLANNED_LINK } from '../core/html.ts';
 import { fillSlots, isExternal, type Slot } from './markdown/slots.ts';
 import { error, warning } from './problem.ts';
@@ -84,7 +84,9 @@ function fillSlot(slot: Slot, file: string, tab: LinkTab, links: LinkResolver): 
 
 /** Reads the file that a relative target points to, resolved from the Markdown file. */
 function assetOf(target: string, file: string): SizedAsset | null {
-  return /^[/#]/.test(target) ? null : readAsset(join(dirname(file), target));
+  return /^[/#]/.test(target) || isMarkdownFile(/^[^?#]*/.exec(target)?.[0] ?? '')
+    ? null
+    : readAsset(join(dirname(file), target));
 }
 
 function fillImage(slot: Slot, asset: SizedAsset | null, location: Location): Filling {
@@ -123,6 +125,13 @@ function linkProblem({ problem }: ResolvedLink, target: string, location: Locati
         `The page has no such anchor: ${target}`,
         location,
         'Use the id of one of its headings or examples.'
+      );
+    case 'no-page':
+      return error(
+        'broken-link',
+        `The link leads to a Markdown file that makes no page: ${target}`,
+        location,
+        'Correct the path, relative to this Markdown file, or link to a page.'
       );
     case 'planned-link':
       return warning(problem, `The page is planned but not written yet: ${target}`, location);

@@ -1,4 +1,4 @@
-import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
+import { type Document, isMap, isNode, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 
 import type { Location, Problem, PropComponentReference } from '../model.ts';
@@ -18,23 +18,25 @@ interface SplitText {
 /**
  * Splits off the frontmatter; null if the text does not start with one. Lenient about the end, since published files are
  * irregular there: any line that starts with `---` closes it, text after the dashes becomes the first line of the body,
- * and the end of the file closes it too.
+ * and the end of the file closes it too. So does `...`, the mark of YAML itself.
  */
 export function splitFrontmatter(text: string): SplitText | null {
   const lines = text.split('\n');
   if (!/^---\s*$/.test(lines[0] ?? '')) {
     return null;
   }
-  const found = lines.findIndex((line, index) => index > 0 && line.startsWith('---'));
+  const found = lines.findIndex((line, index) => index > 0 && END.test(line));
   const end = found === -1 ? lines.length : found;
   const blank = Array.from({ length: Math.min(end, lines.length) }, () => '');
-  const closing = lines.slice(end, end + 1).map((line) => line.replace(/^-+/, '').trim());
+  const closing = lines.slice(end, end + 1).map((line) => line.replace(/^(?:-+|\.\.\.)/, '').trim());
   return {
     yaml: lines.slice(1, end).join('\n'),
     yamlLine: 2,
     body: [...blank, ...closing, ...lines.slice(end + 1)].join('\n')
   };
 }
+
+const END = /^(?:---|\.\.\.\s*$)/;
 
 /** Converts to Unix line endings and removes the byte order mark. */
 export function normaliseText(text: string): string {
@@ -54,20 +56,20 @@ type Locate = (path: readonly PropertyKey[]) => Location;
  * its location and dropped, so that the page can still be built where possible.
  */
 export function readFrontmatter(split: SplitText, file: string): Reading {
-  const lines = new LineCounter();
-  const document = parseDocument(indentContinuations(split.yaml), { lineCounter: lines, prettyErrors: false });
+  const { document, lines, data, error: thrown } = parseYaml(split.yaml);
   const locationOf = (offset: number): Location => {
     const { line, col } = lines.linePos(offset);
     return { file, line: line + split.yamlLine - 1, column: col };
   };
-  if (document.errors.length > 0) {
-    return {
-      frontmatter: null,
-      problems: document.errors.map((problem) => syntaxProblem(problem.message, locationOf(problem.pos[0])))
-    };
+  // The others follow from the first.
+  const [mistake] = document.errors;
+  if (mistake) {
+    return { frontmatter: null, problems: [syntaxProblem(mistake.message, locationOf(mistake.pos[0]))] };
+  }
+  if (thrown !== null) {
+    return { frontmatter: null, problems: [syntaxProblem(thrown, { file, line: split.yamlLine })] };
   }
   const locate: Locate = (path) => locationOf(offsetOf(document, path));
-  const data: unknown = document.toJS();
   if (typeof data !== 'object' || data === null || Array.isArray(data)) {
     const hint = 'Write one "key: value" a line, with at least an id.';
     return {
@@ -77,12 +79,46 @@ export function readFrontmatter(split: SplitText, file: string): Reading {
   }
   const present = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null));
   const { frontmatter, problems } = validate(present, locate);
-  return { frontmatter, problems: [...problems, ...unknownKeys(present, locate)] };
+  return { frontmatter, problems: [...problems, ...unknownKeys(Object.keys(data), locate)] };
 }
+
+interface ParsedYaml {
+  document: Document;
+  lines: LineCounter;
+  data: unknown;
+  /** Why the document has no data, for instance an alias without an anchor; null if it has. */
+  error: string | null;
+}
+
+/** Parses YAML as it is written or, if that is not valid, with the lines of flow sequences indented. */
+function parseYaml(yaml: string): ParsedYaml {
+  const written = parseText(yaml);
+  if (written.document.errors.length === 0) {
+    return written;
+  }
+  const indented = parseText(indentContinuations(yaml));
+  return indented.document.errors.length < written.document.errors.length ? indented : written;
+}
+
+function parseText(yaml: string): ParsedYaml {
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
+  try {
+    return { document, lines, data: document.errors.length > 0 ? null : document.toJS(), error: null };
+  } catch (problem) {
+    return { document, lines, data: null, error: problem instanceof Error ? problem.message : String(problem) };
+  }
+}
+
+/** The start of a line that continues no flow sequence: spaces, a comment, an item, or a key. */
+const OWN_LINE = /^(?:\s|#|$|- |(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\n]|'')*'|[^\s"'[\]{},#][^:\n]*?)\s*:(?:\s|$))/;
 
 /** Indents the lines of a flow sequence, which YAML requires but authors often leave in the first column. */
 function indentContinuations(yaml: string): string {
-  return yaml.replace(/^(?!\s|#|$|- |(['"]?)[\w-]+\1\s*:)/gm, ' ');
+  return yaml
+    .split('\n')
+    .map((line) => (OWN_LINE.test(line) ? line : ` ${line}`))
+    .join('\n');
 }
 
 function syntaxProblem(message: string, location: Location): Problem {
@@ -125,8 +161,8 @@ function childOf(parent: unknown, key: PropertyKey): unknown {
   return typeof parent === 'object' && parent !== null ? Reflect.get(parent, key) : undefined;
 }
 
-function unknownKeys(data: Record<string, unknown>, locate: Locate): Problem[] {
-  const unknown = Object.keys(data).filter((key) => !KNOWN_KEYS.includes(key) && !IGNORED_KEYS.includes(key));
+function unknownKeys(keys: readonly string[], locate: Locate): Problem[] {
+  const unknown = keys.filter((key) => !KNOWN_KEYS.includes(key) && !IGNORED_KEYS.includes(key));
   return unknown.map((key) => {
     const nearest = nearestName(key, KNOWN_KEYS);
     const hint = nearest ? `Did you mean "${nearest}"?` : `Remove it; the known keys are ${KNOWN_KEYS.join(', ')}.`;
@@ -137,7 +173,7 @@ function unknownKeys(data: Record<string, unknown>, locate: Locate): Problem[] {
 /** Offset in the YAML text of the value at `path`, or of its nearest existing ancestor. */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number {
   for (let length = path.length; length > 0; length--) {
-    const node = document.getIn(path.slice(0, length), true);
+    const node = document.getIn(path.slice(0, length), true) ?? keyOf(document, path.slice(0, length));
     if (isNode(node) && node.range) {
       return node.range[0];
     }
@@ -145,8 +181,19 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number {
   return 0;
 }
 
-const text = z.string('must be text (put it in quotes)');
-const optionalText = text.nullable().default(null);
+/** The key of a mapping's entry without a value, or of one that is no text. */
+function keyOf(document: Document, path: readonly PropertyKey[]): unknown {
+  const parent = document.getIn(path.slice(0, -1), true);
+  return isMap(parent) ? parent.items.find(({ key }) => String(key) === path.at(-1))?.key : undefined;
+}
+
+/** One line, also of a text that is written over several. */
+const text = z.string('must be text (put it in quotes)').overwrite((value) => value.trim().replace(/\s*\n\s*/g, ' '));
+/** An empty text is none. */
+const optionalText = text
+  .transform((value) => value || null)
+  .nullable()
+  .default(null);
 const flag = z.boolean('must be true or false').default(false);
 const optionalNumber = z.number('must be a number').nullable().default(null);
 
@@ -177,7 +224,8 @@ const frontmatterSchema = z.object({
   sortValue: optionalNumber,
   subsectionSortValue: optionalNumber,
   hideNavItem: flag,
-  sourceLink: optionalText
+  sourceLink: optionalText,
+  draft: flag
 });
 
 export type Frontmatter = z.output<typeof frontmatterSchema>;

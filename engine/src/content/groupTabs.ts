@@ -4,6 +4,7 @@ import type { ParsedDocument } from './parseDocument.ts';
 import { type Place, placePage } from './placement.ts';
 import { error } from './problem.ts';
 import type { SourceFile } from './sources.ts';
+import { slug } from '../core/slug.ts';
 import { compareSources, tabSuffix } from '../core/tabs.ts';
 
 /** A Markdown file that can become a tab. */
@@ -28,14 +29,25 @@ export function groupTabs(
   config: ResolvedConfig
 ): { groups: [Tab, ...Tab[]][]; problems: Problem[] } {
   const byPath = Map.groupBy(
-    files.map((file) => toTab(file, config)),
+    files.filter((file) => nameProblem(file) === null).map((file) => toTab(file, config)),
     (tab) => tab.place.path
   );
   const results = [...byPath.values()].map(dropDuplicates);
   return {
     groups: results.flatMap(({ tabs }) => orderTabs(tabs)),
-    problems: results.flatMap(({ problems }) => problems)
+    problems: [...files.flatMap((file) => nameProblem(file) ?? []), ...results.flatMap(({ problems }) => problems)]
   };
+}
+
+/** Reports an id or a subsection that gives a page no address of its own, such as "???". "index" means its folder. */
+function nameProblem({ file: { file }, document: { frontmatter } }: ReadFile): Problem | null {
+  const keys = ['id', 'section', 'subsection'] as const;
+  const key = keys.find((name) => /[^\s]/.test(frontmatter[name]) && slug(`${frontmatter[name]}.`) === '.');
+  if (key === undefined) {
+    return null;
+  }
+  const message = `The ${key} "${frontmatter[key]}" has no letter or digit, so the page has no address.`;
+  return error('empty-address', message, { file, line: 1 }, `Give it an ${key} with letters or digits.`);
 }
 
 function toTab({ file, document }: ReadFile, config: ResolvedConfig): Tab {

@@ -1,3 +1,5 @@
+import { dirname, join } from 'node:path';
+
 import type { ResolvedConfig } from '../core/config.ts';
 import type { Redirect } from '../model.ts';
 import { createRedirectResolver, normalizeAddress } from '../core/redirectResolver.ts';
@@ -8,16 +10,18 @@ export interface LinkTab {
   ownPath: string;
   /** Null if the anchors are not known. */
   anchors: ReadonlySet<string> | null;
+  /** The Markdown file, which others may link to. */
+  file: string;
 }
 
 export interface ResolvedLink {
   /** The canonical address, or the target as written if it is broken. */
   href: string;
-  problem: 'broken-link' | 'broken-anchor' | 'planned-link' | null;
+  problem: 'broken-link' | 'broken-anchor' | 'planned-link' | 'no-page' | null;
 }
 
 export interface LinkResolver {
-  /** Resolves an internal link of a tab: absolute, relative or only an anchor. */
+  /** Resolves an internal link of a tab: absolute, relative, to a Markdown file or only an anchor. */
   resolve(target: string, from: LinkTab): ResolvedLink;
   /** Finds the destination of an absolute address; null if there is none. */
   find(path: string): Destination | null;
@@ -47,6 +51,7 @@ export function createLinkResolver(
   for (const { path, anchors } of tabs) {
     destinations.set(normalizeAddress(path), { kind: 'tab', path, anchors });
   }
+  const byFile = new Map(tabs.map((tab) => [tab.file, tab]));
   const redirect = createRedirectResolver(redirects, (path) => destinations.has(path));
 
   const find = (path: string): Destination | null => {
@@ -67,16 +72,20 @@ export function createLinkResolver(
   const resolve = (target: string, from: LinkTab): ResolvedLink => {
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
     if (path === '') {
-      return { href: target, problem: anchorProblem(rest, from.anchors) };
+      return { href: target.normalize('NFC'), problem: anchorProblem(rest, from.anchors) };
+    }
+    const written = isMarkdownFile(path) ? byFile.get(join(dirname(from.file), path)) : undefined;
+    if (written) {
+      return { href: written.path + rest.normalize('NFC'), problem: anchorProblem(rest, written.anchors) };
     }
     const found = candidatePaths(path, from)
       .map(find)
       .find((destination) => destination !== null);
     if (!found) {
-      return { href: target, problem: 'broken-link' };
+      return { href: target, problem: isMarkdownFile(path) ? 'no-page' : 'broken-link' };
     }
     const problem = found.kind === 'tab' ? anchorProblem(rest, found.anchors) : null;
-    return { href: found.path + rest, problem: found.kind === 'planned' ? 'planned-link' : problem };
+    return { href: found.path + rest.normalize('NFC'), problem: found.kind === 'planned' ? 'planned-link' : problem };
   };
   return { resolve, find };
 }
@@ -91,6 +100,19 @@ function resolvePath(path: string, base: string): string {
 }
 
 function anchorProblem(rest: string, anchors: ReadonlySet<string> | null): ResolvedLink['problem'] {
-  const anchor = /#(.+)$/.exec(rest)?.[1];
-  return anchor && anchors && !anchors.has(anchor) ? 'broken-anchor' : null;
+  const anchor = /#(.+)$/s.exec(rest)?.[1];
+  return anchor && anchors && !anchors.has(anchor) && !anchors.has(decode(anchor)) ? 'broken-anchor' : null;
+}
+
+function decode(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor).normalize('NFC');
+  } catch {
+    return anchor;
+  }
+}
+
+/** Whether an address is that of a file that can make a page. Such a file is never published as it is. */
+export function isMarkdownFile(path: string): boolean {
+  return /^[^/].*\.mdx?$/is.test(path);
 }

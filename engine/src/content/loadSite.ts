@@ -112,9 +112,9 @@ function fillPage(
   };
 }
 
-function linkTab({ path, ownPath, document: { anchors, frontmatter } }: Tab): LinkTab {
+function linkTab({ file: { file }, path, ownPath, document: { anchors, frontmatter } }: Tab): LinkTab {
   const reference = linkableAnchors(frontmatter, anchors);
-  return { path, ownPath, anchors: reference.length === 0 ? anchors : new Set([...anchors, ...reference]) };
+  return { file, path, ownPath, anchors: reference.length === 0 ? anchors : new Set([...anchors, ...reference]) };
 }
 
 function uniqueAssets(assets: readonly Asset[]): Asset[] {

@@ -21,7 +21,7 @@ export interface ExampleTab {
 
 /** Creates the example of a Markdown file; null if the example's code file does not exist. */
 export function makeExample(example: DocumentExample, tab: ExampleTab): Example | null {
-  const path = `${tab.path}/${example.slug}`;
+  const path = `${tab.path}/${encodeURI(example.slug)}`;
   const file = 'file' in example.code ? join(dirname(tab.file.file), example.code.file) : null;
   const content = 'text' in example.code ? inlineCode(example.code.text, example.lang) : readExampleFile(file ?? '');
   if (!content) {

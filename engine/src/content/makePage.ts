@@ -6,6 +6,7 @@ import { showsTabs, tabLabel } from '../core/tabs.ts';
 import { type ExampleTab, makeExample } from './makeExample.ts';
 import { codeHtml, escapeHtml } from '../core/html.ts';
 import { error } from './problem.ts';
+import { fillFileCode } from './markdown/fileCode.ts';
 import { referenceAnchors } from './referenceAnchors.ts';
 import { sourceLinkOf } from './sources.ts';
 
@@ -114,6 +115,7 @@ function makeSource(tab: Tab, title: string, classPrefix: string): { source: Sou
     propComponents: frontmatter.propComponents,
     cssPrefix: frontmatter.cssPrefix,
     functionDocumentation: frontmatter.functions,
+    anchors: [...tab.document.anchors],
     referenceAnchors: referenceAnchors(frontmatter, tab.document.anchors),
     blocks: body.blocks,
     toc,
@@ -128,9 +130,10 @@ function makeSource(tab: Tab, title: string, classPrefix: string): { source: Sou
 
 function completeBlocks(blocks: readonly DocumentBlock[], tab: ExampleTab): { blocks: Block[]; problems: Problem[] } {
   const problems: Problem[] = [];
+  const fill = (html: string): string => fillFileCode(html, tab.file.file, (problem) => problems.push(problem));
   const completed = blocks.map((block): Block => {
     if (block.kind === 'html') {
-      return block;
+      return { ...block, html: fill(block.html) };
     }
     const location = { file: tab.file.file, line: block.kind === 'example' ? block.example.line : block.line };
     if (block.kind === 'component') {
@@ -138,13 +141,13 @@ function completeBlocks(blocks: readonly DocumentBlock[], tab: ExampleTab): { bl
     }
     const example = makeExample(block.example, tab);
     if (example) {
-      return { kind: 'example', example, captionHtml: block.captionHtml };
+      return { kind: 'example', example, captionHtml: fill(block.captionHtml) };
     }
     const message = `The file of the example "${block.example.title}" does not exist: ${fileOf(block.example)}`;
     problems.push(
       error('missing-example-file', message, location, 'Correct the file attribute, relative to this Markdown file.')
     );
-    return { kind: 'html', html: missingExampleHtml(block.example) + block.captionHtml };
+    return { kind: 'html', html: missingExampleHtml(block.example) + fill(block.captionHtml) };
   });
   return { blocks: completed, problems };
 }

@@ -23,14 +23,14 @@ export type NamedPart = Exclude<Part, ExamplePart> | NamedExample;
 /** Gives the examples of a tab their slugs. Two of the same slug are an error, and the later gets a number. */
 export function nameExamples(parts: readonly Part[], file: string): { parts: NamedPart[]; problems: Problem[] } {
   const problems: Problem[] = [];
-  const taken = new Set<string>();
+  const taken = new Map<string, string>();
   const named = parts.map((part): NamedPart => {
     if (part.kind !== 'example') {
       return part;
     }
     const location = { file, line: part.fence.line };
     const title = part.title ?? UNTITLED;
-    const base = slug(title) || 'example';
+    const base = slug(part.id ?? title) || 'example';
     if (part.title === null) {
       const hint = isFigure(part.fence.info) ? 'Give the fence a title="…".' : 'Put a "### Title" before it.';
       problems.push(warning('untitled-example', 'The example has no title.', location, hint));
@@ -43,18 +43,23 @@ export function nameExamples(parts: readonly Part[], file: string): { parts: Nam
       const hint = 'Write a length in rem or px, such as width="30rem", or width="100%".';
       problems.push(error('figure-width', 'The width of the figure is no length.', location, hint));
     }
-    if (taken.has(base)) {
+    const other = taken.get(base);
+    if (other !== undefined) {
       const hint = 'Give each example of the page its own title.';
-      problems.push(error('duplicate-anchor', `Two examples of this page are named "${title}".`, location, hint));
+      const message =
+        other === title
+          ? `Two examples of this page are named "${title}".`
+          : `The examples "${other}" and "${title}" have the same anchor, #${base}.`;
+      problems.push(error('duplicate-anchor', message, location, hint));
     }
     const exampleSlug = freeSlug(base, taken);
-    taken.add(exampleSlug);
+    taken.set(exampleSlug, title);
     return { kind: 'example', example: toExample(part, title, exampleSlug), level: part.level, caption: part.caption };
   });
   return { parts: named, problems };
 }
 
-function freeSlug(base: string, taken: ReadonlySet<string>): string {
+function freeSlug(base: string, taken: ReadonlyMap<string, string>): string {
   let candidate = base;
   for (let count = 2; taken.has(candidate); count++) {
     candidate = `${base}-${count}`;
@@ -94,6 +99,8 @@ interface ExamplePart {
   kind: 'example';
   /** Null if no heading names the example. */
   title: string | null;
+  /** The id that the author gives that heading, or null. */
+  id: string | null;
   /** Level of the heading that the title was taken from; 3 if there is none. */
   level: number;
   fence: FenceNode;
@@ -124,11 +131,12 @@ export function pairExamples(nodes: readonly Node[], parseInline: ParseInline): 
     const index = findTitle(parts);
     const heading = index === null ? undefined : parts[index];
     if (index === null || heading?.kind !== 'heading') {
-      parts.push({ kind: 'example', title: null, level: 3, fence: node, caption: [] });
+      parts.push({ kind: 'example', title: null, id: null, level: 3, fence: node, caption: [] });
       continue;
     }
     const caption = parts.splice(index).slice(1).flatMap(tokensOf);
-    parts.push({ kind: 'example', title: heading.text, level: heading.level, fence: node, caption });
+    const { text, id, level } = heading;
+    parts.push({ kind: 'example', title: text === '' ? null : text, id, level, fence: node, caption });
   }
   return parts;
 }
@@ -138,7 +146,7 @@ function toFigure(fence: FenceNode, parseInline: ParseInline): ExamplePart {
   // Its links are found by the line that they stand on.
   const line: [number, number] = [fence.line - 1, fence.line];
   caption.forEach((token) => (token.map = line));
-  return { kind: 'example', title: textAttribute(fence.info, 'title'), level: 3, fence, caption };
+  return { kind: 'example', title: textAttribute(fence.info, 'title'), id: null, level: 3, fence, caption };
 }
 
 /** Index of the heading that names an example which comes after `parts`. */

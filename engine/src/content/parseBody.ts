@@ -6,12 +6,15 @@ import { levelHeadings } from './headingLevels.ts';
 import { type NamedPart, nameExamples, pairExamples } from './nameExamples.ts';
 import { calloutProblems } from './markdown/callouts.ts';
 import { anchorHeadings, createMarkdownParser } from './markdown/dialect.ts';
+import { fenceProblems } from './markdown/fenceWords.ts';
+import { headingProblems } from './markdown/headingIds.ts';
 import { misplacedExamples, tagsInText, unbalancedTags } from './markdown/tagProblems.ts';
 import { describingParagraph } from './markdown/description.ts';
-import { toNodes, idsOf } from './markdown/nodes.ts';
+import { unsupportedSyntax } from './markdown/unsupportedSyntax.ts';
+import { toNodes, idsOf, writtenId } from './markdown/nodes.ts';
 import { type Slot, takeSlots } from './markdown/slots.ts';
+import { createAnchorNamer } from '../core/anchors.ts';
 import { MAX_DESCRIPTION_LENGTH, shorten } from '../core/shorten.ts';
-import { slug } from '../core/slug.ts';
 
 type BodyContent = Omit<ParsedDocument, 'frontmatter' | 'imports'>;
 
@@ -21,12 +24,18 @@ const parseInline = (text: string): Token[] => markdown.parseInline(text, {});
 
 /** Parses the Markdown of a body whose line n is line n of the file. */
 export function parseBody(body: string, file: string): { content: BodyContent; problems: Problem[] } {
-  const nodes = toNodes(markdown.parse(body, {}));
+  const tokens = markdown.parse(body, {});
+  const written = [
+    ...headingProblems(tokens, file),
+    ...fenceProblems(tokens, file),
+    ...unsupportedSyntax(tokens, file)
+  ];
+  const nodes = toNodes(tokens);
   const { parts, problems } = nameExamples(pairExamples(nodes, parseInline), file);
   const exampleAnchors = parts.flatMap((part) => (part.kind === 'example' ? [part.example.slug] : []));
   const pieces = joinProse(parts);
   const prose = pieces.flatMap(tokensOf);
-  anchorHeadings(prose, createAnchorNamer(exampleAnchors));
+  anchorHeadings(prose, createAnchorNamer([...exampleAnchors, ...prose.flatMap((token) => writtenId(token) ?? [])]));
   levelHeadings(parts);
   const slots: Slot[] = [];
   takeSlots(prose, body.split('\n'), slots);
@@ -41,7 +50,13 @@ export function parseBody(body: string, file: string): { content: BodyContent; p
   const tagProblems = pieces.flatMap((piece) => unbalancedTags(tokensOf(piece), file));
   return {
     content,
-    problems: [...problems, ...misplacedExamples(prose, file), ...tagProblems, ...calloutProblems(prose, file)]
+    problems: [
+      ...problems,
+      ...written,
+      ...misplacedExamples(prose, file),
+      ...tagProblems,
+      ...calloutProblems(prose, file)
+    ]
   };
 }
 
@@ -132,21 +147,4 @@ function tokensOf(piece: Piece): Token[] {
     case 'component':
       return [];
   }
-}
-
-/**
- * Makes the function that gives a heading of a tab its anchor: the slug of its text, with `-0`, `-1` … added when the
- * slug is taken. `reserved` holds the anchors of the tab's examples, which never change.
- */
-export function createAnchorNamer(reserved: Iterable<string>): (text: string) => string {
-  const taken = new Set(reserved);
-  return (text) => {
-    const base = slug(text) || 'section';
-    let anchor = base;
-    for (let count = 0; taken.has(anchor); count++) {
-      anchor = `${base}-${count}`;
-    }
-    taken.add(anchor);
-    return anchor;
-  };
 }

@@ -4,7 +4,7 @@ import type { Slot } from './markdown/slots.ts';
 import { type Frontmatter, normaliseText, splitFrontmatter, readFrontmatter } from './frontmatter.ts';
 import { splitImports, stripComments } from './preprocess.ts';
 import { parseBody } from './parseBody.ts';
-import { error } from './problem.ts';
+import { error, warning } from './problem.ts';
 
 /** Parses a Markdown file. It never throws: everything that is wrong is among the problems. */
 export function parseDocument(source: string, file: string): DocumentResult {
@@ -18,11 +18,17 @@ export function parseDocument(source: string, file: string): DocumentResult {
   if (!frontmatter) {
     return { document: null, problems };
   }
-  const head = splitImports(stripComments(split.body), file);
+  if (frontmatter.draft) {
+    const hint = 'Remove "draft: true" to publish it.';
+    const problem = warning('draft', 'The page is a draft: the site does not have it.', { file, line: 1 }, hint);
+    return { document: null, problems: [...problems, problem] };
+  }
+  const { text, problems: commentProblems } = stripComments(split.body, file);
+  const head = splitImports(text, file);
   const body = parseBody(head.body, file);
   return {
     document: { frontmatter, imports: head.imports, ...body.content },
-    problems: [...problems, ...head.problems, ...body.problems]
+    problems: [...problems, ...commentProblems, ...head.problems, ...body.problems]
   };
 }
 

@@ -25,7 +25,8 @@ export function placePage(config: ResolvedConfig, frontmatter: Frontmatter): Pla
   const entry = findPlacement(config, raw);
   const { section, subsection } = placeFolder(config, raw);
   const id = entry?.rename?.[rawSlug] ?? frontmatter.id;
-  const override = config.pages[pagePath(section, subsection, slug(id))] ?? null;
+  const path = pagePath(section, subsection, slug(id));
+  const override = config.pages[path] ?? config.pages[decodeURI(path)] ?? null;
   const finalId = override?.id ?? id;
   return {
     section,
@@ -60,7 +61,10 @@ function findPlacement(config: ResolvedConfig, raw: Folder): ResolvedConfig['pla
   );
 }
 
-/** Address of a page (requirement 2.1.9): `/{section}/{optional subsection}/{page}`. */
+/**
+ * Address of a page (requirement 2.1.9): `/{section}/{optional subsection}/{page}`, with letters other than a-z encoded
+ * as in every URL. On the disk and in anchors they are as written.
+ */
 export function pagePath(section: string, subsection: string, page: string): string {
-  return `/${[section, subsection, page].filter((segment) => segment !== '').join('/')}`;
+  return encodeURI(`/${[section, subsection, page].filter((segment) => segment !== '').join('/')}`);
 }

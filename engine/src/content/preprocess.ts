@@ -1,84 +1,77 @@
 import { parseSync, type StaticImport } from 'oxc-parser';
 import type { MarkdownImport, Problem } from '../model.ts';
+import { codeLines, positionsInCode } from './markdown/codeRanges.ts';
 import { error } from './problem.ts';
 
-const FENCE_OPENING = /^[\s>]*(`{3,}|~{3,})/;
+const OPENING = '<!--';
+const CLOSING = '-->';
+
+interface StrippedComments {
+  /** The text without comments; it has the same lines. */
+  text: string;
+  problems: Problem[];
+}
 
 /**
- * Makes a function that, given the lines of a Markdown text in order, tells of each whether it belongs to a code
- * fence; the fence's own two lines do. However deep a fence is indented, it counts.
+ * Removes HTML comments from Markdown and keeps its line breaks. A comment that opens in code is code and stays; one
+ * that opens in prose goes with all that it holds, code and headings included. One that never ends is reported, and
+ * shown as text, since everything after it would be gone.
  */
-export function createFenceTracker(): (line: string) => boolean {
-  let opening: string | null = null;
-  return (line) => {
-    if (opening === null) {
-      opening = FENCE_OPENING.exec(line)?.[1] ?? null;
-      return opening !== null;
+export function stripComments(markdown: string, file: string): StrippedComments {
+  const problems: Problem[] = [];
+  let text = markdown;
+  let from = 0;
+  for (let start = nextComment(text, from); start !== null; start = nextComment(text, from)) {
+    const end = endOfComment(text, start);
+    if (end === null && problems.length === 0) {
+      const location = { file, line: lineAt(text, start) };
+      problems.push(
+        error('open-comment', 'The comment that begins here never ends.', location, 'Close it with "-->".')
+      );
     }
-    if (closesFence(line, opening)) {
-      opening = null;
-    }
-    return true;
-  };
+    from = start;
+    text = end === null ? `${text.slice(0, start)}&lt;${text.slice(start + 1)}` : cut(text, start, end);
+  }
+  return { text, problems };
 }
 
-/** True if the line is the same character as the opening, at least as often, and nothing else. */
-function closesFence(line: string, opening: string): boolean {
-  // Nearly all lines of a site's code end here.
-  if (!line.includes(opening)) {
-    return false;
+/** Position of the first comment in prose; null if there is none. */
+function nextComment(text: string, from: number): number | null {
+  const openings: number[] = [];
+  for (let at = text.indexOf(OPENING, from); at !== -1; at = text.indexOf(OPENING, at + OPENING.length)) {
+    openings.push(at);
   }
-  const bare = line.replace(/^[\s>]*/, '').trimEnd();
-  return bare.length >= opening.length && bare === opening.charAt(0).repeat(bare.length);
+  if (openings.length === 0) {
+    return null;
+  }
+  const inCode = positionsInCode(text, openings, OPENING.length);
+  return openings.find((at) => !inCode.has(at) && !isEscaped(text, at)) ?? null;
 }
 
-/** Prose up to a comment; a comment's opening within a code span is prose. */
-const UP_TO_COMMENT = /^(?:(`+)(?!`).*?[^`]\1(?!`)|(?!<!--).)*/;
-
-/**
- * Removes HTML comments from Markdown and keeps its line breaks. A comment that opens in a code fence or a code span
- * is code and stays; one that opens in prose goes with all that it holds, fences and headings included.
- */
-export function stripComments(markdown: string): string {
-  if (!markdown.includes('<!--')) {
-    return markdown;
-  }
-  const isCode = createFenceTracker();
-  let inComment = false;
-  const lines = markdown.split('\n').map((line) => {
-    if (!inComment && isCode(line)) {
-      return line;
-    }
-    const result = stripLine(line, inComment);
-    inComment = result.inComment;
-    return result.kept;
-  });
-  return lines.join('\n');
+function isEscaped(text: string, at: number): boolean {
+  const [backslashes = ''] = /\\*$/.exec(text.slice(Math.max(0, at - 100), at)) ?? [];
+  return backslashes.length % 2 === 1;
 }
 
-function stripLine(line: string, startsInComment: boolean): { kept: string; inComment: boolean } {
-  let rest = line;
-  let kept = '';
-  let inComment = startsInComment;
-  while (rest) {
-    if (inComment) {
-      const end = rest.indexOf('-->');
-      if (end === -1) {
-        break;
-      }
-      rest = rest.slice(end + 3);
-      inComment = false;
-    } else {
-      const prose = UP_TO_COMMENT.exec(rest)?.[0] ?? '';
-      kept += prose;
-      rest = rest.slice(prose.length);
-      if (rest) {
-        rest = rest.slice(4);
-        inComment = true;
-      }
-    }
-  }
-  return { kept: kept.trim() ? kept : '', inComment };
+/** Position after a comment. `<!-->` and `<!--->` are whole comments, as in HTML. */
+function endOfComment(text: string, start: number): number | null {
+  const [short] = /^<!---?>/.exec(text.slice(start, start + CLOSING.length + OPENING.length)) ?? [];
+  const end = text.indexOf(CLOSING, start + OPENING.length);
+  return short ? start + short.length : end === -1 ? null : end + CLOSING.length;
+}
+
+/** Removes a part of a text but for its line breaks. Lines of which only spaces are left become empty. */
+function cut(text: string, start: number, end: number): string {
+  const breaks = text.slice(start, end).replace(/[^\n]+/g, '');
+  const kept = text.slice(0, start) + breaks + text.slice(end);
+  const first = start === 0 ? 0 : kept.lastIndexOf('\n', start - 1) + 1;
+  const next = kept.indexOf('\n', start + breaks.length);
+  const last = next === -1 ? kept.length : next;
+  return kept.slice(0, first) + kept.slice(first, last).replace(/^[^\S\n]+$/gm, '') + kept.slice(last);
+}
+
+function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
 }
 
 export interface SplitImports {
@@ -92,8 +85,8 @@ const STATEMENT_START = /^import\s*(?:['"{]|\*\s*as\s|type\s+[{\w*]|[\w$]+\s*,|[
 const STATEMENT_END = /(['"])[^'"]+\1\s*;?\s*$/;
 
 /**
- * Takes the import statements out of a Markdown body: they begin in the first column, outside of code fences, mostly
- * at the head. Imports of types alone bind nothing and are dropped.
+ * Takes the import statements out of a Markdown body: they begin in the first column, outside of code, mostly at
+ * the head. Imports of types alone bind nothing and are dropped.
  */
 export function splitImports(text: string, file: string): SplitImports {
   const lines = text.split('\n');
@@ -104,9 +97,8 @@ export function splitImports(text: string, file: string): SplitImports {
     return { imports: [], body, problems: [] };
   }
   const parsed = parseSync('imports.ts', statements);
-  const lineAt = (offset: number): number => statements.slice(0, offset).split('\n').length;
   const problems = parsed.errors.map((problem) => {
-    const location = { file, line: lineAt(problem.labels[0]?.start ?? 0) };
+    const location = { file, line: lineAt(statements, problem.labels[0]?.start ?? 0) };
     return error(
       'import-syntax',
       `An import can't be read: ${problem.message}`,
@@ -114,19 +106,24 @@ export function splitImports(text: string, file: string): SplitImports {
       'Correct the import statement.'
     );
   });
-  const imports = parsed.module.staticImports.flatMap((entry) => bindingsOf(entry, lineAt(entry.start)));
+  const imports = parsed.module.staticImports.flatMap((entry) => bindingsOf(entry, lineAt(statements, entry.start)));
   return { imports, body, problems };
 }
 
 /** Indexes of the lines that belong to import statements. One that never ends is prose. */
 function importLines(lines: readonly string[]): ReadonlySet<number> {
-  const isCode = createFenceTracker();
+  if (!lines.some((line) => STATEMENT_START.test(line))) {
+    return new Set();
+  }
+  const text = lines.join('\n');
+  const isCode = codeLines(text);
+  const starts = startsInProse(lines, text);
   const taken = new Set<number>();
   let open: number[] | null = null;
   for (const [index, line] of lines.entries()) {
-    if (isCode(line) || line.trim() === '') {
+    if (isCode.has(index) || line.trim() === '') {
       open = null;
-    } else if (STATEMENT_START.test(line)) {
+    } else if (starts.has(index)) {
       open = [index];
     } else {
       open?.push(index);
@@ -137,6 +134,20 @@ function importLines(lines: readonly string[]): ReadonlySet<number> {
     }
   }
   return taken;
+}
+
+/** Indexes of the lines that begin an import statement, outside of code. */
+function startsInProse(lines: readonly string[], text: string): ReadonlySet<number> {
+  const starts = new Map<number, number>();
+  let offset = 0;
+  for (const [index, line] of lines.entries()) {
+    if (STATEMENT_START.test(line)) {
+      starts.set(offset, index);
+    }
+    offset += line.length + 1;
+  }
+  const inCode = positionsInCode(text, [...starts.keys()]);
+  return new Set([...starts].filter(([at]) => !inCode.has(at)).map(([, index]) => index));
 }
 
 function bindingsOf(statement: StaticImport, line: number): MarkdownImport[] {

@@ -1,9 +1,10 @@
+import { createAnchorNamer } from '../core/anchors.ts';
 import type { ReferenceAnchors } from '../model.ts';
-import { createAnchorNamer } from './parseBody.ts';
 import type { Frontmatter } from './frontmatter.ts';
 
 /**
- * The anchors of a tab's reference tables: those of the sections, then one for each documented name and each prefix.
+ * The anchors of what the engine adds to a tab: the sections of its reference tables, each documented name and each
+ * prefix, the playground, and the table of similar components.
  * Authors link to them as to headings, so they are known before the tables are made.
  * @param taken anchors of the tab's headings and examples
  */
@@ -12,12 +13,15 @@ export function referenceAnchors(
   taken: Iterable<string>
 ): ReferenceAnchors {
   const nameAnchor = createAnchorNamer(taken);
+  const props = nameAnchor('Props');
   return {
     functions: nameAnchor('Function reference'),
-    props: nameAnchor('Props'),
+    props,
     cssVariables: nameAnchor('CSS variables'),
     names: propComponents.map(({ component }) => nameAnchor(component)),
-    prefixes: cssPrefix.map((prefix) => nameAnchor(prefix))
+    prefixes: cssPrefix.map((prefix) => nameAnchor(prefix)),
+    playground: nameAnchor(`${props}-playground`),
+    siblings: nameAnchor('which-one-to-use')
   };
 }
 

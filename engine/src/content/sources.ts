@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { glob } from 'tinyglobby';
 
 import type { ResolvedConfig, SourceConfig } from '../core/config.ts';
@@ -25,7 +25,12 @@ interface Repository {
   folder: string;
 }
 
-const NEVER_PAGES = ['**/_*', '**/{CHANGELOG,README,CONTRIBUTING,CODE_OF_CONDUCT,LICENSE}.md', '**/node_modules/**'];
+/** Files that make no page unless a glob of the configuration ends with their name. */
+const SELDOM_PAGES = /^(?:_.*|(?:CHANGELOG|README|CONTRIBUTING|CODE_OF_CONDUCT|LICENSE)\.md)$/;
+const NEVER_PAGES = ['**/node_modules/**'];
+
+/** Names of files whose authors expect a page. */
+const MARKDOWN_NAMES = '*.{md,mdx,markdown}';
 
 /** Finds the Markdown files of every source of the configuration and of the site's own content folder. */
 export async function findSourceFiles(
@@ -53,14 +58,16 @@ async function filesOfPackage(
       problems: [error('missing-package', `The package ${source.package} is not installed.`, null, hint)]
     };
   }
-  const paths = await glob(source.include, { cwd: root, ignore: [...NEVER_PAGES, ...source.exclude] });
+  const matches = await glob(source.include, { cwd: root, ignore: [...NEVER_PAGES, ...source.exclude] });
+  const names = source.include.map((pattern) => basename(pattern));
+  const { paths, problems: unreadable } = pagesAmong(matches, root, names);
   const repository = source.repository ? { url: source.repository, folder: source.repositoryFolder } : null;
-  const files = paths
-    .sort()
-    .map((relPath) => fileOf(root, relPath, { package: source.package, defaultSource: source.source, repository }));
+  const files = paths.map((relPath) =>
+    fileOf(root, relPath, { package: source.package, defaultSource: source.source, repository })
+  );
   const patterns = source.include.join(', ');
-  const problems = files.length
-    ? []
+  const problems = matches.length
+    ? unreadable
     : [
         warning(
           'source-without-files',
@@ -76,12 +83,39 @@ async function filesOfSite(
   config: ResolvedConfig,
   siteFolder: string
 ): Promise<{ files: SourceFile[]; problems: Problem[] }> {
-  const paths = await glob(`${config.content}/**/*.md`, { cwd: siteFolder, ignore: NEVER_PAGES });
+  const options = { cwd: siteFolder, ignore: NEVER_PAGES, caseSensitiveMatch: false };
+  const { paths, problems } = pagesAmong(await glob(`${config.content}/**/${MARKDOWN_NAMES}`, options), siteFolder);
   const repository = config.repository ? { url: config.repository, folder: '' } : null;
-  const files = paths
-    .sort()
-    .map((relPath) => fileOf(siteFolder, relPath, { package: null, defaultSource: null, repository }));
-  return { files, problems: [] };
+  const files = paths.map((relPath) => fileOf(siteFolder, relPath, { package: null, defaultSource: null, repository }));
+  return { files, problems };
+}
+
+/**
+ * Sorts the files that make pages, and reports those in another format.
+ * @param named names of files that make pages although most of their kind don't
+ */
+function pagesAmong(
+  matches: readonly string[],
+  root: string,
+  named: readonly string[] = []
+): { paths: string[]; problems: Problem[] } {
+  const expected = matches.filter((path) => !SELDOM_PAGES.test(basename(path)) || named.includes(basename(path)));
+  const sorted = expected.toSorted();
+  return {
+    paths: sorted.filter((path) => /\.md$/i.test(path)),
+    problems: sorted.filter((path) => /\.(?:mdx|markdown)$/i.test(path)).map((path) => otherFormat(join(root, path)))
+  };
+}
+
+/** Reports a file of a format that other tools make pages of. */
+function otherFormat(file: string): Problem {
+  const hint = 'Rename it to .md and write it in Markdown, or exclude it. JSX and expressions are not supported.';
+  return error(
+    'unsupported-file',
+    'Only files that end in .md make pages; this one makes none.',
+    { file, line: 1 },
+    hint
+  );
 }
 
 type Origin = Pick<SourceFile, 'package' | 'defaultSource' | 'repository'>;

@@ -23,10 +23,10 @@ export function codeDocumentAddress(tabPath: string): string {
  * @param path address of the example's own document: its tab's address and its slug
  */
 export function codeAnchor(path: string, slug: string): string {
-  return `${codeDocumentAddress(tabOfExample(path, slug))}#${slug}`;
+  return `${codeDocumentAddress(tabOfExample(path))}#${slug}`;
 }
 
 /** Returns the address of the tab that contains an example. */
-export function tabOfExample(path: string, slug: string): string {
-  return path.slice(0, -slug.length - 1);
+export function tabOfExample(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'));
 }

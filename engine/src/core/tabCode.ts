@@ -95,8 +95,8 @@ export function joinTabCode(
 ): TabCode {
   const bySlug = new Map(Object.entries(setups));
   const examples = published.map(({ title, lang, code, path, isFullscreen, sourceLink }) => {
-    const setup = bySlug.get(path.slice(tabPath.length + 1));
-    if (setup === undefined || tabOfExample(path, setup.slug) !== tabPath) {
+    const setup = bySlug.get(decodeURI(path.slice(tabPath.length + 1)));
+    if (setup === undefined || tabOfExample(path) !== tabPath) {
       throw new Error(`${path} is not among the examples of ${tabPath}.`);
     }
     return [setup.slug, { ...setup, title, lang, code, path, isFullscreen, sourceLink }] as const;

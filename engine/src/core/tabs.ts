@@ -25,12 +25,12 @@ function rank(source: string): number {
 export function tabSuffix(source: string): string {
   const bare = source === 'landing-pages' || source.startsWith('pages-');
   const segment = bare ? '' : slug(source).replace(/^-+/, '');
-  return segment && `/${segment}`;
+  return segment && `/${encodeURI(segment)}`;
 }
 
 /** Other suffixes by which readers may know a tab: the tag as its author wrote it, and its slug. */
 export function formerTabSuffixes(source: string): string[] {
-  return tabSuffix(source) === '' ? [] : [`/${encodeURIComponent(source)}`, `/${slug(source)}`];
+  return tabSuffix(source) === '' ? [] : [`/${encodeURIComponent(source)}`, encodeURI(`/${slug(source)}`)];
 }
 
 /** Text of a tab: `react-demos` becomes "React demos", `html` "HTML". */

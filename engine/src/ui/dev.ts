@@ -2,6 +2,7 @@ import './main.ts';
 import { fetchPage, loadTabStylesheet, showPage } from '../browser/page.ts';
 import { pagePath } from '../browser/links.ts';
 import { CONTENT_EVENT, PAGE_EVENT, type PageOpened } from '../core/devEvents.ts';
+import { MAIN_ID } from '../core/interfaceIds.ts';
 
 let updates = 0;
 
@@ -9,7 +10,7 @@ let updates = 0;
 async function showChanges(): Promise<void> {
   updates += 1;
   const update = updates;
-  const main = document.querySelector<HTMLElement>('#main');
+  const main = document.getElementById(MAIN_ID);
   const page = await fetchPage(pagePath(new URL(location.href)), 'no-store').catch(() => null);
   if (update !== updates) {
     return;

@@ -1,4 +1,5 @@
 import * as texts from '../core/texts.ts';
+import { MAIN_ID } from '../core/interfaceIds.ts';
 import { startAnalytics, trackPageView } from '../browser/analytics/analytics.ts';
 import { startExamples } from '../browser/islands/index.ts';
 import { preloadLaterModules } from '../browser/islands/laterModules.ts';
@@ -78,7 +79,7 @@ function startSite(main: HTMLElement): void {
   void startReleaseName();
 }
 
-const main = document.querySelector<HTMLElement>('#main');
+const main = document.getElementById(MAIN_ID);
 // Documents of single examples load the file of this script too, for the modules that theirs shares with it.
 if (main && 'frame' in document.documentElement.dataset) {
   startSite(main);

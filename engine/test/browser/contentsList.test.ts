@@ -26,14 +26,14 @@ function openPage(tops: Record<string, number>, media: string[] = []) {
     toc: SOURCE.toc,
     body: BODY
   });
-  const { document } = openBrowser(`<main id="main">${main}</main>`, { media });
+  const { document } = openBrowser(`<main id="pb_main">${main}</main>`, { media });
   for (const [id, top] of Object.entries(tops)) {
     const heading = document.getElementById(id);
     if (heading) {
       heading.getBoundingClientRect = () => ({ top }) as DOMRect;
     }
   }
-  const element = document.querySelector<HTMLElement>('#main');
+  const element = document.querySelector<HTMLElement>('#pb_main');
   const details = document.querySelector('details');
   if (!element || !details) {
     throw new Error('the page has no contents list');
@@ -157,8 +157,8 @@ describe('startContentsList', () => {
   });
 
   it('ignores pages without a contents list', () => {
-    const { document } = openBrowser('<main id="main"></main>');
-    const main = document.querySelector<HTMLElement>('#main');
+    const { document } = openBrowser('<main id="pb_main"></main>');
+    const main = document.querySelector<HTMLElement>('#pb_main');
     expect(() => main && startContentsList(main)()).not.toThrow();
   });
 });

@@ -6,7 +6,7 @@ import { parsePage } from '../content/support/parsePage.ts';
 import { openBrowser, settle } from './browser.ts';
 
 function openPage(writeText: (text: string) => Promise<void>) {
-  const { document, window } = openBrowser(`${headingLink('basic', 'Basic')}<p id="announcer"></p>`, {
+  const { document, window } = openBrowser(`${headingLink('basic', 'Basic')}<p id="pb_announcer"></p>`, {
     url: 'https://acme.example/components/knob?x=1#other'
   });
   Object.defineProperty(window.navigator, 'clipboard', { value: { writeText } });
@@ -17,7 +17,7 @@ function openPage(writeText: (text: string) => Promise<void>) {
     await settle();
     return event.defaultPrevented;
   };
-  return { click, said: () => document.querySelector('#announcer')?.textContent };
+  return { click, said: () => document.querySelector('#pb_announcer')?.textContent };
 }
 
 describe('startCopying', () => {

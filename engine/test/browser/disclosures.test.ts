@@ -4,7 +4,7 @@ import { startDisclosures } from '../../src/browser/disclosures.ts';
 import { openBrowser } from './browser.ts';
 
 const PAGE = `
-  <main id="main">
+  <main id="pb_main">
     <div class="pb-body">
       <section class="pb-disclosure">
         <div class="pb-heading"><h3 id="knob">Knob</h3></div>
@@ -51,7 +51,7 @@ function open(address = '/') {
   vi.stubGlobal('navigation', navigation);
   Object.assign(window, { navigation });
   window.Element.prototype.scrollIntoView = () => undefined;
-  const main = document.querySelector<HTMLElement>('#main') ?? document.body;
+  const main = document.querySelector<HTMLElement>('#pb_main') ?? document.body;
   return {
     navigation,
     start: () => startDisclosures(main),

@@ -13,7 +13,7 @@ const SKIPS = 'data-skips-far';
 function openPage(visit: string | null, url = 'https://acme.example/dial') {
   const examples = '<section class="pb-example" id="near"></section><section class="pb-example" id="far" data-far="">';
   const figure = '<figure class="pb-example pb-figure" id="figure"></figure>';
-  const browser = openBrowser(`<main id="main">${examples}</section>${figure}</main>`, { url });
+  const browser = openBrowser(`<main id="pb_main">${examples}</section>${figure}</main>`, { url });
   const entries = visit === null ? [] : [{ type: visit } as unknown as PerformanceEntry];
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue(entries);
   const observed: string[] = [];
@@ -33,7 +33,7 @@ function openPage(visit: string | null, url = 'https://acme.example/dial') {
   );
   // Runs it as the browser does: minified, and from its text, without access to the module.
   runInThisContext(minifySync('theme.js', farExamplesScript).code);
-  const main = browser.document.querySelector<HTMLElement>('#main');
+  const main = browser.document.querySelector<HTMLElement>('#pb_main');
   if (!main) {
     throw new Error('no main');
   }

@@ -7,7 +7,7 @@ describe('navigation', () => {
   const DIAL = pageData({ title: 'Dial', path: '/dial', main: '<h1>Dial</h1>' });
   const LAMP = pageData({ title: 'Lamp', path: '/lamp', main: '<h1>Lamp</h1>' });
   const FILES = { '/dial': pageHtml(DIAL), '/lamp': pageHtml(LAMP) };
-  const HTML = '<main id="main"><h1>Knob</h1><a href="/dial">Dial</a> <a id="lamp" href="/lamp">Lamp</a></main>';
+  const HTML = '<main id="pb_main"><h1>Knob</h1><a href="/dial">Dial</a> <a id="lamp" href="/lamp">Lamp</a></main>';
 
   interface FakeNavigation {
     navigate: (url: string) => void;
@@ -57,7 +57,7 @@ describe('navigation', () => {
     const implemented = Object.fromEntries(methods.map((name) => [name, navigation[name]]));
     vi.stubGlobal('navigation', implemented);
     Object.assign(browser.window, { navigation: implemented });
-    const main = browser.document.querySelector<HTMLElement>('#main');
+    const main = browser.document.querySelector<HTMLElement>('#pb_main');
     if (!main) {
       throw new Error('no main');
     }

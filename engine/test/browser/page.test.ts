@@ -54,7 +54,7 @@ describe('loading a page', () => {
     });
 
     it.each([
-      ['another document', '<!doctype html><main id="main"><h1>Our host</h1></main>'],
+      ['another document', '<!doctype html><main id="pb_main"><h1>Our host</h1></main>'],
       ['JSON', '{"frame":"f1"}'],
       ['empty', ''],
       ['cut off', pageHtml(DIAL).slice(0, -60)],
@@ -106,7 +106,7 @@ describe('showing a page', () => {
   const HTML = `<!doctype html><html><head><title>Knob</title><meta name="description" content="Knobs">
 <link rel="canonical" href="https://acme.example/components/knob">
 <link rel="stylesheet" href="/base.css"><link rel="stylesheet" href="/knob.css" data-tab-stylesheet></head>
-<body><main id="main" data-module="/knob.js"><h1>Knob</h1></main><div id="announcer"></div></body></html>`;
+<body><main id="pb_main" data-module="/knob.js"><h1>Knob</h1></main><div id="pb_announcer"></div></body></html>`;
 
   const DIAL: PageData = {
     frame: 'f1',
@@ -122,7 +122,7 @@ describe('showing a page', () => {
   };
 
   function mainOf(document: Document): HTMLElement {
-    const main = document.querySelector<HTMLElement>('#main');
+    const main = document.querySelector<HTMLElement>('#pb_main');
     if (!main) {
       throw new Error('no main');
     }
@@ -144,7 +144,7 @@ describe('showing a page', () => {
       expect(document.title).toBe('Dial');
       expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBe('Dials');
       expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(DIAL.canonical);
-      expect(document.querySelector('#announcer')?.textContent).toBe('Dial');
+      expect(document.querySelector('#pb_announcer')?.textContent).toBe('Dial');
     });
 
     it('removes elements that the new page lacks', () => {

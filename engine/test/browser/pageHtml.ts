@@ -31,6 +31,6 @@ ${page.canonical === null ? '' : `<link rel="canonical"${attribute('href', page.
 <link rel="stylesheet" href="/base.css">
 ${page.stylesheet === null ? '' : `<link rel="stylesheet"${attribute('href', page.stylesheet)} data-tab-stylesheet>`}
 ${page.preloads.map((address) => `<link rel="modulepreload"${attribute('href', address)}>`).join('\n')}</head>
-<body class="pb-page"><header>Acme</header><main id="main" class="pb-main" tabindex="-1"${attribute('data-path', page.path)}${attribute('data-section', page.section)}${attribute('data-module', page.module)}>${page.main}</main><footer>End</footer></body></html>
+<body class="pb-page"><header>Acme</header><main id="pb_main" class="pb-main" tabindex="-1"${attribute('data-path', page.path)}${attribute('data-section', page.section)}${attribute('data-module', page.module)}>${page.main}</main><footer>End</footer></body></html>
 `;
 }

@@ -45,7 +45,7 @@ describe('shortcuts', () => {
   });
 
   it('cycle through the color schemes and announce the current one', async () => {
-    const said = () => document.querySelector('#announcer')?.textContent;
+    const said = () => document.querySelector('#pb_announcer')?.textContent;
     for (const scheme of ['Light', 'Dark', 'System']) {
       press('t');
       await expect.poll(said).toBe(`Color scheme: ${scheme}`);

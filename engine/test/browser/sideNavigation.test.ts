@@ -8,14 +8,14 @@ import { openBrowser, settle } from './browser.ts';
 const app = await loadApp();
 
 function openAt(path: string, section: string | null) {
-  const html = `<div id="navigation">${app.renderNavigation(ACME, { section, path })}</div>`;
+  const html = `<div id="pb_navigation">${app.renderNavigation(ACME, { section, path })}</div>`;
   const patterns = { html: app.renderSectionItems(PATTERNS, null) };
   return openBrowser(html, { files: { '/data/navigation/patterns.json': patterns } });
 }
 
 function sidebarAt(path: string, section: string): HTMLElement {
   const sidebar = document.createElement('div');
-  sidebar.id = 'navigation';
+  sidebar.id = 'pb_navigation';
   sidebar.innerHTML = app.renderNavigation(ACME, { section, path });
   return sidebar;
 }
@@ -30,22 +30,22 @@ describe('startSideNavigation', () => {
     const { fetched } = openAt('/components/knob', 'components');
     startSideNavigation();
     for (let press = 0; press < 3; press += 1) {
-      toggleOf('navigation-patterns')?.click();
+      toggleOf('pb_navigation_patterns')?.click();
       await settle();
     }
     expect(fetched).toEqual(['/data/navigation/patterns.json']);
-    expect(listOf('navigation-patterns')?.textContent).toBe('FiltersDemo');
-    expect(listOf('navigation-patterns')?.hidden).toBe(false);
-    expect(toggleOf('navigation-patterns')?.getAttribute('aria-expanded')).toBe('true');
+    expect(listOf('pb_navigation_patterns')?.textContent).toBe('FiltersDemo');
+    expect(listOf('pb_navigation_patterns')?.hidden).toBe(false);
+    expect(toggleOf('pb_navigation_patterns')?.getAttribute('aria-expanded')).toBe('true');
   });
 
   it('closes a section that is open', async () => {
     openAt('/components/knob', 'components');
     startSideNavigation();
-    toggleOf('navigation-components')?.click();
+    toggleOf('pb_navigation_components')?.click();
     await settle();
-    expect(listOf('navigation-components')?.hidden).toBe(true);
-    expect(toggleOf('navigation-components')?.getAttribute('aria-expanded')).toBe('false');
+    expect(listOf('pb_navigation_components')?.hidden).toBe(true);
+    expect(toggleOf('pb_navigation_components')?.getAttribute('aria-expanded')).toBe('false');
   });
 
   it('opens the section of the next page and closes the others', async () => {
@@ -53,8 +53,8 @@ describe('startSideNavigation', () => {
     startSideNavigation().show('patterns', '/patterns/filters');
     await settle();
     expect(currentTexts()).toEqual(['FiltersDemo']);
-    expect(listOf('navigation-patterns')?.hidden).toBe(false);
-    expect(listOf('navigation-components')?.hidden).toBe(true);
+    expect(listOf('pb_navigation_patterns')?.hidden).toBe(false);
+    expect(listOf('pb_navigation_components')?.hidden).toBe(true);
     expect(document.querySelectorAll('.pf-m-current')).toHaveLength(1);
   });
 
@@ -62,7 +62,7 @@ describe('startSideNavigation', () => {
     openAt('/components/knob', 'components');
     startSideNavigation().show('components', '/components/forms/dial');
     await settle();
-    expect(listOf('navigation-components-forms')?.hidden).toBe(false);
+    expect(listOf('pb_navigation_components_forms')?.hidden).toBe(false);
     expect(currentTexts()).toEqual(['Dial']);
   });
 
@@ -87,17 +87,17 @@ describe('startSideNavigation', () => {
     navigation.show('components', '/components/knob');
     await settle();
     expect(currentTexts()).toEqual(['KnobBeta']);
-    expect(listOf('navigation-patterns')?.hidden).toBe(true);
+    expect(listOf('pb_navigation_patterns')?.hidden).toBe(true);
   });
 
   it("allows a retry if a section can't be fetched", async () => {
-    const html = `<div id="navigation">${app.renderNavigation(ACME, { section: null, path: '/' })}</div>`;
+    const html = `<div id="pb_navigation">${app.renderNavigation(ACME, { section: null, path: '/' })}</div>`;
     const { fetched } = openBrowser(html);
     startSideNavigation();
     for (let press = 0; press < 2; press += 1) {
-      toggleOf('navigation-patterns')?.click();
+      toggleOf('pb_navigation_patterns')?.click();
       await settle();
-      expect(toggleOf('navigation-patterns')?.getAttribute('aria-expanded')).toBe('false');
+      expect(toggleOf('pb_navigation_patterns')?.getAttribute('aria-expanded')).toBe('false');
     }
     expect(fetched.filter((address) => address.includes('/data/navigation/'))).toHaveLength(2);
   });
@@ -105,18 +105,18 @@ describe('startSideNavigation', () => {
   it('keeps sections that the reader opened expanded, on the next page and after a reload', async () => {
     openAt('/components/knob', 'components');
     const navigation = startSideNavigation();
-    toggleOf('navigation-patterns')?.click();
+    toggleOf('pb_navigation_patterns')?.click();
     await settle();
     navigation.show('components', '/components/forms/dial');
     await settle();
-    expect(listOf('navigation-patterns')?.hidden).toBe(false);
-    expect(listOf('navigation-components')?.hidden).toBe(false);
+    expect(listOf('pb_navigation_patterns')?.hidden).toBe(false);
+    expect(listOf('pb_navigation_components')?.hidden).toBe(false);
 
-    document.querySelector('#navigation')?.replaceWith(sidebarAt('/components/knob', 'components'));
+    document.querySelector('#pb_navigation')?.replaceWith(sidebarAt('/components/knob', 'components'));
     startSideNavigation();
     await settle();
-    expect(listOf('navigation-patterns')?.textContent).toBe('FiltersDemo');
-    expect(listOf('navigation-patterns')?.hidden).toBe(false);
+    expect(listOf('pb_navigation_patterns')?.textContent).toBe('FiltersDemo');
+    expect(listOf('pb_navigation_patterns')?.hidden).toBe(false);
   });
 
   it('restores open subsections, and forgets those that the reader closes', async () => {
@@ -124,8 +124,8 @@ describe('startSideNavigation', () => {
     sessionStorage.setItem('patternbook-open-sections', '["components/forms", "gone"]');
     startSideNavigation();
     await settle();
-    expect(listOf('navigation-components-forms')?.hidden).toBe(false);
-    toggleOf('navigation-components-forms')?.click();
+    expect(listOf('pb_navigation_components_forms')?.hidden).toBe(false);
+    toggleOf('pb_navigation_components_forms')?.click();
     expect(sessionStorage.getItem('patternbook-open-sections')).toBe('["gone"]');
   });
 
@@ -134,7 +134,7 @@ describe('startSideNavigation', () => {
     sessionStorage.setItem('patternbook-open-sections', stored);
     startSideNavigation();
     await settle();
-    expect(listOf('navigation-patterns')?.hidden).toBe(true);
+    expect(listOf('pb_navigation_patterns')?.hidden).toBe(true);
   });
 });
 
@@ -143,7 +143,7 @@ function openDocument() {
   const { document } = openBrowser(
     app.renderDocument({ site: ACME, head: PLAIN_HEAD, current, frame: 'f1', main: 'Knob', module: null })
   );
-  const panel = document.querySelector<HTMLElement>('#navigation');
+  const panel = document.querySelector<HTMLElement>('#pb_navigation');
   const button = document.querySelector<HTMLElement>('.pb-masthead-toggle button');
   if (!panel || !button) {
     throw new Error('the document has no navigation');
@@ -183,7 +183,7 @@ describe('startNavigationPanel', () => {
     button.click();
     panel.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     expect(panel.hasAttribute('data-open')).toBe(true);
-    document.querySelector('#main')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    document.querySelector('#pb_main')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     expect(panel.hasAttribute('data-open')).toBe(false);
   });
 

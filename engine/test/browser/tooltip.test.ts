@@ -4,7 +4,7 @@ import { reportOutcome, startTooltips } from '../../src/browser/tooltip.ts';
 import { openBrowser } from './browser.ts';
 
 const HTML = `
-  <div id="tooltip" role="tooltip" popover="manual"><div class="pf-v6-c-tooltip__content"></div></div>
+  <div id="pb_tooltip" role="tooltip" popover="manual"><div class="pf-v6-c-tooltip__content"></div></div>
   <a href="#a" data-tooltip="Copy A"><b>A</b></a>
   <a href="#b" data-tooltip="Copy B">B</a>
   <button data-tooltip="" aria-label="Close" aria-haspopup="dialog"></button>
@@ -49,7 +49,7 @@ describe('startTooltips', () => {
     const { over, link, text } = openPage();
     over('[href="#a"] b');
     expect(text()).toBe('Copy A');
-    expect(link('a').getAttribute('aria-describedby')).toBe('tooltip');
+    expect(link('a').getAttribute('aria-describedby')).toBe('pb_tooltip');
     over('p');
     vi.advanceTimersByTime(299);
     expect(text()).toBe('Copy A');
@@ -62,7 +62,7 @@ describe('startTooltips', () => {
     const { over, text } = openPage();
     over('[href="#a"]');
     over('p');
-    over('#tooltip');
+    over('#pb_tooltip');
     vi.advanceTimersByTime(900);
     expect(text()).toBe('Copy A');
   });

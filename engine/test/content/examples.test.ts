@@ -28,7 +28,15 @@ describe('the title of an example', () => {
   it('must be unique on a page', () => {
     const { examples, problems } = parsePage(`### A\n\n${FENCE}\n\n### A\n\n${FENCE}`);
     expect(examples.map(({ slug }) => slug)).toEqual(['a', 'a-2']);
-    expect(problems).toMatchObject([{ severity: 'error', code: 'duplicate-anchor', location: { line: 12 } }]);
+    const message = 'Two examples of this page are named "A".';
+    expect(problems).toMatchObject([{ severity: 'error', code: 'duplicate-anchor', message, location: { line: 12 } }]);
+  });
+
+  it('may give another the same anchor, which is reported as such', () => {
+    const { problems } = parsePage(`### A!\n\n${FENCE}\n\n### (A)\n\n${FENCE}`);
+    expect(problems).toMatchObject([
+      { code: 'duplicate-anchor', message: 'The examples "A!" and "(A)" have the same anchor, #a.' }
+    ]);
   });
 });
 

@@ -16,7 +16,8 @@ async function loadLinks(body: string) {
         'page.md': markdown({ section: 'start', id: 'Page', source: 'html' }, body),
         'page/more.md': markdown({ section: 'start', id: 'Page', source: 'accessibility' }),
         'img/logo.svg': '<svg width="40" height="20"/>',
-        'guide.pdf': 'pdf'
+        'guide.pdf': 'pdf',
+        'README.md': '# Notes'
       }
     },
     {
@@ -218,5 +219,38 @@ describe('images', () => {
   it('are reported if the file is missing', async () => {
     const { problems } = await loadLinks('![Logo](./gone.svg)');
     expect(problems).toMatchObject([{ code: 'missing-image', location: { line: 7, column: 9 } }]);
+  });
+});
+
+describe('links to Markdown files', () => {
+  it('lead to the pages that the files make', async () => {
+    expect(
+      await hrefs('./button.md', 'button.md#basic', '../content/demos.md?x=1#raw', 'page/more.md', 'page.md#missing')
+    ).toEqual([
+      '/components/button',
+      '/components/button#basic',
+      '/components/button/own-words?x=1#raw',
+      '/start/page/accessibility',
+      '/start/page#missing'
+    ]);
+    const { problems, assets, html } = await loadLinks(
+      '[a](button.md) [b](button.md#nowhere) <a href="demos.md">c</a> ![d](button.md)'
+    );
+    expect(assets).toEqual([]);
+    expect(html).toContain('<a href="/components/button/own-words">c</a>');
+    expect(problems.map(({ code, message }) => [code, message])).toEqual([
+      ['broken-anchor', 'The page has no such anchor: button.md#nowhere'],
+      ['missing-image', 'The image does not exist: button.md']
+    ]);
+  });
+
+  it('are reported if the file makes no page, and the file is not published', async () => {
+    const { problems, assets } = await loadLinks('[a](README.md) [b](nowhere.md)');
+    expect(assets).toEqual([]);
+    expect(problems.filter(({ code }) => code === 'broken-link')).toMatchObject(
+      ['README.md', 'nowhere.md'].map((file) => ({
+        message: `The link leads to a Markdown file that makes no page: ${file}`
+      }))
+    );
   });
 });

@@ -85,3 +85,46 @@ describe('redirects', () => {
     ]);
   });
 });
+
+describe('names in other scripts', () => {
+  it('give pages, tabs, examples and headings addresses of their own', async () => {
+    const fence = '```html\n<p>\n```\n';
+    const { pages, problems } = await loadAcme({
+      content: {
+        'button.md': markdown(
+          { id: '按钮', section: 'components', source: 'react' },
+          `## 大小\n\n## 颜色\n\n[a](#颜色) [b](#%E9%A2%9C%E8%89%B2) [c](icon.md#u\u0308ber)\n\n### 基本\n\n${fence}\n### 禁用\n\n${fence}`
+        ),
+        'data.md': markdown({ id: '按钮', section: 'components', source: 'データ' }),
+        'icon.md': markdown({ id: 'Größe', section: 'components' }, '## \u00dcber\n'),
+        'other.md': markdown({ id: 'Z-index', section: 'components' })
+      }
+    });
+    expect(problems).toEqual([]);
+    expect(pages.flatMap(({ sources }) => sources.map(({ path }) => decodeURI(path))).toSorted()).toEqual([
+      '/components/größe',
+      '/components/z-index',
+      '/components/按钮',
+      '/components/按钮/データ'
+    ]);
+    const [react] = pages.find(({ id }) => id === '按钮')?.sources ?? [];
+    expect(react?.path).toBe('/components/%E6%8C%89%E9%92%AE');
+    expect(react?.toc.flat().map(({ id }) => id)).toEqual(['大小', '颜色', '基本', '禁用']);
+    const examples = react?.blocks.flatMap((block) => (block.kind === 'example' ? [block.example] : []));
+    expect(examples?.map(({ slug, path }) => [slug, path])).toEqual([
+      ['基本', '/components/%E6%8C%89%E9%92%AE/%E5%9F%BA%E6%9C%AC'],
+      ['禁用', '/components/%E6%8C%89%E9%92%AE/%E7%A6%81%E7%94%A8']
+    ]);
+  });
+
+  it('are reported if nothing of them can be in an address', async () => {
+    const { pages, problems } = await loadAcme({
+      content: { 'a.md': markdown({ id: '???', section: 'components' }), 'b.md': markdown({ id: 'B', section: '🙂' }) }
+    });
+    expect(pages).toEqual([]);
+    expect(problems).toMatchObject([
+      { code: 'empty-address', message: 'The id "???" has no letter or digit, so the page has no address.' },
+      { code: 'empty-address', message: 'The section "🙂" has no letter or digit, so the page has no address.' }
+    ]);
+  });
+});

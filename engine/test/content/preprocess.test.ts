@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { splitImports, stripComments } from '../../src/content/preprocess.ts';
+import MarkdownIt from 'markdown-it';
+import { parseDocument } from '../../src/content/parseDocument.ts';
+import { splitImports, stripComments as stripFrom } from '../../src/content/preprocess.ts';
+import { markdownCases, markdownDocuments, withoutNames } from '../support/arbitraryMarkdown.ts';
+
+const stripComments = (text: string): string => stripFrom(text, 'page.md').text;
 
 describe('stripComments', () => {
   it('removes comments in a line and across lines', () => {
@@ -23,6 +28,25 @@ describe('stripComments', () => {
 
   it('does not let an unclosed code span hide a comment', () => {
     expect(stripComments('a ` b <!-- c --> d')).toBe('a ` b  d');
+  });
+
+  it('reads fences as the parser does', () => {
+    const span = '``` not a fence ``` but a code span.\n\n<!-- a note -->\n\nText';
+    expect(stripComments(span)).toBe(span.replace('<!-- a note -->', ''));
+    const inner = '```html noLive\n<p>\n    ```\n<!-- code -->\n</p>\n```';
+    expect(stripComments(inner)).toBe(inner);
+    const spanOfLines = 'Use `<!--\n-->` here';
+    expect(stripComments(spanOfLines)).toBe(spanOfLines);
+  });
+
+  it('knows the short comments of HTML, and an escaped opening', () => {
+    expect(stripComments('a <!--> b <!---> c \\<!-- d')).toBe('a  b  c \\<!-- d');
+  });
+
+  it('reports a comment that never ends, and shows it', () => {
+    const { text, problems } = stripFrom('One\n\nTwo <!-- three\n\n`<!--` four', 'page.md');
+    expect(text).toBe('One\n\nTwo &lt;!-- three\n\n`<!--` four');
+    expect(problems).toMatchObject([{ code: 'open-comment', location: { file: 'page.md', line: 3 } }]);
   });
 
   it('keeps the number of lines, and text without comments unchanged', () => {
@@ -89,5 +113,34 @@ describe('splitImports', () => {
     expect(splitImports("\nimport { a b } from 'acme-ui';", 'page.md').problems).toMatchObject([
       { code: 'import-syntax', location: { file: 'page.md', line: 2 } }
     ]);
+  });
+});
+
+describe('comments and imports of any document', () => {
+  const commonMark = MarkdownIt({ html: true });
+
+  it('go from prose, and stay in what a Markdown parser calls code', () => {
+    fc.assert(
+      fc.property(markdownCases, ({ text, kept, dropped, code }) => {
+        const { text: stripped, problems } = stripFrom(text, 'page.md');
+        const { body, imports } = splitImports(stripped, 'page.md');
+        expect(problems).toEqual([]);
+        expect(body.split('\n')).toHaveLength(text.split('\n').length);
+        expect(kept.filter((name) => !body.includes(name))).toEqual([]);
+        expect(dropped.filter((name) => body.includes(name))).toEqual([]);
+        expect(imports.every(({ specifier }) => dropped.includes(specifier))).toBe(true);
+        const blocks = commonMark.parse(body, {}).filter(({ type }) => type === 'fence');
+        expect(blocks.map(({ content }) => withoutNames(content).replace(/\n$/, ''))).toEqual(code);
+      })
+    );
+  });
+
+  it('never stop the reader', () => {
+    fc.assert(
+      fc.property(markdownDocuments, (text) => {
+        const { document } = parseDocument(`---\nid: Knob\n---\n${text}`, 'page.md');
+        expect(document).not.toBeNull();
+      })
+    );
   });
 });

@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parse, stringify } from 'yaml';
 import { splitFrontmatter, readFrontmatter } from '../../src/content/frontmatter.ts';
+import { frontmatterData } from '../support/arbitraryMarkdown.ts';
 
 function read(yaml: string) {
   const split = splitFrontmatter(`---\n${yaml}\n---`);
@@ -88,5 +91,56 @@ describe('readFrontmatter', () => {
       },
       { code: 'frontmatter-unknown-key', location: { line: 4 } }
     ]);
+  });
+});
+
+describe('YAML of a frontmatter', () => {
+  it.each(['open.graph', 'nav title', '"nav title"', "'nav title'", 'título', '<<', '7', 'a/b', '$x', 'x?'])(
+    'may have the key %s, which is only unknown',
+    (key) => {
+      const { frontmatter, problems } = read(`id: Badge\n${key}: x\nsection: components`);
+      expect(frontmatter).toMatchObject({ id: 'Badge', section: 'components' });
+      const message = `Frontmatter key "${key.replace(/['"]/g, '')}" is not known.`;
+      expect(problems).toMatchObject([{ code: 'frontmatter-unknown-key', message, location: { line: 3 } }]);
+    }
+  );
+
+  it('reports an unknown key without a value, with its position', () => {
+    expect(read('id: Badge\ncolour:').problems).toMatchObject([
+      { code: 'frontmatter-unknown-key', location: { line: 3 } }
+    ]);
+  });
+
+  it('ends with three dots, too', () => {
+    const split = splitFrontmatter('---\nid: Badge\nsection: components\n...\nText');
+    expect(split?.yaml).toBe('id: Badge\nsection: components');
+    expect(split?.body).toBe('\n\n\n\nText');
+  });
+
+  it('may write a text over several lines', () => {
+    const { frontmatter } = read('id: |\n  Badge\ntitle: >\n  A badge\n  of honor\noptIn: "a\n  b"');
+    expect(frontmatter).toMatchObject({ id: 'Badge', title: 'A badge of honor', optIn: 'a b' });
+  });
+
+  it('reports what is wrong where it is, also beside lists without indentation', () => {
+    expect(read('id: Badge\ncssPrefix: [\na\n]\ntitle: Badge: new').problems).toMatchObject([
+      { code: 'frontmatter-syntax', location: { line: 6 } }
+    ]);
+    expect(read('id: *x').problems).toMatchObject([{ code: 'frontmatter-syntax' }]);
+  });
+
+  it('is read as a YAML parser reads it, whatever the keys and values are', () => {
+    fc.assert(
+      fc.property(frontmatterData, fc.string({ unit: 'grapheme', minLength: 1 }), (data, title) => {
+        const yaml = stringify({ ...data, id: 'Badge', title });
+        // A line that begins so ends the frontmatter: published files write the first heading behind it.
+        fc.pre(!/^(?:---|\.\.\.\s*$)/m.test(yaml));
+        const { frontmatter, problems } = read(yaml.replace(/\n$/, ''));
+        expect(problems.filter(({ code }) => code === 'frontmatter-syntax')).toEqual([]);
+        expect(frontmatter?.title).toBe(title.trim().replace(/\s*\n\s*/g, ' ') || null);
+        const keys = problems.flatMap(({ code, message }) => (code === 'frontmatter-unknown-key' ? [message] : []));
+        expect(keys.length).toBeLessThanOrEqual(Object.keys(parse(yaml) as object).length);
+      })
+    );
   });
 });

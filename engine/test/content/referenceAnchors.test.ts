@@ -17,7 +17,9 @@ describe('referenceAnchors', () => {
       props: 'props',
       cssVariables: 'css-variables',
       names: ['knob', 'knobgroup'],
-      prefixes: ['acme-knob']
+      prefixes: ['acme-knob'],
+      playground: 'props-playground',
+      siblings: 'which-one-to-use'
     });
   });
 

@@ -56,12 +56,15 @@ export function makeSource(changes: Partial<Source> = {}): Source {
     propComponents: [],
     cssPrefix: [],
     functionDocumentation: {},
+    anchors: [],
     referenceAnchors: {
       functions: 'functions',
       props: 'props',
       cssVariables: 'css-variables',
       names: [],
-      prefixes: []
+      prefixes: [],
+      playground: 'props-playground',
+      siblings: 'which-one-to-use'
     },
     blocks: [],
     toc: [],

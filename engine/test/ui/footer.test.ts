@@ -33,7 +33,7 @@ describe('the footer', () => {
 
   it('follows the main element', () => {
     expect(footer?.closest('main')).toBeNull();
-    expect(footer?.parentElement?.firstElementChild?.id).toBe('main');
+    expect(footer?.parentElement?.firstElementChild?.id).toBe('pb_main');
   });
 
   it('links to home, its columns, social networks and policies', () => {

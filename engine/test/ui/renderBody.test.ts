@@ -91,8 +91,8 @@ describe('a figure', () => {
 
   it('shows its advice and has controls, but no heading', () => {
     const page = body([figure('No', { advice: 'dont' })]);
-    expect(page.querySelector('#no')?.getAttribute('aria-labelledby')).toBe('no-title');
-    expect(page.querySelector('#no-title')?.textContent).toBe('No');
+    expect(page.querySelector('#no')?.getAttribute('aria-labelledby')).toBe('pb_title_no');
+    expect(page.querySelector('#pb_title_no')?.textContent).toBe('No');
     expect(page.querySelector('h3')).toBeNull();
     expect(page.querySelector('.pb-figure-advice + .pb-preview')).not.toBeNull();
     expect(texts(page, '.pb-figure-advice, .pb-figure-caption')).toEqual(['Don’t', 'Why']);
@@ -130,8 +130,8 @@ describe('an example', () => {
   it('is a labeled section with an anchor, a caption and a link to its own page', () => {
     const page = body([exampleBlock({ title: 'A < B' }, '<p>About it</p>')]);
     const section = page.querySelector('#basic');
-    expect(section?.getAttribute('aria-labelledby')).toBe('basic-title');
-    expect(page.querySelector('#basic-title')?.textContent).toBe('A < B');
+    expect(section?.getAttribute('aria-labelledby')).toBe('pb_title_basic');
+    expect(page.querySelector('#pb_title_basic')?.textContent).toBe('A < B');
     expect(texts(page, '#basic > .pb-prose')).toEqual(['About it']);
     const link = section?.querySelector('a[target=_blank]');
     expect(link?.getAttribute('href')).toBe('/components/knob/basic');

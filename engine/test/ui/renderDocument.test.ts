@@ -131,15 +131,15 @@ describe('renderDocument', () => {
   it('has a skip link first', () => {
     const page = parse(documentText());
     const [first] = page.body.querySelectorAll('a, button');
-    expect(first?.getAttribute('href')).toBe('#main');
-    expect(page.querySelector('#main')?.innerHTML).toBe('<h1>Knob</h1>');
+    expect(first?.getAttribute('href')).toBe('#pb_main');
+    expect(page.querySelector('#pb_main')?.innerHTML).toBe('<h1>Knob</h1>');
   });
 
   it('shows brand and release, and marks the current section', () => {
     const page = parse(documentText());
     expect(texts(page, '.pb-brand')).toEqual(['Acme']);
     expect(texts(page, '.pb-masthead [data-opens]')).toEqual(['', 'Release 3.2.1']);
-    expect(texts(page, '#navigation [aria-current=page]')).toEqual(['KnobBeta']);
+    expect(texts(page, '#pb_navigation [aria-current=page]')).toEqual(['KnobBeta']);
   });
 
   it('has exactly the configured parts', () => {
@@ -151,7 +151,7 @@ describe('renderDocument', () => {
   });
 
   it('has the survey and the way back to the top below the main content', () => {
-    const actions = parse(documentText()).querySelector('#main + .pb-page-actions');
+    const actions = parse(documentText()).querySelector('#pb_main + .pb-page-actions');
     expect(texts(actions ?? parse(''), '[data-opens], nav a')).toEqual(['Give feedback', 'Back to top']);
   });
 
@@ -175,7 +175,9 @@ describe('renderDocument', () => {
   });
 
   it('references the module of the examples only if there is one', () => {
-    expect(parse(documentText({}, '/knob.js')).querySelector<HTMLElement>('#main')?.dataset['module']).toBe('/knob.js');
+    expect(parse(documentText({}, '/knob.js')).querySelector<HTMLElement>('#pb_main')?.dataset['module']).toBe(
+      '/knob.js'
+    );
     expect(parse(documentText()).querySelector('[data-module]')).toBeNull();
   });
 });
@@ -195,8 +197,8 @@ describe('renderStandalone', () => {
 
   it('contains only the example, in a landmark with a heading', () => {
     const page = standalone(app.renderPreview(makeExample(), { state: 'live', html: '<b>Knob</b>' }));
-    expect(page.querySelector('main#root')?.textContent).toBe('Knob');
-    expect(page.querySelector('#root')?.getAttribute('data-module')).toBe('/k.js');
+    expect(page.querySelector('main#pb_root')?.textContent).toBe('Knob');
+    expect(page.querySelector('#pb_root')?.getAttribute('data-module')).toBe('/k.js');
     expect(texts(page, 'h1')).toEqual(['Basic']);
     expect(page.querySelector('header, nav')).toBeNull();
     expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
@@ -223,7 +225,7 @@ describe('renderStandalone', () => {
     );
     expect(page.querySelector('b')).toBeNull();
     expect(texts(page, 'h1, aside a')).toEqual([nasty, `Back to ${nasty}`]);
-    expect(page.querySelector('#root')?.getAttribute('data-module')).toBe('/k.js?a="b"&c');
+    expect(page.querySelector('#pb_root')?.getAttribute('data-module')).toBe('/k.js?a="b"&c');
   });
 
   it('leaves landmark and heading to a full-page example', () => {

@@ -15,10 +15,10 @@ describe('renderNavigation', () => {
 
   it('contains the pages of the open section only', () => {
     const page = parse(app.renderNavigation(ACME, { section: 'components', path: '/components/knob' }));
-    expect(texts(page, '#navigation-components a')).toEqual(['All components', 'KnobBeta', 'Dial']);
-    expect(page.querySelector('#navigation-patterns')?.childElementCount).toBe(0);
-    expect(page.querySelector('[aria-controls=navigation-components]')?.getAttribute('aria-expanded')).toBe('true');
-    expect(page.querySelector('[aria-controls=navigation-patterns]')?.getAttribute('aria-expanded')).toBe('false');
+    expect(texts(page, '#pb_navigation_components a')).toEqual(['All components', 'KnobBeta', 'Dial']);
+    expect(page.querySelector('#pb_navigation_patterns')?.childElementCount).toBe(0);
+    expect(page.querySelector('[aria-controls=pb_navigation_components]')?.getAttribute('aria-expanded')).toBe('true');
+    expect(page.querySelector('[aria-controls=pb_navigation_patterns]')?.getAttribute('aria-expanded')).toBe('false');
   });
 
   it('marks one link as current: the page, not the heading that links to it', () => {
@@ -30,9 +30,9 @@ describe('renderNavigation', () => {
 
   it('opens the subsection of the page', () => {
     const inside = parse(app.renderNavigation(ACME, { section: 'components', path: '/components/forms/dial' }));
-    expect(inside.querySelector('#navigation-components-forms')?.hasAttribute('hidden')).toBe(false);
+    expect(inside.querySelector('#pb_navigation_components_forms')?.hasAttribute('hidden')).toBe(false);
     const outside = parse(app.renderNavigation(ACME, { section: 'components', path: '/components/knob' }));
-    expect(outside.querySelector('#navigation-components-forms')?.hasAttribute('hidden')).toBe(true);
+    expect(outside.querySelector('#pb_navigation_components_forms')?.hasAttribute('hidden')).toBe(true);
   });
 
   it('has no button for a section without pages', () => {
@@ -46,7 +46,7 @@ describe('renderSectionItems', () => {
   it('returns the list of the open section', () => {
     const page = parse(app.renderNavigation(ACME, { section: 'components', path: '/components/knob' }));
     const items = app.renderSectionItems(COMPONENTS, '/components/knob');
-    expect(page.querySelector('#navigation-components')?.innerHTML).toBe(
+    expect(page.querySelector('#pb_navigation_components')?.innerHTML).toBe(
       parse(`<ul>${items}</ul>`).querySelector('ul')?.innerHTML
     );
   });

@@ -20,7 +20,7 @@ const markdown = createMarkdownParser();
 /** Parses a Markdown file for prose checks. A file without frontmatter is not a page and has no content. */
 export function readOwnPage(file: string, source: string): OwnPage {
   const text = normaliseText(source);
-  const body = splitImports(stripComments(splitFrontmatter(text)?.body ?? ''), file).body;
+  const body = splitImports(stripComments(splitFrontmatter(text)?.body ?? '', file).text, file).body;
   const tokens = markdown.parse(body, {});
   return { file, tokens, passages: markdownPassages(tokens, new TextPlaces(file, text)) };
 }

@@ -1,11 +1,13 @@
 import MarkdownIt, { type MarkdownIt as Parser, type Token } from 'markdown-it';
 
-import { highlightToHtml } from '../highlight.ts';
-import { parseInfoString } from '../infoString.ts';
+import { parseInfoString, textAttribute } from '../infoString.ts';
 import { callouts } from './callouts.ts';
+import { codeBlockHtml } from './codeBlock.ts';
 import { componentTags } from './componentTags.ts';
-import { COPY_CODE_BUTTON, headingLink, escapeHtml } from '../../core/html.ts';
-import { headingLevel, plainText } from './nodes.ts';
+import { headingLink, escapeHtml } from '../../core/html.ts';
+import { fileCodeMark } from './fileCode.ts';
+import { headingIds } from './headingIds.ts';
+import { headingLevel, lineOf, plainText, writtenId } from './nodes.ts';
 
 /**
  * The Markdown dialect: CommonMark with GFM tables, strikethrough, bare web addresses and `> [!NOTE]` callouts.
@@ -15,27 +17,29 @@ import { headingLevel, plainText } from './nodes.ts';
 export function createMarkdownParser(): Parser {
   const markdown = MarkdownIt({ html: true, linkify: true });
   markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
-  markdown.use(deepIndents).use(htmlLines).use(componentTags).use(callouts).use(headingLinks);
+  markdown.use(deepIndents).use(htmlLines).use(componentTags).use(callouts).use(headingIds).use(headingLinks);
+  markdown.block.ruler.at('reference', withoutFootnotes(markdown), { alt: [] });
   markdown.renderer.rules['fence'] = (tokens, index) => {
     const token = tokens[index];
-    return token ? codeBlockHtml(token.content, parseInfoString(token.info).lang) : '';
+    if (!token) {
+      return '';
+    }
+    const info = parseInfoString(token.info);
+    const path = textAttribute(info, 'file');
+    return path === null
+      ? codeBlockHtml(token.content, info.lang)
+      : fileCodeMark({ path, lang: info.lang, line: lineOf(token) });
   };
   return markdown;
 }
 
-function codeBlockHtml(code: string, lang: string): string {
-  const language = /^(no-?live)?$/i.test(lang) ? '' : lang;
-  const html = SHELL.test(language) ? shellHtml(code) : highlightToHtml(code, language);
-  const block = `<pre class="pb-code" data-scrolls="Code"><code>${html}</code></pre>${COPY_CODE_BUTTON}`;
-  return `<div class="pb-code-block">${block}</div>\n`;
-}
-
-const SHELL = /^(?:bash|console|sh|shell|shell-?session|zsh)$/i;
-const PROMPT = /^\$ /gm;
-
-/** Prompts become empty elements, which the style sheet fills: they are no part of what is selected or copied. */
-function shellHtml(code: string): string {
-  return escapeHtml(code).replace(PROMPT, '<span class="pb-prompt"></span>');
+/** The rule for definitions of links, without footnotes: `[^1]: text` would make a link of a word in brackets. */
+function withoutFootnotes(markdown: Parser): Parameters<Parser['block']['ruler']['at']>[1] {
+  const commonMark = markdown.block.ruler.getRules('').find(({ name }) => name === 'reference');
+  return (state, startLine, endLine, silent) => {
+    const start = (state.bMarks[startLine] ?? 0) + (state.tShift[startLine] ?? 0);
+    return !state.src.startsWith('[^', start) && commonMark?.(state, startLine, endLine, silent) === true;
+  };
 }
 
 /**
@@ -113,8 +117,12 @@ function headingLinks(markdown: Parser): void {
 /** Gives the headings among the tokens their ids, in place. */
 export function anchorHeadings(tokens: readonly Token[], nameAnchor: (text: string) => string): void {
   for (const [index, open] of tokens.entries()) {
-    if (open.type === 'heading_open' && headingLevel(open) <= DEEPEST_WITH_ANCHOR) {
-      open.attrSet('id', nameAnchor(plainText(tokens[index + 1])));
+    if (open.type !== 'heading_open') {
+      continue;
+    }
+    const id = writtenId(open);
+    if (id !== null || headingLevel(open) <= DEEPEST_WITH_ANCHOR) {
+      open.attrSet('id', id ?? nameAnchor(plainText(tokens[index + 1])));
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { Token } from 'markdown-it';
 
+import { isInterfaceId } from '../../core/interfaceIds.ts';
 import type { LiveLanguage } from '../../model.ts';
 import { type InfoString, hasFlag, parseInfoString } from '../infoString.ts';
 import { type ComponentTag, parseComponentTag } from './componentTags.ts';
@@ -8,6 +9,8 @@ interface HeadingNode {
   kind: 'heading';
   level: number;
   text: string;
+  /** The id that its author gives it, or null. */
+  id: string | null;
   tokens: Token[];
 }
 
@@ -49,7 +52,13 @@ function toNode(tokens: Token[]): Node {
     return { kind: 'component', tag: parseComponentTag(first.content), line };
   }
   if (first?.type === 'heading_open') {
-    return { kind: 'heading', level: headingLevel(first), text: plainText(second).trim(), tokens };
+    return {
+      kind: 'heading',
+      level: headingLevel(first),
+      text: plainText(second).trim(),
+      id: writtenId(first),
+      tokens
+    };
   }
   return { kind: 'prose', tokens };
 }
@@ -71,6 +80,12 @@ export function lineOf(token: Token | undefined): number {
 
 export function headingLevel(token: Token): number {
   return Number(token.tag.slice(1));
+}
+
+/** The id that an author gives a heading; null if there is none. */
+export function writtenId({ meta }: Pick<Token, 'meta'>): string | null {
+  const { id } = (meta ?? {}) as { id?: unknown };
+  return typeof id === 'string' && id !== '' && !isInterfaceId(id) ? id.normalize('NFC') : null;
 }
 
 /** Text of an inline token as a reader sees it, without markup. */

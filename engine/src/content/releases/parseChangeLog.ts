@@ -1,6 +1,6 @@
 import type { Problem } from '../../model.ts';
 import type { ChangeKind, ChangeLog, LoggedVersion, Change } from './changeLogs.ts';
-import { createFenceTracker } from '../preprocess.ts';
+import { codeLines } from '../markdown/codeRanges.ts';
 import { warning } from '../problem.ts';
 
 const HEADING = /^(#{1,6})\s+(.*?)\s*$/;
@@ -27,9 +27,10 @@ const KINDS: readonly [RegExp, ChangeKind][] = [
  */
 export function parseChangeLog(text: string, file: string): ChangeLog {
   const reader = new LogReader(file);
-  const isCode = createFenceTracker();
-  for (const [index, line] of text.split(/\r?\n/).entries()) {
-    if (isCode(line)) {
+  const lines = text.split(/\r?\n/);
+  const isCode = codeLines(lines.join('\n'));
+  for (const [index, line] of lines.entries()) {
+    if (isCode.has(index)) {
       reader.closeEntry();
     } else {
       reader.line(line, index + 1);

@@ -1,4 +1,5 @@
 import type { PreviewEnvironment } from '../frame/protocol.ts';
+import { interfaceId } from '../../core/interfaceIds.ts';
 
 /** The page's text sizes in percent. */
 const TEXT_SIZES: Record<string, number> = { small: 93.75, large: 112.5, larger: 125 };
@@ -64,7 +65,7 @@ function apply(next: ChangedVariables): void {
   changed = next;
   const variables = [...changed.values()];
   style ??= document.createElement('style');
-  style.id = 'changed-variables';
+  style.id = interfaceId('changed-variables');
   style.textContent = pageSheet(variables, isRootSelector);
   document.head.append(style);
   listeners.forEach((listener) => listener());

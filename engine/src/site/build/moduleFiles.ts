@@ -70,7 +70,7 @@ export async function writeTabModules(
             ...module,
             setup: setupOf(module.code, setup),
             query: isVersioned ? `?${VERSION_PARAMETER}=${versionOf(module.code)}` : '',
-            file: path.join(folder, 'examples', `${example.key}.js`)
+            file: path.join(folder, 'examples', `${fileName(example.key)}.js`)
           }
         ]
       : [];
@@ -101,11 +101,16 @@ interface Program {
   isFragile: boolean;
 }
 
+/** A part of a script's address, in which "%" would have to be encoded once more. */
+function fileName(key: string): string {
+  return key.replaceAll('%', '_');
+}
+
 async function writeEntry(folder: string, key: string, programs: Program[]): Promise<ModuleEntry> {
-  const file = path.join(folder, 'entries', `${key}.js`);
+  const file = path.join(folder, 'entries', `${fileName(key)}.js`);
   const code = entryCode(path.dirname(file), programs);
   await writeIfChanged(file, code);
-  return { name: key.replaceAll('/', '-'), file, version: versionOf(code) };
+  return { name: fileName(key).replaceAll('/', '-'), file, version: versionOf(code) };
 }
 
 function entryCode(folder: string, programs: Program[]): string {

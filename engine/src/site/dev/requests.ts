@@ -58,7 +58,9 @@ export async function answerNotFound(pages: DevPages, response: ServerResponse):
   send(response, html(await pages.notFound(), 404));
 }
 
-async function answerTo(pages: DevPages, context: SiteContext, address: string): Promise<Answer | null> {
+/** @param decoded address as files are named; those of pages are encoded */
+async function answerTo(pages: DevPages, context: SiteContext, decoded: string): Promise<Answer | null> {
+  const address = encodeURI(decoded.toWellFormed());
   const sheet = pages.styleSheet(address);
   if (sheet !== null) {
     return css(sheet);
@@ -88,7 +90,7 @@ async function answerTo(pages: DevPages, context: SiteContext, address: string):
     return items === null ? null : json({ html: items });
   }
   const document = await pages.document(address);
-  return document === null ? fileAnswer(pages, context, address) : html(document);
+  return document === null ? fileAnswer(pages, context, decoded) : html(document);
 }
 
 async function apiAnswer(pages: DevPages, context: SiteContext, address: string): Promise<Answer | null> {

@@ -5,7 +5,7 @@ import type { Site, Source } from '../../model.ts';
 import type { Playground } from '../../core/playground.ts';
 import { readCssVariables } from '../../reference/design/designFiles.ts';
 import type { SiteReference } from '../../reference/siteReference.ts';
-import { cssVariablesView, firstUse, referenceView } from './referenceView.ts';
+import { createRowNamer, cssVariablesView, firstUse, type NameRow, referenceView } from './referenceView.ts';
 import type { TokenAddress } from './linkedText.ts';
 import { createTypeLinks } from './typeLinks.ts';
 
@@ -30,15 +30,17 @@ export function createReferenceOf(
   playgroundOf: PlaygroundOf = () => null
 ): ReferenceOf {
   const { inPage } = createTypeLinks(site, reference);
-  const tablesOf = (source: Source): CssVariablesView[] =>
+  const tablesOf = (source: Source, nameRow: NameRow): CssVariablesView[] =>
     source.cssPrefix.flatMap((prefix, index) => {
       const rows = readCssVariables(designFolder, prefix);
       const anchor = source.referenceAnchors.prefixes[index] ?? prefix;
-      return rows.length === 0 ? [] : [cssVariablesView(prefix, anchor, rows, tokenAddress)];
+      return rows.length === 0 ? [] : [cssVariablesView(prefix, anchor, rows, tokenAddress, nameRow)];
     });
   const make = (source: Source): ReferenceView => {
-    const tables = tablesOf(source);
-    const view = referenceView(source, reference.ofTab(source), inPage(source), playgroundView(source, playgroundOf));
+    const nameRow = createRowNamer(source);
+    const tables = tablesOf(source, nameRow);
+    const playground = playgroundView(source, playgroundOf);
+    const view = referenceView(source, reference.ofTab(source), inPage(source), nameRow, playground);
     return {
       ...view,
       cssVariables: tables.length === 0 ? null : { anchor: source.referenceAnchors.cssVariables, tables }
@@ -59,7 +61,7 @@ function playgroundView(source: Source, playgroundOf: PlaygroundOf): PlaygroundV
     ? {
         ...rendered,
         usedBy: firstUse(rendered.playground.component, source.blocks),
-        anchor: `${source.referenceAnchors.props}-playground`,
+        anchor: source.referenceAnchors.playground,
         previewClass: example.previewClass,
         tabPath: source.path
       }

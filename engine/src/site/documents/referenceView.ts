@@ -1,7 +1,7 @@
 import * as texts from '../../core/texts.ts';
 import { escapeHtml } from '../../core/html.ts';
 import { fillText } from '../../core/fillText.ts';
-import { createAnchorNamer } from '../../content/parseBody.ts';
+import { createNumberer, propSlug } from '../../core/anchors.ts';
 import { descriptionHtml } from '../../content/descriptionHtml.ts';
 import { slug } from '../../core/slug.ts';
 import type { Badge, Block, Source } from '../../model.ts';
@@ -20,11 +20,21 @@ import type { PlaygroundView } from '../../ui/playground/PlaygroundSection.tsx';
 import { type TokenAddress, linkedType, themedValuesView } from './linkedText.ts';
 import type { LinkType } from './typeLinks.ts';
 
+/** Gives a row of a tab's reference tables its id, from the name that it would have by itself. */
+export type NameRow = (anchor: string) => string;
+
+/** Makes the function that names the rows of a tab: no two have the same id, and none has that of anything else. */
+export function createRowNamer({ anchors, referenceAnchors }: Source): NameRow {
+  const { names, prefixes, ...sections } = referenceAnchors;
+  return createNumberer([...anchors, ...Object.values(sections), ...names, ...prefixes], 1);
+}
+
 /** Creates the view of a tab's reference, with anchors, links and HTML. */
 export function referenceView(
   { referenceAnchors: anchors, blocks }: Source,
   { functions, names }: TabReference,
   linkType: LinkType,
+  nameRow: NameRow,
   playground: PlaygroundView | null = null
 ): ReferenceView {
   const documented = functions.flatMap(({ doc }) => doc ?? []);
@@ -36,7 +46,7 @@ export function referenceView(
         : {
             anchor: anchors.functions,
             functions: documented.map((doc) =>
-              functionView(doc, `${anchors.functions}-${slug(doc.functionName)}`, linkType)
+              functionView(doc, nameRow(`${anchors.functions}-${slug(doc.functionName)}`), linkType)
             )
           },
     props:
@@ -48,7 +58,7 @@ export function referenceView(
               const anchor = anchors.names[index] ?? slug(name);
               return {
                 anchor,
-                entry: entry ? entryView(anchor, entry, linkType) : missingEntry(name),
+                entry: entry ? entryView(anchor, entry, linkType, nameRow) : missingEntry(name),
                 usedBy: entry?.kind === 'component' ? firstUse(name, blocks) : null
               };
             })
@@ -65,21 +75,26 @@ function missingEntry(name: string): EntryView {
  * Creates the view of a documented name.
  * @param anchor prefix of the ids of its rows; null if rows can't be linked to
  */
-export function entryView(anchor: string | null, entry: Entry, linkType: LinkType): EntryView {
+export function entryView(
+  anchor: string | null,
+  entry: Entry,
+  linkType: LinkType,
+  nameRow: NameRow = (row) => row
+): EntryView {
   return {
     name: entry.name,
     badges: badgesOf(entry),
     importLine: entry.importLine,
     descriptionHtml: descriptionHtml(joined(entry.description, entry.deprecatedMessage, entry.betaMessage)),
-    content: contentOf(anchor, entry, linkType)
+    content: contentOf(anchor, entry, linkType, nameRow)
   };
 }
 
-function contentOf(anchor: string | null, entry: Entry, linkType: LinkType): EntryContent {
+function contentOf(anchor: string | null, entry: Entry, linkType: LinkType, nameRow: NameRow): EntryContent {
   switch (entry.kind) {
     case 'component':
     case 'interface':
-      return propsContent(anchor, entry, linkType);
+      return propsContent(anchor, entry, linkType, nameRow);
     case 'enum':
       return {
         kind: 'enum',
@@ -90,7 +105,10 @@ function contentOf(anchor: string | null, entry: Entry, linkType: LinkType): Ent
         }))
       };
     case 'function':
-      return { kind: 'function', function: functionView(entry.function, anchor && `${anchor}-signature`, linkType) };
+      return {
+        kind: 'function',
+        function: functionView(entry.function, anchor && nameRow(`${anchor}-signature`), linkType)
+      };
     case 'type':
       return { kind: 'type', type: linkedType(entry.type, entry.types, linkType), values: entry.values };
   }
@@ -99,11 +117,12 @@ function contentOf(anchor: string | null, entry: Entry, linkType: LinkType): Ent
 function propsContent(
   anchor: string | null,
   { props, inherited, external, native }: Members,
-  linkType: LinkType
+  linkType: LinkType,
+  nameRow: NameRow
 ): EntryContent {
-  const rowAnchor = createAnchorNamer([]);
+  const nameProp = createNumberer([]);
   const rowView = (row: PropRow): PropRowView => ({
-    anchor: anchor && `prop-${anchor}-${rowAnchor(row.name)}`,
+    anchor: anchor && nameRow(`prop-${anchor}-${nameProp(propSlug(row.name) || 'section')}`),
     name: row.name,
     type: linkedType(row.type, row.types, linkType),
     defaultValue: row.defaultValue,
@@ -157,19 +176,23 @@ export function cssVariablesView(
   prefix: string,
   anchor: string,
   rows: readonly CssVariableRow[],
-  tokenAddress: TokenAddress
+  tokenAddress: TokenAddress,
+  nameRow: NameRow
 ): CssVariablesView {
-  const counts = new Map<string, number>();
   return {
     anchor,
     prefix,
     rows: rows.map((row) => {
-      const count = counts.get(row.property) ?? 0;
-      counts.set(row.property, count + 1);
       const { selector, condition, property, token } = row;
-      // A property that is set for several selectors has several rows.
-      const own = count === 0 ? property : `${property}-${count}`;
-      return { anchor: own, selector, condition, property, token, values: themedValuesView(row, tokenAddress) };
+      // A property that is set for several selectors, or documented by several prefixes, has several rows.
+      return {
+        anchor: nameRow(property),
+        selector,
+        condition,
+        property,
+        token,
+        values: themedValuesView(row, tokenAddress)
+      };
     })
   };
 }

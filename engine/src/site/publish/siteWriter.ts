@@ -15,7 +15,7 @@ export function hashedAddress(name: string, extension: string, content: string):
   return `/assets/${name}-${shortHash(content, HASH_LENGTH)}.${extension}`;
 }
 
-/** Writes the files of a site below one folder, by address. */
+/** Writes the files of a site below one folder, by address. Files are named as hosts decode their addresses. */
 export interface SiteWriter {
   /** Writes a file at an address such as `/routes.json`. */
   file(address: string, content: string | Uint8Array): void;
@@ -101,8 +101,8 @@ export function createSiteWriter(folder: string, last: LastOutput = new LastOutp
   };
 
   return {
-    file: write,
-    document: (address, html) => write(path.posix.join(address, 'index.html'), html),
+    file: (address, content) => write(decodeURI(address), content),
+    document: (address, html) => write(path.posix.join(decodeURI(address), 'index.html'), html),
     hashed(name, extension, content) {
       const address = hashedAddress(name, extension, content);
       use([address]);

@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { escapeHtml, PLANNED_LINK } from '../../core/html.ts';
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
+import { interfaceId } from '../../core/interfaceIds.ts';
 import { FilledText } from '../FilledText.tsx';
 import type { Block, Example, Source } from '../../model.ts';
 import { BadgeLabel } from '../BadgeLabel.tsx';
@@ -124,7 +125,12 @@ function ExampleSection(props: ExampleSectionProps) {
     );
   }
   return (
-    <section className="pb-example" id={slug} aria-labelledby={`${slug}-title`} data-far={isFar ? '' : undefined}>
+    <section
+      className="pb-example"
+      id={slug}
+      aria-labelledby={interfaceId('title', slug)}
+      data-far={isFar ? '' : undefined}
+    >
       <TitledExample {...props} />
       <Island
         name="exampleControls"
@@ -144,7 +150,7 @@ function TitledExample({ example, captionHtml, preview, thumbnail }: ExampleSect
   return (
     <>
       <div className="pb-example-header pb-heading">
-        <Heading className="pb-example-title" id={`${slug}-title`}>
+        <Heading className="pb-example-title" id={interfaceId('title', slug)}>
           {title}
         </Heading>
         {isDemo && <BadgeLabel badge="demo" />}

@@ -41,7 +41,7 @@ afterEach(() => {
 function open(options: { isQuiet?: boolean } = {}) {
   const { name, tab } = makeExample();
   fake.loadTabCode.mockResolvedValue(tab);
-  document.body.innerHTML = `<p id="announcer"></p><section id="${name.slug}"><div data-preview></div><div></div></section>`;
+  document.body.innerHTML = `<p id="pb_announcer"></p><section id="${name.slug}"><div data-preview></div><div></div></section>`;
   const container = document.querySelector<HTMLElement>('section > :last-child') ?? document.body;
   render(<ExampleControls {...name} isFullscreen={false} {...options} />, { container });
   const user = userEvent.setup();
@@ -51,7 +51,7 @@ function open(options: { isQuiet?: boolean } = {}) {
     example: exampleAt(name),
     press: (label: string) => user.click(screen.getByRole('button', { name: label })),
     editor: () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Code of Basic' }),
-    announced: () => document.querySelector('#announcer')?.textContent
+    announced: () => document.querySelector('#pb_announcer')?.textContent
   };
 }
 

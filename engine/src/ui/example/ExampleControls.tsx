@@ -12,6 +12,7 @@ import { fillText } from '../../core/fillText.ts';
 import { loadPart } from '../../browser/loadPart.ts';
 import { isPlainClick } from '../../browser/links.ts';
 import { codeAnchor } from '../../core/codeAddress.ts';
+import { interfaceId } from '../../core/interfaceIds.ts';
 import { type Example, type ExampleName, exampleAt, useExampleState } from './exampleStore.ts';
 import { usePart } from './usePart.ts';
 
@@ -209,7 +210,7 @@ function Panels({ example, isFullscreen }: { example: Example; isFullscreen: boo
 }
 
 /** Id of the icon's shape, defined once per document (`NewWindowSymbol` in `ui/shell/renderDocument.tsx`). */
-export const NEW_WINDOW_SYMBOL = 'pb-new-window';
+export const NEW_WINDOW_SYMBOL = interfaceId('new-window');
 
 /** Icon of links that open a new window. */
 function NewWindowIcon() {

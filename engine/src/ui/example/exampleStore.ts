@@ -65,7 +65,7 @@ export class Example implements ExampleName {
     this.title = title;
     this.slug = slug;
     this.path = path;
-    this.tabPath = tabOfExample(path, slug);
+    this.tabPath = tabOfExample(path);
     // Edited code runs as soon as the example is shown.
     this.#state = {
       ...draft,

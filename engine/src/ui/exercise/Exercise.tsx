@@ -8,6 +8,7 @@ import { fillText } from '../../core/fillText.ts';
 import { announce } from '../../browser/dom.ts';
 import { loadPart } from '../../browser/loadPart.ts';
 import type { ExerciseCheck } from '../../core/exerciseCheck.ts';
+import { interfaceId } from '../../core/interfaceIds.ts';
 import type { Inspection } from '../example/code/inspectExample.ts';
 import type { Example, ExampleState } from '../example/exampleStore.ts';
 import { TextWithCode } from '../TextWithCode.tsx';
@@ -25,7 +26,7 @@ export interface ExerciseProps {
 export function Exercise({ slug, title, checks, solutionHtml }: ExerciseProps) {
   const solution = useRef<HTMLElement>(null);
   const { counts, result, isChecking, check, edit, solve } = useExercise(slug, checks);
-  const titleId = `${slug}-exercise`;
+  const titleId = interfaceId('exercise', slug);
   return (
     <section className="pb-exercise" aria-labelledby={titleId}>
       <h4 className="pb-exercise-title" id={titleId}>

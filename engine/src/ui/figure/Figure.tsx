@@ -3,6 +3,7 @@ import { TimesCircleIcon } from '@patternfly/react-icons/dist/js/icons/times-cir
 import type { CSSProperties, ReactNode } from 'react';
 
 import * as texts from '../../core/texts.ts';
+import { interfaceId } from '../../core/interfaceIds.ts';
 import type { Advice, Example, FigurePart, Figure as FigureSettings } from '../../model.ts';
 import { ExamplePreview } from '../body/ExamplePreview.tsx';
 import { ExampleControls } from '../example/ExampleControls.tsx';
@@ -34,12 +35,12 @@ export function Figure({ example, figure, preview, children }: FigureProps) {
     <section
       className="pb-example pb-figure"
       id={slug}
-      aria-labelledby={`${slug}-title`}
+      aria-labelledby={interfaceId('title', slug)}
       data-advice={advice ?? undefined}
       data-anatomy={hasParts ? '' : undefined}
       style={width === null ? undefined : ({ '--pb-figure-width': width } as CSSProperties)}
     >
-      <p className="pb-example-title" id={`${slug}-title`} hidden>
+      <p className="pb-example-title" id={interfaceId('title', slug)} hidden>
         {title}
       </p>
       {advice && (

@@ -1,6 +1,7 @@
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
 import type { Purpose } from '../../core/config/componentHead.ts';
+import { interfaceId } from '../../core/interfaceIds.ts';
 import { slug } from '../../core/slug.ts';
 import type { NavigationPage, NavigationSection } from '../../model.ts';
 import { BadgeLabel } from '../BadgeLabel.tsx';
@@ -110,7 +111,7 @@ function withoutDrawings(group: GalleryGroup): GalleryGroup {
 }
 
 function slugOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
+  return decodeURI(path.slice(path.lastIndexOf('/') + 1));
 }
 
 export interface SectionGalleryProps {
@@ -168,7 +169,7 @@ interface GroupProps extends Pick<SectionGalleryProps, 'headingLevel'> {
 
 function Group({ group, headingLevel: Heading, idPrefix }: GroupProps) {
   const { title, items } = group;
-  const headingId = title === null ? undefined : `${idPrefix}-${group.slug}`;
+  const headingId = title === null ? undefined : `${idPrefix}_${group.slug}`;
   return (
     <section data-row-group="" aria-labelledby={headingId}>
       {title !== null && (
@@ -206,7 +207,7 @@ export function SectionView({ site, section }: { site: ShellSite; section: Navig
       <PageHeader title={section.title} />
       <div className="pb-overview">
         <SectionGallery
-          id={section.slug}
+          id={interfaceId('gallery', section.slug)}
           groups={galleryGroups(site, section, WHOLE_SECTION)}
           headingLevel="h2"
           placeholder={fillText(texts.gallery.filterSection, { section: section.title })}

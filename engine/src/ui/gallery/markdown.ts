@@ -1,5 +1,6 @@
 import * as texts from '../../core/texts.ts';
 import { textAttribute } from '../../core/markdownComponent.ts';
+import { interfaceId } from '../../core/interfaceIds.ts';
 import { slug } from '../../core/slug.ts';
 import { isLandingPage } from '../../core/tabs.ts';
 import { importedData } from '../../examples/importedData.ts';
@@ -37,7 +38,7 @@ export const sectionGallery: EngineComponent<SectionGalleryProps, GalleryTexts> 
     };
     const countText = textAttribute(block, 'countText')?.trim();
     return {
-      id: ['gallery', place.section, place.subsection].filter((part) => part !== '').join('-'),
+      id: interfaceId('gallery', place.section, place.subsection),
       groups: section ? galleryGroups(site, section, selection) : [],
       isByPurpose: selection.subsection === null && site.purposes.has(place.section),
       headingLevel: 'h3',

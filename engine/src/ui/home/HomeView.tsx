@@ -3,6 +3,7 @@ import { CopyIcon } from '@patternfly/react-icons/dist/js/icons/copy-icon.js';
 import { ArrowRightIcon } from '@patternfly/react-icons/dist/js/icons/arrow-right-icon.js';
 import type { ReactNode } from 'react';
 
+import { interfaceId } from '../../core/interfaceIds.ts';
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
 import type { HomeContent, Link } from '../../core/config/pageContent.ts';
@@ -36,22 +37,22 @@ export function HomeView({ site }: { site: ShellSite }) {
         <PlainHero site={site} />
       )}
       {home?.tasks && (
-        <HomeSection id="tasks" title={home.tasks.title}>
+        <HomeSection id={interfaceId('tasks')} title={home.tasks.title}>
           <TaskCards cards={home.tasks.cards} />
         </HomeSection>
       )}
       {home?.posts && (
-        <HomeSection id="posts" title={home.posts.title} link={home.posts.link}>
+        <HomeSection id={interfaceId('posts')} title={home.posts.title} link={home.posts.link}>
           <PostCards cards={home.posts.cards} />
         </HomeSection>
       )}
       {home?.stayInformed && (
-        <HomeSection id="stay-informed" title={home.stayInformed.title} link={home.stayInformed.link}>
+        <HomeSection id={interfaceId('stay-informed')} title={home.stayInformed.title} link={home.stayInformed.link}>
           <StayInformed cards={home.stayInformed.cards} />
         </HomeSection>
       )}
       {!home?.tasks && (
-        <HomeSection id="sections" title={texts.home.browse}>
+        <HomeSection id={interfaceId('sections')} title={texts.home.browse}>
           <SectionCards sections={navigation} drawings={site.drawings} />
         </HomeSection>
       )}

@@ -2,12 +2,13 @@ import { FilledText } from '../FilledText.tsx';
 import * as texts from '../../core/texts.ts';
 import { fillCount } from '../../core/fillText.ts';
 import { ICON_ANCHOR_PREFIX, type IconEntry, type IconsData } from '../../core/icons.ts';
+import { interfaceId } from '../../core/interfaceIds.ts';
 import { Island } from '../islands/Island.tsx';
 import { ALL_GROUPS, ICON_QUERY, IconGallery, NO_GROUP } from './IconGallery.tsx';
 import { IconLists } from './IconTiles.tsx';
 
 /** Id of the element with all icons. */
-const LISTS_ID = 'icons-by-name';
+const LISTS_ID = interfaceId('icons');
 
 /** Number of icons shown before the reader asks for the others. */
 const ICONS_AT_FIRST = 60;

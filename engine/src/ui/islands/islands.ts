@@ -5,6 +5,7 @@ import type { MountedIsland } from '../../browser/islands/mountIsland.tsx';
 import { whenIdle } from '../../browser/dom.ts';
 import { anchorPart, isPlainClick } from '../../browser/links.ts';
 import { loadPart, withSheet } from '../../browser/loadPart.ts';
+import { MAIN_ID } from '../../core/interfaceIds.ts';
 
 /** Root margin of the observer that hydrates `visible` islands. */
 const VISIBLE_MARGIN = '200px 0px';
@@ -148,7 +149,7 @@ export function hydrate(host: HTMLElement): Island {
 
 function unmountPage(): void {
   for (const [host, { mounted }] of islands) {
-    if (host.closest('#main')) {
+    if (host.closest(`#${MAIN_ID}`)) {
       islands.delete(host);
       mounted?.unmount();
     }

@@ -3,6 +3,7 @@ import { ArrowUpIcon } from '@patternfly/react-icons/dist/js/icons/arrow-up-icon
 
 import * as texts from '../../core/texts.ts';
 import type { FeedbackSettings } from '../../core/config/services.ts';
+import { MAIN_ID } from '../../core/interfaceIds.ts';
 import { FeedbackButton } from '../feedback/FeedbackButton.tsx';
 
 /**
@@ -21,7 +22,7 @@ export function PageActions({ feedback }: { feedback: FeedbackSettings | null })
           size="sm"
           icon={<ArrowUpIcon set="rh-ui" />}
           component="a"
-          href="#main"
+          href={`#${MAIN_ID}`}
         >
           {texts.page.backToTop}
         </Button>

@@ -1,9 +1,5 @@
 import * as texts from '../../core/texts.ts';
-import type { TocEntry } from '../../model.ts';
 import { LinkedHeading } from '../LinkedHeading.tsx';
-
-/** Entry of the table in contents lists. */
-export const SIBLINGS_ENTRY: TocEntry = { text: texts.page.whichToUse, id: 'which-one-to-use' };
 
 /** A case, and the page to use for it. */
 export interface SiblingRow {
@@ -13,18 +9,19 @@ export interface SiblingRow {
 }
 
 interface SiblingTableProps {
+  /** id of the heading. */
+  anchor: string;
   rows: readonly SiblingRow[];
   /** Address of the page itself. */
   current: string;
 }
 
 /** Similar components with the case for each, so that readers can tell whether they are on the right page. */
-export function SiblingTable({ rows, current }: SiblingTableProps) {
-  const { text, id } = SIBLINGS_ENTRY;
+export function SiblingTable({ anchor, rows, current }: SiblingTableProps) {
   return (
-    <section className="pb-siblings" aria-labelledby={id}>
-      <LinkedHeading level={2} id={id} text={text} />
-      <table aria-labelledby={id}>
+    <section className="pb-siblings" aria-labelledby={anchor}>
+      <LinkedHeading level={2} id={anchor} text={texts.page.whichToUse} />
+      <table aria-labelledby={anchor}>
         <thead className="pf-v6-screen-reader">
           <tr>
             <th scope="col">{texts.page.whichWhen}</th>

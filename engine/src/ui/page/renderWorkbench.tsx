@@ -4,7 +4,7 @@ import * as texts from '../../core/texts.ts';
 import type { Page, Source, Toc } from '../../model.ts';
 import { PlaygroundSection, type PlaygroundView } from '../playground/PlaygroundSection.tsx';
 import type { ShellSite } from '../view.ts';
-import { SIBLINGS_ENTRY, SiblingTable } from './SiblingTable.tsx';
+import { SiblingTable } from './SiblingTable.tsx';
 
 interface WorkbenchInput {
   site: Pick<ShellSite, 'siblings'>;
@@ -15,22 +15,22 @@ interface WorkbenchInput {
 
 /** Renders what comes before the content of a tab: the component to try, and the table of similar components. */
 export function renderWorkbench(input: WorkbenchInput): string {
-  const { page, playground } = input;
+  const { page, source, playground } = input;
   const rows = siblingsOf(input);
   return renderToStaticMarkup(
     <>
       {playground && <PlaygroundSection {...playground} />}
-      {rows.length > 0 && <SiblingTable rows={rows} current={page.path} />}
+      {rows.length > 0 && <SiblingTable anchor={source.referenceAnchors.siblings} rows={rows} current={page.path} />}
     </>
   );
 }
 
 /** Returns the entries of {@link renderWorkbench} in the table of contents. */
 export function workbenchToc(input: WorkbenchInput): Toc {
-  const { playground } = input;
+  const { source, playground } = input;
   return [
     ...(playground ? [{ text: texts.playground.title, id: playground.anchor }] : []),
-    ...(siblingsOf(input).length > 0 ? [SIBLINGS_ENTRY] : [])
+    ...(siblingsOf(input).length > 0 ? [{ text: texts.page.whichToUse, id: source.referenceAnchors.siblings }] : [])
   ];
 }
 

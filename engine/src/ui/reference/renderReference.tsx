@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import * as texts from '../../core/texts.ts';
 import { fillCount, fillText } from '../../core/fillText.ts';
+import { interfaceId } from '../../core/interfaceIds.ts';
 import type { Toc } from '../../model.ts';
 import { DisclosureSection } from '../disclosure/DisclosureSection.tsx';
 import { Island } from '../islands/Island.tsx';
@@ -91,7 +92,7 @@ function Section({ anchor, title, children }: SectionProps) {
 }
 
 function sectionId(anchor: string): string {
-  return `${anchor}-reference`;
+  return interfaceId('reference', anchor);
 }
 
 /** Returns the entries of a tab's reference tables in the table of contents. */

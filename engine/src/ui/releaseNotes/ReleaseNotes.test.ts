@@ -34,6 +34,7 @@ const LATEST: ReleaseView = {
 /** Fixture: two full releases, the second without changes, and an earlier one. */
 const RELEASES: ReleaseNotesView = {
   releases: [LATEST, { ...LATEST, name: '2.0.0', date: null, anchor: 'release-2-0-0', isLatest: false, changes: [] }],
+  earlierAnchor: 'earlier-releases',
   earlier: [{ name: '1.0.0', date: '2025-01-31' }]
 };
 

@@ -6,6 +6,7 @@ import { DisclosureSection } from '../disclosure/DisclosureSection.tsx';
 import { LinkedHeading } from '../LinkedHeading.tsx';
 import { ListFilterIsland } from '../listFilter/ListFilterIsland.tsx';
 import { formatDate } from '../../core/formatDate.ts';
+import { interfaceId } from '../../core/interfaceIds.ts';
 import { TextWithCode } from '../TextWithCode.tsx';
 
 /** A change in a release. */
@@ -38,17 +39,17 @@ export interface ReleaseView extends PublishedRelease {
 export interface ReleaseNotesView {
   /** Newest first. */
   releases: ReleaseView[];
+  /** id of the heading above `earlier`. */
+  earlierAnchor: string;
   /** Releases shown only with their date. */
   earlier: { name: string; date: string | null }[];
 }
 
-const EARLIER_RELEASES = { anchor: 'earlier-releases', title: texts.releaseNotes.earlier };
-
 /** Returns the entries of the releases in the table of contents. */
-export function releasesToc({ releases, earlier }: ReleaseNotesView): Toc {
+export function releasesToc({ releases, earlierAnchor, earlier }: ReleaseNotesView): Toc {
   return [
     ...releases.map(({ name, anchor }) => ({ text: fillText(texts.common.release, { name }), id: anchor })),
-    ...(earlier.length > 0 ? [{ text: EARLIER_RELEASES.title, id: EARLIER_RELEASES.anchor }] : [])
+    ...(earlier.length > 0 ? [{ text: texts.releaseNotes.earlier, id: earlierAnchor }] : [])
   ];
 }
 
@@ -61,14 +62,14 @@ const KIND_TITLES: Readonly<Record<ChangeKindView, string>> = {
 };
 
 /** All releases with their packages and changes, prerendered; scripts filter the changes. */
-export function ReleaseNotes({ releases, earlier }: ReleaseNotesView) {
+export function ReleaseNotes({ releases, earlierAnchor, earlier }: ReleaseNotesView) {
   return (
     <div className="pb-releases" id={RELEASES_ID}>
       <ReleaseFilters releases={releases} />
       {releases.map((release) => (
         <Release key={release.name} release={release} />
       ))}
-      {earlier.length > 0 && <EarlierReleases releases={earlier} />}
+      {earlier.length > 0 && <EarlierReleases anchor={earlierAnchor} releases={earlier} />}
     </div>
   );
 }
@@ -101,10 +102,10 @@ function Release({ release }: { release: ReleaseView }) {
   );
 }
 
-function EarlierReleases({ releases }: { releases: ReleaseNotesView['earlier'] }) {
+function EarlierReleases({ anchor, releases }: { anchor: string; releases: ReleaseNotesView['earlier'] }) {
   return (
-    <section aria-labelledby={EARLIER_RELEASES.anchor} className="pb-releases-earlier">
-      <LinkedHeading level={2} id={EARLIER_RELEASES.anchor} text={EARLIER_RELEASES.title} />
+    <section aria-labelledby={anchor} className="pb-releases-earlier">
+      <LinkedHeading level={2} id={anchor} text={texts.releaseNotes.earlier} />
       <ul role="list">
         {releases.map(({ name, date }) => (
           <li key={name}>
@@ -118,7 +119,7 @@ function EarlierReleases({ releases }: { releases: ReleaseNotesView['earlier'] }
 }
 
 /** Id of the element with all releases. */
-const RELEASES_ID = 'releases';
+const RELEASES_ID = interfaceId('releases');
 
 /** Filters of the changes: words, kinds and a package. */
 function ReleaseFilters({ releases }: { releases: readonly ReleaseView[] }) {

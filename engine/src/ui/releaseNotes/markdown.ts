@@ -1,3 +1,4 @@
+import { createNumberer } from '../../core/anchors.ts';
 import type { EngineComponent } from '../markdownContext.ts';
 import {
   type PublishedRelease,
@@ -17,14 +18,19 @@ export const releaseNotes: EngineComponent<ReleaseNotesView> = {
   component: ReleaseNotes,
   fillsPage: true,
   refersTo: { since: 'release' },
-  createProps({ block: { attributes } }, context) {
+  createProps({ block: { attributes }, source }, context) {
     const notes = context.releaseNotes();
+    const number = createNumberer(source.anchors);
     const since = notes.findIndex(({ name }) => name === attributes['since']);
     const recent = since === -1 ? notes : notes.slice(0, since + 1);
     const releases = recent.filter(({ packages }) => packages.length > 0);
     const shown = new Set(releases);
     return {
-      releases: releases.map((release) => releaseView(release, notes)),
+      releases: releases.map((release) => {
+        const view = releaseView(release, notes);
+        return { ...view, anchor: number(view.anchor) };
+      }),
+      earlierAnchor: number('earlier-releases'),
       earlier: notes.filter((release) => !shown.has(release)).map(({ name, date }) => ({ name, date }))
     };
   },

@@ -24,13 +24,15 @@ export interface ScorecardProps {
     total: ExampleCounts;
     rules: RuleScore[];
     sections: SectionScore[];
+    /** Ids of the headings. */
+    anchors: Record<keyof typeof HEADINGS, string>;
   } | null;
 }
 
 const HEADINGS = {
-  sections: { text: texts.scorecard.sections, id: 'results-by-section' },
-  rules: { text: texts.scorecard.rules, id: 'results-by-rule' },
-  pages: { text: texts.scorecard.pages, id: 'results-by-page' }
+  sections: texts.scorecard.sections,
+  rules: texts.scorecard.rules,
+  pages: texts.scorecard.pages
 };
 
 /** axe-core's findings in all examples of the site: numbers by section and rule, and the violations of each page. */
@@ -38,10 +40,10 @@ export function Scorecard({ score }: ScorecardProps) {
   if (score === null) {
     return <p className="pb-audit-note">{texts.scorecard.empty}</p>;
   }
-  const { audit, total, rules, sections } = score;
+  const { audit, total, rules, sections, anchors } = score;
   return (
     <>
-      <LinkedHeading level={2} {...HEADINGS.sections} />
+      <LinkedHeading level={2} id={anchors.sections} text={HEADINGS.sections} />
       <AuditNote audit={audit} total={total} />
       <ClaimTable
         label={texts.scorecard.examplesBySection}
@@ -62,7 +64,7 @@ export function Scorecard({ score }: ScorecardProps) {
           [texts.scorecard.all, ...cellsOf(total)]
         ]}
       />
-      <LinkedHeading level={2} {...HEADINGS.rules} />
+      <LinkedHeading level={2} id={anchors.rules} text={HEADINGS.rules} />
       <ClaimTable
         label={texts.scorecard.violationsByRule}
         columns={[texts.scorecard.rule, texts.scorecard.impact, texts.scorecard.examples, texts.scorecard.elements]}
@@ -73,7 +75,7 @@ export function Scorecard({ score }: ScorecardProps) {
           format(elements)
         ])}
       />
-      <LinkedHeading level={2} {...HEADINGS.pages} />
+      <LinkedHeading level={2} id={anchors.pages} text={HEADINGS.pages} />
       {sections.map((section) => (
         <Section key={section.anchor} {...section} />
       ))}
@@ -83,7 +85,15 @@ export function Scorecard({ score }: ScorecardProps) {
 
 /** Returns the entries of the headings in the contents list. */
 export function scorecardToc({ score }: ScorecardProps): Toc {
-  return score === null ? [] : Object.values(HEADINGS);
+  return score === null
+    ? []
+    : (
+        [
+          ['sections', HEADINGS.sections],
+          ['rules', HEADINGS.rules],
+          ['pages', HEADINGS.pages]
+        ] as const
+      ).map(([key, text]) => ({ text, id: score.anchors[key] }));
 }
 
 function AuditNote({

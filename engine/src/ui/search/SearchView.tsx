@@ -4,6 +4,7 @@ import { SearchIcon } from '@patternfly/react-icons/dist/js/icons/search-icon.js
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
 import { SEARCH_PATH } from '../../core/fixedAddresses.ts';
+import { interfaceId } from '../../core/interfaceIds.ts';
 import type { NavigationSection } from '../../model.ts';
 import { SectionCards } from '../cards/SectionCards.tsx';
 import { Island } from '../islands/Island.tsx';
@@ -26,8 +27,8 @@ export function SearchView({ site: { product, navigation, search } }: { site: Sh
       <div className="pb-overview pb-search-page">
         <Island name="searchPage" component={SearchPage} load="visible" props={props} />
         <p className="pb-search-plain">{texts.search.needsScript}</p>
-        <section className="pb-search-sections" aria-labelledby="search-sections">
-          <h2 id="search-sections" className="pb-overview-heading">
+        <section className="pb-search-sections" aria-labelledby={interfaceId('sections')}>
+          <h2 id={interfaceId('sections')} className="pb-overview-heading">
             {texts.search.browse}
           </h2>
           <SectionCards sections={navigation} />

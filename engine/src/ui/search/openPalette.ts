@@ -1,4 +1,5 @@
 import * as texts from '../../core/texts.ts';
+import { interfaceId } from '../../core/interfaceIds.ts';
 import { openDialogElement } from '../../browser/dom.ts';
 import { catchTyping, giveUpTyping } from '../../browser/earlyTyping.ts';
 import { overlayFeatures } from '../islands/features.ts';
@@ -6,7 +7,7 @@ import { openOverlay } from '../islands/overlays.ts';
 import type { SearchedSite } from './SearchPalette.tsx';
 
 /** Id of the palette's dialog. */
-export const PALETTE_ID = 'search-palette';
+export const PALETTE_ID = interfaceId('search');
 
 /** Elements with their own meaning of the palette's shortcut: editors, and possibly examples. */
 const OWN_KEYS = '[data-preview], .pb-code-panel, [contenteditable]';

@@ -10,6 +10,7 @@ import {
 
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
+import { NAVIGATION_ID } from '../../core/interfaceIds.ts';
 import { DisplaySettingsButton } from '../displaySettings/DisplaySettingsButton.tsx';
 import { NamedIcon } from '../NamedIcon.tsx';
 import { ReleaseButton } from '../releaseMenu/ReleaseButton.tsx';
@@ -27,7 +28,7 @@ export function ShellMasthead({ site }: { site: ShellSite }) {
             isHamburger
             aria-label={texts.shell.navigationToggle}
             isExpanded={false}
-            aria-controls="navigation"
+            aria-controls={NAVIGATION_ID}
             data-tooltip=""
           />
         </MastheadToggle>

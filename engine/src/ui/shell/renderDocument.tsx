@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as texts from '../../core/texts.ts';
 import { FilledText } from '../FilledText.tsx';
 import type { CookieSettings } from '../../core/config/services.ts';
+import { ANNOUNCER_ID, MAIN_ID, NAVIGATION_ID, TOOLTIP_ID } from '../../core/interfaceIds.ts';
 import { NEW_WINDOW_SYMBOL } from '../example/ExampleControls.tsx';
 import { renderFooter } from '../footer/SiteFooter.tsx';
 import { SectionView } from '../gallery/SectionGallery.tsx';
@@ -39,7 +40,7 @@ export interface DocumentInput {
 export function renderDocument({ site, head, current, frame, main, module }: DocumentInput): string {
   const mainElement = (
     <main
-      id="main"
+      id={MAIN_ID}
       className="pb-main"
       tabIndex={-1}
       data-path={current.path}
@@ -52,7 +53,7 @@ export function renderDocument({ site, head, current, frame, main, module }: Doc
   const content = (
     <div className="pb-frame">
       <div
-        id="navigation"
+        id={NAVIGATION_ID}
         className="pb-sidebar"
         dangerouslySetInnerHTML={{ __html: renderNavigation(site, current) }}
       />
@@ -62,7 +63,7 @@ export function renderDocument({ site, head, current, frame, main, module }: Doc
       />
     </div>
   );
-  const announcer = <div id="announcer" className="pf-v6-screen-reader" aria-live="polite" />;
+  const announcer = <div id={ANNOUNCER_ID} className="pf-v6-screen-reader" aria-live="polite" />;
   const html = shell.start + renderToStaticMarkup(content) + shell.end + renderToStaticMarkup(announcer);
   return renderHtmlDocument(head, <body className="pb-page" dangerouslySetInnerHTML={{ __html: html }} />, {
     'data-frame': frame,
@@ -75,7 +76,7 @@ function sandboxNames({ sandboxes: { codeSandbox, stackBlitz } }: ShellSite): st
   return [...(codeSandbox ? ['CodeSandbox'] : []), ...(stackBlitz ? ['StackBlitz'] : [])].join(' ');
 }
 
-/** Renders the inner HTML of `<main id="main">`. */
+/** Renders the inner HTML of `<main>`. */
 export function renderMain(view: MainView): string {
   return renderToStaticMarkup(mainElement(view));
 }
@@ -139,13 +140,13 @@ function renderEnd(): string {
 
 /** First element in the tab order: skips masthead and navigation. */
 function SkipLink() {
-  return <SkipToContent href="#main">{texts.shell.skip}</SkipToContent>;
+  return <SkipToContent href={`#${MAIN_ID}`}>{texts.shell.skip}</SkipToContent>;
 }
 
 /** Popover that `browser/tooltip.ts` fills and positions; hidden until then. */
 function Tooltip() {
   return (
-    <div id="tooltip" className="pf-v6-c-tooltip pb-tooltip" role="tooltip" popover="manual">
+    <div id={TOOLTIP_ID} className="pf-v6-c-tooltip pb-tooltip" role="tooltip" popover="manual">
       <div className="pf-v6-c-tooltip__arrow" />
       <div className="pf-v6-c-tooltip__content" />
     </div>

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
+import { interfaceId } from '../../core/interfaceIds.ts';
 import type { NavigationGroup, NavigationPage, NavigationSection } from '../../model.ts';
 import { BadgeLabel } from '../BadgeLabel.tsx';
 import { Island } from '../islands/Island.tsx';
@@ -9,7 +10,7 @@ import { NavigationFilter } from '../navigationFilter/NavigationFilter.tsx';
 import type { Current, ShellSite } from '../view.ts';
 
 /** Id of the element with all sections. */
-const TREE_ID = 'pb-navigation-tree';
+const TREE_ID = interfaceId('tree');
 
 const FILTER_HTML = renderToStaticMarkup(
   <Island name="navigationFilter" component={NavigationFilter} load="intent" props={{ treeId: TREE_ID }} />
@@ -60,7 +61,7 @@ interface SectionItemProps {
 
 /** A section of the side navigation; only an open one contains its pages, which keeps documents small. */
 function SectionItem({ section, isExpanded, currentPath }: SectionItemProps) {
-  const listId = `navigation-${section.slug}`;
+  const listId = interfaceId('navigation', section.slug);
   return (
     <li className="pf-v6-c-nav__item" data-section={section.slug}>
       <div className="pb-navigation-row">
@@ -106,7 +107,7 @@ interface SubsectionItemProps {
 }
 
 function SubsectionItem({ sectionSlug, group, currentPath }: SubsectionItemProps) {
-  const listId = `navigation-${sectionSlug}-${group.slug}`;
+  const listId = interfaceId('navigation', sectionSlug, group.slug);
   const isExpanded = group.items.some(({ path }) => path === currentPath);
   return (
     <li className="pf-v6-c-nav__item">

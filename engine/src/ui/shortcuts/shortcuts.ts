@@ -1,4 +1,5 @@
 import * as texts from '../../core/texts.ts';
+import { NAVIGATION_ID } from '../../core/interfaceIds.ts';
 import { openDialogElement } from '../../browser/dom.ts';
 import { loadPart } from '../../browser/loadPart.ts';
 import { readPreference } from '../../browser/preferences.ts';
@@ -69,7 +70,7 @@ function focusNavigation(): void {
     }
     return;
   }
-  const navigation = document.querySelector('#navigation');
+  const navigation = document.getElementById(NAVIGATION_ID);
   (navigation?.querySelector<HTMLElement>('[aria-current=page]') ?? navigation?.querySelector('a'))?.focus();
 }
 

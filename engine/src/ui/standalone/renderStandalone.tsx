@@ -1,6 +1,7 @@
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
 import type { StandaloneSwitches } from '../../core/config/site.ts';
+import { interfaceId, STANDALONE_ROOT_ID } from '../../core/interfaceIds.ts';
 import type { Example } from '../../model.ts';
 import { renderHtmlDocument } from '../shell/htmlDocument.tsx';
 import type { Head } from '../view.ts';
@@ -23,7 +24,7 @@ export function renderStandalone({ example, preview, head, module, ...controls }
     head,
     <body className="pb-standalone">
       {!preview.includes('<h1') && <h1 className="pf-v6-screen-reader">{example.title}</h1>}
-      <Root id="root" data-module={module ?? undefined} dangerouslySetInnerHTML={{ __html: preview }} />
+      <Root id={STANDALONE_ROOT_ID} data-module={module ?? undefined} dangerouslySetInnerHTML={{ __html: preview }} />
       <StandaloneControls {...controls} />
     </body>
   );
@@ -62,10 +63,10 @@ function StandaloneControls({ page, switches }: StandaloneControlsProps) {
             </label>
           )}
           <div className="pb-controls-hide">
-            <button type="button" aria-describedby="controls-return">
+            <button type="button" aria-describedby={interfaceId('hint')}>
               {texts.standalone.hide}
             </button>
-            <p id="controls-return">{texts.standalone.hiddenHint}</p>
+            <p id={interfaceId('hint')}>{texts.standalone.hiddenHint}</p>
           </div>
         </div>
       </details>

@@ -82,7 +82,7 @@ it('lists the pages of a section, sorted by title', () => {
     attributes: { countText: 'parts' },
     context: { pages, placeFolder: (named) => named, countProps: () => 3, countCssVariables: () => 4 }
   });
-  expect(props).toMatchObject({ id: 'status-components', noun: 'parts' });
+  expect(props).toMatchObject({ id: 'pb_status_components', noun: 'parts' });
   expect(props.columns.map(({ source }) => source)).toEqual(['react', 'react-deprecated', 'html']);
   expect(props.rows.map(({ title, examples, tabs }) => [title, examples, tabs.map(({ badge }) => badge)])).toEqual([
     ['Dial', 0, ['beta']],

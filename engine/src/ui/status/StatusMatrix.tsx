@@ -43,7 +43,7 @@ export interface StatusMatrixProps {
 export function StatusMatrix({ id, columns, noun, rows }: StatusMatrixProps) {
   const named = new Set(columns.map(({ source }) => source));
   const hasOthers = rows.some(({ tabs }) => tabs.some(({ source }) => !named.has(source)));
-  const tableId = `${id}-table`;
+  const tableId = `${id}_table`;
   const others = hasOthers ? [texts.status.otherTabs] : [];
   const labels = [
     texts.status.name,

@@ -1,5 +1,6 @@
 import * as texts from '../../core/texts.ts';
 import { textAttribute } from '../../core/markdownComponent.ts';
+import { interfaceId } from '../../core/interfaceIds.ts';
 import { slug } from '../../core/slug.ts';
 import { compareSources, tabSuffix } from '../../core/tabs.ts';
 import { examplesOf } from '../../examples/siteExamples.ts';
@@ -28,7 +29,7 @@ export const statusMatrix: EngineComponent<StatusMatrixProps> = {
       .map((candidate) => statusRow(context, candidate))
       .toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
     return {
-      id: `status-${section}`,
+      id: interfaceId('status', section),
       columns: columnsOf(pages),
       noun: textAttribute(block, 'countText') ?? texts.gallery.pages.other,
       rows

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 
 import * as texts from '../../core/texts.ts';
 import { fillCount, fillText } from '../../core/fillText.ts';
+import { interfaceId } from '../../core/interfaceIds.ts';
 import type { Toc } from '../../model.ts';
 import { DisclosureSection } from '../disclosure/DisclosureSection.tsx';
 import type { Choice } from '../listFilter/filterControls.tsx';
@@ -214,7 +215,7 @@ function Part({ term, descriptions }: { term: string; descriptions: readonly Rea
 }
 
 /** Id of the element with all tokens. */
-const TOKENS_ID = 'tokens';
+const TOKENS_ID = interfaceId('tokens');
 
 /** Filters of the list of tokens. */
 function TokenFilter({ groups, layers, start }: TokenTableProps) {

@@ -1,3 +1,4 @@
+import { createNumberer } from '../../core/anchors.ts';
 import { textAttribute } from '../../core/markdownComponent.ts';
 import type { EngineComponent } from '../markdownContext.ts';
 import './tokens.css';
@@ -10,17 +11,19 @@ import { TokenTable, type TokenTableProps, tokenToc } from './TokenTable.tsx';
 export const tokenTable: EngineComponent<TokenTableProps> = {
   component: TokenTable,
   fillsPage: true,
-  createProps({ block }, { tokens }) {
-    const { groups, layers } = tokens.table;
+  createProps({ block, source }, { tokens }) {
+    const number = createNumberer(source.anchors);
+    const { layers } = tokens.table;
+    const groups = tokens.table.groups.map((group) => ({ ...group, anchor: number(group.anchor) }));
     const [layer, category] = [textAttribute(block, 'layer'), textAttribute(block, 'category')];
     if (layer === null || category === null) {
-      return { ...tokens.table, start: null };
+      return { groups, layers, start: null };
     }
     const group = groups.find(({ title }) => title === category);
     if (!group || !layers.some(({ value }) => value === layer)) {
       throw new Error(`<TokenTable> shows the layer "${layer}" and the category "${category}", which don't exist.`);
     }
-    return { ...tokens.table, start: { layer, category: group.slug } };
+    return { groups, layers, start: { layer, category: group.slug } };
   },
   toc: tokenToc
 };

@@ -19,7 +19,7 @@ const PAGE = `
       <tr id="data"><td><a href="#data">data</a></td><td>KnobData</td><td></td><td>Too much to make up.</td></tr>
     </tbody></table>
   </section>
-  <p id="announcer"></p>
+  <p id="pb_announcer"></p>
 `;
 
 const goTo = (id: string): void => {
@@ -55,13 +55,13 @@ describe('trying a property', () => {
     expect(slug).toBe('basic');
     const code = 'export const A = () => <Knob />;';
     expect(insert?.(code)).toEqual(insertProp(code, 'Knob', { name: 'isRound', value: null }));
-    expect(document.querySelector('#announcer')?.textContent).toBe('');
+    expect(document.querySelector('#pb_announcer')?.textContent).toBe('');
   });
 
   it('says where the code has no place for it', async () => {
     tryProp.mockResolvedValue(false);
     goTo('round');
     await userEvent.setup().click(await screen.findByRole('button'));
-    await expect.poll(() => document.querySelector('#announcer')?.textContent).toMatch(/^Couldn’t try this/);
+    await expect.poll(() => document.querySelector('#pb_announcer')?.textContent).toMatch(/^Couldn’t try this/);
   });
 });

@@ -29,7 +29,7 @@ const SECTION = `
         class="pb-color" data-in="light">red</span>\n<span class="pb-color" data-in="dark" style="display:none">blue</span>
         </summary><p>a\n→ b</p></details></td></tr>
     </tbody></table>
-    <p id="announcer"></p>
+    <p id="pb_announcer"></p>
   </section>
 `;
 
@@ -101,7 +101,7 @@ describe('the editor of CSS variables', () => {
     fireEvent.change(input, { target: { value: 'red; }' } });
     expect(screen.getByText(/^This value isn’t complete yet/)).toBeTruthy();
     expect(valueOf(COLOR)).toBe('tan');
-    expect(document.querySelector('#changed-variables')?.textContent).toContain(`${COLOR}: tan`);
+    expect(document.querySelector('#pb_changed-variables')?.textContent).toContain(`${COLOR}: tan`);
   });
 
   it('gives the value back on Escape, and the focus to the button that opened it', async () => {
@@ -129,7 +129,7 @@ describe('the editor of CSS variables', () => {
   });
 
   it('announces the last change after a pause, unless the table is gone', async () => {
-    const announcer = document.querySelector('#announcer');
+    const announcer = document.querySelector('#pb_announcer');
     fireEvent.change(await open(GAP), { target: { value: '2rem' } });
     expect(announcer?.textContent).toBe('');
     await waitFor(() => expect(announcer?.textContent).toContain('2rem'));

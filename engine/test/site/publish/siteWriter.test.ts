@@ -35,6 +35,12 @@ describe('createSiteWriter', () => {
     expect(read('a/b/index.html')).toBe('page');
   });
 
+  it('names files as hosts decode their addresses', () => {
+    writer.document('/parts/%E6%8C%89%E9%92%AE', 'button');
+    writer.file('/code/gr%C3%B6%C3%9Fe.json', '{}');
+    expect([read('parts/按钮/index.html'), read('code/größe.json')]).toEqual(['button', '{}']);
+  });
+
   it('copies a folder without the files that are left out', () => {
     const from = path.join(folder, 'package');
     mkdirSync(path.join(from, 'icons'), { recursive: true });

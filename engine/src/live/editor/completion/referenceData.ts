@@ -1,5 +1,6 @@
 import * as texts from '../../../core/texts.ts';
 import { NAMES_ADDRESS } from '../../../core/codeAddress.ts';
+import { propSlug } from '../../../core/anchors.ts';
 import { slug } from '../../../core/slug.ts';
 
 /** Fields of the site's reference data (`/api`, see its schemas) that completion reads. */
@@ -134,7 +135,7 @@ export function describeComponent({ id }: IndexEntry, { description }: Component
 /** Returns the address of a prop's row in the props table; null if no page contains it. */
 export function propAddress({ name, pages }: IndexEntry, prop: string): string | null {
   const [page] = pages;
-  return page ? `${page.path}#prop-${slug(name)}-${slug(prop)}` : null;
+  return page ? `${page.path}#prop-${slug(name)}-${propSlug(prop)}` : null;
 }
 
 /** Removes Markdown syntax. */

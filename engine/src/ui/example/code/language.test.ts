@@ -14,7 +14,7 @@ let example: Example;
 beforeEach(() => {
   vi.stubGlobal('Worker', Converter);
   localStorage.clear();
-  document.body.innerHTML = '<p id="announcer"></p>';
+  document.body.innerHTML = '<p id="pb_announcer"></p>';
   const { name, tab } = makeExample();
   const original = tab.examples[name.slug] ?? null;
   example = new Example(name, NO_DRAFT);
@@ -72,6 +72,6 @@ describe('the language of code', () => {
     changeCode(example, 'const a: = 1');
     await convert();
     expect(example.get().shown).toEqual({ code: 'const a: = 1', lang: 'ts' });
-    expect(document.querySelector('#announcer')?.textContent).toMatch(/^Couldn’t convert/);
+    expect(document.querySelector('#pb_announcer')?.textContent).toMatch(/^Couldn’t convert/);
   });
 });

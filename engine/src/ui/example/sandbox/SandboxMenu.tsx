@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 import * as texts from '../../../core/texts.ts';
+import { interfaceId } from '../../../core/interfaceIds.ts';
 import type { CodeEditorControl } from '../../../browser/analytics/tag.ts';
 import { WorkerError } from '../../../live/watchedWorker.ts';
 import { showPartFailure } from '../../../browser/loadPart.ts';
@@ -80,7 +81,7 @@ export function SandboxMenu({ example, toggle, onClose }: SandboxMenuProps) {
   return (
     <div
       ref={menu}
-      id="sandbox-menu"
+      id={interfaceId('sandboxes')}
       className="pb-menu"
       popover="auto"
       role="menu"

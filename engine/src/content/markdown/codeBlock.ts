@@ -1,0 +1,18 @@
+import { COPY_CODE_BUTTON, escapeHtml } from '../../core/html.ts';
+import { highlightToHtml } from '../highlight.ts';
+
+/** Renders a block of code with its copy button. @param lang first word of its fence */
+export function codeBlockHtml(code: string, lang: string): string {
+  const language = /^(no-?live)?$/i.test(lang) ? '' : lang;
+  const html = SHELL.test(language) ? shellHtml(code) : highlightToHtml(code, language);
+  const block = `<pre class="pb-code" data-scrolls="Code"><code>${html}</code></pre>${COPY_CODE_BUTTON}`;
+  return `<div class="pb-code-block">${block}</div>\n`;
+}
+
+const SHELL = /^(?:bash|console|sh|shell|shell-?session|zsh)$/i;
+const PROMPT = /^\$ /gm;
+
+/** Prompts become empty elements, which the style sheet fills: they are no part of what is selected or copied. */
+function shellHtml(code: string): string {
+  return escapeHtml(code).replace(PROMPT, '<span class="pb-prompt"></span>');
+}

@@ -1,0 +1,82 @@
+import type { Token } from 'markdown-it';
+
+import { nearestName } from '../../core/names.ts';
+import type { Problem } from '../../model.ts';
+import { hasFlag, parseInfoString, type InfoString } from '../infoString.ts';
+import { warning } from '../problem.ts';
+import { lineOf } from './nodes.ts';
+
+const FLAGS = ['isFullscreen', 'isDemo', 'isBeta', 'isDeprecated', 'hasThemeSwitcher', 'hasRTLSwitcher'];
+const OF_FIGURES = ['title', 'caption', 'width', 'parts'];
+const OF_EXAMPLES = [...FLAGS, 'thumbnail', 'figure', ...OF_FIGURES];
+const OF_CODE = ['file', 'noLive'];
+
+/** Reports words on the opening line of a fence that mean nothing there, and values that flags don't have. */
+export function fenceProblems(tokens: readonly Token[], file: string): Problem[] {
+  return tokens.flatMap((token) => {
+    if (token.type !== 'fence') {
+      return [];
+    }
+    const info = parseInfoString(token.info);
+    const location = { file, line: lineOf(token) };
+    const report = (message: string, hint: string): Problem => warning('unknown-fence-word', message, location, hint);
+    const words = unknownWords(info).map((word) => report(wordMessage(word, info), hintFor(word, info)));
+    const values = FLAGS.filter((name) => hasOtherValue(info, name)).map((name) =>
+      report(`The value of ${name} on this fence is neither "true" nor "false".`, `Write ${name} alone, or remove it.`)
+    );
+    const hidden =
+      info.attributes.has('file') && token.content.trim() !== ''
+        ? [report('The code in this fence is not shown: its file is.', 'Remove the code, or file="…".')]
+        : [];
+    return [...words, ...values, ...hidden];
+  });
+}
+
+/** The words that have no effect: on a block of code, those of examples; without `figure`, those of figures. */
+function unknownWords(info: InfoString): string[] {
+  const known = knownWords(info);
+  const words = [...info.attributes.keys()].filter((name) => !known.includes(name));
+  // `{1,3}` marks lines in other tools.
+  const ranges = words.filter((word) => /^\d[\d-]*$/.test(word));
+  const others = words.filter((word) => !ranges.includes(word));
+  return [
+    ...(/\{/.test(info.lang) ? [info.lang.slice(info.lang.indexOf('{'))] : []),
+    ...(ranges.length > 0 ? [`{${ranges.join(',')}}`] : []),
+    ...others
+  ];
+}
+
+function knownWords(info: InfoString): readonly string[] {
+  if (!isLive(info)) {
+    return OF_CODE;
+  }
+  return [
+    ...OF_CODE,
+    ...(info.attributes.has('figure') ? OF_EXAMPLES : OF_EXAMPLES.filter((name) => !OF_FIGURES.includes(name)))
+  ];
+}
+
+function isLive(info: InfoString): boolean {
+  return ['js', 'ts', 'html'].includes(info.lang) && !hasFlag(info, 'noLive');
+}
+
+function wordMessage(word: string, info: InfoString): string {
+  if (isLive(info) && OF_FIGURES.includes(word)) {
+    return `"${word}" has no effect on this fence: only figures have one.`;
+  }
+  return OF_EXAMPLES.includes(word)
+    ? `"${word}" has no effect on this fence: it is code, not a live example.`
+    : `"${word}" means nothing on a fence.`;
+}
+
+function hintFor(word: string, info: InfoString): string {
+  const nearest = nearestName(word, knownWords(info));
+  return nearest === null || OF_EXAMPLES.includes(word)
+    ? `Remove it; the words of this fence can be ${knownWords(info).join(', ')}.`
+    : `Did you mean "${nearest}"?`;
+}
+
+function hasOtherValue({ attributes }: InfoString, name: string): boolean {
+  const value = attributes.get(name);
+  return value !== undefined && value !== true && value !== 'true' && value !== 'false';
+}

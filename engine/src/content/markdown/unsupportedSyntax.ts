@@ -1,0 +1,161 @@
+import type { Token } from 'markdown-it';
+
+import type { Problem } from '../../model.ts';
+import { warning } from '../problem.ts';
+import { lineOf } from './nodes.ts';
+
+/** Syntax of other dialects of Markdown, which is shown as it is written. */
+interface ForeignSyntax {
+  name: string;
+  /** Finds it in a text, in which line breaks are `\n` and everything but text is {@link OTHER}. */
+  pattern: RegExp;
+  hint: string;
+}
+
+/** Stands for code, tags and images within a text. */
+const OTHER = '\uFFFC';
+
+const WRITE_IT = 'Write what readers should see, and put code into backticks.';
+
+const FOREIGN: readonly ForeignSyntax[] = [
+  {
+    name: 'A comment of MDX',
+    pattern: /\{\/\*/,
+    hint: 'Write <!-- … --> instead.'
+  },
+  {
+    name: 'An export',
+    pattern: /(?<=^|\n)export +(?:default|const|let|var|async|function|class|type|interface|\{|\*)(?=[\s{*])/,
+    hint: 'Move the code into a file, or put it into a code block.'
+  },
+  {
+    // Not placeholders in addresses and formulas, such as /users/{id}, nor {{variables}} of template languages.
+    name: 'An expression in braces',
+    pattern: new RegExp(
+      [
+        // A name on its own, as in "Written by {author}."
+        /(?<![{\w/$\\^-])\{\s*[\p{L}_$][\w$]*\s*\}(?=[\s.,;:!?)]|$)/u,
+        // Anything with an operator, a call or a quotation mark.
+        /(?<![{\w/$\\^-])\{(?![{/])[^{}\s][^{}]*[.(+*?[\]=`'"|&<>\uFFFC][^{}]*\}/u,
+        // A call whose arguments go on in raw HTML.
+        /(?<![{\w/$\\^-])\{[\p{L}_$][\w$.]*\([^{}]*$/u
+      ]
+        .map(({ source }) => source)
+        .join('|'),
+      'u'
+    ),
+    hint: WRITE_IT
+  },
+  {
+    name: 'A container (":::")',
+    pattern: /(?<=^|\n):::+/,
+    hint: 'Write a callout: "> [!NOTE]" on a line of its own, and each line of its text after "> ".'
+  },
+  {
+    name: 'A footnote',
+    pattern: /\[\^[^\]\s]+\]/,
+    hint: 'Write the note into the text.'
+  },
+  {
+    name: 'An abbreviation',
+    pattern: /(?<=^|\n)\*\[[^\]\n]+\]:/,
+    hint: 'Explain the abbreviation in the text.'
+  },
+  {
+    name: 'A definition list',
+    pattern: /\n: +\S/,
+    hint: 'Write a list whose items begin with the term in bold.'
+  },
+  {
+    name: 'A formula',
+    pattern: /(?<=^|\n)\$\$/,
+    hint: 'Describe the formula in words, or show it as an image with an alternative text.'
+  },
+  {
+    name: 'A table of contents',
+    pattern: /^\[?\[toc\]\]?$/i,
+    hint: 'Remove it: every page has one.'
+  },
+  {
+    name: 'A short code of an emoji',
+    pattern: /(?<=^|\s):[a-z][a-z0-9_+]*:(?=\s|$)/,
+    hint: 'Write the character itself.'
+  },
+  {
+    name: 'The size of an image',
+    pattern: /!\[[^\]]*\]\([^)\s]+ +=\d*%?x\d*%?\)|\uFFFC\{[^}\n]*\}/,
+    hint: 'Write <img src="…" alt="…" width="…">.'
+  }
+];
+
+/** Reports syntax of other dialects, which the page shows as it is written. */
+export function unsupportedSyntax(tokens: readonly Token[], file: string): Problem[] {
+  let line = 1;
+  return tokens.flatMap((token, index) => {
+    // Cells of tables have no line of their own.
+    line = token.map ? lineOf(token) : line;
+    if (token.type === 'inline') {
+      const inItem = tokens[index - 1]?.type === 'paragraph_open' && tokens[index - 2]?.type === 'list_item_open';
+      return [...(inItem ? taskProblems(token, { file, line }) : []), ...foreignSyntax(token, { file, line })];
+    }
+    return token.type === 'fence' ? foreignCode(token, { file, line }) : [];
+  });
+}
+
+interface Place {
+  file: string;
+  line: number;
+}
+
+function foreignSyntax(token: Token, { file, line }: Place): Problem[] {
+  const text = (token.children ?? []).map(readableText).join('');
+  return FOREIGN.flatMap(({ name, pattern, hint }) => {
+    const match = pattern.exec(text);
+    if (!match) {
+      return [];
+    }
+    // A pattern may begin with the line break before what it finds.
+    const start = match.index + (match[0].startsWith('\n') ? 1 : 0);
+    return [unsupported(name, { file, line: line + text.slice(0, start).split('\n').length - 1 }, hint)];
+  });
+}
+
+function readableText({ type, content, markup }: Token): string {
+  switch (type) {
+    case 'text':
+      return content;
+    case 'softbreak':
+    case 'hardbreak':
+      return '\n';
+    case 'link_open':
+    case 'link_close':
+      return '';
+    case 'em_open':
+    case 'em_close':
+    case 'strong_open':
+    case 'strong_close':
+      return markup;
+    default:
+      return OTHER;
+  }
+}
+
+function taskProblems(token: Token, place: Place): Problem[] {
+  const hint = 'Write a list without boxes, for instance with the words "Done" and "To do".';
+  return /^\[[ xX]\]\s/.test(token.content) ? [unsupported('A task', place, hint)] : [];
+}
+
+function foreignCode(token: Token, { file, line }: Place): Problem[] {
+  const marked = token.content.split('\n').findIndex((code) => /\[!code [\w+-]+/.test(code));
+  const hint = 'Show it as an image with an alternative text.';
+  return [
+    ...(marked === -1
+      ? []
+      : [unsupported('A mark for a line of code', { file, line: line + 1 + marked }, 'Remove it from the code.')]),
+    ...(/^\s*mermaid\b/.test(token.info) ? [unsupported('A diagram', { file, line }, hint)] : [])
+  ];
+}
+
+function unsupported(name: string, location: Place, hint: string): Problem {
+  return warning('unsupported-markdown', `${name} is not supported, and is shown as it is written.`, location, hint);
+}

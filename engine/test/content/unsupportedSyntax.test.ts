@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+
+import { parsePage } from './support/parsePage.ts';
+
+/** What a body is warned about: the line in the body, and the start of the message. */
+function warnings(body: string): [number, string][] {
+  return parsePage(body).problems.flatMap(({ code, message, location, hint }) => {
+    expect(hint).not.toBe('');
+    return code === 'unsupported-markdown' ? [[(location?.line ?? 0) - 3, message.split(' is not ')[0] ?? '']] : [];
+  });
+}
+
+describe('syntax of other dialects', () => {
+  it.each([
+    ['Text\n\n{/* a note */}', 3, 'A comment of MDX'],
+    ['Text {/* a\nnote */}', 1, 'A comment of MDX'],
+    ['Since {props.version}.', 1, 'An expression in braces'],
+    ['{1 + 2}', 1, 'An expression in braces'],
+    ['{title}', 1, 'An expression in braces'],
+    ['| a | b |\n| - | - |\n| x | {props.a} |', 3, 'An expression in braces'],
+    ['{list.map((item) => (\n  <li>{item}</li>\n))}', 1, 'An expression in braces'],
+    ["export const metadata = { title: 'Knob' };", 1, 'An export'],
+    ['Text\nexport default Layout', 2, 'An export'],
+    [':::note[Title]\nText\n:::', 1, 'A container (":::")'],
+    ['Text\n\n::: code-group', 3, 'A container (":::")'],
+    ['Text[^1].\n\n[^1]: Footnote', 1, 'A footnote'],
+    ['- one\n- [x] two', 2, 'A task'],
+    ['Term\n: Definition', 2, 'A definition list'],
+    ['$$\na + b\n$$', 1, 'A formula'],
+    ['[[toc]]', 1, 'A table of contents'],
+    ['*[HTML]: Markup', 1, 'An abbreviation'],
+    ['Ready :rocket:', 1, 'A short code of an emoji'],
+    ['![a](./a.png =100x50)', 1, 'The size of an image'],
+    ['```mermaid\ngraph TD\n```', 1, 'A diagram'],
+    ['```js noLive\na();\nb(); // [!code highlight]\n```', 3, 'A mark for a line of code']
+  ])('is reported with its line: %j', (body, line, name) => {
+    expect(warnings(body)).toContainEqual([line, name]);
+  });
+
+  it.each([
+    'Use `{props.x}` and `:::note`, or `[^1]`.',
+    '```jsx noLive\n{/* a comment */}\nexport const a = {props.x};\n:::\n[^1]: x\n- [ ] y\n```',
+    'Address: /users/{id}/posts, ${name}, {{ mustache }}, f(x) = x{2}.',
+    'Exports are listed: export them all. Import and export settings.',
+    'At 10:30: open. Ratio 1:2:3. A::B. Type:value:other.',
+    'An array is [x] or [ ].\n\n1. [link](https://a.example)',
+    'Pay $5 or $$ more.',
+    '| a | b |\n| - | - |\n| {} | b{c} |'
+  ])('is not seen where there is none: %j', (body) => {
+    expect(warnings(body)).toEqual([]);
+  });
+
+  it('never makes a link of a footnote', () => {
+    const { html, problems } = parsePage('Text[^1].\n\n[^1]: Footnote');
+    expect(html).toContain('Text[^1].');
+    expect(html).not.toContain('href');
+    expect(problems.map(({ code }) => code)).toEqual(['unsupported-markdown', 'unsupported-markdown']);
+  });
+});
+
+describe('the words of a fence', () => {
+  const words = (info: string): string[] =>
+    parsePage(`### Knob\n\n\`\`\`${info}\n\`\`\``).problems.flatMap(({ code, message, hint }) =>
+      code === 'unknown-fence-word' ? [`${message} ${hint}`] : []
+    );
+
+  it.each([
+    ['html isFullScreen', /^"isFullScreen" means nothing on a fence. Did you mean "isFullscreen"\?$/],
+    ['html colour=red', /^"colour" means nothing/],
+    ['html title="Knob"', /^"title" has no effect on this fence: only figures have one/],
+    ['js noLive title="knob.js"', /^"title" has no effect on this fence: it is code, not a live example/],
+    ['bash isBeta', /^"isBeta" has no effect/],
+    ['tsx {1,3-4}', /^"\{1,3-4\}" means nothing/],
+    ['ts{2} noLive', /^"\{2\}" means nothing/],
+    ['html isBeta="yes"', /^The value of isBeta on this fence is neither "true" nor "false"/]
+  ])('are reported if they mean nothing there: %s', (info, message) => {
+    expect(words(info)).toEqual([expect.stringMatching(message)]);
+  });
+
+  it.each([
+    'html isFullscreen isBeta=true isDeprecated="false" thumbnail="./a.png"',
+    'ts file = "./Knob.tsx" isDemo hasThemeSwitcher hasRTLSwitcher',
+    'html figure="do" title="A" caption="B" width="3rem" parts=".a; above: .b"',
+    'js noLive',
+    'nolive',
+    'bash',
+    ''
+  ])('are known: %s', (info) => {
+    expect(words(info)).toEqual([]);
+  });
+
+  it('are reported if they hide the code of the fence', () => {
+    expect(parsePage('### A\n\n```ts file="./A.tsx"\na\n```').problems).toMatchObject([
+      { code: 'unknown-fence-word', message: 'The code in this fence is not shown: its file is.' }
+    ]);
+  });
+});
+
+describe('a heading', () => {
+  it('has the id that its author gives it', () => {
+    const { html, toc, anchors, problems } = parsePage(
+      '## Sizes of `knobs` {#sizes}\n\n## Sizes\n\n##### Deep {#deep}'
+    );
+    expect(html).toContain('<h2 id="sizes">Sizes of <code>knobs</code></h2>');
+    expect(html).toContain('<h2 id="sizes-0">Sizes</h2>');
+    expect(html).toContain('id="deep"');
+    expect(toc).toEqual([
+      { text: 'Sizes of knobs', id: 'sizes' },
+      { text: 'Sizes', id: 'sizes-0' }
+    ]);
+    expect(anchors.has('sizes')).toBe(true);
+    expect(problems).toEqual([]);
+  });
+
+  it('can give it to an example', () => {
+    const { examples } = parsePage('### Basic knob {#basic}\n\n```html\n<p>\n```');
+    expect(examples).toMatchObject([{ title: 'Basic knob', slug: 'basic' }]);
+  });
+
+  it.each([
+    ['## A {#x}\n\n## B {#x}', 'duplicate-anchor', 6],
+    ['## A {#}', 'heading-id', 4],
+    ['## A {#pb_tooltip}', 'heading-id', 4],
+    ['## A\n\n###', 'empty-heading', 6],
+    ['###\n\n```html\n<p>\n```', 'empty-heading', 4]
+  ])('is reported if its id or text is missing or taken: %j', (body, code, line) => {
+    expect(parsePage(body).problems).toContainEqual(
+      expect.objectContaining({ code, severity: 'error', location: { file: '/acme/page.md', line } })
+    );
+  });
+
+  it('without text names no example', () => {
+    expect(parsePage('###\n\n```html\n<p>\n```').examples).toMatchObject([{ title: 'Untitled example' }]);
+  });
+});
