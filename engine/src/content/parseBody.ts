@@ -5,7 +5,14 @@ import type { DocumentBlock, ParsedDocument } from './parseDocument.ts';
 import { type NamedPart, nameExamples, pairExamples } from './nameExamples.ts';
 import { calloutProblems } from './markdown/callouts.ts';
 import { anchorHeadings, createMarkdownParser } from './markdown/dialect.ts';
-import { misplacedExamples, tagsInText, unbalancedTags } from './markdown/tagProblems.ts';
+import { closeProse } from './markdown/closeProse.ts';
+import {
+  jsxAttributes,
+  misplacedExamples,
+  shownTagProblems,
+  tagsInText,
+  unbalancedTags
+} from './markdown/tagProblems.ts';
 import { toNodes, firstParagraph, idsOf } from './markdown/nodes.ts';
 import { type Slot, takeSlots } from './markdown/slots.ts';
 import { slug } from '../core/slug.ts';
@@ -24,21 +31,32 @@ export function parseBody(body: string, file: string): { content: BodyContent; p
   const pieces = joinProse(parts);
   const prose = pieces.flatMap(tokensOf);
   anchorHeadings(prose, createAnchorNamer(exampleAnchors));
+  const rawProblems = [...shownTagProblems(prose, file), ...jsxAttributes(prose, file)];
+  const unbalanced = new Map(pieces.map((piece) => [piece, unbalancedTags(tokensOf(piece), file, renderTokens)]));
   const slots: Slot[] = [];
   takeSlots(prose, body.split('\n'), slots);
   const content = {
-    blocks: pieces.flatMap(toBlock),
+    blocks: pieces.flatMap((piece) => toBlock(piece, unbalanced.get(piece)?.length === 0 ? identity : closeProse)),
     slots,
     toc: buildToc(parts.flatMap(tocHeadings)),
     anchors: new Set([...exampleAnchors, ...idsOf(prose)]),
     tags: tagsInText(prose),
     description: shorten(describe(pieces))
   };
-  const tagProblems = pieces.flatMap((piece) => unbalancedTags(tokensOf(piece), file));
   return {
     content,
-    problems: [...problems, ...misplacedExamples(prose, file), ...tagProblems, ...calloutProblems(prose, file)]
+    problems: [
+      ...problems,
+      ...misplacedExamples(prose, file),
+      ...rawProblems,
+      ...[...unbalanced.values()].flat(),
+      ...calloutProblems(prose, file)
+    ]
   };
+}
+
+function identity(html: string): string {
+  return html;
 }
 
 function tocHeadings(part: NamedPart): TocHeading[] {
@@ -50,14 +68,15 @@ function tocHeadings(part: NamedPart): TocHeading[] {
     : [];
 }
 
-function toBlock(piece: Piece): DocumentBlock[] {
+/** @param finish makes the HTML of prose whole */
+function toBlock(piece: Piece, finish: (html: string) => string): DocumentBlock[] {
   switch (piece.kind) {
     case 'prose': {
-      const html = renderTokens(piece.tokens);
+      const html = finish(renderTokens(piece.tokens));
       return html.trim() ? [{ kind: 'html', html }] : [];
     }
     case 'example':
-      return [{ kind: 'example', example: piece.example, captionHtml: renderTokens(piece.caption) }];
+      return [{ kind: 'example', example: piece.example, captionHtml: finish(renderTokens(piece.caption)) }];
     case 'component':
       return [piece];
   }

@@ -1,5 +1,6 @@
 import type { Example, LiveLanguage, MarkdownImport, Problem, Toc } from '../model.ts';
-import type { ComponentTag } from './markdown/componentTags.ts';
+import type { ComponentTag } from './markdown/readComponentTag.ts';
+import type { TagInText } from './markdown/tagProblems.ts';
 import type { Slot } from './markdown/slots.ts';
 import { type Frontmatter, normaliseText, splitFrontmatter, readFrontmatter } from './frontmatter.ts';
 import { splitImports, stripComments } from './preprocess.ts';
@@ -58,7 +59,7 @@ export interface ParsedDocument {
   /** Every id of the tab's prose and examples. */
   anchors: ReadonlySet<string>;
   /** Tags of components within text, where only those of inline components may be. */
-  tags: { name: string; line: number }[];
+  tags: TagInText[];
   description: string;
 }
 

@@ -1,0 +1,137 @@
+import { defaultTreeAdapter, type DefaultTreeAdapterTypes, html, Parser, type ParserError, Token } from 'parse5';
+
+export type Element = DefaultTreeAdapterTypes.Element;
+export type Fragment = DefaultTreeAdapterTypes.DocumentFragment;
+
+/** An attribute of a tag, as it is written. */
+export interface RawAttribute {
+  /** In lower case. */
+  name: string;
+  /** The name as written. */
+  written: string;
+  value: string;
+  /** Whether there is a value, which may be empty. */
+  hasValue: boolean;
+  /** Offsets of the whole attribute. */
+  start: number;
+  end: number;
+}
+
+/** A tag, as it is written. */
+export interface RawTag {
+  /** In lower case. */
+  name: string;
+  /** The name as written. */
+  written: string;
+  isEnd: boolean;
+  isSelfClosing: boolean;
+  attributes: RawAttribute[];
+  /** Offsets of the whole tag. */
+  start: number;
+  end: number;
+}
+
+/** HTML that was read as a browser reads it. */
+export interface Markup {
+  html: string;
+  tree: Fragment;
+  /** In the order of the text. */
+  tags: RawTag[];
+  /** Offset of a comment that never ends. */
+  openComment: number | null;
+  errors: ParserError[];
+}
+
+/** The parser of parse5, which forgets the tags that make no element; this one keeps them. */
+class TracingParser extends Parser<DefaultTreeAdapterTypes.DefaultTreeAdapterMap> {
+  readonly traced: Token.TagToken[] = [];
+  lastComment = 0;
+
+  override onStartTag(token: Token.TagToken): void {
+    this.#trace(token);
+    super.onStartTag(token);
+  }
+
+  override onEndTag(token: Token.TagToken): void {
+    this.#trace(token);
+    super.onEndTag(token);
+  }
+
+  override onComment(token: Token.CommentToken): void {
+    this.lastComment = token.location?.startOffset ?? 0;
+    super.onComment(token);
+  }
+
+  /** Copies the tag, since the parser renames some elements, and attributes of drawings. */
+  #trace(token: Token.TagToken): void {
+    this.traced.push({ ...token, attrs: token.attrs.map((attribute) => ({ ...attribute })) });
+  }
+}
+
+/** What surrounds the HTML: ordinary content of a page. */
+const CONTEXT = defaultTreeAdapter.createElement('div', html.NS.HTML, []);
+
+/** Reads HTML as the content of an element, and keeps where everything is written. */
+export function parseMarkup(source: string): Markup {
+  const errors: ParserError[] = [];
+  const parser = TracingParser.getFragmentParser<DefaultTreeAdapterTypes.DefaultTreeAdapterMap>(CONTEXT, {
+    sourceCodeLocationInfo: true,
+    onParseError: (error) => errors.push(error)
+  }) as TracingParser;
+  parser.tokenizer.write(source, true);
+  return {
+    html: source,
+    tree: parser.getFragment(),
+    tags: parser.traced.map((token) => rawTag(token, source)),
+    openComment: errors.some(({ code }) => code === 'eof-in-comment') ? parser.lastComment : null,
+    errors
+  };
+}
+
+/** Reads the tags of HTML, which may be a part that is not balanced. */
+export function readTags(source: string): RawTag[] {
+  return source.includes('<') ? parseMarkup(source).tags : [];
+}
+
+/** The anchors that a tag makes: its id, and the name of a link. */
+export function anchorsOf({ name, isEnd, attributes }: RawTag): string[] {
+  return isEnd
+    ? []
+    : attributes
+        .filter((attribute) => attribute.name === 'id' || (attribute.name === 'name' && name === 'a'))
+        .flatMap(({ value }) => (value === '' ? [] : [value]));
+}
+
+function rawTag({ tagName, type, selfClosing, location, attrs }: Token.TagToken, source: string): RawTag {
+  const { startOffset: start, endOffset: end } = location ?? { startOffset: 0, endOffset: 0 };
+  const isEnd = type === Token.TokenType.END_TAG;
+  const nameStart = start + (isEnd ? 2 : 1);
+  return {
+    name: tagName,
+    written: source.slice(nameStart, nameStart + tagName.length),
+    isEnd,
+    isSelfClosing: selfClosing,
+    attributes: attrs.map(({ name, value }): RawAttribute => {
+      const place = location?.attrs?.[name] ?? { startOffset: start, endOffset: start };
+      const text = source.slice(place.startOffset, place.endOffset);
+      const written = text.slice(0, name.length);
+      return { name, written, value, hasValue: text.includes('='), start: place.startOffset, end: place.endOffset };
+    }),
+    start,
+    end
+  };
+}
+
+/** All elements of a tree, in the order of their start tags, with those of templates. */
+export function elementsOf(tree: Fragment): Element[] {
+  const elements: Element[] = [];
+  const open: DefaultTreeAdapterTypes.ChildNode[] = tree.childNodes.toReversed();
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (defaultTreeAdapter.isElementNode(node)) {
+      elements.push(node);
+      const { childNodes } = 'content' in node ? (node as DefaultTreeAdapterTypes.Template).content : node;
+      open.push(...childNodes.toReversed());
+    }
+  }
+  return elements;
+}
