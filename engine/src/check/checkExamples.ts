@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 
 import type { Problem, Site, Example, Location, Source } from '../model.ts';
 import type { CheckPlace } from './checkPlace.ts';
+import { markupProblems } from './markupProblems.ts';
 import { missingParts } from './missingParts.ts';
 import type { RenderPhase } from '../examples/render/result.ts';
 import { findPackageFolder } from '../content/packages.ts';
@@ -26,8 +27,9 @@ interface ExampleFindings {
 /** Compiles, renders and type-checks a site's examples. */
 export async function checkExamples(
   site: Site,
-  { config: { examples }, folder, cacheFolder, components }: CheckPlace
+  { config, folder, cacheFolder, components }: CheckPlace
 ): Promise<ExampleFindings> {
+  const { examples } = config;
   const all = siteExamples(site);
   const programs = all.filter(({ example }) => isProgram(example));
   const markup = all.filter(({ example }) => !isProgram(example));
@@ -43,7 +45,7 @@ export async function checkExamples(
     problems: [
       ...markdownImportProblems(site, folder, components),
       ...problems,
-      ...markup.flatMap(({ example }) => missingParts(example, example.code)),
+      ...markup.flatMap(({ example, source }) => markupProblems(example, source, config)),
       ...rendering.problems,
       ...types
     ],

@@ -11,6 +11,7 @@ import { createLinkResolver, type LinkResolver, type LinkTab } from './links.ts'
 import { makePage } from './makePage.ts';
 import { buildNavigation, orderPages } from './navigation.ts';
 import { parseDocument } from './parseDocument.ts';
+import { policyProblems } from './policyProblems.ts';
 import { buildRedirects } from './redirects.ts';
 import { linkableAnchors } from './referenceAnchors.ts';
 import { findSourceFiles, type SourceFile } from './sources.ts';
@@ -54,6 +55,7 @@ export async function loadSite(
       ...found.problems,
       ...read.problems,
       ...(components === null ? [] : read.files.flatMap((file) => tagProblems(file, components))),
+      ...read.files.flatMap(({ document }) => policyProblems(document.foreign, config)),
       ...tabProblems,
       ...drafts.flatMap(({ problems }) => problems),
       ...addresses.problems,

@@ -7,6 +7,7 @@ import { calloutProblems } from './markdown/callouts.ts';
 import { anchorHeadings, createMarkdownParser } from './markdown/dialect.ts';
 import { closeProse } from './markdown/closeProse.ts';
 import {
+  foreignIn,
   jsxAttributes,
   misplacedExamples,
   shownTagProblems,
@@ -41,6 +42,7 @@ export function parseBody(body: string, file: string): { content: BodyContent; p
     toc: buildToc(parts.flatMap(tocHeadings)),
     anchors: new Set([...exampleAnchors, ...idsOf(prose)]),
     tags: tagsInText(prose),
+    foreign: foreignIn(prose, file),
     description: shorten(describe(pieces))
   };
   return {

@@ -1,5 +1,6 @@
 import type { Example, LiveLanguage, MarkdownImport, Problem, Toc } from '../model.ts';
 import type { ComponentTag } from './markdown/readComponentTag.ts';
+import type { ForeignUse } from './html/foreignUses.ts';
 import type { TagInText } from './markdown/tagProblems.ts';
 import type { Slot } from './markdown/slots.ts';
 import { type Frontmatter, normaliseText, splitFrontmatter, readFrontmatter } from './frontmatter.ts';
@@ -60,6 +61,8 @@ export interface ParsedDocument {
   anchors: ReadonlySet<string>;
   /** Tags of components within text, where only those of inline components may be. */
   tags: TagInText[];
+  /** What its prose contains that the site's security policy may forbid. */
+  foreign: ForeignUse[];
   description: string;
 }
 

@@ -1,4 +1,4 @@
-import type { RawTag } from './parseMarkup.ts';
+import type { RawAttribute, RawTag } from './parseMarkup.ts';
 
 /** What an address is for: something that readers go to, an image, or another file that the element loads. */
 export type AddressKind = 'link' | 'image' | 'file';
@@ -51,8 +51,10 @@ export function isExternal(target: string): boolean {
   return EXTERNAL.test(target);
 }
 
+type TagOfAddresses = Pick<RawTag, 'name' | 'isEnd'> & { attributes: Pick<RawAttribute, 'name' | 'value'>[] };
+
 /** Returns the addresses of a start tag, in the order of its attributes; empty ones are left out. */
-export function addressesOf({ name, attributes, isEnd }: RawTag): RawAddress[] {
+export function addressesOf({ name, isEnd, attributes }: TagOfAddresses): RawAddress[] {
   if (isEnd) {
     return [];
   }

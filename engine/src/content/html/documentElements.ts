@@ -25,7 +25,7 @@ const TEXT_ONLY: ReadonlySet<string> = new Set(['plaintext', 'script', 'title'])
 export function actsOnDocument({
   name,
   attributes
-}: Pick<RawTag, 'name'> & { attributes: { name: string }[] }): boolean {
+}: Pick<RawTag, 'name'> & { attributes: readonly { name: string }[] }): boolean {
   return name in DOCUMENT_ELEMENTS && !attributes.some((attribute) => attribute.name === 'itemprop');
 }
 

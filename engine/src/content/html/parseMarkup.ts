@@ -45,7 +45,8 @@ export interface Markup {
 /** The parser of parse5, which forgets the tags that make no element; this one keeps them. */
 class TracingParser extends Parser<DefaultTreeAdapterTypes.DefaultTreeAdapterMap> {
   readonly traced: Token.TagToken[] = [];
-  lastComment = 0;
+  /** Offset of the last comment. */
+  lastComment: number | null = null;
 
   override onStartTag(token: Token.TagToken): void {
     this.#trace(token);
@@ -58,7 +59,7 @@ class TracingParser extends Parser<DefaultTreeAdapterTypes.DefaultTreeAdapterMap
   }
 
   override onComment(token: Token.CommentToken): void {
-    this.lastComment = token.location?.startOffset ?? 0;
+    this.lastComment = token.location?.startOffset ?? null;
     super.onComment(token);
   }
 
@@ -83,9 +84,14 @@ export function parseMarkup(source: string): Markup {
     html: source,
     tree: parser.getFragment(),
     tags: parser.traced.map((token) => rawTag(token, source)),
-    openComment: errors.some(({ code }) => code === 'eof-in-comment') ? parser.lastComment : null,
+    openComment: isOpenComment(source, parser.lastComment, errors) ? parser.lastComment : null,
     errors
   };
+}
+
+/** Whether a comment never ends. What else begins with `<!`, or with `<?`, ends with the next bracket. */
+function isOpenComment(source: string, start: number | null, errors: readonly ParserError[]): boolean {
+  return start !== null && (errors.some(({ code }) => code === 'eof-in-comment') || !source.includes('>', start));
 }
 
 /** Reads the tags of HTML, which may be a part that is not balanced. */

@@ -67,23 +67,28 @@ function fault(kind: StructureFault['kind'], { name, written, isEnd, start }: Ra
 function unfinished({ html, tags, openComment, errors }: Markup): StructureFault[] {
   const codes: ReadonlySet<string> = new Set(errors.map(({ code }) => code));
   if (openComment !== null) {
-    return [{ kind: 'unfinished', tag: '<!--', name: '<!--', offset: openComment }];
+    return [unfinishedAt(html, openComment)];
   }
-  if (codes.has('eof-in-tag')) {
-    const offset = openTag(html, tags.at(-1)?.end ?? 0);
-    const tag = /^<\/?[^\s/>]*/.exec(html.slice(offset))?.[0] ?? '<';
-    return [{ kind: 'unfinished', tag, name: tag, offset }];
+  if (codes.has('eof-in-tag') || codes.has('eof-before-tag-name')) {
+    return [unfinishedAt(html, openTag(html, tags.at(-1)?.end ?? 0))];
   }
   if (codes.has('eof-in-cdata')) {
-    return [{ kind: 'unfinished', tag: '<![CDATA[', name: '<![CDATA[', offset: html.lastIndexOf('<![CDATA[') }];
+    return [unfinishedAt(html, html.lastIndexOf('<![CDATA['))];
   }
   return [];
+}
+
+const OPENING = /^<(?:!--|!\[CDATA\[|[!?]|\/?[^\s/>]*)/;
+
+function unfinishedAt(html: string, offset: number): StructureFault {
+  const tag = OPENING.exec(html.slice(offset))?.[0] ?? '<';
+  return { kind: 'unfinished', tag, name: tag, offset };
 }
 
 /** Offset of the tag that never ends: the first that begins after the last whole one. */
 function openTag(html: string, from: number): number {
   for (let offset = html.indexOf('<', from); offset !== -1; offset = html.indexOf('<', offset + 1)) {
-    if (/^<\/?[a-z]/i.test(html.slice(offset, offset + 3))) {
+    if (/^<\/?(?:[a-z]|$)/i.test(html.slice(offset, offset + 3))) {
       return offset;
     }
   }

@@ -2,6 +2,8 @@ import type { Token } from 'markdown-it';
 
 import type { Problem } from '../../model.ts';
 import { insteadOf } from '../html/documentElements.ts';
+import { isExternal } from '../html/addresses.ts';
+import { type ForeignUse, foreignUses } from '../html/foreignUses.ts';
 import { parseMarkup, type RawTag, readTags } from '../html/parseMarkup.ts';
 import { describeFault, findStructureFaults } from '../html/structure.ts';
 import { error, warning } from '../problem.ts';
@@ -68,6 +70,20 @@ function describeShown({ text, name, reason }: ShownTag): { code: string; messag
       return { code: 'document-element', message, hint: `${insteadOf(name.toLowerCase())} ${BACKTICKS}` };
     }
   }
+}
+
+/** Finds what prose loads from elsewhere, and its inline scripts. */
+export function foreignIn(tokens: readonly Token[], file: string): ForeignUse[] {
+  return tokens.flatMap((token) => {
+    const location = { file, line: lineOf(token) };
+    return [token, ...(token.children ?? [])].flatMap((inner): ForeignUse[] => {
+      if (inner.type.startsWith('html_')) {
+        return readTags(inner.content).flatMap((tag) => foreignUses(tag, location));
+      }
+      const target = inner.type === 'image' ? String(inner.attrGet('src') ?? '') : '';
+      return isExternal(target) && !/^data:/i.test(target) ? [{ kind: 'image', target, location }] : [];
+    });
+  });
 }
 
 /** Reports attributes that are those of JSX, which mean something else in HTML, or nothing. */

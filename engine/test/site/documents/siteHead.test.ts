@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { securityPolicy } from '../../../src/site/documents/siteHead.ts';
 
-const NONE = { scripts: [], connections: [], frames: [], images: [], forms: [] };
+const NONE = { scripts: [], connections: [], frames: [], images: [], media: [], forms: [] };
 
 /** Returns the sources of one directive. */
 function sources(policy: string, directive: string): string[] {
