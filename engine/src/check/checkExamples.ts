@@ -4,6 +4,7 @@ import type { Problem, Site, Example, Location, Source } from '../model.ts';
 import type { CheckPlace } from './checkPlace.ts';
 import { markupProblems } from './markupProblems.ts';
 import { missingParts } from './missingParts.ts';
+import { renderedProblems } from './renderedProblems.ts';
 import type { RenderPhase } from '../examples/render/result.ts';
 import { findPackageFolder } from '../content/packages.ts';
 import { ModuleResolver, isFileSpecifier } from '../examples/moduleResolver.ts';
@@ -77,14 +78,14 @@ async function renderProblems(
 ): Promise<RenderFindings> {
   const requests = examples.map((example) => renderRequest(example, example.module));
   const { results } = await renderExamples(requests, { siteFolder, cacheFolder });
-  const problems = examples.flatMap(({ example }) => problemOf(example, results.get(example.key)));
+  const problems = examples.flatMap(({ example, source }) => problemOf(example, source, results.get(example.key)));
   const rendered = examples.filter(({ example }) => results.get(example.key)?.state !== 'client').length;
   return { problems, rendered };
 }
 
-function problemOf(example: Example, result: RenderResult | undefined): Problem[] {
+function problemOf(example: Example, source: Source, result: RenderResult | undefined): Problem[] {
   if (result?.state !== 'client') {
-    return result ? missingParts(example, result.html) : [];
+    return result ? [...missingParts(example, result.html), ...renderedProblems(example, source, result.html)] : [];
   }
   const message = `The server cannot render the example "${example.title}": ${result.reason}`;
   return [error('example-not-rendered', message, placeOf(example), HINTS[result.phase])];

@@ -34,6 +34,7 @@ export function parseBody(body: string, file: string): { content: BodyContent; p
   anchorHeadings(prose, createAnchorNamer(exampleAnchors));
   const rawProblems = [...shownTagProblems(prose, file), ...jsxAttributes(prose, file)];
   const unbalanced = new Map(pieces.map((piece) => [piece, unbalancedTags(tokensOf(piece), file, renderTokens)]));
+  const foreign = foreignIn(prose, file);
   const slots: Slot[] = [];
   takeSlots(prose, body.split('\n'), slots);
   const content = {
@@ -42,7 +43,7 @@ export function parseBody(body: string, file: string): { content: BodyContent; p
     toc: buildToc(parts.flatMap(tocHeadings)),
     anchors: new Set([...exampleAnchors, ...idsOf(prose)]),
     tags: tagsInText(prose),
-    foreign: foreignIn(prose, file),
+    foreign,
     description: shorten(describe(pieces))
   };
   return {

@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it';
 
-import type { Problem } from '../../model.ts';
+import type { Location, Problem } from '../../model.ts';
 import { insteadOf } from '../html/documentElements.ts';
 import { isExternal } from '../html/addresses.ts';
 import { type ForeignUse, foreignUses } from '../html/foreignUses.ts';
@@ -50,24 +50,21 @@ function inlineComponents({ children }: Token): string[] {
 export function shownTagProblems(tokens: readonly Token[], file: string): Problem[] {
   return shownTags(tokens)
     .filter(({ name, reason }) => reason !== 'unknown' || !isComponentName(name))
-    .map((tag) => {
-      const { code, message, hint } = describeShown(tag);
-      return error(code, message, { file, line: tag.line }, hint);
-    });
+    .map((tag) => describeShown(tag, { file, line: tag.line }));
 }
 
 const AS_TEXT = 'Readers see it as text.';
 const BACKTICKS = 'Put code in backticks, or write "&lt;" for "<".';
 
-function describeShown({ text, name, reason }: ShownTag): { code: string; message: string; hint: string } {
+function describeShown({ text, name, reason }: ShownTag, location: Location): Problem {
   switch (reason) {
     case 'unknown':
-      return { code: 'unknown-tag', message: `There is no element ${text}. ${AS_TEXT}`, hint: BACKTICKS };
+      return error('unknown-tag', `There is no element ${text}. ${AS_TEXT}`, location, BACKTICKS);
     case 'unclosed':
-      return { code: 'unbalanced-html', message: `${text} has no counterpart. ${AS_TEXT}`, hint: BACKTICKS };
+      return error('unbalanced-html', `${text} has no counterpart. ${AS_TEXT}`, location, BACKTICKS);
     case 'document': {
       const message = `${text} would act on the whole page. ${AS_TEXT}`;
-      return { code: 'document-element', message, hint: `${insteadOf(name.toLowerCase())} ${BACKTICKS}` };
+      return error('document-element', message, location, `${insteadOf(name.toLowerCase())} ${BACKTICKS}`);
     }
   }
 }

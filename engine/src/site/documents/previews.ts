@@ -1,4 +1,5 @@
 import { exampleMarkup } from '../../content/html/exampleMarkup.ts';
+import { withoutReactExtras } from '../../content/html/reactExtras.ts';
 import { withoutAttribute } from '../../content/html/withoutAttribute.ts';
 import type { Asset, Example, Source } from '../../model.ts';
 import { examplesOf, isProgram } from '../../examples/siteExamples.ts';
@@ -15,9 +16,11 @@ export function previewIn(
     return { state: 'markup', html: exampleMarkup(example)[place] };
   }
   const preview = previewOf(example);
-  return place === 'page' && preview !== undefined && 'html' in preview
-    ? { ...preview, html: withoutAttribute(preview.html, 'autofocus') }
-    : preview;
+  if (preview === undefined || !('html' in preview)) {
+    return preview;
+  }
+  const html = withoutReactExtras(preview.html);
+  return { ...preview, html: place === 'page' ? withoutAttribute(html, 'autofocus') : html };
 }
 
 /** Returns the files that the HTML examples of a tab load. */
