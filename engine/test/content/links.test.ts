@@ -180,7 +180,7 @@ describe('addresses in raw HTML', () => {
     '<img srcset="img/logo.svg" alt="">'
   ])('are published wherever they are: %s', async (tag) => {
     const { html, assets, problems } = await loadLinks(`a ${tag}\n\n${tag}`);
-    expect(problems).toEqual([]);
+    expect(problems.filter(({ code }) => code !== 'blocked-by-policy')).toEqual([]);
     expect(assets).toHaveLength(1);
     expect(valuesOf(html)).toEqual([expect.stringMatching(LOGO), expect.stringMatching(LOGO)]);
   });
@@ -193,7 +193,7 @@ describe('addresses in raw HTML', () => {
     const asset = src.replace('#a', '');
     expect(asset).toMatch(LOGO);
     expect(srcset).toBe(`${asset} 1x, https://a.example/b.png 2x,${asset}?v=1 3x`);
-    expect(problems).toEqual([]);
+    expect(problems.map(({ code }) => code)).toEqual(['blocked-by-policy']);
   });
 
   it('are reported if they lead nowhere', async () => {
@@ -236,7 +236,8 @@ describe('addresses of images', () => {
 
   it('are reported if the file is a video', async () => {
     const { problems } = await loadLinks('![clip](/files/clip.mp4?a)');
-    expect(problems).toMatchObject([{ code: 'media-as-image', hint: expect.stringContaining('<video controls') }]);
+    expect(problems.map(({ code }) => code)).toEqual(['media-as-image']);
+    expect(problems[0]?.hint).toContain('<video controls');
   });
 
   it('keep the size that the author gives them', async () => {

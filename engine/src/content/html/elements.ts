@@ -1,6 +1,6 @@
 import { html } from 'parse5';
 
-const { NS } = html;
+const HTML_NAMESPACE: string = html.NS.HTML;
 
 /** Elements of the HTML standard, and the obsolete ones that browsers still render in a way of their own. */
 const HTML = namesOf(`
@@ -68,5 +68,5 @@ export function mayStayOpen(name: string): boolean {
 }
 
 export function isHtml(element: { namespaceURI: string }): boolean {
-  return element.namespaceURI === NS.HTML;
+  return element.namespaceURI === HTML_NAMESPACE;
 }

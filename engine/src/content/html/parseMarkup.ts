@@ -1,4 +1,4 @@
-import { defaultTreeAdapter, type DefaultTreeAdapterTypes, html, Parser, type ParserError, Token } from 'parse5';
+import { defaultTreeAdapter, type DefaultTreeAdapterTypes, html, Parser, type Token } from 'parse5';
 
 export type Element = DefaultTreeAdapterTypes.Element;
 export type Fragment = DefaultTreeAdapterTypes.DocumentFragment;
@@ -39,22 +39,28 @@ export interface Markup {
   tags: RawTag[];
   /** Offset of a comment that never ends. */
   openComment: number | null;
-  errors: ParserError[];
+  /** Codes of parse errors, as in the HTML standard. */
+  errors: string[];
+}
+
+interface TracedTag {
+  token: Token.TagToken;
+  isEnd: boolean;
 }
 
 /** The parser of parse5, which forgets the tags that make no element; this one keeps them. */
 class TracingParser extends Parser<DefaultTreeAdapterTypes.DefaultTreeAdapterMap> {
-  readonly traced: Token.TagToken[] = [];
+  readonly traced: TracedTag[] = [];
   /** Offset of the last comment. */
   lastComment: number | null = null;
 
   override onStartTag(token: Token.TagToken): void {
-    this.#trace(token);
+    this.#trace(token, false);
     super.onStartTag(token);
   }
 
   override onEndTag(token: Token.TagToken): void {
-    this.#trace(token);
+    this.#trace(token, true);
     super.onEndTag(token);
   }
 
@@ -64,8 +70,8 @@ class TracingParser extends Parser<DefaultTreeAdapterTypes.DefaultTreeAdapterMap
   }
 
   /** Copies the tag, since the parser renames some elements, and attributes of drawings. */
-  #trace(token: Token.TagToken): void {
-    this.traced.push({ ...token, attrs: token.attrs.map((attribute) => ({ ...attribute })) });
+  #trace(token: Token.TagToken, isEnd: boolean): void {
+    this.traced.push({ token: { ...token, attrs: token.attrs.map((attribute) => ({ ...attribute })) }, isEnd });
   }
 }
 
@@ -74,24 +80,24 @@ const CONTEXT = defaultTreeAdapter.createElement('div', html.NS.HTML, []);
 
 /** Reads HTML as the content of an element, and keeps where everything is written. */
 export function parseMarkup(source: string): Markup {
-  const errors: ParserError[] = [];
+  const errors: string[] = [];
   const parser = TracingParser.getFragmentParser<DefaultTreeAdapterTypes.DefaultTreeAdapterMap>(CONTEXT, {
     sourceCodeLocationInfo: true,
-    onParseError: (error) => errors.push(error)
+    onParseError: ({ code }) => errors.push(code)
   }) as TracingParser;
   parser.tokenizer.write(source, true);
   return {
     html: source,
     tree: parser.getFragment(),
-    tags: parser.traced.map((token) => rawTag(token, source)),
+    tags: parser.traced.map((tag) => rawTag(tag, source)),
     openComment: isOpenComment(source, parser.lastComment, errors) ? parser.lastComment : null,
     errors
   };
 }
 
 /** Whether a comment never ends. What else begins with `<!`, or with `<?`, ends with the next bracket. */
-function isOpenComment(source: string, start: number | null, errors: readonly ParserError[]): boolean {
-  return start !== null && (errors.some(({ code }) => code === 'eof-in-comment') || !source.includes('>', start));
+function isOpenComment(source: string, start: number | null, errors: readonly string[]): boolean {
+  return start !== null && (errors.includes('eof-in-comment') || !source.includes('>', start));
 }
 
 /** Reads the tags of HTML, which may be a part that is not balanced. */
@@ -108,9 +114,8 @@ export function anchorsOf({ name, isEnd, attributes }: RawTag): string[] {
         .flatMap(({ value }) => (value === '' ? [] : [value]));
 }
 
-function rawTag({ tagName, type, selfClosing, location, attrs }: Token.TagToken, source: string): RawTag {
+function rawTag({ token: { tagName, selfClosing, location, attrs }, isEnd }: TracedTag, source: string): RawTag {
   const { startOffset: start, endOffset: end } = location ?? { startOffset: 0, endOffset: 0 };
-  const isEnd = type === Token.TokenType.END_TAG;
   const nameStart = start + (isEnd ? 2 : 1);
   return {
     name: tagName,
@@ -135,7 +140,7 @@ export function elementsOf(tree: Fragment): Element[] {
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     if (defaultTreeAdapter.isElementNode(node)) {
       elements.push(node);
-      const { childNodes } = 'content' in node ? (node as DefaultTreeAdapterTypes.Template).content : node;
+      const { childNodes } = 'content' in node ? node.content : node;
       open.push(...childNodes.toReversed());
     }
   }

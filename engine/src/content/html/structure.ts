@@ -65,14 +65,13 @@ function fault(kind: StructureFault['kind'], { name, written, isEnd, start }: Ra
 }
 
 function unfinished({ html, tags, openComment, errors }: Markup): StructureFault[] {
-  const codes: ReadonlySet<string> = new Set(errors.map(({ code }) => code));
   if (openComment !== null) {
     return [unfinishedAt(html, openComment)];
   }
-  if (codes.has('eof-in-tag') || codes.has('eof-before-tag-name')) {
+  if (errors.includes('eof-in-tag') || errors.includes('eof-before-tag-name')) {
     return [unfinishedAt(html, openTag(html, tags.at(-1)?.end ?? 0))];
   }
-  if (codes.has('eof-in-cdata')) {
+  if (errors.includes('eof-in-cdata')) {
     return [unfinishedAt(html, html.lastIndexOf('<![CDATA['))];
   }
   return [];

@@ -17,8 +17,8 @@ import { rawTags } from './rawTags.ts';
 export function createMarkdownParser(): Parser {
   const markdown = MarkdownIt({ html: true, linkify: true });
   markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
-  const { validateLink } = markdown;
-  markdown.validateLink = (address) => /^data:image\//i.test(address) || validateLink(address);
+  const isSafe = markdown.validateLink.bind(markdown);
+  markdown.validateLink = (address) => /^data:image\//i.test(address) || isSafe(address);
   markdown.use(deepIndents).use(htmlLines).use(componentTags).use(rawTags).use(callouts).use(headingLinks);
   markdown.renderer.rules['fence'] = (tokens, index) => {
     const token = tokens[index];

@@ -35,7 +35,7 @@ it('HTML examples show their markup, and need their files', () => {
       exampleBlock({ lang: 'html', code: '<img src="acme.ts" alt="">', file: `${import.meta.dirname}/../../ui/a.html` })
     ]
   });
-  expect(markupAssets(source)).toEqual([
-    { file: expect.stringMatching(/acme\.ts$/), path: expect.stringMatching(/^\/assets\/acme-/) }
-  ]);
+  const [asset] = markupAssets(source);
+  expect(asset?.file).toMatch(/acme\.ts$/);
+  expect(asset?.path).toMatch(/^\/assets\/acme-/);
 });
