@@ -2,7 +2,9 @@ import { dirname } from 'node:path';
 
 import type { Problem, Site, Example, Location, Source } from '../model.ts';
 import type { CheckPlace } from './checkPlace.ts';
+import { markupProblems } from './markupProblems.ts';
 import { missingParts } from './missingParts.ts';
+import { renderedProblems } from './renderedProblems.ts';
 import type { RenderPhase } from '../examples/render/result.ts';
 import { findPackageFolder } from '../content/packages.ts';
 import { ModuleResolver, isFileSpecifier } from '../examples/moduleResolver.ts';
@@ -26,8 +28,9 @@ interface ExampleFindings {
 /** Compiles, renders and type-checks a site's examples. */
 export async function checkExamples(
   site: Site,
-  { config: { examples }, folder, cacheFolder, components }: CheckPlace
+  { config, folder, cacheFolder, components }: CheckPlace
 ): Promise<ExampleFindings> {
+  const { examples } = config;
   const all = siteExamples(site);
   const programs = all.filter(({ example }) => isProgram(example));
   const markup = all.filter(({ example }) => !isProgram(example));
@@ -43,7 +46,7 @@ export async function checkExamples(
     problems: [
       ...markdownImportProblems(site, folder, components),
       ...problems,
-      ...markup.flatMap(({ example }) => missingParts(example, example.code)),
+      ...markup.flatMap(({ example, source }) => markupProblems(example, source, config)),
       ...rendering.problems,
       ...types
     ],
@@ -75,14 +78,14 @@ async function renderProblems(
 ): Promise<RenderFindings> {
   const requests = examples.map((example) => renderRequest(example, example.module));
   const { results } = await renderExamples(requests, { siteFolder, cacheFolder });
-  const problems = examples.flatMap(({ example }) => problemOf(example, results.get(example.key)));
+  const problems = examples.flatMap(({ example, source }) => problemOf(example, source, results.get(example.key)));
   const rendered = examples.filter(({ example }) => results.get(example.key)?.state !== 'client').length;
   return { problems, rendered };
 }
 
-function problemOf(example: Example, result: RenderResult | undefined): Problem[] {
+function problemOf(example: Example, source: Source, result: RenderResult | undefined): Problem[] {
   if (result?.state !== 'client') {
-    return result ? missingParts(example, result.html) : [];
+    return result ? [...missingParts(example, result.html), ...renderedProblems(example, source, result.html)] : [];
   }
   const message = `The server cannot render the example "${example.title}": ${result.reason}`;
   return [error('example-not-rendered', message, placeOf(example), HINTS[result.phase])];

@@ -1,7 +1,10 @@
 import type { Source, ComponentBlock, Location, Problem } from '../model.ts';
 import type { MarkdownComponents } from '../core/markdownComponent.ts';
 import { nearestName } from '../core/names.ts';
+import { escapeHtml } from '../core/html.ts';
 import type { ReadFile } from './groupTabs.ts';
+import { type RawTag, readTags } from './html/parseMarkup.ts';
+import { isComponentName } from './markdown/readComponentTag.ts';
 import { error } from './problem.ts';
 
 /** Whether a tab uses a component as a block, e.g. `<TokenTable />`. */
@@ -11,22 +14,32 @@ export function holdsComponent({ blocks }: Pick<Source, 'blocks'>, name: string)
 
 type InlineTag = Pick<ComponentBlock, 'name' | 'attributes'>;
 
-const TAG = /<([A-Z]\w*)((?:\s+[\w-]+="[^"]*")*)\s*\/>/g;
-const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
-
-/** Replaces tags of components in HTML. @param replace returns null for a tag that stays */
+/** Replaces tags of components in HTML. @param replace returns null for a tag that readers see as text */
 export function replaceInlineTags(html: string, replace: (tag: InlineTag) => string | null): string {
-  return html.replace(TAG, (text, name: string, attributes: string) => replace(toTag(name, attributes)) ?? text);
+  let result = '';
+  let at = 0;
+  for (const tag of componentTagsIn(html)) {
+    const { start, end } = tag;
+    result += html.slice(at, start) + (replace(toInlineTag(tag)) ?? escapeHtml(html.slice(start, end)));
+    at = end;
+  }
+  return result + html.slice(at);
 }
 
 /** Returns the tags in HTML that can be those of inline components. */
 export function inlineTagsIn(html: string): InlineTag[] {
-  return [...html.matchAll(TAG)].map(([, name = '', attributes = '']) => toTag(name, attributes));
+  return componentTagsIn(html).map(toInlineTag);
 }
 
-function toTag(name: string, source: string): InlineTag {
-  const attributes = [...source.matchAll(ATTRIBUTE)].map(([, key = '', value = '']) => [key, value]);
-  return { name, attributes: Object.fromEntries(attributes) as Record<string, string> };
+/** The only tags in capitals that the HTML of prose has: the Markdown parser wrote them. */
+function componentTagsIn(html: string): RawTag[] {
+  // Nearly all prose ends here.
+  return /<[A-Z]/.test(html) ? readTags(html).filter(({ isEnd, written }) => !isEnd && isComponentName(written)) : [];
+}
+
+function toInlineTag({ written, attributes }: RawTag): InlineTag {
+  const entries = attributes.map(({ written: name, hasValue, value }) => [name, hasValue ? value : true]);
+  return { name: written, attributes: Object.fromEntries(entries) as InlineTag['attributes'] };
 }
 
 /** Reports a component that can't be rendered. @param problem the value thrown while reading its data */
@@ -38,11 +51,16 @@ export function componentProblem({ name, location }: ComponentBlock, problem: un
 /** Reports tags of unknown components, and of those within text that are no inline components. */
 export function tagProblems({ file: { file }, document }: ReadFile, components: MarkdownComponents): Problem[] {
   const misplaced = document.tags
-    .filter(({ name }) => components.get(name)?.isInline !== true)
+    .filter(({ name, isShown }) => isShown || components.get(name)?.isInline !== true)
     .map(({ name, line }) => {
-      const hint = 'Put it on a line of its own and close it with "/>", or put code in backticks.';
-      const message = `The component tag <${name}> can only stand by itself.`;
-      return error('misplaced-component', message, { file, line }, hint);
+      const component = components.get(name);
+      if (component === undefined) {
+        return unknownComponent(name, { file, line }, components, ' Put code in backticks.');
+      }
+      const place = component.isInline === true ? 'C' : 'Put it on a line of its own and c';
+      const hint = `${place}lose it with "/>", or put code in backticks.`;
+      const message = component.isInline === true ? 'has no content' : 'can only stand by itself';
+      return error('misplaced-component', `The component tag <${name}> ${message}.`, { file, line }, hint);
     });
   const unknown = document.blocks.flatMap((block) =>
     block.kind === 'component' && !components.has(block.tag.name)
@@ -52,11 +70,11 @@ export function tagProblems({ file: { file }, document }: ReadFile, components: 
   return [...misplaced, ...unknown];
 }
 
-function unknownComponent(name: string, location: Location, components: MarkdownComponents): Problem {
+function unknownComponent(name: string, location: Location, components: MarkdownComponents, furtherHint = ''): Problem {
   const nearest = nearestName(name, [...components.keys()]);
   const hint =
     nearest === null
       ? 'Correct the name, or add the component to `markdownComponents` of the configuration.'
       : `Did you mean <${nearest}>?`;
-  return error('unknown-component', `There is no component <${name}>.`, location, hint);
+  return error('unknown-component', `There is no component <${name}>.`, location, hint + furtherHint);
 }

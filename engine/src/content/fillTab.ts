@@ -3,7 +3,8 @@ import type { Asset, Block, Location, Problem, Source } from '../model.ts';
 import { readAsset, type SizedAsset } from './assets.ts';
 import { isMarkdownFile, type LinkResolver, type LinkTab, type ResolvedLink } from './links.ts';
 import { escapeHtml, PLANNED_LINK } from '../core/html.ts';
-import { fillSlots, isExternal, type Slot } from './markdown/slots.ts';
+import { isExternal, splitAddress } from './html/addresses.ts';
+import { fillSlots, type Slot, type SlotFilling } from './markdown/slots.ts';
 import { error, warning } from './problem.ts';
 
 export interface FilledTab {
@@ -18,7 +19,7 @@ export interface FilledTab {
  */
 export function fillTab(source: Source, slots: readonly Slot[], tab: LinkTab, links: LinkResolver): FilledTab {
   const results = slots.map((slot) => fillSlot(slot, source.file, tab, links));
-  const fill = (html: string): string => fillSlots(html, (index) => results[index]?.attributes ?? '');
+  const fill = (html: string): string => fillSlots(html, (index) => results[index]);
   const blocks = source.blocks.map((block): Block => {
     switch (block.kind) {
       case 'html':
@@ -60,54 +61,99 @@ function fillNewImplementation(
   return { href: link.href, problem: linkProblem(link, target, { file, line: 1 }) };
 }
 
-interface Filling {
-  /** Attributes that replace the slot. */
-  attributes: string;
+interface Filling extends SlotFilling {
   asset: Asset | null;
   problem: Problem | null;
 }
 
 function fillSlot(slot: Slot, file: string, tab: LinkTab, links: LinkResolver): Filling {
   const location = { file, line: slot.line, ...(slot.column === undefined ? {} : { column: slot.column }) };
-  const asset = assetOf(slot.target, file);
-  if (slot.kind === 'image') {
-    return fillImage(slot, asset, location);
+  const found = readTarget(slot.target, file);
+  if (slot.kind !== 'link') {
+    return fillFile(slot, found, location);
   }
-  if (asset) {
-    return { attributes: attribute('href', asset.path), asset, problem: null };
+  if (found) {
+    const { asset, address } = found;
+    return { address, attributes: attribute(slot.attribute, address), asset, problem: null };
   }
   const link = links.resolve(slot.target, tab);
   // Without an address, the element is text that says so until the page is written (`ui/body/renderBody.tsx`).
-  const attributes = link.problem === 'planned-link' ? attribute(PLANNED_LINK, '') : attribute('href', link.href);
-  return { attributes, asset: null, problem: linkProblem(link, slot.target, location) };
+  const attributes =
+    link.problem === 'planned-link' ? attribute(PLANNED_LINK, '') : attribute(slot.attribute, link.href);
+  return { address: link.href, attributes, asset: null, problem: linkProblem(link, slot.target, location) };
 }
 
-/** Reads the file that a relative target points to, resolved from the Markdown file. */
-function assetOf(target: string, file: string): SizedAsset | null {
-  return /^[/#]/.test(target) || isMarkdownFile(/^[^?#]*/.exec(target)?.[0] ?? '')
-    ? null
-    : readAsset(join(dirname(file), target));
+interface FoundFile {
+  asset: SizedAsset;
+  /** Where the file is published, with the query and fragment of the target. */
+  address: string;
 }
 
-function fillImage(slot: Slot, asset: SizedAsset | null, location: Location): Filling {
-  const lazy = 'loading="lazy" decoding="async"';
-  if (asset) {
-    const attributes = `${attribute('src', asset.path)}${sizeAttributes(slot, asset)} ${lazy}`;
-    return { attributes, asset, problem: null };
+/** Reads the file that a relative target points to, resolved from the Markdown file. Sources of pages stay private. */
+function readTarget(target: string, file: string): FoundFile | null {
+  const { path, rest } = splitAddress(target);
+  if (path === '' || path.startsWith('/') || isMarkdownFile(path)) {
+    return null;
   }
-  const isServed = slot.target.startsWith('/');
+  const asset = readAsset(join(dirname(file), path)) ?? readAsset(join(dirname(file), decodePath(path)));
+  return asset && { asset, address: asset.path + rest };
+}
+
+/** Undoes the percent encoding of a path, which raw HTML may have. */
+function decodePath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Fills in the address of an image or of another file that an element loads. */
+function fillFile(slot: Slot, found: FoundFile | null, location: Location): Filling {
+  const { kind, target } = slot;
+  const address = found?.address ?? target;
+  const attributes = attribute(slot.attribute, address) + (kind === 'image' ? imageAttributes(slot, found?.asset) : '');
+  // The site may serve other files at absolute addresses; a fragment is a part of the page itself.
+  const missing = found || /^[/#]/.test(target) ? null : missingFile(kind, target, location);
+  const problem = missing ?? (kind === 'image' ? mediaProblem(target, location) : null);
+  return { address, attributes, asset: found?.asset ?? null, problem };
+}
+
+/** Images are loaded by their kind alone; browsers show nothing for a video or a sound. */
+const MEDIA = /\.(?:avi|flac|m4a|m4v|mov|mp3|mp4|oga|ogg|ogv|wav|webm)$/i;
+
+function mediaProblem(target: string, location: Location): Problem | null {
+  const tag = /\.(?:flac|m4a|mp3|oga|ogg|wav)$/i.test(splitAddress(target).path) ? 'audio' : 'video';
+  const hint = `Write <${tag} controls src="${target}"></${tag}>.`;
+  return MEDIA.test(splitAddress(target).path)
+    ? error('media-as-image', `An image can't play a file: ${target}`, location, hint)
+    : null;
+}
+
+function missingFile(kind: Slot['kind'], target: string, location: Location): Problem {
   const hint = 'Correct the path, relative to this Markdown file.';
-  const problem = error('missing-image', `The image does not exist: ${slot.target}`, location, hint);
-  return { attributes: `${attribute('src', slot.target)} ${lazy}`, asset: null, problem: isServed ? null : problem };
+  return kind === 'image'
+    ? error('missing-image', `The image does not exist: ${target}`, location, hint)
+    : error('missing-file', `The file does not exist: ${target}`, location, hint);
 }
 
-/** Width and height prevent layout shift while the image loads. A width set by the author is kept. */
-function sizeAttributes(slot: Slot, { size }: SizedAsset): string {
-  if (!size) {
-    return '';
+/** Width and height prevent layout shift while the image loads. Those that the author sets are kept. */
+function imageAttributes({ width, others }: Slot, asset: SizedAsset | undefined): string {
+  const attributes = [...dimensions(width, others, asset?.size ?? null), ['loading', 'lazy'], ['decoding', 'async']];
+  return attributes
+    .filter(([name = '']) => !others.includes(name))
+    .map(([name = '', value = '']) => ` ${attribute(name, value)}`)
+    .join('');
+}
+
+function dimensions(width: number | null, others: readonly string[], size: SizedAsset['size']): string[][] {
+  if (!size || (width === null && others.includes('width'))) {
+    return [];
   }
-  const height = Math.round((size.height * (slot.width ?? size.width)) / size.width);
-  return slot.width === null ? ` width="${size.width}" height="${height}"` : ` height="${height}"`;
+  return [
+    ['width', String(size.width)],
+    ['height', String(Math.round((size.height * (width ?? size.width)) / size.width))]
+  ];
 }
 
 function linkProblem({ problem }: ResolvedLink, target: string, location: Location): Problem | null {

@@ -12,6 +12,7 @@ import { correctLinks } from './linkTargets.ts';
 import { makePage } from './makePage.ts';
 import { buildNavigation, orderPages } from './navigation.ts';
 import { parseDocument } from './parseDocument.ts';
+import { policyProblems } from './policyProblems.ts';
 import { error } from './problem.ts';
 import { buildRedirects } from './redirects.ts';
 import { linkableAnchors } from './referenceAnchors.ts';
@@ -59,6 +60,7 @@ export async function loadSite(
       ...found.problems,
       ...read.problems,
       ...(components === null ? [] : read.files.flatMap((file) => tagProblems(file, components))),
+      ...read.files.flatMap(({ document }) => policyProblems(document.foreign, config)),
       ...tabProblems,
       ...drafts.flatMap(({ problems }) => problems),
       ...addresses.problems,

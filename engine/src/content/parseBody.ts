@@ -6,9 +6,17 @@ import { levelHeadings } from './headingLevels.ts';
 import { type NamedPart, nameExamples, pairExamples } from './nameExamples.ts';
 import { calloutProblems } from './markdown/callouts.ts';
 import { anchorHeadings, createMarkdownParser } from './markdown/dialect.ts';
+import { closeProse } from './markdown/closeProse.ts';
 import { fenceProblems } from './markdown/fenceWords.ts';
 import { headingProblems } from './markdown/headingIds.ts';
-import { misplacedExamples, tagsInText, unbalancedTags } from './markdown/tagProblems.ts';
+import {
+  foreignIn,
+  jsxAttributes,
+  misplacedExamples,
+  shownTagProblems,
+  tagsInText,
+  unbalancedTags
+} from './markdown/tagProblems.ts';
 import { describingParagraph } from './markdown/description.ts';
 import { unsupportedSyntax } from './markdown/unsupportedSyntax.ts';
 import { toNodes, idsOf, writtenId } from './markdown/nodes.ts';
@@ -37,27 +45,35 @@ export function parseBody(body: string, file: string): { content: BodyContent; p
   const prose = pieces.flatMap(tokensOf);
   anchorHeadings(prose, createAnchorNamer([...exampleAnchors, ...prose.flatMap((token) => writtenId(token) ?? [])]));
   levelHeadings(parts);
+  const rawProblems = [...shownTagProblems(prose, file), ...jsxAttributes(prose, file)];
+  const unbalanced = new Map(pieces.map((piece) => [piece, unbalancedTags(tokensOf(piece), file, renderTokens)]));
+  const foreign = foreignIn(prose, file);
   const slots: Slot[] = [];
   takeSlots(prose, body.split('\n'), slots);
   const content = {
-    blocks: pieces.flatMap(toBlock),
+    blocks: pieces.flatMap((piece) => toBlock(piece, unbalanced.get(piece)?.length === 0 ? identity : closeProse)),
     slots,
     toc: buildToc(parts.flatMap(tocHeadings)),
     anchors: new Set([...exampleAnchors, ...idsOf(prose)]),
     tags: tagsInText(prose),
+    foreign,
     description: shorten(describe(pieces), MAX_DESCRIPTION_LENGTH)
   };
-  const tagProblems = pieces.flatMap((piece) => unbalancedTags(tokensOf(piece), file));
   return {
     content,
     problems: [
       ...problems,
       ...written,
       ...misplacedExamples(prose, file),
-      ...tagProblems,
+      ...rawProblems,
+      ...[...unbalanced.values()].flat(),
       ...calloutProblems(prose, file)
     ]
   };
+}
+
+function identity(html: string): string {
+  return html;
 }
 
 function tocHeadings(part: NamedPart): TocHeading[] {
@@ -69,14 +85,15 @@ function tocHeadings(part: NamedPart): TocHeading[] {
     : [];
 }
 
-function toBlock(piece: Piece): DocumentBlock[] {
+/** @param finish makes the HTML of prose whole */
+function toBlock(piece: Piece, finish: (html: string) => string): DocumentBlock[] {
   switch (piece.kind) {
     case 'prose': {
-      const html = renderTokens(piece.tokens);
+      const html = finish(renderTokens(piece.tokens));
       return html.trim() ? [{ kind: 'html', html }] : [];
     }
     case 'example':
-      return [{ kind: 'example', example: piece.example, captionHtml: renderTokens(piece.caption) }];
+      return [{ kind: 'example', example: piece.example, captionHtml: finish(renderTokens(piece.caption)) }];
     case 'component':
       return [piece];
   }

@@ -1,5 +1,7 @@
 import type { Example, LiveLanguage, MarkdownImport, Problem, Toc } from '../model.ts';
-import type { ComponentTag } from './markdown/componentTags.ts';
+import type { ComponentTag } from './markdown/readComponentTag.ts';
+import type { ForeignUse } from './html/foreignUses.ts';
+import type { TagInText } from './markdown/tagProblems.ts';
 import type { Slot } from './markdown/slots.ts';
 import { type Frontmatter, normaliseText, splitFrontmatter, readFrontmatter } from './frontmatter.ts';
 import { splitImports, stripComments } from './preprocess.ts';
@@ -65,7 +67,9 @@ export interface ParsedDocument {
   /** Every id of the tab's prose and examples. */
   anchors: ReadonlySet<string>;
   /** Tags of components within text, where only those of inline components may be. */
-  tags: { name: string; line: number }[];
+  tags: TagInText[];
+  /** What its prose contains that the site's security policy may forbid. */
+  foreign: ForeignUse[];
   description: string;
 }
 

@@ -149,8 +149,12 @@ const settingsSchema = z.strictObject({
         .string()
         .regex(/^[a-z]+$/, 'Use small letters alone.')
         .default('example'),
-      /** Allowed origins of external images in examples; the security policy blocks all others. */
-      imageOrigins: z.array(z.url()).default([])
+      /** Allowed origins of external images in pages and examples; the security policy blocks all others. */
+      imageOrigins: z.array(z.url()).default([]),
+      /** Allowed origins of external video and audio, likewise. */
+      mediaOrigins: z.array(z.url()).default([]),
+      /** Allowed origins of frames, such as those of a service for videos, likewise. */
+      frameOrigins: z.array(z.url()).default([])
     })
     .prefault({}),
   /** Hosting of the isolated frame that runs edited examples; the site's own origin by default. */

@@ -137,11 +137,14 @@ export interface Head extends Omit<SiteHead, 'fonts' | 'themeScript' | 'themeScr
   laterPreloads: string[];
 }
 
-/** Result of rendering an example at build time. */
+/** Result of rendering an example at build time; the markup of an HTML example. */
 export type Preview =
-  { state: 'live' | 'fresh'; html: string } | { state: 'client'; reason: string } | { state: 'error'; message: string };
+  | { state: 'markup'; html: string }
+  | { state: 'live' | 'fresh'; html: string }
+  | { state: 'client'; reason: string }
+  | { state: 'error'; message: string };
 
-/** Finds the rendering result of a TypeScript or JavaScript example; undefined if it was not rendered. */
+/** Finds the preview of an example; undefined if it was not rendered. */
 export type PreviewOf = (example: Example) => Preview | undefined;
 
 /** Renders a component used in Markdown; null if it is not provided. */

@@ -25,9 +25,10 @@ it('a component that may stand anywhere is in order', () => {
 });
 
 it('one within text is reported unless it is an inline component', () => {
-  expect(problemsOf('Use <Button> here.\n\n- <Gallery />')).toEqual([
-    ['misplaced-component', { file: '/acme/page.md', line: 4 }, expect.stringContaining('<Button> can only stand')],
-    ['misplaced-component', { file: '/acme/page.md', line: 6 }, expect.stringContaining('<Gallery> can only stand')]
+  expect(problemsOf('Use <Button> here.\n\n- <Gallery />\n\nA <Value>b</Value>.')).toEqual([
+    ['unknown-component', { file: '/acme/page.md', line: 4 }, expect.stringContaining('no component <Button>')],
+    ['misplaced-component', { file: '/acme/page.md', line: 6 }, expect.stringContaining('<Gallery> can only stand')],
+    ['misplaced-component', { file: '/acme/page.md', line: 8 }, expect.stringContaining('<Value> has no content')]
   ]);
 });
 

@@ -254,3 +254,89 @@ describe('links to Markdown files', () => {
     );
   });
 });
+
+describe('addresses in raw HTML', () => {
+  const LOGO = /^\/assets\/logo-[0-9a-f]{8}\.svg$/;
+  const valuesOf = (html: string): string[] =>
+    [...html.matchAll(/ (?:src|srcset|poster|data|href)="([^"]*)"/g)].map(([, value = '']) => value);
+
+  it.each([
+    '<img src=img/logo.svg alt="no quotes">',
+    '<img alt="a > b" src=\'./img/logo.svg\'>',
+    '<IMG SRC="img/logo&#46;svg" ALT="">',
+    '<video poster="./img/logo.svg"></video>',
+    '<video><source src="./img/logo.svg"></video>',
+    '<audio src="./img/logo.svg"></audio>',
+    '<video><track src="./img/logo.svg"></video>',
+    '<object data="./img/logo.svg"></object>',
+    '<svg><image href="./img/logo.svg"/></svg>',
+    '<a href=./img/logo.svg>a</a>',
+    '<iframe src="img/logo.svg"></iframe>',
+    '<img srcset="img/logo.svg" alt="">'
+  ])('are published wherever they are: %s', async (tag) => {
+    const { html, assets, problems } = await loadLinks(`a ${tag}\n\n${tag}`);
+    expect(problems.filter(({ code }) => code !== 'blocked-by-policy')).toEqual([]);
+    expect(assets).toHaveLength(1);
+    expect(valuesOf(html)).toEqual([expect.stringMatching(LOGO), expect.stringMatching(LOGO)]);
+  });
+
+  it('are published from lists, and keep what follows them', async () => {
+    const { html, problems } = await loadLinks(
+      '<img src="img/logo.svg#a" srcset="img/logo.svg 1x, https://a.example/b.png 2x,img/logo.svg?v=1 3x" alt="">'
+    );
+    const [src = '', srcset = ''] = valuesOf(html);
+    const asset = src.replace('#a', '');
+    expect(asset).toMatch(LOGO);
+    expect(srcset).toBe(`${asset} 1x, https://a.example/b.png 2x,${asset}?v=1 3x`);
+    expect(problems.map(({ code }) => code)).toEqual(['blocked-by-policy']);
+  });
+
+  it('are reported if they lead nowhere', async () => {
+    const { problems } = await loadLinks(
+      '<a href=/nowhere>a</a> <video src="./gone.mp4" poster=\'gone.png\'></video>\n\n<img srcset="gone.png 2x" alt=""> <img alt=">" src=gone.svg>\n\n<a href="#gone">b</a>'
+    );
+    expect(problems.map(({ code, location }) => `${code} ${location?.line}`)).toEqual([
+      'broken-link 7',
+      'missing-file 7',
+      'missing-file 7',
+      'missing-file 9',
+      'missing-image 9',
+      'broken-anchor 11'
+    ]);
+  });
+
+  it('are anchors in any form', async () => {
+    const { problems } = await loadLinks(
+      '[a](#old) [b](#single) [c](#bare) [d](#block)\n\n<a name="old"></a> <span id=\'single\'>x</span> <i id=bare>y</i>\n\n<p title="a > b" ID = block>z</p>'
+    );
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('addresses of images', () => {
+  it('may have a fragment or a query, which they keep', async () => {
+    const { html, problems } = await loadLinks('![one](./img/logo.svg#part) ![two](img/logo.svg?v=1)');
+    expect(problems).toEqual([]);
+    expect(html).toMatch(
+      /src="\/assets\/logo-\w+\.svg#part" width="40" height="20".*src="\/assets\/logo-\w+\.svg\?v=1"/
+    );
+  });
+
+  it('may be data', async () => {
+    const { html, problems } = await loadLinks('![dot](data:image/svg+xml;base64,PHN2Zy8+) [x](javascript:a)');
+    expect(html).toContain('<img src="data:image/svg+xml;base64,PHN2Zy8+"');
+    expect(html).not.toContain('href');
+    expect(problems).toEqual([]);
+  });
+
+  it('are reported if the file is a video', async () => {
+    const { problems } = await loadLinks('![clip](/files/clip.mp4?a)');
+    expect(problems.map(({ code }) => code)).toEqual(['media-as-image']);
+    expect(problems[0]?.hint).toContain('<video controls');
+  });
+
+  it('keep the size that the author gives them', async () => {
+    const { html } = await loadLinks('<img width="50%" height="9" loading="eager" src="img/logo.svg" alt="">');
+    expect(html).toMatch(/<img width="50%" height="9" loading="eager" src="[^"]+" decoding="async" alt="">/);
+  });
+});

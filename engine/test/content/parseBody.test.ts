@@ -116,8 +116,8 @@ describe('component tags', () => {
 
   it('are listed if they are part of other text', () => {
     expect(parsePage('Use <Button> here.\n\n- <Gallery />').tags).toEqual([
-      { name: 'Button', line: 4 },
-      { name: 'Gallery', line: 6 }
+      { name: 'Button', line: 4, isShown: true },
+      { name: 'Gallery', line: 6, isShown: false }
     ]);
     expect(parsePage('Use `<Button>` here.').tags).toEqual([]);
   });

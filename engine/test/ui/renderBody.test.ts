@@ -174,7 +174,8 @@ describe('an example', () => {
   });
 
   it('shows the markup of an HTML example', () => {
-    const section = exampleOf({ lang: 'html', code: '<i class="knob">on</i>' });
+    const html = '<i class="knob">on</i>';
+    const section = exampleOf({ lang: 'html', code: html }, { state: 'markup', html });
     expect(section.querySelector('[data-root] > .ws-preview-html')?.innerHTML).toBe('<i class="knob">on</i>');
     expect(section.querySelector<HTMLElement>('[data-preview]')?.dataset).toMatchObject({ mount: 'none' });
   });

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 
 import { type IslandElement, setState, showError } from './islandElement.ts';
+import { keepTitle } from './keepTitle.ts';
 import { mountIsland } from './mountIsland.tsx';
 
 /**
@@ -34,6 +35,7 @@ export async function mountExample(
       throw new Error(`The page's example module has no example "${island.slug}".`);
     }
     suppressInitialFocus(signal);
+    keepTitle();
     const mounted = mountIsland(island, Example);
     signal.addEventListener('abort', () => mounted.unmount());
   } catch (error) {

@@ -1,62 +1,62 @@
 import type { MarkdownIt } from 'markdown-it';
 
-/** A self-closing or empty element whose name begins with a capital, over one or several lines. */
-const COMPONENT =
-  /^<([A-Z]\w*[a-z]\w*(?:\.\w+)*)((?:\s+[\w-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{[^{}]*\}))?)*)\s*(?:\/>|>\s*<\/\1>)[ \t]*(?=\n|$)/;
-const ATTRIBUTE = /([\w-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|\{([^{}]*)\}))?/g;
+import { escapeHtml } from '../../core/html.ts';
+import { type ComponentTag, readComponentTag } from './readComponentTag.ts';
 
-export interface ComponentTag {
-  name: string;
-  attributes: Record<string, string | true>;
-}
-
-/** Turns `<Name attribute="…" />` at the start of a top-level line into a `component` token. */
+/**
+ * Turns the tags of components into tokens: `component` for one that stands by itself, on one line or several, and
+ * `component_inline` for one within text. Components have no content, so only `<Name … />` and `<Name …></Name>` count.
+ */
 export function componentTags(markdown: MarkdownIt): void {
   markdown.block.ruler.before(
     'html_block',
     'component',
     (state, startLine, _endLine, silent) => {
       const start = (state.bMarks[startLine] ?? 0) + (state.tShift[startLine] ?? 0);
-      if (state.level > 0 || !/^<[A-Z]/.test(state.src.slice(start, start + 2))) {
-        return false;
-      }
-      const match = COMPONENT.exec(state.src.slice(start));
-      if (!match) {
+      const found = state.level > 0 ? null : readComponentTag(state.src, start);
+      if (found === null || restOfLine(state.src, found.end).trim() !== '') {
         return false;
       }
       if (!silent) {
         const token = state.push('component', '', 0);
-        token.content = match[0];
-        state.line = startLine + match[0].split('\n').length;
+        token.content = state.src.slice(start, found.end);
+        state.line = startLine + token.content.split('\n').length;
         token.map = [startLine, state.line];
       }
       return true;
     },
     { alt: ['paragraph'] }
   );
-}
-
-/** Reads the text of a `component` token. */
-export function parseComponentTag(text: string): ComponentTag {
-  const match = COMPONENT.exec(text);
-  return { name: match?.[1] ?? '', attributes: readAttributes(match?.[2] ?? '') };
-}
-
-/** Texts as they are, `{true}` and bare names as true, `{false}` dropped, other expressions as their source in braces. */
-function readAttributes(source: string): Record<string, string | true> {
-  const attributes: Record<string, string | true> = {};
-  for (const [, name = '', double, single, expression] of source.matchAll(ATTRIBUTE)) {
-    const value = expression === undefined ? (double ?? single ?? true) : expressionValue(expression.trim());
-    if (value !== null) {
-      attributes[name] = value;
+  markdown.inline.ruler.before('html_inline', 'component_inline', (state, silent) => {
+    const found = readComponentTag(state.src, state.pos);
+    if (found === null) {
+      return false;
     }
-  }
-  return attributes;
+    if (!silent) {
+      const token = state.push('component_inline', '', 0);
+      token.content = state.src.slice(state.pos, found.end);
+    }
+    state.pos = found.end;
+    return true;
+  });
+  markdown.renderer.rules['component_inline'] = (tokens, index) =>
+    componentHtml(parseComponentTag(tokens[index]?.content ?? ''));
 }
 
-function expressionValue(expression: string): string | true | null {
-  if (expression === 'true' || expression === 'false') {
-    return expression === 'true' ? true : null;
-  }
-  return /^(['"])([^'"]*)\1$/.exec(expression)?.[2] ?? `{${expression}}`;
+function restOfLine(text: string, from: number): string {
+  const end = text.indexOf('\n', from);
+  return text.slice(from, end === -1 ? text.length : end);
+}
+
+/** Reads the text of a token of a component. */
+export function parseComponentTag(text: string): ComponentTag {
+  return readComponentTag(text, 0)?.tag ?? { name: '', attributes: {} };
+}
+
+/** Writes a tag in the one form that is found again when the page is rendered (`content/componentTags.ts`). */
+export function componentHtml({ name, attributes }: ComponentTag): string {
+  const written = Object.entries(attributes).map(([key, value]) =>
+    value === true ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`
+  );
+  return `<${name}${written.join('')} />`;
 }

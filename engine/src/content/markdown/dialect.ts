@@ -5,9 +5,11 @@ import { callouts } from './callouts.ts';
 import { codeBlockHtml } from './codeBlock.ts';
 import { componentTags } from './componentTags.ts';
 import { headingLink, escapeHtml } from '../../core/html.ts';
+import { readTags } from '../html/parseMarkup.ts';
 import { fileCodeMark } from './fileCode.ts';
 import { headingIds } from './headingIds.ts';
 import { headingLevel, lineOf, plainText, writtenId } from './nodes.ts';
+import { rawTags } from './rawTags.ts';
 
 /**
  * The Markdown dialect: CommonMark with GFM tables, strikethrough, bare web addresses and `> [!NOTE]` callouts.
@@ -17,7 +19,10 @@ import { headingLevel, lineOf, plainText, writtenId } from './nodes.ts';
 export function createMarkdownParser(): Parser {
   const markdown = MarkdownIt({ html: true, linkify: true });
   markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
-  markdown.use(deepIndents).use(htmlLines).use(componentTags).use(callouts).use(headingIds).use(headingLinks);
+  const isSafe = markdown.validateLink.bind(markdown);
+  markdown.validateLink = (address) => /^data:image\//i.test(address) || isSafe(address);
+  markdown.use(deepIndents).use(htmlLines).use(componentTags).use(rawTags).use(callouts);
+  markdown.use(headingIds).use(headingLinks);
   markdown.block.ruler.at('reference', withoutFootnotes(markdown), { alt: [] });
   markdown.renderer.rules['fence'] = (tokens, index) => {
     const token = tokens[index];
@@ -64,8 +69,16 @@ function deepIndents(markdown: Parser): void {
   });
 }
 
-const CONTAINERS = 'article|aside|center|details|div|figure|footer|header|main|nav|section|br|hr|img';
-const LONE_TAG = new RegExp(`^\\s*<(?:/(?:${CONTAINERS})\\s*|(?:${CONTAINERS})(?:\\s[^<>]*)?)>\\s*$`, 'i');
+const CONTAINERS = new Set(
+  'article aside center details div figure footer header main nav section br hr img'.split(' ')
+);
+
+/** Whether a line is the tag of a container, and nothing else. */
+function isLoneTag(line: string): boolean {
+  const text = line.trim();
+  const [tag] = text.startsWith('<') ? readTags(text) : [];
+  return tag?.start === 0 && tag.end === text.length && CONTAINERS.has(tag.name);
+}
 
 /**
  * Makes a container's tag that stands alone on its line a block of that one line, so that what it encloses is read as
@@ -81,7 +94,7 @@ function htmlLines(markdown: Parser): void {
     'html_block',
     (state, startLine, endLine, silent) => {
       const line = state.getLines(startLine, startLine + 1, state.blkIndent, false);
-      if (LONE_TAG.test(line)) {
+      if (isLoneTag(line)) {
         if (!silent) {
           const token = state.push('html_block', '', 0);
           token.content = `${line.trim()}\n`;

@@ -3,7 +3,9 @@ import type { Token } from 'markdown-it';
 import { isInterfaceId } from '../../core/interfaceIds.ts';
 import type { LiveLanguage } from '../../model.ts';
 import { type InfoString, hasFlag, parseInfoString } from '../infoString.ts';
-import { type ComponentTag, parseComponentTag } from './componentTags.ts';
+import { anchorsOf, readTags } from '../html/parseMarkup.ts';
+import { parseComponentTag } from './componentTags.ts';
+import type { ComponentTag } from './readComponentTag.ts';
 
 interface HeadingNode {
   kind: 'heading';
@@ -118,7 +120,7 @@ export function idsOf(tokens: readonly Token[]): string[] {
       const id = token.attrGet('id');
       return id === null ? [] : [String(id)];
     }
-    const raw = token.type.startsWith('html_') ? [...token.content.matchAll(/\sid="([^"]+)"/g)] : [];
-    return [...raw.map((match) => match[1] ?? ''), ...idsOf(token.children ?? [])];
+    const raw = token.type.startsWith('html_') ? readTags(token.content).flatMap(anchorsOf) : [];
+    return [...raw, ...idsOf(token.children ?? [])];
   });
 }

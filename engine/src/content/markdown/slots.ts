@@ -1,52 +1,54 @@
 import type { Token } from 'markdown-it';
 
+import { escapeHtml } from '../../core/html.ts';
+import { type AddressKind, addressesOf, isExternal, joinAddresses, type RawAddress } from '../html/addresses.ts';
+import { type RawTag, readTags } from '../html/parseMarkup.ts';
+
 /**
- * A link or image whose address is known only once all pages are. Until then the HTML holds a numbered slot in place
- * of the attribute's value; NUL never occurs in parsed Markdown, so it marks slots.
+ * An address in prose that is known only once all pages are. Until then the HTML holds a numbered slot in its place;
+ * NUL never occurs in parsed Markdown, so it marks slots.
  */
 export interface Slot {
-  kind: 'link' | 'image';
+  kind: AddressKind;
+  /** Name of the attribute. */
+  attribute: string;
   /** The address as written. */
   target: string;
   /** Width in pixels that the author gives an image, or null. */
   width: number | null;
+  /** The other attributes that the author wrote, by name. */
+  others: string[];
   line: number;
   column: number | undefined;
 }
 
-const EXTERNAL = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
-const RAW_TAG = /<(?:a|img)\s[^>]*>/gi;
-const RAW_ADDRESS = /\s(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
-const SLOT = / (?:href|src)="\0(\d+)\0"/g;
+/** An attribute that is a slot, or a slot within the value of one. */
+const SLOT = / [\w:-]+="\0(\d+)\0"|\0(\d+)\0/g;
 
-/** True for addresses outside of the site: with a scheme, or with a host. */
-export function isExternal(target: string): boolean {
-  return EXTERNAL.test(target);
-}
+type Put = (slot: Omit<Slot, 'line' | 'column'>, breaks: number) => string;
 
 /**
- * Replaces the addresses of links and images within the site by slots, in place.
+ * Replaces the addresses of links, images, and other files within the site by slots, in place.
  * @param lines the lines of the file, to find columns
  * @param slots receives the slots; a slot's number is its index
  */
 export function takeSlots(tokens: readonly Token[], lines: readonly string[], slots: Slot[]): void {
-  const put = (kind: Slot['kind'], target: string, line: number, width: number | null = null): string => {
-    const column = (lines[line - 1]?.indexOf(target) ?? -1) + 1;
-    return `\0${slots.push({ kind, target, width, line, column: column || undefined }) - 1}\0`;
-  };
   let line = 1;
+  const put: Put = (slot, breaks) => {
+    const column = (lines[line + breaks - 1]?.indexOf(slot.target) ?? -1) + 1;
+    return `\0${slots.push({ ...slot, line: line + breaks, column: column || undefined }) - 1}\0`;
+  };
   const visit = (token: Token): void => {
     line = token.map ? token.map[0] + 1 : line;
     if (token.type === 'html_block' || token.type === 'html_inline') {
-      token.content = takeRawSlots(token.content, (kind, target, offset, width) =>
-        put(kind, target, line + offset, width)
-      );
-      line += token.type === 'html_inline' ? breaksIn(token.content) : 0;
+      const breaks = token.type === 'html_inline' ? breaksIn(token.content) : 0;
+      token.content = takeRawSlots(token.content, put);
+      line += breaks;
     } else if (token.type === 'link_open' || token.type === 'image') {
-      const attribute = token.type === 'image' ? 'src' : 'href';
+      const [kind, attribute] = token.type === 'image' ? (['image', 'src'] as const) : (['link', 'href'] as const);
       const target = String(token.attrGet(attribute) ?? '');
       if (target && !isExternal(target)) {
-        token.attrSet(attribute, put(token.type === 'image' ? 'image' : 'link', decode(target), line));
+        token.attrSet(attribute, put({ kind, attribute, target: decode(target), width: null, others: [] }, 0));
       }
     } else if (token.type === 'softbreak' || token.type === 'hardbreak') {
       line++;
@@ -56,34 +58,49 @@ export function takeSlots(tokens: readonly Token[], lines: readonly string[], sl
   tokens.forEach(visit);
 }
 
-type PutRaw = (kind: Slot['kind'], target: string, lineOffset: number, width: number | null) => string;
-
-function takeRawSlots(html: string, put: PutRaw): string {
-  return html.replace(RAW_TAG, (tag, offset: number) => {
-    const match = RAW_ADDRESS.exec(tag);
-    const target = match?.[1] ?? match?.[2] ?? '';
-    if (!target || isExternal(target)) {
-      return tag;
+function takeRawSlots(html: string, put: Put): string {
+  let result = '';
+  let at = 0;
+  for (const tag of readTags(html)) {
+    const addresses = addressesOf(tag);
+    for (const { name, start, end } of tag.attributes) {
+      const own = addresses.filter(({ attribute, target }) => attribute === name && !isExternal(target));
+      if (own.length > 0) {
+        const breaks = breaksIn(html.slice(0, tag.start));
+        const list = addresses.filter(({ attribute }) => attribute === name);
+        const value = joinAddresses(
+          list,
+          (address) => (isExternal(address.target) ? escapeHtml(address.target) : put(slotOf(tag, address), breaks)),
+          escapeHtml
+        );
+        result += `${html.slice(at, start).trimEnd()} ${name}="${value}"`;
+        at = end;
+      }
     }
-    const image = /^<img/i.test(tag);
-    const width = Number(/\swidth\s*=\s*["']?(\d+)["'\s]/i.exec(tag)?.[1] ?? Number.NaN);
-    const slot = put(
-      image ? 'image' : 'link',
-      target,
-      breaksIn(html.slice(0, offset)),
-      Number.isNaN(width) ? null : width
-    );
-    return tag.replace(RAW_ADDRESS, ` ${image ? 'src' : 'href'}="${slot}"`);
-  });
+  }
+  return result + html.slice(at);
 }
 
-/** Fills every slot of a piece of HTML with the attributes that `attributesOf` gives for its number. */
-export function fillSlots(html: string, attributesOf: (index: number) => string): string {
-  return html.replace(SLOT, (_, index: string) => ` ${attributesOf(Number(index))}`);
+function slotOf({ attributes }: RawTag, { kind, attribute, target }: RawAddress): Parameters<Put>[0] {
+  const width = attributes.find(({ name }) => name === 'width')?.value ?? '';
+  const others = attributes.map(({ name }) => name).filter((name) => name !== attribute);
+  return { kind, attribute, target, width: /^\d+$/.test(width) ? Number(width) : null, others };
 }
 
-function breaksIn(text: string): number {
-  return text.split('\n').length - 1;
+/** What a slot is filled with. */
+export interface SlotFilling {
+  address: string;
+  /** Attributes that replace an attribute of nothing but the slot. */
+  attributes: string;
+}
+
+/** Fills every slot of a piece of HTML. */
+export function fillSlots(html: string, fillingOf: (index: number) => SlotFilling | undefined): string {
+  return html.replace(SLOT, (_, whole: string | undefined, part: string | undefined) =>
+    whole === undefined
+      ? escapeHtml(fillingOf(Number(part))?.address ?? '')
+      : ` ${fillingOf(Number(whole))?.attributes ?? ''}`
+  );
 }
 
 /** Undoes the percent encoding that the Markdown parser applies to addresses. */
@@ -93,4 +110,8 @@ function decode(address: string): string {
   } catch {
     return address;
   }
+}
+
+function breaksIn(text: string): number {
+  return text.split('\n').length - 1;
 }

@@ -20,6 +20,7 @@ import {
   searchDocument,
   standaloneDocument
 } from '../documents/documents.ts';
+import { markupAssets } from '../documents/previews.ts';
 import { onDemandLibrarySheets } from '../documents/sharedStyles.ts';
 import { createTypeLinks } from '../documents/typeLinks.ts';
 import { createMarkdownContext } from '../documents/markdownContext.ts';
@@ -219,6 +220,7 @@ function writeTab(context: DocumentContext, writer: SiteWriter, page: Page, sour
   for (const example of examplesOf(source)) {
     writer.document(example.path, standaloneDocument(reporting, source, example));
   }
+  writer.assets(markupAssets(source));
   const code = codeDocument(reporting, source);
   if (code !== null) {
     writer.file(codeDocumentAddress(source.path), code);

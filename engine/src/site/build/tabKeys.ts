@@ -3,6 +3,7 @@ import { examplesOf } from '../../examples/siteExamples.ts';
 import type { Page, Source } from '../../model.ts';
 import type { DocumentContext } from '../documents/documentContext.ts';
 import { sourceSheets } from '../documents/sharedStyles.ts';
+import { markupAssets } from '../documents/previews.ts';
 import { tabComponentProps } from '../documents/tabComponents.ts';
 
 interface TabKeysInput {
@@ -50,6 +51,12 @@ export function createTabKeys(input: TabKeysInput): (page: Page, source: Source)
       source.path,
       // Style sheets that Markdown imports may refer to further files.
       sourceSheets(source).length === 0 ? '' : contentCode,
+      // Files of packages are part of the environment.
+      source.package === null
+        ? markupAssets(source)
+            .map(({ path }) => path)
+            .join()
+        : '',
       JSON.stringify(context.referenceOf(source)),
       JSON.stringify([
         heads.get(source.path),

@@ -8,6 +8,7 @@ import { ExamplePreparer, type PreparedExample } from '../../examples/prepareExa
 import { examplesOf, isProgram } from '../../examples/siteExamples.ts';
 import type { Asset, Example, Source } from '../../model.ts';
 import { SheetFinder } from '../../bundle/styles/sheetFinder.ts';
+import { markupAssets } from '../documents/previews.ts';
 import { createRenderer } from '../../examples/render/createRenderer.ts';
 import type { RenderResult } from '../../examples/render/result.ts';
 
@@ -70,7 +71,10 @@ export function createDevExamples({ config, folder, cacheFolder }: SiteContext):
     );
     return {
       modules,
-      assets: [...rendered.values()].flatMap(({ prepared }) => (prepared.ok ? prepared.assets : [])),
+      assets: [
+        ...[...rendered.values()].flatMap(({ prepared }) => (prepared.ok ? prepared.assets : [])),
+        ...markupAssets(source)
+      ],
       sheetsOf: ({ key }) => {
         const prepared = rendered.get(key)?.prepared;
         return prepared?.ok ? [...finder.sheetsOf(prepared.code, path.join(folder, 'example.tsx'))] : [];

@@ -57,7 +57,7 @@ export interface DocumentContext {
   markdownContext: EngineContext;
   /** Reports parts that can't be shown. */
   report(problem: Problem): void;
-  /** Returns the rendering result of an example; undefined for HTML. */
+  /** Returns the rendering result of a TypeScript or JavaScript example. */
   previewOf: PreviewOf;
   /** Returns the pictures of a full-screen example. */
   thumbnailOf: ThumbnailOf;

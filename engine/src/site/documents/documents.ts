@@ -11,6 +11,7 @@ import {
   documentTitle,
   headTextOf
 } from './documentContext.ts';
+import { previewIn } from './previews.ts';
 import { notFoundView, type PageView } from './pageViews.ts';
 import { entryView } from './referenceView.ts';
 import { sourceSheets } from './sharedStyles.ts';
@@ -68,9 +69,9 @@ function documentOf(context: DocumentContext, data: PageView, scripts: Script[],
 
 /** Renders the document of a single example (requirement 2.2.4). */
 export function standaloneDocument(context: DocumentContext, source: Source, example: Example): string {
-  const { app, config, previewOf, scripts, stylesheets } = context;
-  const preview = previewOf(example);
-  const isLive = preview !== undefined && preview.state !== 'error';
+  const { app, config, scripts, stylesheets } = context;
+  const preview = previewIn(context, example, 'standalone');
+  const isLive = preview !== undefined && preview.state !== 'error' && preview.state !== 'markup';
   const live = isLive ? context.exampleAssets(source, example) : NO_LIVE_ASSETS;
   const html = app.renderPreview(example, preview);
   const own = context.exampleStylesheets(html, [...sourceSheets(source), ...context.sheetsOf(example)]);

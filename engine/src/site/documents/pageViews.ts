@@ -13,6 +13,7 @@ import {
   documentTitle,
   headTextOf
 } from './documentContext.ts';
+import { previewIn } from './previews.ts';
 import { sourceSheets } from './sharedStyles.ts';
 import { componentToc, createTabComponents } from './tabComponents.ts';
 
@@ -21,13 +22,13 @@ export type PageView = PageData & Pick<LiveAssets, 'isHeavy'>;
 
 /** Renders a tab of a documentation page. */
 export function tabView(context: DocumentContext, page: Page, source: Source): PageView {
-  const { app, site, previewOf } = context;
+  const { app, site } = context;
   const head = headTextOf(context, source.path);
   const live = context.tabAssets(source);
   const inline = examplesOf(source).filter(({ isFullscreen }) => !isFullscreen);
   const components = createTabComponents(context, page, source);
   const body = app.renderBody(source, {
-    previewOf,
+    previewOf: (example) => previewIn(context, example, 'page'),
     thumbnailOf: context.thumbnailOf,
     componentOf: components.render,
     fillInline: components.fillInline

@@ -76,6 +76,7 @@ interface ForeignOrigins {
   connections: readonly string[];
   frames: readonly string[];
   images: readonly string[];
+  media: readonly string[];
   /** Targets of form submissions. */
   forms: readonly string[];
 }
@@ -91,6 +92,7 @@ export function securityPolicy(inlineScripts: readonly string[], foreign: Foreig
     'script-src': ["'self'", ...inlineScripts.map(scriptHash), ...foreign.scripts],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...foreign.images],
+    'media-src': ["'self'", 'data:', 'blob:', ...foreign.media],
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...foreign.connections],
     'frame-src': ["'self'", ...foreign.frames],
@@ -117,8 +119,9 @@ export function foreignOrigins(config: ResolvedConfig): ForeignOrigins {
     scripts: [...analyticsScript, ...hosted.scripts],
     // The frame's script checks that the survey is reachable before showing it.
     connections: [...analyticsScript, ...(analytics?.origins ?? []).map(originOf), ...survey, ...hosted.connections],
-    frames: [...survey, ...(hosting ? [hosting.frameOrigin] : [])],
+    frames: [...survey, ...(hosting ? [hosting.frameOrigin] : []), ...examples.frameOrigins.map(originOf)],
     images: examples.imageOrigins.map(originOf),
+    media: examples.mediaOrigins.map(originOf),
     forms: [sandbox.codeSandbox, sandbox.stackBlitz].flatMap((url) => (url === undefined ? [] : [originOf(url)]))
   };
 }

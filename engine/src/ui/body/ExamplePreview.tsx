@@ -62,13 +62,13 @@ interface Mount {
 const NOT_RENDERED: Preview = { state: 'client', reason: texts.body.notRendered };
 
 function mountOf(example: Example, preview: Preview = NOT_RENDERED): Mount {
-  if (example.lang === 'html') {
-    const markup = (
-      <div className={markupClass(example.previewClass)} dangerouslySetInnerHTML={{ __html: example.code }} />
-    );
-    return { state: 'static', mount: 'none', children: markup };
-  }
   switch (preview.state) {
+    case 'markup': {
+      const markup = (
+        <div className={markupClass(example.previewClass)} dangerouslySetInnerHTML={{ __html: preview.html }} />
+      );
+      return { state: 'static', mount: 'none', children: markup };
+    }
     case 'live':
       return { state: 'static', mount: 'hydrate', html: preview.html };
     case 'fresh':

@@ -22,7 +22,7 @@ import { ExamplePreview } from './ExamplePreview.tsx';
 
 /** Parts of a body that its source doesn't contain. */
 interface BodyParts {
-  /** Rendered previews of TypeScript and JavaScript examples; HTML examples are their own preview. */
+  /** Rendered previews. */
   previewOf: PreviewOf;
   /** Pictures of full-screen examples. */
   thumbnailOf?: ThumbnailOf;

@@ -1,0 +1,47 @@
+import { anchorsOf, readTags } from '../content/html/parseMarkup.ts';
+import { warning } from '../content/problem.ts';
+import type { Example, Problem, Source } from '../model.ts';
+
+const known = new WeakMap<Source, ReadonlySet<string>>();
+
+/**
+ * Reports ids of an example that are anchors of its page as well, so that links to them lead to the wrong place.
+ * @param ids those of the example's HTML
+ */
+export function sharedIds(
+  { title, location, isFullscreen }: Example,
+  ids: readonly string[],
+  source: Source
+): Problem[] {
+  // Full-screen examples are documents of their own.
+  if (isFullscreen) {
+    return [];
+  }
+  const anchors = known.get(source) ?? anchorsOfPage(source);
+  known.set(source, anchors);
+  return [...new Set(ids)]
+    .filter((id) => anchors.has(id))
+    .map((id) => {
+      const message = `The example "${title}" has the id "${id}", which is an anchor of its page.`;
+      return warning('shared-id', message, location, 'Give the element of the example another id.');
+    });
+}
+
+function anchorsOfPage({ blocks, propComponents, cssPrefix, referenceAnchors }: Source): ReadonlySet<string> {
+  const { props, cssVariables, names, prefixes } = referenceAnchors;
+  const own = blocks.flatMap((block) => {
+    switch (block.kind) {
+      case 'html':
+        return readTags(block.html).flatMap(anchorsOf);
+      case 'example':
+        return [block.example.slug, ...readTags(block.captionHtml).flatMap(anchorsOf)];
+      case 'component':
+        return [];
+    }
+  });
+  return new Set([
+    ...own,
+    ...(propComponents.length === 0 ? [] : [props, ...names]),
+    ...(cssPrefix.length === 0 ? [] : [cssVariables, ...prefixes])
+  ]);
+}

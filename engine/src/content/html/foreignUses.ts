@@ -1,0 +1,47 @@
+import type { Location } from '../../model.ts';
+import { addressesOf, isExternal } from './addresses.ts';
+import type { RawTag } from './parseMarkup.ts';
+
+/** What a tag loads or does that the content security policy of documents may forbid. */
+export interface ForeignUse {
+  kind: 'image' | 'media' | 'frame' | 'object' | 'form' | 'handler';
+  /** The address, or the attribute of an inline script. */
+  target: string;
+  location: Location;
+}
+
+const KINDS: Record<string, ForeignUse['kind']> = {
+  audio: 'media',
+  embed: 'object',
+  form: 'form',
+  iframe: 'frame',
+  img: 'image',
+  input: 'image',
+  image: 'image',
+  feimage: 'image',
+  object: 'object',
+  source: 'media',
+  track: 'media',
+  video: 'media'
+};
+
+/** Attributes whose kind differs from that of their element. */
+const ATTRIBUTE_KINDS: Record<string, ForeignUse['kind']> = { formaction: 'form', poster: 'image', srcset: 'image' };
+
+/** Finds what a tag loads from elsewhere, and its inline scripts. */
+export function foreignUses(tag: RawTag, location: Location): ForeignUse[] {
+  if (tag.isEnd) {
+    return [];
+  }
+  const loads = addressesOf(tag).flatMap(({ attribute, target }): ForeignUse[] => {
+    const kind = /^javascript:/i.test(target) ? 'handler' : (ATTRIBUTE_KINDS[attribute] ?? KINDS[tag.name]);
+    // What an object or a frame shows may be anywhere; images and media may be data.
+    const isForeign =
+      kind === 'object' || (isExternal(target) && (kind === 'frame' || !/^(?:data|blob):/i.test(target)));
+    return kind !== undefined && (isForeign || kind === 'handler') ? [{ kind, target, location }] : [];
+  });
+  const handlers = tag.attributes
+    .filter(({ name }) => /^on[a-z]/.test(name))
+    .map(({ written }): ForeignUse => ({ kind: 'handler', target: written, location }));
+  return [...loads, ...handlers];
+}

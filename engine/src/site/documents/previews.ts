@@ -1,0 +1,29 @@
+import { exampleMarkup } from '../../content/html/exampleMarkup.ts';
+import { withoutReactExtras } from '../../content/html/reactExtras.ts';
+import { withoutAttribute } from '../../content/html/withoutAttribute.ts';
+import type { Asset, Example, Source } from '../../model.ts';
+import { examplesOf, isProgram } from '../../examples/siteExamples.ts';
+import type { Preview } from '../../ui/view.ts';
+import type { DocumentContext, Place } from './documentContext.ts';
+
+/** Returns the preview of an example for a kind of document. In a page, it doesn't take the focus. */
+export function previewIn(
+  { previewOf }: Pick<DocumentContext, 'previewOf'>,
+  example: Example,
+  place: Place
+): Preview | undefined {
+  if (!isProgram(example)) {
+    return { state: 'markup', html: exampleMarkup(example)[place] };
+  }
+  const preview = previewOf(example);
+  if (preview === undefined || !('html' in preview)) {
+    return preview;
+  }
+  const html = withoutReactExtras(preview.html);
+  return { ...preview, html: place === 'page' ? withoutAttribute(html, 'autofocus') : html };
+}
+
+/** Returns the files that the HTML examples of a tab load. */
+export function markupAssets(source: Source): Asset[] {
+  return examplesOf(source).flatMap((example) => (isProgram(example) ? [] : exampleMarkup(example).assets));
+}
