@@ -31,6 +31,17 @@ describe('tags of no element', () => {
     expect(problems).toEqual(['unknown-tag 5', 'unknown-tag 7', '<T> 4', '<URL> 5', '<X1> 7']);
   });
 
+  it('are reported with the line of their row in a table', () => {
+    expect(read('| a | b |\n| - | - |\n| c | d |\n| e | Array<T> <x> |\n').problems).toEqual([
+      'unknown-tag 7',
+      '<T> 7'
+    ]);
+    expect(read('| a |\n| - |\n| b <div> |\n| <i className="a">c</i> |\n').problems).toEqual([
+      'unbalanced-html 6',
+      'jsx-attribute 7'
+    ]);
+  });
+
   it('are text in tables, lists, headings, and blocks of HTML, with their attributes and end tags', () => {
     const { text, html } = read(
       '| Name | Type |\n| - | - |\n| items | Array<T> |\n\n- <K extends "a">\n\n## The <Name> prop\n\n<div><Foo title="<b>">a</Foo></div>'

@@ -1,13 +1,11 @@
 import type { Token } from 'markdown-it';
+import { type Element, elementsOf, parseMarkup } from '../../content/html/parseMarkup.ts';
+import { textOf } from '../../content/html/withoutElements.ts';
 import { lineOf } from '../../content/markdown/nodes.ts';
 import { error } from '../../content/problem.ts';
 import type { Problem } from '../../model.ts';
 import type { OwnPage } from './ownPage.ts';
 
-const RAW_PICTURE = /<img\b[^>]*>|<svg\b[^>]*>(?:\s*<title\b[^>]*>\s*[^<\s])?/gi;
-const ALT = /\salt(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?(?=[\s/>])/i;
-const NAMED_SVG = /\saria-label(?:ledby)?\s*=|<title/i;
-const HIDDEN = /\saria-hidden\s*=\s*["']?true|\srole\s*=\s*["']?(?:presentation|none)\b/i;
 const FILE_NAME = /^\S+\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
 const ANNOUNCES_ITSELF = /^(?:an? |the )?(?:image|picture|photo|icon|graphic|screenshot) of\b/i;
 
@@ -40,8 +38,11 @@ function alternatives(token: Token, startLine: number): Alternative[] {
     }
     html += htmlOf(part);
   }
-  for (const { 0: tag, index } of html.matchAll(RAW_PICTURE)) {
-    found.push({ alt: rawAlternative(tag), line: startLine + breaksIn(html.slice(0, index)) });
+  for (const element of html.includes('<') ? elementsOf(parseMarkup(html).tree) : []) {
+    if (element.tagName === 'img' || element.tagName === 'svg') {
+      const offset = element.sourceCodeLocation?.startOffset ?? 0;
+      found.push({ alt: rawAlternative(element), line: startLine + breaksIn(html.slice(0, offset)) });
+    }
   }
   return found;
 }
@@ -62,15 +63,21 @@ function htmlOf({ type, content }: Token): string {
   }
 }
 
-function rawAlternative(tag: string): string | null {
-  if (HIDDEN.test(tag)) {
+function rawAlternative(element: Element): string | null {
+  const attributes = new Map(element.attrs.map(({ name, value }) => [name, value]));
+  const isHidden =
+    attributes.get('aria-hidden') === 'true' || /^(?:presentation|none)$/.test(attributes.get('role') ?? '');
+  if (isHidden) {
     return '';
   }
-  if (/^<svg/i.test(tag)) {
-    return NAMED_SVG.test(tag) ? '' : null;
+  if (element.tagName === 'svg') {
+    return attributes.has('aria-label') || attributes.has('aria-labelledby') || hasTitle(element) ? '' : null;
   }
-  const match = ALT.exec(tag);
-  return match ? (match[1] ?? match[2] ?? match[3] ?? '') : null;
+  return attributes.get('alt') ?? null;
+}
+
+function hasTitle({ childNodes }: Element): boolean {
+  return childNodes.some((node) => 'tagName' in node && node.tagName === 'title' && textOf(node).trim() !== '');
 }
 
 function problemOf(alt: string | null): { code: string; message: string; hint: string } | null {

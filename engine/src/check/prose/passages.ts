@@ -169,7 +169,7 @@ function addInline(children: readonly Token[], builder: PassageBuilder): void {
       builder.addUnplaced('\n');
     } else if (type === 'softbreak' || type === 'hardbreak') {
       builder.addUnplaced(' ');
-    } else if (type === 'code_inline') {
+    } else if (type === 'code_inline' || type === 'component_inline') {
       builder.skip(content, NO_PROSE);
     } else if (type === 'html_inline' && !FORMATTING_TAG.test(content)) {
       builder.skip(content, NO_PROSE);

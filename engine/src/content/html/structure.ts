@@ -6,7 +6,6 @@ export interface StructureFault {
   kind: 'unclosed' | 'stray' | 'misplaced' | 'unfinished';
   /** What is written, such as `<div>`, `</div>` or `<!--`. */
   tag: string;
-  name: string;
   /** Offset in the HTML. */
   offset: number;
 }
@@ -60,8 +59,8 @@ function readTree(tree: Fragment): TreeTags {
   return { made, closing, moved };
 }
 
-function fault(kind: StructureFault['kind'], { name, written, isEnd, start }: RawTag): StructureFault {
-  return { kind, tag: `<${isEnd ? '/' : ''}${written}>`, name, offset: start };
+function fault(kind: StructureFault['kind'], { written, isEnd, start }: RawTag): StructureFault {
+  return { kind, tag: `<${isEnd ? '/' : ''}${written}>`, offset: start };
 }
 
 function unfinished({ html, tags, openComment, errors }: Markup): StructureFault[] {
@@ -81,7 +80,7 @@ const OPENING = /^<(?:!--|!\[CDATA\[|[!?]|\/?[^\s/>]*)/;
 
 function unfinishedAt(html: string, offset: number): StructureFault {
   const tag = OPENING.exec(html.slice(offset))?.[0] ?? '<';
-  return { kind: 'unfinished', tag, name: tag, offset };
+  return { kind: 'unfinished', tag, offset };
 }
 
 /** Offset of the tag that never ends: the first that begins after the last whole one. */

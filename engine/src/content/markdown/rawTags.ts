@@ -14,6 +14,7 @@ import { type RawTag, readTags } from '../html/parseMarkup.ts';
 import { componentHtml } from './componentTags.ts';
 import { lineOf } from './nodes.ts';
 import { type ComponentTag, isComponentName, readComponentTag } from './readComponentTag.ts';
+import { tokenLines } from './tokenLines.ts';
 
 /** A tag of the raw HTML that readers see as text. */
 export interface ShownTag {
@@ -87,8 +88,8 @@ interface RawPlace {
 
 function placesOf(tokens: readonly Token[]): RawPlace[] {
   const places: RawPlace[] = [];
-  for (const block of tokens) {
-    let line = (block.map?.[0] ?? 0) + 1;
+  for (const { token: block, line: start } of tokenLines(tokens)) {
+    let line = start;
     for (const token of block.children ?? [block]) {
       if (token.type === 'html_inline' || token.type === 'html_block') {
         const scope = token === block ? null : block;

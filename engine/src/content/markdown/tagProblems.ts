@@ -11,6 +11,7 @@ import { lineOf, liveFence } from './nodes.ts';
 import { isComponentName } from './readComponentTag.ts';
 import { parseComponentTag } from './componentTags.ts';
 import { componentsInBlocks, type ShownTag, shownTags } from './rawTags.ts';
+import { tokenLines } from './tokenLines.ts';
 
 /** Reports live examples that stand inside other text, where they cannot come alive. */
 export function misplacedExamples(tokens: readonly Token[], file: string): Problem[] {
@@ -32,7 +33,9 @@ export interface TagInText {
 /** Finds the tags of components within text. */
 export function tagsInText(tokens: readonly Token[]): TagInText[] {
   const shown = shownTags(tokens).filter(({ name, text }) => isComponentName(name) && !text.startsWith('</'));
-  const inText = tokens.flatMap((token) => inlineComponents(token).map((name) => ({ name, line: lineOf(token) })));
+  const inText = tokenLines(tokens).flatMap(({ token, line }) =>
+    inlineComponents(token).map((name) => ({ name, line }))
+  );
   const components = [...inText, ...componentsInBlocks(tokens)];
   return [
     ...components.map((tag) => ({ ...tag, isShown: false })),
@@ -48,8 +51,11 @@ function inlineComponents({ children }: Token): string[] {
 
 /** Reports the tags that are shown as text, besides those of components, which depend on the site. */
 export function shownTagProblems(tokens: readonly Token[], file: string): Problem[] {
-  return shownTags(tokens)
+  const shown = shownTags(tokens);
+  const started = new Set(shown.flatMap(({ name, text }) => (text.startsWith('</') ? [] : [name])));
+  return shown
     .filter(({ name, reason }) => reason !== 'unknown' || !isComponentName(name))
+    .filter(({ name, text }) => !text.startsWith('</') || !started.has(name))
     .map((tag) => describeShown(tag, { file, line: tag.line }));
 }
 
@@ -71,8 +77,8 @@ function describeShown({ text, name, reason }: ShownTag, location: Location): Pr
 
 /** Finds what prose loads from elsewhere, and its inline scripts. */
 export function foreignIn(tokens: readonly Token[], file: string): ForeignUse[] {
-  return tokens.flatMap((token) => {
-    const location = { file, line: lineOf(token) };
+  return tokenLines(tokens).flatMap(({ token, line }) => {
+    const location = { file, line };
     return [token, ...(token.children ?? [])].flatMap((inner): ForeignUse[] => {
       if (inner.type.startsWith('html_')) {
         return readTags(inner.content).flatMap((tag) => foreignUses(tag, location));
@@ -85,13 +91,13 @@ export function foreignIn(tokens: readonly Token[], file: string): ForeignUse[] 
 
 /** Reports attributes that are those of JSX, which mean something else in HTML, or nothing. */
 export function jsxAttributes(tokens: readonly Token[], file: string): Problem[] {
-  return tokens.flatMap((token) =>
+  return tokenLines(tokens).flatMap(({ token, line }) =>
     [token, ...(token.children ?? [])]
       .filter(({ type }) => type.startsWith('html_'))
       .flatMap(({ content }) => readTags(content).flatMap((tag) => jsxProblems(tag, content)))
       .map(({ text, hint }) => {
         const message = `${text} is an attribute of JSX, which HTML does not have.`;
-        return warning('jsx-attribute', message, { file, line: lineOf(token) }, hint);
+        return warning('jsx-attribute', message, { file, line }, hint);
       })
   );
 }
@@ -121,7 +127,7 @@ export function unbalancedTags(tokens: readonly Token[], file: string, render: R
     return [];
   }
   const marks: Mark[] = [];
-  const html = render(tokens.map((token) => withMarks(token, lineOf(token), marks)));
+  const html = render(tokenLines(tokens).map(({ token, line }) => withMarks(token, line, marks)));
   const places = placesOf(html, marks);
   return findStructureFaults(parseMarkup(html)).flatMap((fault) => {
     const place = places.find(({ start, end }) => fault.offset >= start && fault.offset < end);

@@ -10,6 +10,7 @@ describe('alternative text', () => {
     ['an image', '<img src="./flower.svg" alt="A larkspur in flower">'],
     ['an image over several lines', '<img\n  src="./flower.svg"\n  alt="A larkspur in flower"\n/>'],
     ['an image for show', 'Text <img src="./flower.svg" alt=""> and <img src="./flower.svg" alt> and so on.'],
+    ['an attribute with a bracket', '<img title="a > b" src=./flower.svg alt=Larkspur>'],
     ['a hidden drawing', '<svg aria-hidden="true"><path d="M0 0"/></svg>'],
     ['a drawing with a name', '<svg role="img" aria-label="A larkspur"><path d="M0 0"/></svg>'],
     ['a drawing with a title', '<svg role="img"><title>A larkspur</title></svg>']
