@@ -15,7 +15,7 @@ export type SiteFile = z.output<typeof siteFile>;
 export const productSchema = z.strictObject({
   name: z.string().min(1),
   slug,
-  /** One sentence for search engines and link previews; the default for pages without a description. */
+  /** One sentence for search engines and link previews: the description of the front page. */
   description: z.string().min(1),
   /** Package whose version is the documented release. */
   versionOf: z.string(),
@@ -53,7 +53,7 @@ export const releasesSchema = z.strictObject({
   archives: z.array(archiveSchema).default([])
 });
 
-/** Summaries of pages (requirement 2.7.3), by address. */
+/** Summaries of pages (requirement 2.7.3), by address. They also describe tabs of packages to search engines. */
 export const summariesSchema = z.record(
   address,
   z.strictObject({
