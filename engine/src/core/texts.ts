@@ -488,6 +488,7 @@ export const run = {
   slowDrawing: 'The example was stopped: drawing it kept the browser from drawing the page.',
   takesFocus: 'The example was stopped: it repeatedly took the focus away while you typed.',
   violations: 'The example was stopped: it keeps requesting files that previews can’t load.',
+  requests: 'The example was stopped: it kept requesting files of the site.',
   busy: 'The code ran for more than a second without a pause. Is there an endless loop?',
   history: 'The example keeps adding entries to the browser’s history, which previews can’t do.',
   rendersEndlessly: 'The example keeps rendering without an end. Does an effect change the state that it depends on?',

@@ -2,7 +2,6 @@ import { originalPositionFor, type SourceMapInput, TraceMap } from '@jridgewell/
 import { type Options, transform } from 'sucrase';
 
 import * as texts from '../../core/texts.ts';
-import { fillText } from '../../core/fillText.ts';
 import { offsetAt, type Position, positionAt, scriptOffsetAt } from '../../core/position.ts';
 import type { SourceError } from '../../core/sourceError.ts';
 import { applyEdits, originalOffset, type TextEdit } from '../../examples/editText.ts';
