@@ -1,6 +1,6 @@
 import * as texts from '../../core/texts.ts';
 import type { Allocations } from './allocations.ts';
-import { getterOf, replaceMethod, wrapMethod } from './natives.ts';
+import { type Getter, getterOf, replaceMethod, wrapMethod } from './natives.ts';
 
 /** Maximum number of pixels of all canvases; each takes four bytes, and several times that during drawing. */
 const MAX_PIXELS = 64 * 2 ** 20;
@@ -35,8 +35,8 @@ export function limitCanvases({ check, hold }: Allocations): void {
 }
 
 function limitSizes(prototype: AnyCanvas, count: (canvas: AnyCanvas, area: number) => void): void {
-  const width = getterOf<number>(prototype, 'width');
-  const height = getterOf<number>(prototype, 'height');
+  const width = getterOf(prototype, 'width') as Getter<number>;
+  const height = getterOf(prototype, 'height') as Getter<number>;
   for (const [name, other] of [
     ['width', height],
     ['height', width]

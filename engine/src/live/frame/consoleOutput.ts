@@ -43,17 +43,10 @@ export function captureConsole(onMessage: (level: ConsoleLevel, text: string) =>
 
 /** Names of all methods of an object, its own and inherited ones. */
 function methodNames(owner: object): string[] {
-  const names: string[] = [];
-  for (
-    let from: object | null = owner;
-    from && from !== Object.prototype;
-    from = Object.getPrototypeOf(from) as object
-  ) {
-    names.push(...Object.getOwnPropertyNames(from));
-  }
-  return names.filter(
-    (name) => name !== 'constructor' && typeof (owner as Record<string, unknown>)[name] === 'function'
-  );
+  const inherited = Object.getOwnPropertyNames(Object.getPrototypeOf(owner) ?? {});
+  const names = new Set([...Object.getOwnPropertyNames(owner), ...inherited]);
+  Object.getOwnPropertyNames(Object.prototype).forEach((name) => names.delete(name));
+  return [...names].filter((name) => typeof (owner as Record<string, unknown>)[name] === 'function');
 }
 
 /** Formats the arguments of a console call, including format specifiers (`%s`). Never throws, even if a value does. */

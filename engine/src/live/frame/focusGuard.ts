@@ -1,4 +1,4 @@
-import { getterOf, methodOf, wrapMethod } from './natives.ts';
+import { type Getter, getterOf, type Method, methodOf, wrapMethod } from './natives.ts';
 
 /** Methods that move the focus as a side effect: of a label or button, a form, a dialog, or a popover. */
 const FOCUSING: readonly (readonly [string, string])[] = [
@@ -35,8 +35,8 @@ export function focusPermission(): FocusPermission {
  * need it themselves: they escape from the inertness of what they are in.
  */
 export function inertSetter(): (isInert: boolean) => void {
-  const findAll = methodOf<NodeListOf<HTMLElement>>(Document.prototype, 'querySelectorAll');
-  const countOf = getterOf<number>(NodeList.prototype, 'length');
+  const findAll = methodOf(Document.prototype, 'querySelectorAll') as Method<NodeListOf<HTMLElement>>;
+  const countOf = getterOf(NodeList.prototype, 'length') as Getter<number>;
   const toggleAttribute = methodOf(Element.prototype, 'toggleAttribute');
   const root = document.documentElement;
   return (isInert) => {

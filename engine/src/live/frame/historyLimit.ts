@@ -14,7 +14,7 @@ const MAX_REPETITIONS = 20;
  */
 export function limitHistory(onExceeded: () => void): void {
   const now = performance.now.bind(performance);
-  const replace = methodOf<void>(History.prototype, 'replaceState');
+  const replace = methodOf(History.prototype, 'replaceState');
   let windowStart = -Infinity;
   let calls = 0;
   const replaceEntry = (...args: unknown[]): void => {

@@ -1,4 +1,4 @@
-import { getterOf, methodOf, replaceMethod } from './natives.ts';
+import { type Getter, getterOf, type Method, methodOf, replaceMethod } from './natives.ts';
 
 /** Documents that a frame loads without an entry in the history: the empty one, and its first. */
 const FIRST_LOADS = 2;
@@ -16,9 +16,9 @@ const SHADOWS_FROM_HTML = ['setHTMLUnsafe', 'setHTML'];
 export function emptyInnerFrames(onRefused: () => void, onExceeded: () => void): void {
   const roots: ParentNode[] = [];
   const push = methodOf(Array.prototype, 'push');
-  const findInDocument = methodOf<NodeListOf<Element>>(Document.prototype, 'querySelectorAll');
-  const findInShadow = methodOf<NodeListOf<Element>>(DocumentFragment.prototype, 'querySelectorAll');
-  const countOf = getterOf<number>(NodeList.prototype, 'length');
+  const findInDocument = methodOf(Document.prototype, 'querySelectorAll') as Method<NodeListOf<Element>>;
+  const findInShadow = methodOf(DocumentFragment.prototype, 'querySelectorAll') as Method<NodeListOf<Element>>;
+  const countOf = getterOf(NodeList.prototype, 'length') as Getter<number>;
   const removeAttribute = methodOf(Element.prototype, 'removeAttribute');
   let isRefused = false;
   const clear = (root: ParentNode): void => {
@@ -32,17 +32,14 @@ export function emptyInnerFrames(onRefused: () => void, onExceeded: () => void):
       onRefused();
     }
   };
-  const observer = new MutationObserver(() => {
-    for (let index = 0; index < roots.length; index += 1) {
-      clear(roots[index] as ParentNode);
-    }
-  });
+  const forEach = methodOf(Array.prototype, 'forEach');
+  const observer = new MutationObserver(() => forEach(roots, clear));
   const observe = (root: ParentNode): void => {
     push(roots, root);
     observer.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['srcdoc'] });
   };
   observe(document);
-  const attachShadow = methodOf<ShadowRoot>(Element.prototype, 'attachShadow');
+  const attachShadow = methodOf(Element.prototype, 'attachShadow') as Method<ShadowRoot>;
   replaceMethod(Element.prototype, 'attachShadow', function attach(this: Element, options: ShadowRootInit): ShadowRoot {
     // Copies of clonable trees would come without this call.
     const root = attachShadow(this, { ...options, clonable: false });
@@ -57,7 +54,7 @@ export function emptyInnerFrames(onRefused: () => void, onExceeded: () => void):
 }
 
 function countLoads(onExceeded: () => void): void {
-  const targetOf = getterOf<EventTarget | null>(Event.prototype, 'target');
+  const targetOf = getterOf(Event.prototype, 'target') as Getter<EventTarget | null>;
   const loadsOf = new WeakMap<EventTarget, number>();
   const get = loadsOf.get.bind(loadsOf);
   const set = loadsOf.set.bind(loadsOf);

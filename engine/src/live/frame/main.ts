@@ -12,7 +12,7 @@ import { limitHistory } from './historyLimit.ts';
 import { emptyInnerFrames } from './innerFrames.ts';
 import { leaveAtOnce } from './leaving.ts';
 import { guardMemory } from './memory.ts';
-import { getterOf } from './natives.ts';
+import { type Getter, getterOf } from './natives.ts';
 import { enforcePolicy, withdrawNonce } from './policy.ts';
 import { limitRequests } from './requestLimit.ts';
 import {
@@ -67,7 +67,7 @@ function start(port: MessagePort, nonce: string): void {
   // Bind early: examples could otherwise patch the prototypes to get hold of the port.
   const postMessage = port.postMessage.bind(port);
   const post = (message: FromFrame): void => postMessage(message);
-  const readData = getterOf<ToFrame>(MessageEvent.prototype, 'data');
+  const readData = getterOf(MessageEvent.prototype, 'data') as Getter<ToFrame>;
 
   const registry = new ModuleRegistry();
   Object.defineProperty(globalThis, 'patternbook', {

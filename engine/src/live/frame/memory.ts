@@ -1,7 +1,7 @@
 import * as texts from '../../core/texts.ts';
 import { type Allocations, countAllocations, MEMORY_LIMITS } from './allocations.ts';
 import { limitCanvases } from './canvases.ts';
-import { getterOf, replaceMethod, wrapMethod } from './natives.ts';
+import { type Getter, getterOf, replaceMethod, wrapMethod } from './natives.ts';
 
 const WASM_PAGE_BYTES = 65_536;
 
@@ -48,11 +48,11 @@ type BufferHolder = (made: object) => void;
 
 function bufferHolder({ hold }: Allocations): BufferHolder {
   const views = [Object.getPrototypeOf(Uint8Array.prototype) as object, DataView.prototype];
-  const [bufferOfArray, bufferOfDataView] = views.map((prototype) => getterOf<object>(prototype, 'buffer'));
+  const [bufferOfArray, bufferOfDataView] = views.map((prototype) => getterOf(prototype, 'buffer') as Getter<object>);
   const bytesOf = [ArrayBuffer, globalThis.SharedArrayBuffer as typeof SharedArrayBuffer | undefined].flatMap((kind) =>
-    kind ? [getterOf<number>(kind.prototype, 'byteLength')] : []
+    kind ? [getterOf(kind.prototype, 'byteLength') as Getter<number>] : []
   );
-  const { isView } = ArrayBuffer;
+  const isView = ArrayBuffer.isView.bind(ArrayBuffer);
   const counted = new WeakSet();
   const has = counted.has.bind(counted);
   const add = counted.add.bind(counted);
@@ -81,7 +81,7 @@ function guardBuffers({ check, hold: holdBytes }: Allocations, hold: BufferHolde
     if (prototype) {
       guardConstructor(name, ([length]) => check(numberOf(length)), hold);
       BUFFER_METHODS.forEach((method) => wrapMaker(prototype, method, hold));
-      const bytes = getterOf<number>(prototype, 'byteLength');
+      const bytes = getterOf(prototype, 'byteLength') as Getter<number>;
       for (const method of ['resize', 'grow']) {
         wrapMethod(prototype, method, (call, self, [size]) => {
           const more = numberOf(size) - bytes(self);
@@ -97,7 +97,7 @@ function guardBuffers({ check, hold: holdBytes }: Allocations, hold: BufferHolde
 
 function guardArrays({ check }: Allocations, hold: BufferHolder): void {
   const arrays = Object.getPrototypeOf(Uint8Array.prototype) as object;
-  const lengthOf = getterOf<number>(arrays, 'length');
+  const lengthOf = getterOf(arrays, 'length') as Getter<number>;
   for (const name of TYPED_ARRAYS) {
     const bytes = (constructorOf(name) as { BYTES_PER_ELEMENT?: number } | undefined)?.BYTES_PER_ELEMENT ?? 1;
     // A copy of an array is checked before it is made, too; what other objects become is counted afterwards.
@@ -112,7 +112,7 @@ function guardArrays({ check }: Allocations, hold: BufferHolder): void {
 
 /** Counts files, and the buffers that their contents are read into. */
 function guardFiles({ check, hold: holdBytes }: Allocations, hold: BufferHolder): void {
-  const size = getterOf<number>(Blob.prototype, 'size');
+  const size = getterOf(Blob.prototype, 'size') as Getter<number>;
   for (const name of ['Blob', 'File']) {
     guardConstructor(
       name,
@@ -165,7 +165,8 @@ function guardTexts({ spend }: Allocations, longest: number): void {
     spend(length);
   };
   wrapMethod(prototype, 'repeat', (call, self, [count]) => {
-    limit(String(self).length * Number(count));
+    const text: unknown = self;
+    limit(String(text).length * Number(count));
     return call();
   });
   for (const name of ['padStart', 'padEnd']) {
@@ -214,7 +215,7 @@ function guardConstructor(
   const guarded: Constructor = new Proxy(native, {
     construct(target, args: unknown[], newTarget: Constructor): object {
       before(args);
-      const made = construct(target, args, newTarget === guarded ? target : newTarget) as object;
+      const made = construct(target, args, newTarget === guarded ? target : newTarget);
       after(made);
       return made;
     }

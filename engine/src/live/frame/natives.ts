@@ -2,18 +2,22 @@
  * Functions of the browser, bound before a program runs. Programs can replace any method and getter on a prototype; what
  * protects the page from them must not call those.
  */
-const apply: <Result>(method: (...args: never[]) => Result, owner: object, args: readonly unknown[]) => Result =
-  Reflect.apply.bind(Reflect) as never;
+const apply: (method: (...args: never[]) => unknown, owner: object, args: readonly unknown[]) => unknown =
+  Reflect.apply.bind(Reflect);
 
-/** Captures a method, to be called on any object of its class. */
-export function methodOf<Result>(prototype: object, name: string): (owner: object, ...args: unknown[]) => Result {
-  const method = (prototype as Record<string, (...args: never[]) => Result>)[name] as (...args: never[]) => Result;
+/** A captured method or getter, called on any object of its class. */
+export type Method<Result> = (owner: object, ...args: unknown[]) => Result;
+export type Getter<Value> = (owner: object) => Value;
+
+/** Captures a method. */
+export function methodOf(prototype: object, name: string): Method<unknown> {
+  const method = (prototype as Record<string, (...args: never[]) => unknown>)[name] as (...args: never[]) => unknown;
   return (owner, ...args) => apply(method, owner, args);
 }
 
-/** Captures a getter, to be called on any object of its class. */
-export function getterOf<Value>(prototype: object, name: string): (owner: object) => Value {
-  const descriptor = Object.getOwnPropertyDescriptor(prototype, name) as { get: () => Value };
+/** Captures a getter. */
+export function getterOf(prototype: object, name: string): Getter<unknown> {
+  const descriptor = Object.getOwnPropertyDescriptor(prototype, name) as { get: () => unknown };
   const getter = descriptor.get;
   return (owner) => apply(getter, owner, []);
 }

@@ -1,4 +1,4 @@
-import { getterOf, methodOf, wrapMethod } from './natives.ts';
+import { type Getter, getterOf, type Method, methodOf, wrapMethod } from './natives.ts';
 
 /** Requests to the site that a program may make, after its libraries have been loaded. */
 const MAX_REQUESTS = 500;
@@ -33,7 +33,7 @@ export function limitRequests(onExceeded: () => void): () => void {
       }
     }
   };
-  const entriesOf = methodOf<readonly unknown[]>(PerformanceObserverEntryList.prototype, 'getEntries');
+  const entriesOf = methodOf(PerformanceObserverEntryList.prototype, 'getEntries') as Method<readonly unknown[]>;
   new PerformanceObserver((list) => count(entriesOf(list).length)).observe({ type: 'resource' });
   countAddresses(() => count(1));
   return () => {
@@ -60,7 +60,7 @@ function countAddresses(count: () => void): void {
     const prototype = (globalThis as unknown as Record<string, { prototype: object } | undefined>)[kind]?.prototype;
     const native = prototype && Object.getOwnPropertyDescriptor(prototype, name);
     if (prototype && native?.set) {
-      const set = methodOf({ set: native.set }, 'set');
+      const set = methodOf(native, 'set');
       Object.defineProperty(prototype, name, {
         ...native,
         set(this: object, value: unknown) {
@@ -70,7 +70,7 @@ function countAddresses(count: () => void): void {
       });
     }
   }
-  const tagOf = getterOf<string>(Element.prototype, 'localName');
+  const tagOf = getterOf(Element.prototype, 'localName') as Getter<string>;
   for (const [method, nameIndex] of [
     ['setAttribute', 0],
     ['setAttributeNS', 1]

@@ -39,7 +39,11 @@ describe('the height of a preview', () => {
 
   it('stays while it dances', () => {
     const { applied, set } = start();
-    report(set, Array.from({ length: 100 }, (_, index) => (index % 2 === 0 ? 500 : 100)), 20);
+    report(
+      set,
+      Array.from({ length: 100 }, (_, index) => (index % 2 === 0 ? 500 : 100)),
+      20
+    );
     expect(applied).toEqual([500]);
   });
 
