@@ -3,6 +3,7 @@ import { deflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
+import { MAX_CODE_LENGTH } from '../../engine/src/live/compiler/codeLimits.ts';
 import { palette } from '../search/searchFields.ts';
 import { longestGap, recordGaps } from '../support/gaps.ts';
 
@@ -12,8 +13,8 @@ const PAGE = '/components/badge';
 const EXAMPLE = 'read';
 const WAIT = { timeout: 25_000 };
 
-/** Exponential parse time: each level doubles the work of the parser. */
-const ENDLESS = `const Example = ${'(a = '.repeat(40)}1${') => a'.repeat(40)}`;
+/** A compiler that never answers: no text within the limits is known to take it too long. */
+const HUNG_COMPILER = "postMessage({ kind: 'ready' }); onmessage = () => { for (;;); };";
 
 const linkWith = (code: string): string => `${PAGE}#code=${EXAMPLE}.ts.${deflateRawSync(code).toString('base64url')}`;
 
@@ -46,6 +47,11 @@ const FAILED = [
     name: 'nested parentheses',
     code: `const a = 1;\n${'('.repeat(10_000)}1${')'.repeat(10_000)}`,
     message: /^The code is nested too deeply\.\nLine 2, /
+  },
+  {
+    name: 'functions in default values of one another',
+    code: `const a = 1;\nconst Example = ${'(a = '.repeat(40)}1${') => a'.repeat(40)}`,
+    message: /nested more than 8 deep\.\nLine 2, /
   },
   {
     name: 'top-level await',
@@ -96,9 +102,15 @@ test.describe('a program fails with a line number, and without a page error, for
   }
 });
 
-test('a text that never finishes compiling is abandoned, and can be fixed without a page reload', async ({ visit }) => {
-  const { page, errors } = await visit(linkWith(ENDLESS));
+test('a text that never finishes compiling is abandoned, and can be fixed without a page reload', async ({
+  visit,
+  context
+}) => {
+  const isCompiler = /\/assets\/worker-.*\.js$/;
+  await context.route(isCompiler, (route) => route.fulfill({ contentType: 'text/javascript', body: HUNG_COMPILER }));
+  const { page, errors } = await visit(linkWith('const Example = () => <p>long</p>'));
   await expect(stopped(page)).toHaveText(/The code takes too long to compile\./, WAIT);
+  await context.unroute(isCompiler);
   await typeAll(page, 'const Example = () => <p>shown</p>');
   await expect(preview(page)).toBeVisible(WAIT);
   await expect(stopped(page)).toBeHidden();
@@ -138,13 +150,13 @@ test('the last of many quickly typed characters is rendered', async ({ visit }) 
 });
 
 test(
-  'half a megabyte of code does not block the page, and is rendered or abandoned',
+  'code of the maximum length does not block the page, and is rendered or abandoned',
   { tag: '@full' },
   async ({ visit, context }) => {
     test.setTimeout(90_000);
 
     const statement = '{ const text = (a: number): string => `${a}` + [1, 2].map((b) => b + a).join(); text(1); }\n';
-    const code = `${statement.repeat(Math.ceil(500_000 / statement.length))}const Example = () => <p>shown</p>`;
+    const code = `${statement.repeat(Math.floor((MAX_CODE_LENGTH - 100) / statement.length))}const Example = () => <p>shown</p>`;
     await context.addInitScript(recordGaps);
     const { page, errors } = await visit(linkWith(code));
     const isTold = async (): Promise<boolean> =>

@@ -18,9 +18,9 @@ const linkWith = (code: string): string => `${PAGE}#code=${EXAMPLE}.ts.${deflate
 const example = (page: Page) => page.locator(`#${EXAMPLE}`);
 const told = (page: Page, text: RegExp) => page.getByRole('tooltip').getByText(text).waitFor(WAIT);
 
-/** Waits until the compiler has timed out; the resulting change of the page hides tooltips. */
-async function compilerTimedOut(page: Page): Promise<void> {
-  await example(page).locator('.pb-live-message').getByText('The code takes too long to compile.').waitFor(WAIT);
+/** Waits until the compiler has refused the code; the resulting change of the page hides tooltips. */
+async function compilerRefused(page: Page): Promise<void> {
+  await example(page).locator('.pb-preview-error').getByText('nested more than').waitFor(WAIT);
 }
 
 async function replaceCode(page: Page, code: string): Promise<void> {
@@ -41,7 +41,7 @@ test.describe('code with exponential parse time', { tag: '@full' }, () => {
 
       await context.route(/codesandbox\.io|stackblitz\.com/, (route) => route.fulfill({ body: 'Opened' }));
       const { page, errors } = await visit(linkWith(ENDLESS));
-      await compilerTimedOut(page);
+      await compilerRefused(page);
       await page.evaluate(recordGaps);
       await choose(page, control);
       await told(page, /^Couldn’t create the project\. Its code takes too long to read\./);
@@ -58,7 +58,7 @@ test.describe('code with exponential parse time', { tag: '@full' }, () => {
     test.setTimeout(90_000);
 
     const { page, errors } = await visit(linkWith(ENDLESS));
-    await compilerTimedOut(page);
+    await compilerRefused(page);
     await page.evaluate(recordGaps);
     await example(page).getByRole('button', { name: 'Convert to JavaScript' }).click();
     await told(page, /^This code takes too long to convert\./);

@@ -123,5 +123,20 @@ export const ENDLESS: readonly HostileProgram[] = [
     name: 'a getter with an infinite loop, read while rendering',
     code: 'const props = {\n  get text() {\n    while (true) {}\n  }\n};\nexport const Example = () => <p>{props.text}</p>;',
     outcome: BUSY
+  },
+  {
+    name: 'an infinite loop behind a comment in the form of HTML',
+    code: 'let b = 1, p = 5;\nlet q = p<!--b; /*\nfor (;;);\n// */',
+    outcome: /“<!--” begins a comment/
+  },
+  {
+    name: 'an infinite loop behind a division that looks like a regular expression',
+    code: 'let n = 1;\nconst endless = async function () {}\n/1; for (;;); /n;',
+    outcome: /SyntaxError|Unexpected|Unterminated/
+  },
+  {
+    name: 'exponential fields of classes',
+    code: 'let n = 60;\nclass Endless { a = n > 0 && (n--, new Endless(), new Endless(), n++) }\nnew Endless();',
+    outcome: BUSY
   }
 ];

@@ -214,6 +214,23 @@ const COMBINED: readonly HostileProgram[] = [
 /** Programs that manipulate the environment of the next example. */
 const TAMPERING: readonly HostileProgram[] = [
   { name: 'new Function()', code: "new Function('return 1')();", outcome: /EvalError|unsafe-eval/ },
+  {
+    name: "the frame's nonce",
+    code: [
+      "const scripts = [...document.querySelectorAll('script, style, link'), document.currentScript].filter(Boolean);",
+      'const nonce = scripts.map((script) => script.nonce || script.getAttribute("nonce")).find(Boolean);',
+      "document.head.append(Object.assign(document.createElement('script'), { nonce, text: 'console.log(\"owned\")' }));",
+      "console.log(`nonce: ${nonce ?? 'none'}`);"
+    ].join('\n'),
+    outcome: 'shown',
+    console: /^nonce: none$/
+  },
+  {
+    name: 'a script imported at run time',
+    code: "const address = URL.createObjectURL(new Blob(['console.log(\"owned\")'], { type: 'text/javascript' }));\nimport(address).catch(() => console.log('refused'));",
+    outcome: 'shown',
+    console: /^refused$/
+  },
   { name: "the registry's React", code: 'patternbook.define({});\npatternbook.define = null;', outcome: /TypeError/ },
   {
     name: 'Object.prototype',

@@ -15,6 +15,29 @@ export const FLOODS: readonly HostileProgram[] = [
     console: /More was written/
   },
   {
+    name: 'endless calls of other console methods',
+    code: "const methods = Object.getOwnPropertyNames(console).filter((name) => typeof console[name] === 'function');\nsetInterval(() => { for (let i = 0; i < 1000; i += 1) for (const name of methods) console[name]([i]); });",
+    outcome: 'shown or stopped',
+    console: /More was written/,
+    laterMs: 1500
+  },
+  {
+    name: 'endless images of the site',
+    code: 'let i = 0;\nsetInterval(() => { for (let n = 0; n < 200; n += 1) new Image().src = `/assets/none.png?${i += 1}`; });',
+    outcome: 'stopped'
+  },
+  {
+    name: 'endless style sheets and backgrounds of the site',
+    code: "let i = 0;\nsetInterval(() => { document.head.insertAdjacentHTML('beforeend', `<link rel=stylesheet href=/none.css?${i += 1}>`.repeat(20)); document.body.style.backgroundImage = Array.from({ length: 20 }, () => `url(/none.png?${i += 1})`).join(); });",
+    outcome: 'stopped',
+    laterMs: 4000
+  },
+  {
+    name: 'one image with endless addresses',
+    code: "let i = 0;\nconst image = document.body.appendChild(new Image());\nsetInterval(() => { for (let n = 0; n < 50; n += 1) image.setAttribute('src', `/none.png?${i += 1}`); });",
+    outcome: 'stopped'
+  },
+  {
     name: '50,000 delayed errors',
     code: 'for (let i = 0; i < 5e4; i += 1) setTimeout(() => { throw new Error(`later ${i}`); });',
     outcome: 'shown or failed or stopped',

@@ -37,6 +37,13 @@ export const MEMORY: readonly HostileProgram[] = [
     laterMs: 2000
   },
   {
+    name: 'copies of byte arrays',
+    code: 'const first = new Uint8Array(2 ** 22);\nconst all = [];\nsetInterval(() => all.push(new first.constructor(first), first.slice(), first.buffer.slice(0)), 1);',
+    outcome: 'shown or stopped',
+    console: /more memory than previews can use/,
+    laterMs: 2000
+  },
+  {
     name: 'a string of half a gigabyte, split',
     code: "const pieces = 'x'.repeat(2 ** 29 - 100).split('');",
     outcome: /more memory than previews can use/

@@ -46,6 +46,31 @@ export const TAKEOVERS: readonly HostileProgram[] = [
     isTypedOver: true
   },
   {
+    name: 'focus on the frame beside it',
+    code: again('for (let i = 0; i < 9; i += 1) { try { parent.frames[i].focus(); } catch { /* there is none */ } }'),
+    outcome: 'shown or stopped',
+    isTypedOver: true
+  },
+  {
+    name: 'focus by commands of buttons',
+    code:
+      "document.body.insertAdjacentHTML('beforeend', '<dialog id=over><input></dialog><button commandfor=over command=close></button><button commandfor=over command=show-modal></button><button popovertarget=pop></button><div popover id=pop><input autofocus></div>');\nconst buttons = document.querySelectorAll('button');\n" +
+      again('buttons.forEach((button) => button.click());'),
+    outcome: 'shown or stopped',
+    isTypedOver: true
+  },
+  {
+    name: 'focus on a modal dialog that was open before',
+    code:
+      field +
+      "const over = document.body.appendChild(document.createElement('dialog'));\nover.append(field);\nover.showModal();\n" +
+      again(
+        'over.inert = false; document.documentElement.inert = false; field.focus(); field.select(); over.close(); over.showModal();'
+      ),
+    outcome: 'shown or stopped',
+    isTypedOver: true
+  },
+  {
     name: 'focus by autofocus, label, selection and window',
     code: [
       "document.body.insertAdjacentHTML('beforeend', '<form><label id=label>name<input id=named required></label></form><p contenteditable id=text>text</p>');",
@@ -98,6 +123,37 @@ export const TAKEOVERS: readonly HostileProgram[] = [
     name: 'history entries, one at a time',
     code: again('location.hash = `step-${Math.random()}`;'),
     outcome: 'stopped',
+    laterMs: 1000
+  },
+  {
+    name: 'replaced history entries without an end',
+    code: "setInterval(() => { for (let i = 0; i < 1e4; i += 1) history.replaceState(i, ''); });",
+    outcome: 'stopped'
+  },
+  {
+    name: 'replaced history entries by timers alone',
+    code: "for (let i = 0; i < 300; i += 1) setInterval(history.replaceState.bind(history, 1, ''), 1);",
+    outcome: 'stopped'
+  },
+  {
+    name: 'its own address, to the same fragment',
+    code: "setInterval(() => { for (let i = 0; i < 1000; i += 1) location.replace('#same'); });",
+    outcome: 'stopped'
+  },
+  {
+    name: 'history entries of an inner document',
+    code:
+      "const inner = document.body.appendChild(document.createElement('iframe'));\nlet i = 0;\n" +
+      again('inner.srcdoc = `<p>${i += 1}`;'),
+    outcome: 'shown or stopped',
+    laterMs: 1000
+  },
+  {
+    name: 'history entries of an inner document in a shadow tree',
+    code:
+      "const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'closed' });\nconst inner = root.appendChild(document.createElement('iframe'));\nlet i = 0;\n" +
+      again('inner.srcdoc = `<p>${i += 1}`; inner.contentWindow.location = `about:blank#${i}`;'),
+    outcome: 'shown or stopped',
     laterMs: 1000
   }
 ];

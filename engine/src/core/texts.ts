@@ -476,7 +476,10 @@ export const run = {
   compilerNotLoaded: 'Couldn’t load the compiler.',
   compilerFailed: 'The compiler failed.',
   slowToCompile:
-    'The code takes too long to compile. Deeply nested functions in the default values of parameters can be the reason.',
+    'The code takes too long to compile. Either it is very long, or it has many functions or calls inside one another.',
+  tooLong: 'The code has {length} characters. Previews run programs of up to {limit}.',
+  repeatedNesting:
+    'Functions in default values of parameters, classes, or calls with type arguments are nested more than {limit} deep.',
   superseded: 'Newer code replaced this code.',
   frameNotLoaded: 'Couldn’t load the part of the site that runs edited examples.',
   silent: 'The example was stopped: it kept the browser busy and no longer responded.',
@@ -486,6 +489,7 @@ export const run = {
   slowDrawing: 'The example was stopped: drawing it kept the browser from drawing the page.',
   takesFocus: 'The example was stopped: it repeatedly took the focus away while you typed.',
   violations: 'The example was stopped: it keeps requesting files that previews can’t load.',
+  requests: 'The example was stopped: it kept requesting files of the site.',
   busy: 'The code ran for more than a second without a pause. Is there an endless loop?',
   history: 'The example keeps adding entries to the browser’s history, which previews can’t do.',
   rendersEndlessly: 'The example keeps rendering without an end. Does an effect change the state that it depends on?',
@@ -510,6 +514,7 @@ export const run = {
   missing: 'Missing {token}',
   incomplete: 'Something is missing here, or out of place.',
   quotationMark: 'quotation mark',
+  htmlComment: '“{mark}” begins a comment in scripts, but not in modules. Write spaces between its characters.',
   unknownName: 'This browser doesn’t accept the name {name}.',
   tooDeep: 'The code is nested too deeply.',
   notCompiled: 'Couldn’t compile the code.'

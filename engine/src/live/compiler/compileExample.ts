@@ -12,11 +12,12 @@ import { offsetAt, type Position, positionAt, scriptLineAt } from '../../core/po
 import { ENTRY_NAME, type FrameModule, type FrameProgram, STEP_FUNCTION } from '../frame/protocol.ts';
 import type { LiveSetup } from '../../core/liveSetup.ts';
 import type { FileId, TabCode } from '../../core/tabCode.ts';
+import { limitError } from './codeLimits.ts';
 import { containerOf } from './container.ts';
 import { type EntryModule, entryModule } from './entryModule.ts';
 import { FileModules } from './fileModules.ts';
 import { LibraryList, resolveLibrary } from './libraries.ts';
-import { childrenOf, loopGuards } from './loopGuards.ts';
+import { childrenOf } from './loopGuards.ts';
 import { type ParsedProgram, parseProgram } from './parseProgram.ts';
 import { JSX_RUNTIME, toCommonJs, parserError } from './transformCode.ts';
 import type { ImportTarget, ImportTargets, RequestedImport } from '../../examples/importLocator.ts';
@@ -35,8 +36,14 @@ export type Locate = (position: Position) => Position;
  * @param slug identifies the example in the tab whose code is replaced
  */
 export function compileExample(text: string, tab: TabCode, slug: string, setup: LiveSetup): CompiledExample {
+  const clamp = (position: Position): Position => positionAt(text, offsetAt(text, position));
   try {
-    return compile(text, tab, slug, setup);
+    const limit = limitError(text);
+    const compiled: CompiledExample = limit ? { ok: false, ...limit } : compile(text, tab, slug, setup);
+    // Positions in generated code may map to a place behind the text.
+    return compiled.ok
+      ? { ...compiled, locate: (position) => clamp(compiled.locate(position)) }
+      : { ...compiled, ...clamp(compiled) };
   } catch (error) {
     return { ok: false, ...parserError(error, text) };
   }
@@ -64,11 +71,9 @@ function compile(text: string, tab: TabCode, slug: string, setup: LiveSetup): Co
   if (missing) {
     return { ok: false, ...missingImportError(missing, parsed) };
   }
-  const step = freeName(STEP_FUNCTION, parsed.code);
-  // Order matters at equal offsets: loop guards close expressions, the component's edits close statements.
-  const edits = [...loopGuards(parsed.program, step), ...removeImports(parsed), ...component.edits];
-  const module = entryModule({ code: parsed.code, edits, linked, undeclared, globals: { [step]: STEP_FUNCTION } });
-  const compiled = toCommonJs(module.text, ENTRY_NAME);
+  const edits = [...removeImports(parsed), ...component.edits];
+  const module = entryModule({ code: parsed.code, edits, linked, undeclared });
+  const compiled = toCommonJs(module.text, ENTRY_NAME, freeName(STEP_FUNCTION, parsed.code));
   const locate = (position: Position): Position =>
     parsed.originalPosition(positionBeforeEdits(position, parsed.code, module));
   if (!compiled.ok) {

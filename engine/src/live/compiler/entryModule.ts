@@ -10,8 +10,6 @@ export interface EntryContent {
   linked: Pick<LinkedImports, 'bindings' | 'effects'>;
   /** Names that are assigned without a declaration. */
   undeclared: readonly string[];
-  /** Global functions that the edits call: name in the code -> global name. */
-  globals: Readonly<Record<string, string>>;
 }
 
 /** Generated module with its position mapping. */
@@ -25,16 +23,14 @@ export interface EntryModule {
  * Generates a CommonJS module with JSX. The code becomes the body of a function whose parameters are the imports, so
  * that it can use names such as `require` and `exports`, which the module itself needs.
  */
-export function entryModule({ code, edits, linked, undeclared, globals }: EntryContent): EntryModule {
+export function entryModule({ code, edits, linked, undeclared }: EntryContent): EntryModule {
   const { parameters, values } = importParameters(linked.bindings);
-  const names = [...Object.keys(globals), ...parameters].join(', ');
-  const given = [...Object.values(globals), ...values].join(', ');
   const effects = linked.effects.map((specifier) => `require(${JSON.stringify(specifier)});`).join(' ');
   const variables = undeclared.length > 0 ? `let ${undeclared.join(', ')};` : '';
   // The block lets the code redeclare names of parameters. The head is a single line, to preserve line numbers.
-  const head = `${effects} exports.default = (function (${names}) {{ ${variables} `;
+  const head = `${effects} exports.default = (function (${parameters.join(', ')}) {{ ${variables} `;
   return {
-    text: `${head}${applyEdits(code, edits)}\n}})(${given});`,
+    text: `${head}${applyEdits(code, edits)}\n}})(${values.join(', ')});`,
     originalOffset: (offset) => Math.min(originalOffset(edits, Math.max(0, offset - head.length)), code.length)
   };
 }

@@ -83,7 +83,7 @@ function compileFile(id: FileId, file: CodeFile): CompiledFile {
     return known;
   }
   const parsed = parseProgram(file.code, id);
-  const compiled = parsed.ok ? withRequests(parsed, toCommonJs(parsed.code, id)) : parsed;
+  const compiled = parsed.ok ? withRequests(parsed, toCommonJs(parsed.code, id, null)) : parsed;
   compiledFiles.set(file, compiled);
   return compiled;
 }

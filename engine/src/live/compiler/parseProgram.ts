@@ -7,6 +7,8 @@ import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
 import type { SourceError } from '../../core/sourceError.ts';
 import { type Position, positionAt, withLineFeeds } from '../../core/position.ts';
+import { divideAfterExpressions } from './divisions.ts';
+import { rejectHtmlComments } from './runnableScript.ts';
 import { isTooDeep, parserError, transformCode, type TransformedCode } from './transformCode.ts';
 
 /** A program without its types; line numbers are preserved. */
@@ -43,7 +45,11 @@ export function parseProgram(
   const { code, originalPosition } = stripped;
   try {
     // Both parsers produce ESTree, apart from types, which have been stripped.
-    const program = JsxParser.parse(code, { ecmaVersion: 'latest', sourceType: 'module' }) as unknown as Program;
+    const program = JsxParser.parse(code, {
+      ecmaVersion: 'latest',
+      sourceType: 'module',
+      onToken: rejectHtmlComments(code)
+    }) as unknown as Program;
     return { ok: true, code, program, originalPosition };
   } catch (error) {
     const found = parserError(error, code);
@@ -133,4 +139,4 @@ function parseJsxElements(Base: typeof Parser): typeof Parser {
 }
 
 /** acorn for JavaScript with JSX. */
-export const JsxParser = Parser.extend(jsx(), parseJsxElements);
+export const JsxParser = Parser.extend(jsx(), parseJsxElements, divideAfterExpressions);

@@ -1,12 +1,11 @@
-import { parse, type Token, tokTypes } from 'acorn';
 import { originalPositionFor, type SourceMapInput, TraceMap } from '@jridgewell/trace-mapping';
 import { type Options, transform } from 'sucrase';
 
 import * as texts from '../../core/texts.ts';
-import { fillText } from '../../core/fillText.ts';
 import { offsetAt, type Position, positionAt, scriptOffsetAt } from '../../core/position.ts';
 import type { SourceError } from '../../core/sourceError.ts';
 import { applyEdits, originalOffset, type TextEdit } from '../../examples/editText.ts';
+import { runnableScript } from './runnableScript.ts';
 
 /** The module that compiled JSX imports. */
 export const JSX_RUNTIME = 'react/jsx-runtime';
@@ -23,11 +22,13 @@ interface CommonJsModule {
 
 /**
  * Compiles JavaScript with JSX and imports.
+ * @param step name of the function that loops and functions call, which occurs nowhere in the text; null for none
  * @returns a module that browsers can run as a function body, or the first error with its position in `text`
  */
 export function toCommonJs(
   text: string,
-  name: string
+  name: string,
+  step: string | null
 ): ({ ok: true } & CommonJsModule) | ({ ok: false } & SourceError) {
   let compiled: TransformedCode;
   try {
@@ -40,32 +41,23 @@ export function toCommonJs(
     return { ok: false, ...parserError(error, text) };
   }
   const { code, originalPosition } = compiled;
+  let script: ReturnType<typeof runnableScript>;
   try {
     // Rejects remaining module syntax: `import.meta` and top-level `await`.
-    parse(code, { ecmaVersion: 'latest', sourceType: 'script', onToken: rejectUnsupportedIdentifiers });
+    script = runnableScript(code, step);
   } catch (error) {
     const found = parserError(error, code);
     return { ok: false, ...found, ...originalPosition(found) };
   }
   return {
     ok: true,
-    code,
+    code: script.code,
     originalPosition(position) {
-      const offset = scriptOffsetAt(code, position);
+      const offset = script.originalOffset(scriptOffsetAt(script.code, position));
       const place = originalPosition(positionAt(code, offset));
       return code[offset] === '{' ? place : positionAt(text, skipBrace(text, offsetAt(text, place)));
     }
   };
-}
-
-/** Valid identifier in the browser's version of Unicode. */
-const IDENTIFIER = /^[$_\p{ID_Start}][$\u200c\u200d\p{ID_Continue}]*$/u;
-
-/** Rejects identifiers that the parser's newer version of Unicode allows, but the browser's doesn't. */
-function rejectUnsupportedIdentifiers({ type, value, start }: Token & { value?: string }): void {
-  if ((type === tokTypes.name || type === tokTypes.privateId) && !IDENTIFIER.test(value ?? '')) {
-    throw Object.assign(new SyntaxError(fillText(texts.run.unknownName, { name: value ?? '' })), { pos: start });
-  }
 }
 
 /** Skips the brace around a JSX expression, which the source map contains in place of the expression. */

@@ -9,21 +9,44 @@ const MAX_LENGTH = 2000;
 const MAX_DEPTH = 3;
 const MAX_MEMBERS = 20;
 
-/** Patches the console so that messages are also reported as text. */
+/** Methods for developer tools alone. Programs could call those of their results, which nothing counts. */
+const TOOLS = ['context', 'createTask', 'profile', 'profileEnd', 'timeStamp'];
+
+/**
+ * Patches the console so that messages are also reported as text. All methods share one limit, also those that browsers
+ * may add: thousands of calls a second would block the browser, including the page.
+ */
 export function captureConsole(onMessage: (level: ConsoleLevel, text: string) => void): void {
   let count = 0;
-  for (const level of LEVELS) {
-    const write = frameConsole[level].bind(frameConsole);
-    frameConsole[level] = (...values: unknown[]) => {
+  let isFull = false;
+  for (const name of TOOLS) {
+    Reflect.deleteProperty(frameConsole, name);
+  }
+  for (const name of methodNames(frameConsole)) {
+    const method = frameConsole[name as ConsoleLevel].bind(frameConsole);
+    const level = LEVELS.find((known) => known === name);
+    const write = (...values: unknown[]): void => {
       count += 1;
       if (count < MAX_MESSAGES) {
-        write(...values.map(truncateString));
-        onMessage(level, formatValues(values));
-      } else if (count === MAX_MESSAGES) {
+        method(...values.map(truncateString));
+        if (level) {
+          onMessage(level, formatValues(values));
+        }
+      } else if (level && !isFull) {
+        isFull = true;
         onMessage('info', texts.run.moreOutput);
       }
     };
+    Object.defineProperty(frameConsole, name, { value: write, writable: true, configurable: true, enumerable: true });
   }
+}
+
+/** Names of all methods of an object, its own and inherited ones. */
+function methodNames(owner: object): string[] {
+  const inherited = Object.getOwnPropertyNames(Object.getPrototypeOf(owner) ?? {});
+  const names = new Set([...Object.getOwnPropertyNames(owner), ...inherited]);
+  Object.getOwnPropertyNames(Object.prototype).forEach((name) => names.delete(name));
+  return [...names].filter((name) => typeof (owner as Record<string, unknown>)[name] === 'function');
 }
 
 /** Formats the arguments of a console call, including format specifiers (`%s`). Never throws, even if a value does. */

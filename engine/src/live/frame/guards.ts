@@ -36,7 +36,8 @@ export function createStepGuard(onEnded: (error: Error) => void): StepGuard {
   const { port1, port2 } = new MessageChannel();
   const scheduleReset = port2.postMessage.bind(port2, null);
   const entries = globalThis.history as History | undefined;
-  const entriesBefore = entries?.length ?? 0;
+  /** Entries before the current task, in which nothing but the program adds any. */
+  let entriesBefore = 0;
   let steps = 0;
   let began: number | null = null;
   let error: EndlessError | null = null;
@@ -58,6 +59,7 @@ export function createStepGuard(onEnded: (error: Error) => void): StepGuard {
     steps += 1;
     if (began === null) {
       began = now();
+      entriesBefore = entries?.length ?? 0;
       scheduleReset();
     } else if (steps < FIRST_STEPS || steps % STEPS_PER_CHECK === 0) {
       if (now() - began > BUSY_LIMIT_MS) {
@@ -122,104 +124,4 @@ export function watchRenders(onStorm: (message: string) => void): void {
       onCommitFiberRoot
     }
   });
-}
-
-const MEBIBYTE = 2 ** 20;
-/** Minimum size of counted allocations: animations allocate and release many smaller ones. */
-const COUNTED_BYTES = 8 * MEBIBYTE;
-/** Maximum total size of large allocations. */
-const MAX_BYTES = 1024 * MEBIBYTE;
-/** Maximum length of a string from `repeat` or padding, in UTF-16 code units. */
-const MAX_TEXT_LENGTH = 128 * MEBIBYTE;
-/** Maximum number of pixels of all canvases; each takes four bytes, and several times that during drawing. */
-const MAX_CANVAS_PIXELS = 64 * MEBIBYTE;
-
-const BUFFERS = ['ArrayBuffer', 'SharedArrayBuffer'];
-const TYPED_ARRAYS = [
-  'Int8Array',
-  'Uint8Array',
-  'Uint8ClampedArray',
-  'Int16Array',
-  'Uint16Array',
-  'Int32Array',
-  'Uint32Array',
-  'Float16Array',
-  'Float32Array',
-  'Float64Array',
-  'BigInt64Array',
-  'BigUint64Array'
-];
-
-type Constructor = (new (...args: unknown[]) => object) & { BYTES_PER_ELEMENT?: number };
-
-/**
- * Stops programs that allocate gigabytes in a few calls. Browsers kill a process that exceeds its memory limit, which
- * is the page's own if frames share it. The browser has to handle many small allocations itself.
- */
-export function guardMemory(): void {
-  let asked = 0;
-  const count = (bytes: number): void => {
-    asked += bytes >= COUNTED_BYTES ? bytes : 0;
-    if (asked > MAX_BYTES) {
-      throw new RangeError(texts.run.memory);
-    }
-  };
-  for (const name of [...BUFFERS, ...TYPED_ARRAYS]) {
-    countConstructions(name, count);
-  }
-  for (const name of ['repeat', 'padStart', 'padEnd'] as const) {
-    limitText(name);
-  }
-  limitCanvases();
-}
-
-function countConstructions(name: string, count: (bytes: number) => void): void {
-  const native = (globalThis as unknown as Record<string, Constructor | undefined>)[name];
-  if (!native) {
-    return;
-  }
-  const guarded: Constructor = new Proxy(native, {
-    construct(target, args: unknown[], newTarget: Constructor): object {
-      const [length] = args;
-      count(typeof length === 'number' ? length * (target.BYTES_PER_ELEMENT ?? 1) : 0);
-      const made: object = Reflect.construct(target, args, newTarget === guarded ? target : newTarget);
-      return made;
-    }
-  });
-  Object.defineProperty(native.prototype, 'constructor', { value: guarded, writable: true, configurable: true });
-  Object.defineProperty(globalThis, name, { value: guarded, writable: true, configurable: true });
-}
-
-function limitText(name: 'repeat' | 'padStart' | 'padEnd'): void {
-  const native = String.prototype[name] as (this: string, count: number, ...rest: unknown[]) => string;
-  const guarded = function limited(this: string, count: number, ...rest: unknown[]): string {
-    const length = name === 'repeat' ? this.length * count : count;
-    if (length > MAX_TEXT_LENGTH) {
-      throw new RangeError(texts.run.memory);
-    }
-    return Reflect.apply(native, this, [count, ...rest]);
-  };
-  Object.defineProperty(String.prototype, name, { value: guarded, writable: true, configurable: true });
-}
-
-function limitCanvases(): void {
-  const { prototype } = HTMLCanvasElement;
-  const areas = new WeakMap<HTMLCanvasElement, number>();
-  let pixels = 0;
-  for (const name of ['width', 'height'] as const) {
-    const native = Object.getOwnPropertyDescriptor(prototype, name);
-    Object.defineProperty(prototype, name, {
-      ...native,
-      set(this: HTMLCanvasElement, value: number) {
-        const area = value * (name === 'width' ? this.height : this.width);
-        const others = pixels - (areas.get(this) ?? 0);
-        if (others + area > MAX_CANVAS_PIXELS) {
-          throw new RangeError(texts.run.memory);
-        }
-        areas.set(this, area);
-        pixels = others + area;
-        native?.set?.call(this, value);
-      }
-    });
-  }
 }

@@ -2,6 +2,8 @@ import { compute } from 'compute-scroll-into-view';
 
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
+import { actWithoutFocus, type FocusPermission, focusPermission, inertSetter } from './focusGuard.ts';
+import { replaceMethod } from './natives.ts';
 
 /** APIs that connect to other servers and are not covered by any Content-Security-Policy directive. */
 const OUTSIDE_CSP = ['RTCPeerConnection', 'webkitRTCPeerConnection'];
@@ -40,12 +42,6 @@ export function disableEscapes(): void {
       return null;
     });
   }
-  // oxlint-disable-next-line typescript/unbound-method -- called on the history below
-  const { replaceState } = History.prototype;
-  // Programs with a router keep working, without adding history entries.
-  replaceMethod(History.prototype, 'pushState', (...args: Parameters<History['pushState']>) =>
-    replaceState.apply(history, args)
-  );
   for (const name of REPLACING_DOCUMENT) {
     replaceMethod(Document.prototype, name, () => {
       throw new DOMException(fillText(texts.run.unavailable, { name: `document.${name}` }), 'NotSupportedError');
@@ -68,10 +64,6 @@ function refuseConstruction(name: (typeof WORKERS)[number]): void {
   }
 }
 
-function replaceMethod(owner: object, name: string, value: unknown): void {
-  Object.defineProperty(owner, name, { value, writable: true, configurable: true });
-}
-
 interface AutofocusBlocker {
   /** While the reader types in the page, makes the frame inert, so that nothing in it can receive the focus. */
   setTyping(isTyping: boolean): void;
@@ -84,20 +76,22 @@ interface AutofocusBlocker {
  * @param onPress called when the reader presses something in the frame
  */
 export function blockAutofocus(onPress: () => void): AutofocusBlocker {
-  // Bind early: programs can patch the prototypes.
-  const hasFocus = document.hasFocus.bind(document);
+  const mayFocus = focusPermission();
   for (const { prototype } of [HTMLElement, SVGElement, MathMLElement]) {
-    replaceWhileUnfocused(prototype, 'focus', hasFocus);
+    replaceWithoutPermission(prototype, 'focus', mayFocus);
   }
-  replaceWhileUnfocused(HTMLDialogElement.prototype, 'showModal', hasFocus, (dialog) =>
+  replaceWithoutPermission(HTMLDialogElement.prototype, 'showModal', mayFocus, (dialog) =>
     dialog.setAttribute('open', '')
   );
   replaceExisting(globalThis, 'focus', () => undefined);
   replaceExisting(Element.prototype, 'scrollIntoView', scrollFrameOnly);
   replaceExisting(Element.prototype, 'scrollIntoViewIfNeeded', scrollFrameOnly);
+  const setInert = inertSetter();
+  actWithoutFocus(mayFocus, setInert);
 
   const setTyping = (isTyping: boolean): void => {
-    document.documentElement.inert = isTyping;
+    mayFocus.isTyping = isTyping;
+    setInert(isTyping);
   };
   addEventListener(
     'pointerdown',
@@ -112,17 +106,17 @@ export function blockAutofocus(onPress: () => void): AutofocusBlocker {
   return { setTyping };
 }
 
-/** @param otherwise replaces the method while the focus is in the page */
-function replaceWhileUnfocused<Owner extends object>(
+/** @param otherwise replaces the method while the frame may not take the focus */
+function replaceWithoutPermission<Owner extends object>(
   prototype: Owner,
   name: keyof Owner & string,
-  hasFocus: () => boolean,
+  mayFocus: FocusPermission,
   otherwise: (target: Owner) => unknown = () => undefined
 ): void {
   const native = prototype[name];
   if (typeof native === 'function') {
     replaceExisting(prototype, name, function guarded(this: Owner, ...args: unknown[]): unknown {
-      return hasFocus() ? (Reflect.apply(native, this, args) as unknown) : otherwise(this);
+      return mayFocus() ? (Reflect.apply(native, this, args) as unknown) : otherwise(this);
     });
   }
 }

@@ -5,8 +5,16 @@
 import { blockAutofocus, disableEscapes, interceptLinks, provideStorage } from './hardening.ts';
 import { captureConsole } from './consoleOutput.ts';
 import { countMatches } from './countMatches.ts';
-import { createStepGuard, guardMemory, watchRenders } from './guards.ts';
-import { enforcePolicy } from './policy.ts';
+import * as texts from '../../core/texts.ts';
+import { fillText } from '../../core/fillText.ts';
+import { createStepGuard, LONG_HISTORY, watchRenders } from './guards.ts';
+import { limitHistory } from './historyLimit.ts';
+import { emptyInnerFrames } from './innerFrames.ts';
+import { leaveAtOnce } from './leaving.ts';
+import { guardMemory } from './memory.ts';
+import { type Getter, getterOf } from './natives.ts';
+import { enforcePolicy, withdrawNonce } from './policy.ts';
+import { limitRequests } from './requestLimit.ts';
 import {
   CONNECT,
   type FromFrame,
@@ -59,13 +67,16 @@ function start(port: MessagePort, nonce: string): void {
   // Bind early: examples could otherwise patch the prototypes to get hold of the port.
   const postMessage = port.postMessage.bind(port);
   const post = (message: FromFrame): void => postMessage(message);
-  const readData = getterOf(MessageEvent.prototype, 'data') as (event: MessageEvent) => ToFrame;
+  const readData = getterOf(MessageEvent.prototype, 'data') as Getter<ToFrame>;
 
   const registry = new ModuleRegistry();
   Object.defineProperty(globalThis, 'patternbook', {
     value: Object.freeze({ define: registry.define.bind(registry) })
   });
   disableEscapes();
+  leaveAtOnce();
+  limitHistory(() => runner.stop(LONG_HISTORY));
+  const countRequests = limitRequests(() => runner.stop(texts.run.requests));
   guardMemory();
   interceptLinks();
   provideStorage();
@@ -74,10 +85,17 @@ function start(port: MessagePort, nonce: string): void {
   content.dataset['content'] = '';
 
   captureConsole((level, text) => post({ kind: 'console', level, text }));
+  emptyInnerFrames(
+    () => console.warn(fillText(texts.run.unavailable, { name: 'srcdoc' })),
+    () => runner.stop(LONG_HISTORY)
+  );
   const loader = createScriptLoader(nonce);
   const guard = createStepGuard((error) => runner.reportEndless(error));
   Object.defineProperty(globalThis, STEP_FUNCTION, { value: guard.step });
-  const runner = createPreviewRunner(content, registry, loader, guard, post);
+  const runner = createPreviewRunner(content, registry, loader, guard, post, () => {
+    withdrawNonce();
+    countRequests();
+  });
   watchRenders(runner.stop);
   watchHeight(content, (height) => post({ kind: 'height', height }));
 
@@ -104,14 +122,6 @@ function start(port: MessagePort, nonce: string): void {
     }
   };
   post({ kind: 'ready' });
-}
-
-/** Captures a getter, so that programs that patch prototypes cannot replace it. */
-function getterOf(prototype: object, name: string): (owner: object) => unknown {
-  const apply: (getter: () => unknown, owner: object, args: []) => unknown = Reflect.apply.bind(Reflect);
-  const descriptor = Object.getOwnPropertyDescriptor(prototype, name) as { get: () => unknown };
-  const getter = descriptor.get;
-  return (owner) => apply(getter, owner, []);
 }
 
 /** Returns the origin of the pages that may send programs to this frame. */

@@ -23,11 +23,12 @@ export const INITIAL_POLICY = formatPolicy(CLOSED);
  * Modules of an example are blob scripts, which only the frame's script can load, by its nonce. Programs therefore
  * can't run scripts that they generate, which would bypass the watchdog (`guards.ts`).
  * @param site origin of the site, such as `https://www.example.com`
+ * @param nonce null once all modules have been loaded
  */
-export function framePolicy(site: string, nonce: string): string {
+export function framePolicy(site: string, nonce: string | null): string {
   return formatPolicy({
     'default-src': ["'none'"],
-    'script-src': [site, `'nonce-${nonce}'`],
+    'script-src': nonce === null ? [site] : [site, `'nonce-${nonce}'`],
     // Components set inline styles.
     'style-src': [site, "'unsafe-inline'"],
     'img-src': [site, 'data:', 'blob:'],
@@ -42,16 +43,28 @@ export function framePolicy(site: string, nonce: string): string {
  */
 export function enforcePolicy(): string {
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
-  const meta = document.createElement('meta');
-  meta.httpEquiv = 'Content-Security-Policy';
-  meta.content = framePolicy(location.origin, nonce);
-  document.head.append(meta);
-  // The policy remains in effect without the element, which would reveal the nonce to programs.
-  meta.remove();
+  addPolicy(framePolicy(location.origin, nonce));
   if (allowsEval()) {
     throw new Error('The browser does not heed the policy of the frame.');
   }
   return nonce;
+}
+
+/**
+ * Adds the policy under which a program runs: its modules have been loaded, and the nonce is worth nothing any more,
+ * wherever a program finds it. Browsers apply all policies of a document.
+ */
+export function withdrawNonce(): void {
+  addPolicy(framePolicy(location.origin, null));
+}
+
+function addPolicy(policy: string): void {
+  const meta = document.createElement('meta');
+  meta.httpEquiv = 'Content-Security-Policy';
+  meta.content = policy;
+  document.head.append(meta);
+  // The policy remains in effect without the element, which would reveal the nonce to programs.
+  meta.remove();
 }
 
 /** Tests if the policy blocks `eval`, as any `script-src` without 'unsafe-eval' does. */

@@ -4,7 +4,7 @@ import * as texts from '../../core/texts.ts';
 import { inPageClasses } from '../../core/previewClasses.ts';
 import type { Container, FrameFailure, FrameProgram, FromFrame, ToFrame } from './protocol.ts';
 import { evaluateProgram, loadProgram, loadSheets, type ModuleRegistry, type ScriptLoader } from './runProgram.ts';
-import { LONG_HISTORY, type StepGuard } from './guards.ts';
+import type { StepGuard } from './guards.ts';
 
 /** Registry modules that the frame itself uses. */
 const REACT_MODULES = ['react', 'react-dom/client'];
@@ -31,13 +31,17 @@ interface PreviewRunner {
   stop: (message: string) => void;
 }
 
-/** @param post sends a message to the page */
+/**
+ * @param post sends a message to the page
+ * @param beforeProgram called when everything has been loaded, right before a program runs
+ */
 export function createPreviewRunner(
   content: HTMLElement,
   registry: ModuleRegistry,
   loader: ScriptLoader,
   guard: StepGuard,
-  post: (message: FromFrame) => void
+  post: (message: FromFrame) => void,
+  beforeProgram: () => void
 ): PreviewRunner {
   let reports = 0;
   // Bind early: programs can replace it.
@@ -78,6 +82,7 @@ export function createPreviewRunner(
     const { identifierPrefix } = program.container;
     const root = createReactRoot(content, registryReact(registry), identifierPrefix, (error) => fail('render', error));
     registry.protect();
+    beforeProgram();
     post({ kind: 'loaded' });
     let isShown = false;
     try {
@@ -99,6 +104,7 @@ export function createPreviewRunner(
   };
   const showMarkup = async ({ html, container }: Extract<FrameProgram, { kind: 'markup' }>): Promise<void> => {
     await loadSheets(container.sheets);
+    beforeProgram();
     applyContainer(content, container);
     content.innerHTML = html;
     post({ kind: 'shown' });
@@ -128,14 +134,6 @@ export function createPreviewRunner(
       stop(texts.run.violations);
     }
   });
-  let fragments = 0;
-  addEventListener('hashchange', () => {
-    fragments += 1;
-    if (fragments === 2) {
-      stop(LONG_HISTORY);
-    }
-  });
-
   return {
     reportEndless(error) {
       if (error !== lastReported) {

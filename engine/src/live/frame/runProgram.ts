@@ -171,10 +171,10 @@ export interface ScriptLoader {
 export function createScriptLoader(nonce: string): ScriptLoader {
   const loaded = new Map<string, Promise<void>>();
 
-  const append = (address: string): Promise<void> =>
+  const append = (address: string, scriptNonce = ''): Promise<void> =>
     new Promise((resolve, reject) => {
       const script = document.createElement('script');
-      script.nonce = nonce;
+      script.nonce = scriptNonce;
       script.src = address;
       // Runs scripts in insertion order.
       script.async = false;
@@ -187,6 +187,8 @@ export function createScriptLoader(nonce: string): ScriptLoader {
         reject(new Error(texts.run.partNotLoaded));
       };
       document.head.append(script);
+      // The browser has taken it; the script itself must not find it.
+      script.nonce = '';
     });
   const loadOnce = (address: string): Promise<void> => {
     const known = loaded.get(address) ?? append(address);
@@ -202,7 +204,7 @@ export function createScriptLoader(nonce: string): ScriptLoader {
       const blob = new Blob([`${text}\n//# sourceURL=${name}`], { type: 'text/javascript' });
       const address = URL.createObjectURL(blob);
       try {
-        await append(address);
+        await append(address, nonce);
       } finally {
         URL.revokeObjectURL(address);
       }

@@ -4,10 +4,14 @@ const TYPING_MS = 2000;
 const INTENT_MS = 500;
 /** Maximum delay of the frame's message about a press, which may arrive after the focus has moved. */
 const PRESS_DELAY_MS = 150;
+/** Interval for checking the focus while the reader types: it may move from one frame to another without an event. */
+const CHECK_INTERVAL_MS = 50;
 /** Time until a removed frame has definitely lost the focus. */
 const RETURN_DELAY_MS = 50;
 /** Number of times within `TAKEOVER_WINDOW_MS` that a frame may steal the focus before it is removed. */
 const MAX_TAKEOVERS = 3;
+/** The same while the reader types, when no program can take the focus by mistake. */
+const MAX_TAKEOVERS_WHILE_TYPING = 2;
 const TAKEOVER_WINDOW_MS = 10_000;
 
 const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable=false])';
@@ -18,6 +22,8 @@ export interface FocusKeeper {
 }
 
 interface WatchedFrame {
+  /** Element whose shadow tree contains the frame; it is the active element while the frame has the focus. */
+  host: HTMLElement;
   element: HTMLIFrameElement;
   onTyping: (isTyping: boolean) => void;
   onTakeover: () => void;
@@ -28,6 +34,7 @@ interface WatchedFrame {
 const frames = new Set<WatchedFrame>();
 let isTyping = false;
 let typingTimer: ReturnType<typeof setTimeout> | undefined;
+let checkTimer: ReturnType<typeof setInterval> | undefined;
 let tabbedAt = -Infinity;
 let lastFocused: Element | null = null;
 let hasStarted = false;
@@ -41,6 +48,7 @@ let hasStarted = false;
  * @param signal stops it
  */
 export function keepFocus(
+  host: HTMLElement,
   element: HTMLIFrameElement,
   onTyping: (isTyping: boolean) => void,
   onTakeover: () => void,
@@ -48,12 +56,13 @@ export function keepFocus(
 ): FocusKeeper {
   let takeovers: number[] = [];
   const frame: WatchedFrame = {
+    host,
     element,
     onTyping,
     onTakeover() {
       const now = performance.now();
       takeovers = [...takeovers.filter((time) => now - time < TAKEOVER_WINDOW_MS), now];
-      if (takeovers.length >= MAX_TAKEOVERS) {
+      if (takeovers.length >= (isTyping ? MAX_TAKEOVERS_WHILE_TYPING : MAX_TAKEOVERS)) {
         onTakeover();
       }
     },
@@ -109,13 +118,15 @@ function setTyping(value: boolean): void {
   }
   if (value !== isTyping) {
     isTyping = value;
+    clearInterval(checkTimer);
+    checkTimer = value ? setInterval(checkFrames, CHECK_INTERVAL_MS) : undefined;
     frames.forEach(({ onTyping }) => onTyping(value));
   }
 }
 
 /** Runs when the window loses the focus to another window or to a frame. */
 function checkFrames(): void {
-  const frame = [...frames].find(({ element }) => element === document.activeElement);
+  const frame = [...frames].find(({ host }) => host === document.activeElement);
   const before = lastFocused;
   if (!frame || !isEditable(before) || performance.now() - tabbedAt < INTENT_MS) {
     return;
@@ -130,12 +141,17 @@ function checkFrames(): void {
   }, PRESS_DELAY_MS);
 }
 
+/** True if any frame has the focus: a program may have moved it to another one in the meantime. */
+function isInFrame(): boolean {
+  return [...frames].some(({ host }) => host === document.activeElement);
+}
+
 function isIntended({ pressedAt }: WatchedFrame): boolean {
   return performance.now() - pressedAt < INTENT_MS;
 }
 
 function restoreFocus(frame: WatchedFrame, before: Element | null): void {
-  if (!isIntended(frame) && document.activeElement === frame.element && before instanceof HTMLElement) {
+  if (!isIntended(frame) && frames.has(frame) && isInFrame() && before instanceof HTMLElement) {
     before.focus({ preventScroll: true });
     frame.onTakeover();
     // The frame may have stolen the focus again before its removal, which moves the focus to the body.

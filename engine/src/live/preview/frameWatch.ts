@@ -41,22 +41,37 @@ export function createHeartbeat(
   };
 }
 
-const CHECK_INTERVAL_MS = 500;
-/** Delay after which an animation frame counts as late, about twenty times that of a smoothly rendering page. */
-const LATE_FRAME_MS = 300;
+const CHECK_INTERVAL_MS = 250;
+/** Delay after which an animation frame counts as late: a page that draws so slowly is hard to use. */
+const LATE_FRAME_MS = 120;
+/** On a slow or busy device, this multiple of the usual delay, up to a limit. */
+const LATE_FACTOR = 4;
+const MAX_LATE_FRAME_MS = 300;
 /** Delay of a timer that indicates that the page's own scripts are busy. */
 const LATE_TIMER_MS = 150;
 /** Number of consecutive late animation frames before the isolated frame is blamed. */
-const MAX_LATE = 3;
+const MAX_LATE = 4;
 /** Delay of a single animation frame after which the isolated frame is blamed at once. */
 const STUCK_MS = 2000;
+
+/** Measures the delay of the next animation frame. @returns a function that returns it in milliseconds, first 0 */
+export function measureDrawing(): () => number {
+  const start = performance.now();
+  let delay = 0;
+  requestAnimationFrame(() => {
+    delay = performance.now() - start;
+  });
+  return () => delay;
+}
 
 /**
  * Detects when rendering of the page stalls although its scripts are idle. Browsers render pages and their frames
  * together, so that expensive filters and layers in a frame slow down both.
+ * @param usualMs delay of an animation frame before the frame was shown
  * @param signal stops watching
  */
-export function watchRendering(onSlow: () => void, signal: AbortSignal): void {
+export function watchRendering(usualMs: number, onSlow: () => void, signal: AbortSignal): void {
+  const lateMs = Math.min(Math.max(LATE_FRAME_MS, LATE_FACTOR * usualMs), MAX_LATE_FRAME_MS);
   let late = 0;
   let lastCheck = performance.now();
   /** Time at which the pending animation frame was requested. */
@@ -81,7 +96,7 @@ export function watchRendering(onSlow: () => void, signal: AbortSignal): void {
     }
     requestedAt = now;
     requestAnimationFrame(() => {
-      late = requestedAt !== null && performance.now() - requestedAt > LATE_FRAME_MS ? late + 1 : 0;
+      late = requestedAt !== null && performance.now() - requestedAt > lateMs ? late + 1 : 0;
       requestedAt = null;
       if (late >= MAX_LATE && !signal.aborted) {
         end();

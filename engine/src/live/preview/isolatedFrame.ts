@@ -2,7 +2,7 @@ import * as texts from '../../core/texts.ts';
 import { CONNECT, type FromFrame, type ToFrame } from '../frame/protocol.ts';
 import { readMessage } from '../frame/readMessage.ts';
 import { keepFocus } from './focusKeeper.ts';
-import { createHeartbeat, watchRendering } from './frameWatch.ts';
+import { createHeartbeat, measureDrawing, watchRendering } from './frameWatch.ts';
 
 /**
  * Sandbox of edited code: it may run scripts. Forms are allowed for the sake of their `submit` event; the frame's
@@ -50,6 +50,9 @@ export interface FrameEvents {
   onLost(message: string, wasReady: boolean): void;
 }
 
+/** Fills the host; style sheets of the page don't reach into it. */
+const FRAME_STYLE = 'display: block; inline-size: 100%; block-size: 100%; border: 0';
+
 /** Time until the first frame was ready, in milliseconds. */
 let firstLoadMs: number | null = null;
 
@@ -79,6 +82,11 @@ export function createIsolatedFrame(
     element.allow = `${FOCUS_PERMISSION} 'none'`;
   }
   element.src = address;
+  element.style.cssText = FRAME_STYLE;
+  // In a shadow tree, frames are not listed in `frames` of the page, by which one could focus another.
+  const host = document.createElement('div');
+  host.className = 'pb-live-host';
+  host.attachShadow({ mode: 'open' }).append(element);
 
   const { port1: port, port2 } = new MessageChannel();
   const post = (message: ToFrame): void => port.postMessage(message);
@@ -89,7 +97,7 @@ export function createIsolatedFrame(
     clearTimeout(deadline);
     port.onmessage = null;
     port.close();
-    element.remove();
+    host.remove();
   };
   const lose = (message: string): void => {
     if (!ended.signal.aborted) {
@@ -110,6 +118,7 @@ export function createIsolatedFrame(
     ended.signal
   );
   const keeper = keepFocus(
+    host,
     element,
     (isTyping) => post({ kind: 'typing', isTyping }),
     () => lose(texts.run.takesFocus),
@@ -166,7 +175,8 @@ export function createIsolatedFrame(
     }
   });
   const start = performance.now();
-  parent.append(element);
+  const usualDrawing = measureDrawing();
+  parent.append(host);
   expect(firstLoadMs === null ? FIRST_LOAD_TIMEOUT_MS : timeoutOnDevice(LOAD_TIMEOUT_MS), texts.run.frameNotLoaded);
   return {
     element,
@@ -174,7 +184,8 @@ export function createIsolatedFrame(
     show() {
       element.inert = false;
       element.dataset['shown'] = '';
-      watchRendering(() => lose(texts.run.slowDrawing), ended.signal);
+      host.dataset['shown'] = '';
+      watchRendering(usualDrawing(), () => lose(texts.run.slowDrawing), ended.signal);
     },
     isResponsive: heartbeat.isResponsive,
     remove

@@ -19,6 +19,7 @@ import type { TabCode } from '../../core/tabCode.ts';
 import { type CompileResult, startCompiler } from './compiler.ts';
 import { createIsolatedFrame, type IsolatedFrame } from './isolatedFrame.ts';
 import { pageEnvironment, watchPageEnvironment } from './previewEnvironment.ts';
+import { steadyHeight } from './steadyHeight.ts';
 import { loadLiveSetup } from './tabCode.ts';
 
 /** Result of running code. Lines and columns are 1-based. */
@@ -94,6 +95,8 @@ export function openPreview(
   let standby: IsolatedFrame | null = null;
 
   const inspector = createInspector((message) => shown?.post(message));
+  const closed = new AbortController();
+  const setHeight = steadyHeight(observer.onHeight, closed.signal);
 
   const removeFrames = (): void => {
     for (const frame of new Set([shown, current?.frame, standby])) {
@@ -127,7 +130,7 @@ export function openPreview(
   };
   const onMessage = (run: Run, frame: IsolatedFrame, message: FromFrame): void => {
     if (message.kind === 'height') {
-      observer.onHeight(message.height);
+      setHeight(message.height);
     } else if (message.kind === 'inspected') {
       inspector.answer(message);
     } else if (message.kind === 'shown') {
@@ -292,6 +295,7 @@ export function openPreview(
       applyEnvironment();
     },
     close() {
+      closed.abort();
       stopWatching();
       removeFrames();
       current = null;

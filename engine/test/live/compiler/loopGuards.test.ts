@@ -6,8 +6,11 @@ import { loopGuards } from '../../../src/live/compiler/loopGuards.ts';
 import { applyEdits } from '../../../src/examples/editText.ts';
 
 const guarded = (code: string): string => {
-  const program = Parser.parse(code, { ecmaVersion: 'latest', sourceType: 'module' }) as unknown as Program;
-  return applyEdits(code, loopGuards(program, 'step')).replaceAll('step()', '?');
+  const semicolons = new Set<number>();
+  const onInsertedSemicolon = (offset: number): unknown => semicolons.add(offset);
+  const options = { ecmaVersion: 'latest', sourceType: 'script', onInsertedSemicolon } as const;
+  const program = Parser.parse(code, options) as unknown as Program;
+  return applyEdits(code, loopGuards(program, 'step', semicolons)).replaceAll('step()', '?');
 };
 
 it.each([
@@ -21,7 +24,14 @@ it.each([
   ['const f = () => 1;', 'const f = () => (?, 1);'],
   ['const f = () => ({ a: 1 });', 'const f = () => ((?, { a: 1 }));'],
   ['const f = (a) => (b) => a;', 'const f = (a) => (?, (b) => (?, a));'],
-  ['class A { m() {} static n = () => 1 }', 'class A { m() {?;} static n = () => (?, 1) }'],
+  ['class A { m() {} static n = () => 1 }', 'class A { m() {?;} static n = () => (?, 1); }'],
+  [
+    'class A { m = 1; static #n = m(); o = () => 1; p }',
+    'class A { m = (?, 1); static #n = (?, m()); o = () => (?, 1); p; }'
+  ],
+  ['a = b\nwhile (c) d = () => e\nf', 'a = b;\nwhile (c) {?;d = () => (?, e);}\nf;'],
+  ['x = () => () => {}\n/y/.z', 'x = () => (?, () => {?;});\n/y/.z;'],
+  ['for (;;) { if (a) continue\nbreak }', 'for (;;) {?; if (a) continue;\nbreak; }'],
   ['async function* f() { yield* g(); }', 'async function* f() {?; yield* g(); }']
 ])('%s', (code, expected) => {
   expect(guarded(code)).toBe(expected);

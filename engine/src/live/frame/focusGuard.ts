@@ -1,0 +1,86 @@
+import { type Getter, getterOf, type Method, methodOf, wrapMethod } from './natives.ts';
+
+/** Methods that move the focus as a side effect: of a label or button, a form, a dialog, or a popover. */
+const FOCUSING: readonly (readonly [string, string])[] = [
+  ['HTMLElement', 'click'],
+  ['HTMLElement', 'showPopover'],
+  ['HTMLElement', 'togglePopover'],
+  ['HTMLDialogElement', 'show'],
+  ['HTMLFormElement', 'reportValidity'],
+  ['HTMLFormElement', 'requestSubmit'],
+  ['HTMLInputElement', 'reportValidity'],
+  ['HTMLInputElement', 'select'],
+  ['HTMLTextAreaElement', 'reportValidity'],
+  ['HTMLTextAreaElement', 'select'],
+  ['HTMLSelectElement', 'reportValidity'],
+  ['HTMLButtonElement', 'reportValidity'],
+  ['EventTarget', 'dispatchEvent']
+];
+
+/** Tells if programs may move the focus: only within the frame, and not while the reader types in the page. */
+export interface FocusPermission {
+  (): boolean;
+  isTyping: boolean;
+}
+
+export function focusPermission(): FocusPermission {
+  // Bind early: programs can patch the prototypes.
+  const hasFocus = document.hasFocus.bind(document);
+  const permission: FocusPermission = Object.assign(() => hasFocus() && !permission.isTyping, { isTyping: false });
+  return permission;
+}
+
+/**
+ * Returns a function that makes everything in the document inert, so that nothing can receive the focus. Modal dialogs
+ * need it themselves: they escape from the inertness of what they are in.
+ */
+export function inertSetter(): (isInert: boolean) => void {
+  const findAll = methodOf(Document.prototype, 'querySelectorAll') as Method<NodeListOf<HTMLElement>>;
+  const countOf = getterOf(NodeList.prototype, 'length') as Getter<number>;
+  const toggleAttribute = methodOf(Element.prototype, 'toggleAttribute');
+  const root = document.documentElement;
+  return (isInert) => {
+    toggleAttribute(root, 'inert', isInert);
+    const dialogs = findAll(document, isInert ? 'dialog:modal:not([inert])' : 'dialog[data-inert-while-typing]');
+    const count = countOf(dialogs);
+    for (let index = 0; index < count; index += 1) {
+      const dialog = dialogs[index] as HTMLElement;
+      toggleAttribute(dialog, 'inert', isInert);
+      toggleAttribute(dialog, 'data-inert-while-typing', isInert);
+    }
+  };
+}
+
+/** Keeps the focus where it is during calls that move it as a side effect, unless the program may move it. */
+export function actWithoutFocus(mayFocus: FocusPermission, setInert: (isInert: boolean) => void): void {
+  let depth = 0;
+  for (const [kind, name] of FOCUSING) {
+    const prototype = (globalThis as unknown as Record<string, { prototype: object } | undefined>)[kind]?.prototype;
+    if (prototype && Object.hasOwn(prototype, name)) {
+      wrapMethod(prototype, name, (call) => {
+        if (mayFocus()) {
+          return call();
+        }
+        depth += 1;
+        setInert(true);
+        try {
+          return call();
+        } finally {
+          depth -= 1;
+          setInert(depth > 0 || mayFocus.isTyping);
+        }
+      });
+    }
+  }
+  // A button can open a modal dialog, which would not be inert.
+  const prevent = methodOf(Event.prototype, 'preventDefault');
+  addEventListener(
+    'command',
+    (event) => {
+      if (!mayFocus() && (event as Event & { command?: string }).command === 'show-modal') {
+        prevent(event);
+      }
+    },
+    { capture: true }
+  );
+}

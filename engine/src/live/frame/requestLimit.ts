@@ -1,0 +1,85 @@
+import { type Getter, getterOf, type Method, methodOf, wrapMethod } from './natives.ts';
+
+/** Requests to the site that a program may make, after its libraries have been loaded. */
+const MAX_REQUESTS = 500;
+const LOCAL = /^\s*(?:data|blob|about|javascript):/i;
+
+/** Attributes that make elements load a file. */
+const ADDRESSES: readonly (readonly [string, string])[] = [
+  ['HTMLImageElement', 'src'],
+  ['HTMLImageElement', 'srcset'],
+  ['HTMLSourceElement', 'srcset'],
+  ['HTMLInputElement', 'src'],
+  ['HTMLScriptElement', 'src'],
+  ['HTMLLinkElement', 'href'],
+  ['HTMLLinkElement', 'imageSrcset'],
+  ['HTMLVideoElement', 'poster']
+];
+
+/**
+ * Stops programs that flood the site with requests. Its policy allows images, style sheets and scripts of the site, with
+ * any query. Finished requests are counted, however a program makes them; addresses that it sets are counted too,
+ * because a request that the next one replaces is never finished.
+ * @returns a function that starts counting
+ */
+export function limitRequests(onExceeded: () => void): () => void {
+  let isCounting = false;
+  let requests = 0;
+  const count = (more: number): void => {
+    if (isCounting && requests <= MAX_REQUESTS) {
+      requests += more;
+      if (requests > MAX_REQUESTS) {
+        onExceeded();
+      }
+    }
+  };
+  const entriesOf = methodOf(PerformanceObserverEntryList.prototype, 'getEntries') as Method<readonly unknown[]>;
+  new PerformanceObserver((list) => count(entriesOf(list).length)).observe({ type: 'resource' });
+  countAddresses(() => count(1));
+  return () => {
+    isCounting = true;
+  };
+}
+
+/** Counts different addresses: lists show the same picture many times. */
+function countAddresses(count: () => void): void {
+  const seen = new Set<string>();
+  const add = seen.add.bind(seen);
+  const has = seen.has.bind(seen);
+  const isLocal = LOCAL.test.bind(LOCAL);
+  const note = (value: unknown): void => {
+    const address = String(value).slice(0, 2000);
+    if (!isLocal(address) && !has(address)) {
+      add(address);
+      count();
+    }
+  };
+  const names = new Set(ADDRESSES.map(([, name]) => name.toLowerCase()));
+  const hasName = names.has.bind(names);
+  for (const [kind, name] of ADDRESSES) {
+    const prototype = (globalThis as unknown as Record<string, { prototype: object } | undefined>)[kind]?.prototype;
+    const native = prototype && Object.getOwnPropertyDescriptor(prototype, name);
+    if (prototype && native?.set) {
+      const set = methodOf(native, 'set');
+      Object.defineProperty(prototype, name, {
+        ...native,
+        set(this: object, value: unknown) {
+          note(value);
+          set(this, value);
+        }
+      });
+    }
+  }
+  const tagOf = getterOf(Element.prototype, 'localName') as Getter<string>;
+  for (const [method, nameIndex] of [
+    ['setAttribute', 0],
+    ['setAttributeNS', 1]
+  ] as const) {
+    wrapMethod(Element.prototype, method, (call, self, args) => {
+      if (hasName(String(args[nameIndex]).toLowerCase()) && tagOf(self) !== 'a') {
+        note(args[nameIndex + 1]);
+      }
+      return call();
+    });
+  }
+}
