@@ -7,7 +7,16 @@ import * as texts from '../../core/texts.ts';
 import { fillCount, fillText } from '../../core/fillText.ts';
 import { NAVIGATION_INDEX_ADDRESS, type NavigationIndexEntry } from '../../core/pageData.ts';
 import { Highlighted } from '../Highlighted.tsx';
-import { FIT, type QueryWord, type TextRange, findWord, fold, hasWords, matchedRanges, queryWords } from '../textMatch.ts';
+import {
+  FIT,
+  type QueryWord,
+  type TextRange,
+  findWord,
+  fold,
+  hasWords,
+  matchedRanges,
+  queryWords
+} from '../textMatch.ts';
 
 /** Maximum number of results shown; the status has the total. */
 const MAX_SHOWN = 50;
