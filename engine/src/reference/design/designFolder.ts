@@ -89,7 +89,8 @@ interface Design {
  */
 export function deriveDesign(config: ReferenceConfig, siteFolder: string, themes: Themes): Design {
   const icons = iconDataFiles(config, siteFolder);
-  return { files: new Map([...styleFiles(config, siteFolder, themes), ...icons.files]), problems: icons.problems };
+  const styles = styleFiles(config, siteFolder, themes);
+  return { files: new Map([...styles.files, ...icons.files]), problems: [...styles.problems, ...icons.problems] };
 }
 
 function iconDataFiles({ icons: source }: ReferenceConfig, siteFolder: string): Design {

@@ -121,7 +121,7 @@ function ownUrls(name: string, value: string, scope: DrawingScope): string {
 /** Images may contain their data; everything else must be in the drawing. */
 function ownLink({ tagName, value }: Attribute, scope: DrawingScope): string | null {
   // Browsers ignore spaces and control characters there.
-  const address = value.replace(/[\u0000-\u0020]/g, '');
+  const address = value.replace(/[\s\p{Cc}]/gu, '');
   if (/^javascript:/i.test(address)) {
     throw new UnusableDrawingError('it has a link that runs a script', 'Remove the link.');
   }

@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { type DefaultTreeAdapterTypes, html, parseFragment } from 'parse5';
 
 import { escapeHtml } from '../../core/html.ts';
 import { DrawingScope } from './drawingScope.ts';
@@ -9,7 +9,8 @@ import { UnusableDrawingError } from './unusableDrawing.ts';
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-const SVG = 'http://www.w3.org/2000/svg';
+const SVG_NAMESPACE: string = html.NS.SVG;
+
 /** Content that would do something in a page, or that isn't a drawing. */
 const ACTIVE = new Set(['script', 'foreignObject', 'iframe', 'audio', 'video', 'embed', 'object']);
 const SHAPES = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'image', 'use']);
@@ -32,7 +33,7 @@ export function readSvgFile(text: string, name: string): Svg {
   const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const nodes = parseFragment(source, { sourceCodeLocationInfo: true }).childNodes.filter(isElement);
   const [root, ...others] = nodes;
-  if (root?.namespaceURI !== SVG || root.tagName !== 'svg') {
+  if (root?.namespaceURI !== html.NS.SVG || root.tagName !== 'svg') {
     throw root?.tagName.endsWith(':svg')
       ? new UnusableDrawingError(
           `its elements have the prefix "${root.tagName.split(':')[0] ?? ''}:"`,
@@ -134,7 +135,7 @@ class DrawingWriter {
       throw new UnusableDrawingError(`it has <${tagName}>`, 'Save the icon without it.');
     }
     const prefix = tagName.includes(':') ? (tagName.split(':')[0] ?? '') : '';
-    if (this.#owner.namespaces.get(prefix) === SVG) {
+    if (this.#owner.namespaces.get(prefix) === SVG_NAMESPACE) {
       throw new UnusableDrawingError(`its elements have the prefix "${prefix}:"`, 'Save the icon without the prefix.');
     }
     const closesItself =

@@ -30,7 +30,7 @@ describe('readIconModule', () => {
 
   it('omits sets without an SVG', () => {
     const code = `export const A = { name: 'A', icon: { width: 1, height: 1, svgPathData: 'M0 0' }, thin: null };`;
-    expect(Object.keys(readIconModule(code, SETS)?.svgs ?? {})).toEqual(['solid']);
+    expect(Object.keys(readIconModule(code, SETS).svgs)).toEqual(['solid']);
   });
 
   it.each([

@@ -167,7 +167,7 @@ describe('names of a drawing', () => {
       ].join('');
     const idsIn = (content: string): string[] => [...content.matchAll(/ id="([^"]*)"/g)].map(([, name = '']) => name);
     const usesIn = (content: string): string[] =>
-      [...content.matchAll(/(?:href="#|url\((?:&quot;)?#)(.*?)(?:&quot;|["\)])/g)].map(([, name = '']) =>
+      [...content.matchAll(/(?:href="#|url\((?:&quot;)?#)(.*?)(?:&quot;|[")])/g)].map(([, name = '']) =>
         name.replaceAll('\\', '')
       );
     fc.assert(
