@@ -1,6 +1,6 @@
 import type { TextRange } from '../searchProvider.ts';
 import { allowedEdits, editDistance } from './editDistance.ts';
-import { indexedWords, isUnspaced, joinRanges, normalizeWord, wordsOf } from './words.ts';
+import { indexedWords, isUnspaced, joinedWords, joinRanges, normalizeWord, wordsOf } from './words.ts';
 
 /** An excerpt of a passage with the words that match. */
 interface Excerpt {
@@ -34,7 +34,8 @@ export function passageContent(passage: string): string {
  * know until it finds some.
  */
 export function hasAllWords(content: string, words: readonly string[]): boolean {
-  const known = new Set(indexedWords(content).map(({ text }) => text));
+  // Also names as one word: GitHub is "git" and "hub", and "github".
+  const known = new Set([...indexedWords(content).map(({ text }) => text), ...content.split(/\s+/).map(joinedWords)]);
   return words.every((word) => known.has(word) || [...known].some((each) => isFormOf(each, word)));
 }
 

@@ -249,15 +249,21 @@ function idf(fits: WordScores, records: number): number {
   return Math.log(2 + records / (1 + fits.size));
 }
 
-/** Returns the static weight of records, independent of the query. */
+/**
+ * Returns the static weight of records, independent of the query. Of equal props, those of the components that are used
+ * most come first in the index; other records are better on larger pages.
+ */
 function recordWeights(records: readonly IndexedRecord[]): number[] {
   const sizes = new Map<string, number>();
   for (const { page } of records) {
     sizes.set(page, (sizes.get(page) ?? 0) + 1);
   }
   const largest = Math.max(1, ...sizes.values());
-  return records.map((record) => {
-    const size = Math.log1p(sizes.get(record.page) ?? 0) / Math.log1p(largest);
+  return records.map((record, index) => {
+    const size =
+      record.kind === 'prop'
+        ? 1 - index / records.length
+        : Math.log1p(sizes.get(record.page) ?? 0) / Math.log1p(largest);
     const badge = record.badge === null ? 1 : BADGE_WEIGHTS[record.badge];
     const matter = isSecondaryComponent(record) ? SECONDARY_COMPONENT : 1;
     return KIND_WEIGHTS[record.kind] * badge * matter * (1 - SIZE_SHARE + SIZE_SHARE * size);
