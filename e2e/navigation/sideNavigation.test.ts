@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { choosePage } from '../support/navigation.ts';
 
@@ -32,6 +32,26 @@ test.describe('the side navigation of a wide viewport', () => {
         .first()
         .evaluate((link) => getComputedStyle(link).backgroundColor);
     expect(await backgroundOf('[aria-current=page]')).not.toBe(await backgroundOf('a[href="/components/alert"]'));
+
+    // What matches in a list of results stays readable: it has the ground that its color belongs to.
+    const colorsOf = (found: Locator): Promise<{ color: string; ground: string }> =>
+      found.first().evaluate((element) => {
+        const { color, backgroundColor } = getComputedStyle(element);
+        return { color, ground: backgroundColor };
+      });
+    const expected = await page.evaluate(() => {
+      const sample = document.createElement('i');
+      sample.style.cssText = 'color: MarkText; background-color: Mark';
+      document.body.append(sample);
+      const { color, backgroundColor } = getComputedStyle(sample);
+      return { color, ground: backgroundColor };
+    });
+    expect(expected.color).not.toBe(expected.ground);
+    await page.getByRole('searchbox', { name: 'Find in navigation' }).fill('accordion');
+    expect(await colorsOf(page.locator('.pb-filter-results mark'))).toEqual(expected);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Search' }).fill('accordion');
+    expect(await colorsOf(page.locator('[data-result] mark'))).toEqual(expected);
   });
 
   test('opens and closes a section by keyboard', async ({ visit }) => {

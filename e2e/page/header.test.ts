@@ -41,6 +41,16 @@ test.describe('the header of a page', () => {
   });
 });
 
+test('wraps a long title without spaces in the breadcrumb of a narrow viewport', async ({ visitAs }) => {
+  const { page } = await visitAs({ viewport: { width: 390, height: 800 } }, '/layouts/flex');
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  const [width, right] = await crumbs.evaluate((element) => {
+    (element.querySelector('[aria-current]') as HTMLElement).textContent = 'Verylong'.repeat(10);
+    return [element.scrollWidth, element.getBoundingClientRect().right];
+  });
+  expect(Math.max(width, right)).toBeLessThanOrEqual(390);
+});
+
 test.describe('the tab bar of a narrow viewport', () => {
   for (const direction of ['ltr', 'rtl']) {
     test(`scrolls to the current tab and fades at overflowing edges: ${direction}`, async ({ newContext }) => {

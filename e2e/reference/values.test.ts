@@ -44,7 +44,7 @@ let page: Page;
 let files: DesignFiles;
 
 test.beforeAll(async () => {
-  files = deriveDesign(reference, SITE, ROOT_THEMES);
+  ({ files } = deriveDesign(reference, SITE, ROOT_THEMES));
   browser = await launchBrowser();
   page = await browser.newPage({ viewport: VIEWPORT, reducedMotion: 'reduce' });
   const sheets = [...tokenSheets(reference, SITE), ...prefixedSheets(reference, SITE).map(({ file }) => file)];

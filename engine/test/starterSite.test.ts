@@ -70,7 +70,7 @@ describe('the content of the starter site', () => {
 });
 
 describe('the design data of the starter site', () => {
-  const files = deriveDesign(resolved.reference, folder, ROOT_THEMES);
+  const { files } = deriveDesign(resolved.reference, folder, ROOT_THEMES);
 
   it('resolves component variables to the tokens of each theme', () => {
     const { rows } = cssVariablesSchema.parse(files.get('/api/css-variables/lark-tag.json'));

@@ -19,13 +19,14 @@ import { createFileIdentifier } from '../examples/fileIdentity.ts';
 import { ModuleResolver } from '../examples/moduleResolver.ts';
 import { unresolvedImport } from './exampleUnits.ts';
 import { type DesignLocation, designFolder } from '../reference/design/designFolder.ts';
-import { readTokens } from '../reference/design/designFiles.ts';
+import { readDesignProblems, readTokens } from '../reference/design/designFiles.ts';
 
 /** Finds problems in a site's configuration, in its pages, and in their references to names in packages. */
 export async function contentProblems(site: Site, place: CheckPlace): Promise<Problem[]> {
   const { config, folder } = place;
-  const [reference, tokens, drawings] = await Promise.all([
+  const [reference, design, tokens, drawings] = await Promise.all([
     loadSiteReference(site, config, place),
+    designProblems(place),
     tokenNameProblems(site, place),
     drawingProblems(site, place)
   ]);
@@ -39,6 +40,7 @@ export async function contentProblems(site: Site, place: CheckPlace): Promise<Pr
   return [
     ...locateInConfig(wholeSite, folder),
     ...cssPrefixProblems(site, config, folder),
+    ...design,
     ...tokens,
     ...drawings,
     ...componentDataProblems(site, place.components),
@@ -120,6 +122,12 @@ export function summaryProblems({ summaries }: Pick<ResolvedConfig, 'summaries'>
   return Object.keys(summaries)
     .filter((path) => !known.has(path))
     .map((path) => error('unknown-page', `There is no page ${path} to summarize.`, null, 'Correct `summaries`.'));
+}
+
+/** Finds style sheets and icons of packages that can't be used as they are. */
+export async function designProblems(place: DesignLocation): Promise<Problem[]> {
+  // Packages that are not installed are reported with the configuration.
+  return hasNamedPackages(place.config.reference, place.folder) ? readDesignProblems(await designFolder(place)) : [];
 }
 
 /** Finds token names and patterns on pages that match no token of the style sheets. */

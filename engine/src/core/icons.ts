@@ -22,6 +22,8 @@ export interface IconPicture {
   viewBox: string;
   /** Markup inside the `svg` element. */
   content: string;
+  /** Beginning of all ids and classes in the content; undefined if it has none. */
+  idPrefix?: string;
 }
 
 /** An icon in a slice. */

@@ -1,4 +1,5 @@
 import { escapeRegExp } from '../core/escapeRegExp.ts';
+import { UNSPACED_LETTER } from '../core/unspacedScripts.ts';
 
 /** Range of a text; the end is exclusive. */
 export type TextRange = readonly [start: number, end: number];
@@ -15,6 +16,9 @@ export interface WordMatch {
 export type QueryWord = readonly RegExp[];
 
 const LETTER = '[\\p{L}\\p{N}]';
+/** In text without spaces, a word may begin and end anywhere. */
+const BEGINNING = `(?:(?<!${LETTER})|(?=${UNSPACED_LETTER}))`;
+const END = `(?:(?!${LETTER})|(?<=${UNSPACED_LETTER}\\p{M}*))`;
 
 /** Optional word separators; names in scripts have none, those in style sheets have dashes. */
 const BETWEEN = '[\\s_-]*';
@@ -30,8 +34,8 @@ export function queryWords(query: string): QueryWord[] {
     .map((word) => {
       const letters = Array.from(word.replace(/[-_]/g, ''), escapeRegExp).join(BETWEEN);
       const asWritten = word.split(/[-_]+/).map(escapeRegExp).join('[-_]+');
-      const fromBeginning = letters === '' ? asWritten : `(?<!${LETTER})${letters}`;
-      return [`${fromBeginning}(?!${LETTER})`, fromBeginning, asWritten].map((source) => new RegExp(source, 'u'));
+      const fromBeginning = letters === '' ? asWritten : `${BEGINNING}${letters}`;
+      return [`${fromBeginning}${END}`, fromBeginning, asWritten].map((source) => new RegExp(source, 'u'));
     });
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { normalizeWord, joinedWords, wordsOf } from '../../src/search/builtIn/words.ts';
+import { indexedWords, joinedWords, normalizeWord, wordsOf } from '../../src/search/builtIn/words.ts';
 
 const texts = (text: string): string[] => wordsOf(text).map((word) => word.text);
 
@@ -14,7 +14,14 @@ describe('words of a text', () => {
     ['HTMLTable', ['html', 'table']],
     ['getByID', ['get', 'by', 'id']],
     ['Crème brûlée', ['creme', 'brulee']],
-    ['日本語', ['日本語']],
+    ['这个按钮', ['这个', '个按', '按钮']],
+    ['ボタンを押す', ['ボタ', 'タン', 'ンを', 'を押', '押す']],
+    ['ユーザー', ['ユー', 'ーザ', 'ザー']],
+    ['按', ['按']],
+    ['ปุ่มกด', ['ปุ่ม', 'มก', 'กด']],
+    ['使用Button组件v6，3个', ['使用', 'button', '组件', 'v6', '3', '个']],
+    ['한국어 버튼', ['한국어', '버튼'].map((word) => word.normalize('NFD'))],
+    ['кнопка', ['кнопка']],
     ['', []],
     ['-- !', []]
   ])('%s', (text, words) => {
@@ -22,7 +29,7 @@ describe('words of a text', () => {
   });
 
   it('are singularized', () => {
-    expect(['tabs', 'boxes', 'branches', 'properties', 'class', 'status', 'axis', 'as'].map(normalizeWord)).toEqual([
+    expect(['tabs', 'boxes', 'branches', 'properties', 'class', 'status', 'axis', 'axes', 'analyses', 'bases', 'as'].map(normalizeWord)).toEqual([
       'tab',
       'box',
       'branch',
@@ -30,6 +37,9 @@ describe('words of a text', () => {
       'class',
       'status',
       'axis',
+      'axis',
+      'analysis',
+      'base',
       'as'
     ]);
   });
@@ -39,12 +49,24 @@ describe('words of a text', () => {
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         let end = 0;
         for (const word of wordsOf(text)) {
-          expect(word.start).toBeGreaterThanOrEqual(end);
+          // Pairs of letters overlap.
+          expect(word.end).toBeGreaterThan(end);
           expect(word.end).toBeGreaterThan(word.start);
           expect(normalizeWord(text.slice(word.start, word.end)).length).toBeGreaterThan(0);
           end = word.end;
         }
         expect(end).toBeLessThanOrEqual(text.length);
+      })
+    );
+  });
+
+  it('of text without spaces are found in all text that contains them', () => {
+    const letter = fc.constantFrom(...'按钮组件用于提交ボタンをปกด');
+    const run = fc.array(letter, { minLength: 1, maxLength: 6 }).map((letters) => letters.join(''));
+    fc.assert(
+      fc.property(run, run, run, (before, word, after) => {
+        const known = indexedWords(`x ${before}${word}${after} y`).map(({ text }) => text);
+        expect(texts(word).every((each) => known.some((other) => other.startsWith(each)))).toBe(true);
       })
     );
   });

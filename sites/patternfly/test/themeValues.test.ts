@@ -7,7 +7,7 @@ import { THEMES, THEME_VALUES } from '../content/figures/themeValues.ts';
 import { config } from './realSite.ts';
 
 it('shows figures of several themes in the values of the installed release', () => {
-  const files = deriveDesign(config.reference, dirname(import.meta.dirname), ROOT_THEMES);
+  const { files } = deriveDesign(config.reference, dirname(import.meta.dirname), ROOT_THEMES);
   const { tokens } = tokensSchema.parse(files.get('/api/tokens.json'));
   const installed = tokens
     .filter(({ name }) => name in THEME_VALUES)

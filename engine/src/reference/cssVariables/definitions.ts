@@ -1,7 +1,7 @@
-import { parser } from '@lezer/css';
-
 import type { Themes } from '../design/theme.ts';
-import { type ValuePart, readReferences, splitTopLevel } from './references.ts';
+import { LayerOrder, UNLAYERED } from './layerOrder.ts';
+import { type Registration, type Rule, type RuleContext, TOP, parseSheet } from './parseSheet.ts';
+import { type ValuePart, readReferences } from './references.ts';
 import {
   type RootNames,
   type Compound,
@@ -13,10 +13,12 @@ import {
 } from './selector.ts';
 
 /** Text of a design system style sheet. */
-interface SheetText {
-  /** Unique name; for a component's sheet, its prefix. */
+export interface SheetText {
+  /** Name, the same for the sheets that one imports; for a component's sheet, its prefix. */
   name: string;
   css: string;
+  /** Context of the rule that imports it. */
+  context?: RuleContext;
 }
 
 /** A parsed selector of a definition. */
@@ -34,38 +36,59 @@ export interface Definition {
   property: string;
   value: string;
   parts: readonly ValuePart[];
-  /** Selector list as written. */
+  /** Selector list as written; `@property` with the name for the initial value of a registered property. */
   selector: string;
   targets: readonly Target[];
+  /** At-rules around it; null if there are none. */
   condition: string | null;
+  /** The same, without feature queries that browsers fulfill. */
+  requirement: string | null;
+  /** Rank of its cascade layer: higher ones take precedence. */
+  layer: number;
+  /** For the initial value of a registered property: whether elements inherit other values. Null for a declaration. */
+  initial: { inherits: boolean } | null;
   /** Source order across all sheets. */
   order: number;
 }
 
-/** Parses the declarations of all sheets, in sheet order. */
+/** Parses the declarations and registered properties of all sheets, in sheet order. */
 export function readDefinitions(sheets: readonly SheetText[], themes: Themes): Definition[] {
-  const rules = sheets.flatMap(({ name, css }) =>
-    parseSheet(css).map((rule) => ({ ...rule, sheet: name, parsed: rule.selectors.map(parseSelector) }))
-  );
+  const layers = new LayerOrder();
+  const rules = sheets.flatMap(({ name, css, context = TOP }) => {
+    const parsed = parseSheet(css, context);
+    parsed.layers.forEach((layer) => layers.add(layer));
+    return parsed.rules.map((rule) => ({ sheet: name, rule, selectors: selectorsOf(rule).map(parseSelector) }));
+  });
   const names = rootNames(
-    rules.flatMap(({ parsed }) => parsed),
+    rules.flatMap(({ selectors }) => selectors),
     themes
   );
   let order = 0;
-  return rules.flatMap(({ sheet, selectors, parsed, condition, declarations }) => {
-    const targets = parsed.map((selector, index) => toTarget(selector, selectors[index] ?? '', names));
-    const selector = selectors.join(', ');
-    return declarations.map(({ property, value }): Definition => ({
-      sheet,
-      property,
-      value,
-      parts: readReferences(value),
-      selector,
-      targets,
-      condition,
-      order: order++
-    }));
+  return rules.flatMap(({ sheet, rule, selectors }) => {
+    const { condition, requirement } = rule;
+    const layer = rule.layer === null ? UNLAYERED : layers.rankOf(rule.layer);
+    const define = (own: Pick<Definition, 'property' | 'value' | 'selector' | 'targets' | 'initial'>): Definition => ({
+      ...{ sheet, condition, requirement, layer, order: order++, parts: readReferences(own.value) },
+      ...own
+    });
+    if ('property' in rule) {
+      return initialDefinition(rule).map(define);
+    }
+    const targets = selectors.map((selector, index) => toTarget(selector, rule.selectors[index] ?? '', names));
+    const selector = rule.selectors.join(', ');
+    return rule.declarations.map((declaration) => define({ ...declaration, selector, targets, initial: null }));
   });
+}
+
+function selectorsOf(rule: Rule | Registration): readonly string[] {
+  return 'property' in rule ? [] : rule.selectors;
+}
+
+/** The initial value of a registered property, which has no target: it applies where no declaration does. */
+function initialDefinition({ property, initialValue, inherits }: Registration) {
+  return initialValue === null
+    ? []
+    : [{ property, value: initialValue, selector: `@property ${property}`, targets: [], initial: { inherits } }];
 }
 
 function rootNames(selectors: readonly Selector[], themes: Themes): RootNames {
@@ -82,97 +105,4 @@ function toTarget(selector: Selector, text: string, names: RootNames): Target {
   return isRootCompound(first, names)
     ? { root: first, elements: rest, specificity }
     : { root: null, elements: selector, specificity };
-}
-
-interface Declaration {
-  property: string;
-  /** Value as written, without comments and `!important`. */
-  value: string;
-}
-
-/** A style rule with nesting resolved. */
-interface Rule {
-  /** Selector list, combined with the selectors of the enclosing rules. */
-  selectors: string[];
-  /** Enclosing at-rules, outermost first, e.g. `@media (min-width: 36rem)`; null if the rule is unconditional. */
-  condition: string | null;
-  declarations: Declaration[];
-}
-
-type Node = ReturnType<typeof parser.parse>['topNode'];
-
-interface RuleContext {
-  selectors: string[] | null;
-  condition: string | null;
-}
-
-/** At-rules that contain no style rules. */
-const AT_RULES_WITHOUT_STYLES = /^@(-\w+-)?(keyframes|property|font-face|page|counter-style|font-feature-values)\b/;
-/** At-rules without a condition. */
-const UNCONDITIONAL = /^@layer\b/;
-
-/**
- * Parses the style rules of a sheet, in order. Cascade layers are treated as plain source order, since the layers of a
- * package's sheet rarely define the same property.
- */
-export function parseSheet(css: string): Rule[] {
-  const rules: Rule[] = [];
-  const read = (block: Node, context: RuleContext): void => {
-    const declarations: Declaration[] = [];
-    if (context.selectors) {
-      rules.push({ selectors: context.selectors, condition: context.condition, declarations });
-    }
-    for (let node = block.firstChild; node; node = node.nextSibling) {
-      const inner = node.getChild('Block');
-      if (node.name === 'Declaration') {
-        declarations.push(readDeclaration(node, css));
-      } else if (inner) {
-        const head = plainText(css.slice(node.from, inner.from));
-        if (node.name === 'RuleSet') {
-          read(inner, { selectors: nested(head, context.selectors), condition: context.condition });
-        } else if (!AT_RULES_WITHOUT_STYLES.test(head)) {
-          read(inner, { selectors: context.selectors, condition: joined(context.condition, head) });
-        }
-      }
-    }
-  };
-  read(parser.parse(css).topNode, { selectors: null, condition: null });
-  return rules.filter(({ declarations }) => declarations.length > 0);
-}
-
-function readDeclaration(node: Node, css: string): Declaration {
-  const name = node.firstChild;
-  const text = css.slice(name?.to ?? node.from, node.to);
-  return {
-    property: css.slice(node.from, name?.to),
-    value: plainText(text.slice(text.indexOf(':') + 1)).replace(/\s*!important$/i, '')
-  };
-}
-
-function nested(head: string, parents: string[] | null): string[] {
-  const selectors = splitTopLevel(head, ',');
-  if (!parents) {
-    return selectors;
-  }
-  const parent = parents.length === 1 ? parents.join('') : `:is(${parents.join(', ')})`;
-  return selectors.map((selector) =>
-    selector.includes('&') ? selector.replaceAll('&', parent) : `${parent} ${selector}`
-  );
-}
-
-function joined(outer: string | null, head: string): string | null {
-  if (UNCONDITIONAL.test(head)) {
-    return outer;
-  }
-  return outer === null ? head : `${outer} ${head}`;
-}
-
-const COMMENT_OR_STRING = /\/\*[\s\S]*?(?:\*\/|$)|("(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*')/g;
-
-/** Strips comments and collapses whitespace. */
-function plainText(css: string): string {
-  return css
-    .replace(COMMENT_OR_STRING, (_, string: string | undefined) => string ?? ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 }

@@ -14,7 +14,8 @@ export interface Resolution {
 /** Element that a value is computed for, as far as selectors describe it. */
 interface ElementContext {
   elements: Selector;
-  condition: string | null;
+  /** At-rules that must be fulfilled; null if there are none. */
+  requirement: string | null;
   sheet: string;
 }
 
@@ -33,11 +34,13 @@ const KEYWORDS = /^(initial|inherit|unset|revert|revert-layer)$/i;
 /**
  * Resolves `var()` references in one theme. Style sheets alone don't define the element tree, so a property is looked
  * up by selector: on the same element, on its ancestors, on the root, on the BEM block that the element's class name
- * belongs to, and finally in the most general definition.
+ * belongs to, in the most general definition, and finally as the initial value of a registered property.
  */
 export class Resolver {
   readonly #root: RootElement;
   readonly #definitions = new Map<string, Definition[]>();
+  /** Initial values of registered properties; the last one counts. */
+  readonly #initial = new Map<string, Definition>();
   readonly #cache = new Map<string, Resolution>();
   readonly #resolving: Definition[] = [];
   readonly #cyclic = new Set<Definition>();
@@ -45,6 +48,12 @@ export class Resolver {
   constructor(definitions: readonly Definition[], root: RootElement) {
     this.#root = root;
     for (const definition of definitions) {
+      if (definition.initial) {
+        if (definition.requirement === null) {
+          this.#initial.set(definition.property, definition);
+        }
+        continue;
+      }
       const known = this.#definitions.get(definition.property);
       if (known) {
         known.push(definition);
@@ -61,6 +70,17 @@ export class Resolver {
 
   /** Returns the definition of a property that applies to the root element; null if there is none. */
   rootDefinition(property: string): Definition | null {
+    return this.#declaredOnRoot(property) ?? this.#initial.get(property) ?? null;
+  }
+
+  /** Returns the first definition of a property for the root element, whatever its conditions; null if there is none. */
+  conditionalRootDefinition(property: string): Definition | null {
+    const definitions = this.#definitions.get(property) ?? [];
+    const applies = (target: Target): boolean => target.elements.length === 0 && this.#applies(target);
+    return definitions.find(({ targets }) => targets.some(applies)) ?? null;
+  }
+
+  #declaredOnRoot(property: string): Definition | null {
     return this.#cascade(property, appliesUnder(null), (target) => target.elements.length === 0);
   }
 
@@ -69,7 +89,7 @@ export class Resolver {
    * is returned unchanged.
    */
   winnerFor(definition: Definition): Definition {
-    if (!definition.targets.some((target) => this.#applies(target))) {
+    if (definition.initial || !definition.targets.some((target) => this.#applies(target))) {
       return definition;
     }
     const { elements } = this.#contextOf(definition);
@@ -84,9 +104,9 @@ export class Resolver {
     return root === null || matchesRoot(root, this.#root);
   }
 
-  #contextOf({ targets, condition, sheet }: Definition): ElementContext {
+  #contextOf({ targets, requirement, sheet }: Definition): ElementContext {
     const target = targets.find((each) => this.#applies(each)) ?? targets[0];
-    return { elements: target?.elements ?? [], condition, sheet };
+    return { elements: target?.elements ?? [], requirement, sheet };
   }
 
   #resolveAt(definition: Definition, context: ElementContext): Resolution {
@@ -143,46 +163,63 @@ export class Resolver {
   }
 
   #find(name: string, context: ElementContext, hasFallback: boolean): FoundDefinition | null {
+    const initial = this.#initial.get(name);
+    if (initial?.initial?.inherits === false) {
+      return this.#findOnElement(name, context) ?? { definition: initial, context: this.#contextOf(initial) };
+    }
     const inherited = this.#findOnAncestors(name, context) ?? this.#findOnRoot(name);
     if (inherited) {
       return inherited;
     }
-    const definition = this.#findOnBlock(name, context) ?? (hasFallback ? null : this.#findMostGeneral(name, context));
+    const definition =
+      this.#findOnBlock(name, context) ??
+      (hasFallback ? null : this.#findMostGeneral(name, context)) ??
+      initial ??
+      null;
     return definition && { definition, context: this.#contextOf(definition) };
   }
 
   /** Looks up a property on the element itself or its nearest matching ancestor. */
   #findOnAncestors(name: string, context: ElementContext): FoundDefinition | null {
     for (let level = context.elements.length; level > 0; level--) {
-      const elements = context.elements.slice(0, level);
-      const covers = (target: Target): boolean => target.elements.length > 0 && isCovered(elements, target.elements);
-      const definition = this.#cascade(name, appliesUnder(context.condition), covers);
-      if (definition) {
-        return { definition, context: { ...context, elements } };
+      const found = this.#findOnElement(name, { ...context, elements: context.elements.slice(0, level) });
+      if (found) {
+        return found;
       }
     }
     return null;
   }
 
+  /** Looks up a property on the element itself; the root element is the one without compounds. */
+  #findOnElement(name: string, context: ElementContext): FoundDefinition | null {
+    const { elements, requirement } = context;
+    if (elements.length === 0) {
+      return this.#findOnRoot(name);
+    }
+    const covers = (target: Target): boolean => target.elements.length > 0 && isCovered(elements, target.elements);
+    const definition = this.#cascade(name, appliesUnder(requirement), covers);
+    return definition && { definition, context };
+  }
+
   #findOnRoot(name: string): FoundDefinition | null {
-    const definition = this.rootDefinition(name);
+    const definition = this.#declaredOnRoot(name);
     return definition && { definition, context: this.#contextOf(definition) };
   }
 
   /** Looks up a property on the BEM block, matched by class name: `.card` for `.card__title`. */
-  #findOnBlock(name: string, { elements, condition }: ElementContext): Definition | null {
+  #findOnBlock(name: string, { elements, requirement }: ElementContext): Definition | null {
     const classes = elements.flat().filter((simple) => simple.startsWith('.'));
     const isBlock = ({ elements: [only, ...rest] }: Target): boolean =>
       only?.length === 1 &&
       rest.length === 0 &&
       classes.some((each) => only[0] !== undefined && each.startsWith(only[0]));
-    return this.#cascade(name, appliesUnder(condition), isBlock);
+    return this.#cascade(name, appliesUnder(requirement), isBlock);
   }
 
   /** Looks up the definition with the most general selector, preferably in the same sheet. */
   #findMostGeneral(name: string, { sheet }: ElementContext): Definition | null {
     const all = (this.#definitions.get(name) ?? []).filter(
-      ({ condition, targets }) => condition === null && targets.some((target) => this.#applies(target))
+      ({ requirement, targets }) => requirement === null && targets.some((target) => this.#applies(target))
     );
     const own = all.filter((definition) => definition.sheet === sheet);
     const sizeOf = ({ targets }: Definition): number =>
@@ -190,7 +227,7 @@ export class Resolver {
     return (own.length > 0 ? own : all).toSorted((a, b) => sizeOf(a) - sizeOf(b))[0] ?? null;
   }
 
-  /** Applies the cascade: returns the matching definition with the highest specificity, or the last of several. */
+  /** Applies the cascade: returns the matching definition by layer, then specificity, then order. */
   #cascade(
     property: string,
     isCandidate: (definition: Definition) => boolean,
@@ -202,7 +239,11 @@ export class Resolver {
         ? definition.targets.filter((target) => this.#applies(target) && fits(target))
         : [];
       const specificity = Math.max(...targets.map((target) => target.specificity));
-      if (targets.length > 0 && (best === null || specificity >= best.specificity)) {
+      const isBetter =
+        best === null ||
+        definition.layer > best.definition.layer ||
+        (definition.layer === best.definition.layer && specificity >= best.specificity);
+      if (targets.length > 0 && isBetter) {
         best = { definition, specificity };
       }
     }
@@ -210,9 +251,9 @@ export class Resolver {
   }
 }
 
-/** Matches definitions that apply under a condition: those with the same condition, and unconditional ones. */
-function appliesUnder(condition: string | null): (definition: Definition) => boolean {
-  return (definition) => definition.condition === null || definition.condition === condition;
+/** Matches definitions that apply under a requirement: those with the same one, and those without. */
+function appliesUnder(requirement: string | null): (definition: Definition) => boolean {
+  return (definition) => definition.requirement === null || definition.requirement === requirement;
 }
 
 /** True if every element that matches `elements` also matches `general`, as far as compounds tell. */

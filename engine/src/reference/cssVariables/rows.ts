@@ -49,11 +49,14 @@ function withoutOverrides(definitions: readonly Definition[], themes: Themes): D
 }
 
 /** True if a definition applies in some themes only. */
-function isThemed({ targets }: Definition, themes: Themes): boolean {
-  return targets.every(({ root }) => {
-    const matching = THEME_NAMES.filter((name) => root === null || matchesRoot(root, themes[name]));
-    return matching.length > 0 && matching.length < THEME_NAMES.length;
-  });
+function isThemed({ targets, initial }: Definition, themes: Themes): boolean {
+  return (
+    initial === null &&
+    targets.every(({ root }) => {
+      const matching = THEME_NAMES.filter((name) => root === null || matchesRoot(root, themes[name]));
+      return matching.length > 0 && matching.length < THEME_NAMES.length;
+    })
+  );
 }
 
 function elementKeys({ targets, property, condition }: Definition): string[] {

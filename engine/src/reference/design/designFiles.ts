@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import type { Problem } from '../../model.ts';
 import type { IconsData } from '../../core/icons.ts';
 import type { CssVariableRow, CssVariablesIndex } from '../cssVariables/rows.ts';
 import type { Tokens } from '../tokens/schema.ts';
@@ -11,6 +12,8 @@ export type DesignFiles = ReadonlyMap<string, unknown>;
 export const CSS_VARIABLES_INDEX = '/api/css-variables.json';
 export const TOKENS = '/api/tokens.json';
 export const ICONS_INDEX = '/api/icons.json';
+/** Name of the file with the problems of the packages, beside the published files. */
+export const PROBLEMS = '/problems.json';
 
 /** Returns the address of a prefix's rows. */
 export function cssVariablesAddress(prefix: string): string {
@@ -41,6 +44,11 @@ export function readCssVariablesIndex(folder: string): CssVariablesIndex {
 export function readCssVariables(folder: string, prefix: string): CssVariableRow[] {
   const data = readData(folder, cssVariablesAddress(prefix)) as { rows: CssVariableRow[] } | null;
   return data?.rows ?? [];
+}
+
+/** Reads what in the packages could not be used. @param folder of the design data */
+export function readDesignProblems(folder: string): Problem[] {
+  return (readData(folder, PROBLEMS) ?? []) as Problem[];
 }
 
 function readData(folder: string, address: string): unknown {

@@ -3,6 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { ReferenceConfig } from '../../core/config/reference.ts';
+import type { Problem } from '../../model.ts';
 import type { Themes } from './theme.ts';
 import { ROOT_THEMES } from '../../core/rootThemes.ts';
 import { installedVersion, requirePackageFolder, isInstalled } from '../../content/packages.ts';
@@ -11,7 +12,7 @@ import { isSealed, sealFolder } from '../../content/folderSeal.ts';
 import { hashFolder, hashTexts } from '../../content/files.ts';
 import { iconFiles } from '../icons/iconFiles.ts';
 import { readIcons } from '../icons/readIcons.ts';
-import { type DesignFiles, ICONS_INDEX } from './designFiles.ts';
+import { type DesignFiles, ICONS_INDEX, PROBLEMS } from './designFiles.ts';
 import { styleFiles } from './styleFiles.ts';
 
 /** Source folders that the output depends on, for the cache key. */
@@ -52,10 +53,11 @@ async function write({ config, folder }: DesignLocation, kept: string, target: s
   // Written to a temporary folder that replaces the cache at the end, including data of older package versions.
   const unfinished = `${kept}-${process.pid}`;
   await rm(unfinished, { recursive: true, force: true });
-  const files = deriveDesign(config.reference, folder, ROOT_THEMES);
+  const { files, problems } = deriveDesign(config.reference, folder, ROOT_THEMES);
   const written = path.join(unfinished, path.basename(target));
   await mkdir(written, { recursive: true });
-  for (const [address, content] of files) {
+  const reported = problems.length > 0 ? [[PROBLEMS, problems] as const] : [];
+  for (const [address, content] of [...files, ...reported]) {
     const file = path.join(written, address);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, JSON.stringify(content));
@@ -75,19 +77,27 @@ function fingerprint(config: ReferenceConfig, siteFolder: string): string {
   return hashTexts([...READERS.map(hashFolder), JSON.stringify([config, ROOT_THEMES]), ...packages]);
 }
 
+/** Data of the design system, and what in the packages could not be used. */
+interface Design {
+  files: DesignFiles;
+  problems: Problem[];
+}
+
 /**
  * Extracts CSS variables, tokens and icons from the installed packages.
  * @throws ConfigError if a configured package is not installed
  */
-export function deriveDesign(config: ReferenceConfig, siteFolder: string, themes: Themes): DesignFiles {
-  return new Map([...styleFiles(config, siteFolder, themes), ...iconDataFiles(config, siteFolder)]);
+export function deriveDesign(config: ReferenceConfig, siteFolder: string, themes: Themes): Design {
+  const icons = iconDataFiles(config, siteFolder);
+  const styles = styleFiles(config, siteFolder, themes);
+  return { files: new Map([...styles.files, ...icons.files]), problems: [...styles.problems, ...icons.problems] };
 }
 
-function iconDataFiles({ icons: source }: ReferenceConfig, siteFolder: string): DesignFiles {
+function iconDataFiles({ icons: source }: ReferenceConfig, siteFolder: string): Design {
   if (!source) {
-    return new Map();
+    return { files: new Map(), problems: [] };
   }
-  const icons = readIcons(source, requirePackageFolder(source.package, siteFolder, 'reference'));
+  const { icons, problems } = readIcons(source, requirePackageFolder(source.package, siteFolder, 'reference'));
   const { index, slices } = iconFiles(icons, source);
-  return new Map<string, unknown>([[ICONS_INDEX, index], ...slices]);
+  return { files: new Map<string, unknown>([[ICONS_INDEX, index], ...slices]), problems };
 }

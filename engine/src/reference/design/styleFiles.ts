@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import type { Problem } from '../../model.ts';
 import type { ReferenceConfig } from '../../core/config/reference.ts';
 import { requirePackageFolder } from '../../content/packages.ts';
 import { type CssVariablesIndex, cssVariableRows } from '../cssVariables/rows.ts';
@@ -8,6 +8,7 @@ import { type Definition, readDefinitions } from '../cssVariables/definitions.ts
 import { Resolver } from '../cssVariables/resolver.ts';
 import { CSS_VARIABLES_INDEX, type DesignFiles, TOKENS, cssVariablesAddress } from './designFiles.ts';
 import { type PrefixedSheet, prefixedSheets, tokenSheets } from './sheetFiles.ts';
+import { SheetImports } from './sheetImports.ts';
 import type { Themes } from './theme.ts';
 import type { Resolvers } from './themedValue.ts';
 import type { Tokens } from '../tokens/schema.ts';
@@ -18,6 +19,8 @@ interface Styles {
   /** Declarations other than root tokens, by prefix. */
   parts: ReadonlyMap<string, Definition[]>;
   definitions: readonly Definition[];
+  /** Imports that could not be followed. */
+  problems: Problem[];
   isToken: (property: string) => boolean;
   scriptName: (property: string) => string | null;
   resolvers: Resolvers;
@@ -25,18 +28,22 @@ interface Styles {
 }
 
 /** Extracts CSS variables and tokens. */
-export function styleFiles(config: ReferenceConfig, siteFolder: string, themes: Themes): DesignFiles {
+export function styleFiles(
+  config: ReferenceConfig,
+  siteFolder: string,
+  themes: Themes
+): { files: DesignFiles; problems: Problem[] } {
   const styles = readStyles(config, siteFolder, themes);
   const files = variableFiles(styles);
   if (config.tokens) {
     files.set(TOKENS, tokensFile(config.tokens, styles));
   }
-  return files;
+  return { files, problems: styles.problems };
 }
 
 function readStyles(config: ReferenceConfig, siteFolder: string, themes: Themes): Styles {
   const sheets = prefixedSheets(config, siteFolder);
-  const definitions = readAll(sheets, tokenSheets(config, siteFolder), themes);
+  const { definitions, problems } = readAll(sheets, tokenSheets(config, siteFolder), { siteFolder, themes });
   const names = config.tokens && new RegExp(config.tokens.names);
   const isToken = (property: string): boolean => names?.test(property) ?? false;
   const scripts = config.tokens?.scripts;
@@ -48,6 +55,7 @@ function readStyles(config: ReferenceConfig, siteFolder: string, themes: Themes)
     sheets,
     parts: Map.groupBy(definitions.filter(isOfPart), ({ sheet }) => sheet),
     definitions,
+    problems,
     isToken,
     scriptName: (property) => scriptNames?.get(property) ?? null,
     resolvers: {
@@ -60,14 +68,19 @@ function readStyles(config: ReferenceConfig, siteFolder: string, themes: Themes)
   };
 }
 
-/** Reads each sheet once, token sheets first, as documents load them. */
-function readAll(sheets: readonly PrefixedSheet[], tokenFiles: readonly string[], themes: Themes): Definition[] {
+/** Reads each sheet once, token sheets first, as documents load them, with the sheets that it imports. */
+function readAll(
+  sheets: readonly PrefixedSheet[],
+  tokenFiles: readonly string[],
+  { siteFolder, themes }: { siteFolder: string; themes: Themes }
+): { definitions: Definition[]; problems: Problem[] } {
   const prefixes = new Map(sheets.map(({ file, prefix }) => [file, prefix]));
   const files = [...new Set([...tokenFiles, ...prefixes.keys()])];
-  return readDefinitions(
-    files.map((file) => ({ name: prefixes.get(file) ?? file, css: readFileSync(file, 'utf8') })),
-    themes
+  const imports = new SheetImports(files, siteFolder);
+  const texts = files.flatMap((file) =>
+    imports.read(file).map((text) => ({ name: prefixes.get(file) ?? file, ...text }))
   );
+  return { definitions: readDefinitions(texts, themes), problems: imports.problems };
 }
 
 function variableFiles({ sheets, parts, resolvers, themes, scriptName }: Styles): Map<string, unknown> {

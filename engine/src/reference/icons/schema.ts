@@ -3,7 +3,13 @@ import { z } from 'zod';
 const svgSchema = z.object({
   viewBox: z.string(),
   content: z.string().describe('Markup inside the svg element; takes its colour from fill="currentColor"'),
-  className: z.string().nullable().describe("Class that the package's style sheet sizes the picture by")
+  className: z.string().nullable().describe("Class that the package's style sheet sizes the picture by"),
+  idPrefix: z
+    .string()
+    .optional()
+    .describe(
+      'Beginning of all ids and classes in the content; absent if it has none. To repeat a picture in a page, replace it'
+    )
 });
 
 const iconFacts = {

@@ -22,6 +22,10 @@ export const tokenSchema = themedValueSchema.extend({
   definedIn: z
     .array(z.enum(THEME_NAMES))
     .describe('Themes that have the token; the values of others are those of the first of these'),
+  condition: z
+    .string()
+    .nullable()
+    .describe('At-rules around its definition, e.g. @media print, if no other one defines it; null for most'),
   uses: tokenUsesSchema
 });
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 
 import type { Definition } from '../cssVariables/definitions.ts';
+import type { Resolver } from '../cssVariables/resolver.ts';
 import type { Token, TokenUses } from './schema.ts';
 import { type Resolvers, themedValue } from '../design/themedValue.ts';
 import { THEME_NAMES, type Themes } from '../design/theme.ts';
@@ -35,11 +36,12 @@ export function tokenList(input: TokensInput): Token[] {
   const usesOf = tokenUses([...roots.values()].flat(), parts);
   return [...roots].map(([name, [first]]) => ({
     name,
+    condition: first.requirement === null ? null : first.condition,
     token: scriptName(name),
     layer: layerOf(name),
     category: categoryOf(name),
-    definedIn: THEME_NAMES.filter((theme) => resolvers[theme].rootDefinition(name) !== null),
-    ...themedValue((resolver) => resolver.rootDefinition(name) ?? first, resolvers, themes),
+    definedIn: THEME_NAMES.filter((theme) => definitionIn(resolvers[theme], name) !== null),
+    ...themedValue((resolver) => definitionIn(resolver, name) ?? first, resolvers, themes),
     uses: usesOf(name)
   }));
 }
@@ -55,13 +57,18 @@ function collectRootDefinitions(
   const names = new Set(definitions.map(({ property }) => property).filter(isToken));
   const roots: RootDefinitions = new Map();
   for (const name of names) {
-    const found = THEME_NAMES.map((theme) => resolvers[theme].rootDefinition(name)).filter((each) => each !== null);
+    const found = THEME_NAMES.map((theme) => definitionIn(resolvers[theme], name)).filter((each) => each !== null);
     const [first, ...others] = new Set(found);
     if (first) {
       roots.set(name, [first, ...others]);
     }
   }
   return roots;
+}
+
+/** The definition of a token that applies in a theme: without conditions, or else the first one under a condition. */
+function definitionIn(resolver: Resolver, name: string): Definition | null {
+  return resolver.rootDefinition(name) ?? resolver.conditionalRootDefinition(name);
 }
 
 function createClassifier(groups: readonly NameGroup[]): (name: string) => string | null {

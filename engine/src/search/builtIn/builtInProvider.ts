@@ -5,6 +5,7 @@ import type { ScoredAnswer, ScoredResult } from './searchEngine.ts';
 import { GOOD_SCORE, KIND_WEIGHTS, PASSAGE_BONUS } from './weights.ts';
 import type { Badge } from '../../model.ts';
 import type { FoundPassages, PassageRequest } from './pagefind.ts';
+import { ownExcerpt } from './prosePassage.ts';
 import { interpretQuery } from './query.ts';
 
 /** Debounce of the full-text search, whose index is fetched in many parts. */
@@ -110,7 +111,7 @@ async function searchProse(
   const { passages, count } = await findPassages({ words, section, limit });
   return {
     count,
-    results: passages.map(({ url, excerpt, meta }, rank) => ({
+    results: passages.map(({ url, excerpt, content, meta }, rank) => ({
       kind: 'text',
       title: meta['title'] ?? '',
       matches: [],
@@ -119,7 +120,7 @@ async function searchProse(
       section: meta['section'] ?? '',
       place: JSON.parse(meta['place'] ?? '[]') as string[],
       badge: (meta['badge'] as Badge | undefined) ?? null,
-      excerpt: readExcerpt(excerpt),
+      excerpt: ownExcerpt(content, words) ?? readExcerpt(excerpt),
       importLine: null,
       standalone: null,
       score: KIND_WEIGHTS.text - rank * RANK_STEP

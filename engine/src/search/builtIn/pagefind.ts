@@ -1,4 +1,5 @@
 import { PROSE_ADDRESS } from '../searchFiles.ts';
+import { hasAllWords } from './prosePassage.ts';
 
 /** Used part of the API of Pagefind's script, which the build writes beside the index. */
 export interface PagefindScript {
@@ -19,10 +20,11 @@ interface PagefindResult {
   data(): Promise<FoundPassage>;
 }
 
-/** A passage as returned by Pagefind; `excerpt` is HTML. */
+/** A passage as returned by Pagefind; `excerpt` is HTML, `content` is all of its text. */
 export interface FoundPassage {
   url: string;
   excerpt: string;
+  content: string;
   meta: Record<string, string>;
 }
 
@@ -112,6 +114,10 @@ export async function findPassages(
   { words, section, limit }: PassageRequest
 ): Promise<FoundPassages> {
   const { results } = await pagefind.search(words.join(' '), { filters: section === null ? {} : { section } });
-  const passages = await Promise.all(results.slice(0, limit).map((result) => result.data()));
-  return { passages: passages.map(({ url, excerpt, meta }) => ({ url, excerpt, meta })), count: results.length };
+  const found = await Promise.all(results.slice(0, limit).map((result) => result.data()));
+  const passages = found
+    .filter(({ content }) => hasAllWords(content, words))
+    .map(({ url, excerpt, content, meta }) => ({ url, excerpt, content, meta }));
+  // If the best ones have only fragments of the words, so do all others.
+  return { passages, count: passages.length === 0 ? 0 : results.length - (found.length - passages.length) };
 }

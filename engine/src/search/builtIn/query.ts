@@ -18,8 +18,12 @@ export interface QueryWord {
 /** One interpretation of a query: as typed, or with words replaced by synonyms. */
 export interface Interpretation {
   words: QueryWord[];
+  /** Left out words, which may be names: `as` in "as prop". */
+  stopWords: readonly string[];
   /** All words joined into one, for comparison with titles. */
   joined: string;
+  /** The same without words for a kind of result, for comparison with titles of this kind. */
+  name: string;
   /** True if it looks like an identifier or the beginning of one: `--pf-c-button`, `isInl`. */
   isIdentifier: boolean;
   /** Kinds of results that it mentions. */
@@ -95,9 +99,10 @@ export function interpretQuery(query: string, synonyms: Synonyms): Interpretatio
         }));
   });
   return [{ words: typed, weight: 1 }, ...others].slice(0, MAX_INTERPRETATIONS).map(({ words, weight }, index) => ({
-    words: withoutStopWords(words).map(toQueryWord),
+    ...splitStopWords(words),
     kinds: new Set(typed.flatMap(({ text }) => KIND_WORDS[text] ?? [])),
-    joined: words.map(({ text }) => text).join(''),
+    joined: joinTexts(words),
+    name: joinTexts(words.filter(({ text }) => KIND_WORDS[text] === undefined)),
     isIdentifier: index === 0 && IDENTIFIER.test(query.trim()),
     isSynonym: index > 0,
     weight
@@ -134,10 +139,29 @@ function replaceWords(
   return [...words.slice(0, start), ...added, ...words.slice(start + length)];
 }
 
-/** Removes stop words, unless the query contains nothing else. */
-function withoutStopWords(words: readonly TypedWord[]): readonly TypedWord[] {
-  const significant = words.filter(({ text, isWhole }) => !isWhole || !STOP_WORDS.has(text));
-  return significant.length > 0 ? significant : words;
+function joinTexts(words: readonly TypedWord[]): string {
+  return words.map(({ text }) => text).join('');
+}
+
+function isStopWord({ text, isWhole }: TypedWord): boolean {
+  return isWhole && STOP_WORDS.has(text);
+}
+
+/** True for queries of nothing but stop words, such as "to", which may be names of props. */
+export function hasOnlyStopWords(query: string): boolean {
+  const words = queryWords(query);
+  return words.length > 0 && words.every(isStopWord);
+}
+
+/** Separates stop words from the others, unless the query contains nothing else. */
+function splitStopWords(words: readonly TypedWord[]): Pick<Interpretation, 'words' | 'stopWords'> {
+  const stopWords = words.filter(isStopWord);
+  return stopWords.length === words.length
+    ? { words: words.map(toQueryWord), stopWords: [] }
+    : {
+        words: words.filter((word) => !isStopWord(word)).map(toQueryWord),
+        stopWords: stopWords.map(({ text }) => text)
+      };
 }
 
 function toQueryWord({ text, isWhole }: TypedWord): QueryWord {

@@ -8,10 +8,11 @@ import {
   type TextRange
 } from '../searchProvider.ts';
 import { decodeSlice, type SearchSlice } from '../searchSlice.ts';
-import { type Interpretation, interpretQuery, type Synonyms } from './query.ts';
+import { hasOnlyStopWords, type Interpretation, interpretQuery, type Synonyms } from './query.ts';
+import { liftPages } from './liftPages.ts';
 import { createSliceIndex, type ScoredRecord, type SliceIndex } from './sliceIndex.ts';
 import { GOOD_SCORE, MIN_SCORE, MIN_SHARE_OF_BEST } from './weights.ts';
-import { wordsOf } from './words.ts';
+import { indexedWords, joinedWords, joinRanges } from './words.ts';
 
 /** Fetches a slice. @throws (rejects) Error if it isn't available */
 export type LoadSlice = (name: SliceName) => Promise<SearchSlice>;
@@ -139,6 +140,8 @@ class ResultCollector {
   readonly #missing = new Set<SearchKind>();
   readonly #found = new Map<string, ScoredRecord>();
   readonly #indexes: SliceIndex[] = [];
+  /** The query as typed. */
+  #typed: Interpretation | undefined;
 
   constructor(request: SearchRequest) {
     this.request = request;
@@ -161,6 +164,7 @@ class ResultCollector {
   add(index: SliceIndex, interpretations: readonly Interpretation[]): void {
     const { kinds, section } = this.request;
     this.#indexes.push(index);
+    this.#typed = interpretations[0];
     for (const entry of index.find(interpretations)) {
       const { kind, address, title, section: own } = entry.record;
       const isWanted = (kinds.length === 0 || kinds.includes(kind)) && (section === null || own === section);
@@ -173,7 +177,7 @@ class ResultCollector {
 
   answer(isPartial: boolean): ScoredAnswer {
     const least = this.bestScore * MIN_SHARE_OF_BEST;
-    const fitting = [...this.#found.values()]
+    const fitting = liftPages([...this.#found.values()], this.#typed)
       .filter(({ score }) => score >= least)
       .sort((a, b) => b.score - a.score || a.record.title.length - b.record.title.length);
     const counts: Partial<Record<SearchKind, number>> = {};
@@ -251,13 +255,16 @@ export function slicesFor({ query, kinds }: Pick<SearchRequest, 'query' | 'kinds
   }
   const looked = new Set(SLICE_PATTERNS.flatMap(({ pattern, slices }) => (pattern.test(query) ? slices : [])));
   const first = SLICES.filter((slice) => slice === 'pages' || looked.has(slice));
-  const later: SliceName[] = IDENTIFIER.test(query) ? ['parts', 'examples'] : ['parts'];
+  const later: SliceName[] = hasOnlyStopWords(query) ? ['parts', 'props'] : IDENTIFIER.test(query) ? ['parts', 'examples'] : ['parts'];
   return { first, later: later.filter((slice) => !first.includes(slice)) };
 }
 
 /** Returns the ranges of the matching words in a title; all of its words if it matches as a whole. */
 function matchesIn(title: string, asked: ReadonlySet<string>): TextRange[] {
-  const words = wordsOf(title);
-  const isWhole = asked.has(words.map(({ text }) => text).join(''));
-  return words.flatMap(({ text, start, end }): TextRange[] => (isWhole || asked.has(text) ? [[start, end]] : []));
+  const isWhole = asked.has(joinedWords(title));
+  return joinRanges(
+    indexedWords(title).flatMap(({ text, start, end }): TextRange[] =>
+      isWhole || asked.has(text) ? [[start, end]] : []
+    )
+  );
 }

@@ -3,7 +3,7 @@ import MiniSearch, { type SearchOptions } from 'minisearch';
 import type { IndexedRecord } from '../searchSlice.ts';
 import type { QueryWord, Interpretation } from './query.ts';
 import type { SearchKind } from '../searchKind.ts';
-import { editDistance } from './editDistance.ts';
+import { allowedEdits, editDistance } from './editDistance.ts';
 import {
   BADGE_WEIGHTS,
   PREFIX_BONUS,
@@ -15,6 +15,7 @@ import {
   KIND_WEIGHTS,
   MENTIONED_PAGE_BONUS,
   MENTIONED_KIND,
+  MENTIONED_PLACE_BONUS,
   DIFFERENT_FIRST_LETTER,
   PAGE_PREFIX_BONUS,
   PREFIX_QUALITY,
@@ -22,7 +23,7 @@ import {
   SIZE_SHARE,
   TYPO_QUALITY
 } from './weights.ts';
-import { joinedWords, wordsOf } from './words.ts';
+import { indexedWords, joinedWords, wordsOf } from './words.ts';
 
 /** A record that matches a query. */
 export interface ScoredRecord {
@@ -31,6 +32,8 @@ export interface ScoredRecord {
   score: number;
   /** Words of the title that match the query, normalized. */
   titleWords: ReadonlySet<string>;
+  /** Words of the query that match the title. */
+  askedWords: ReadonlySet<string>;
 }
 
 /** Index of a slice's records, with spelling suggestions. */
@@ -47,11 +50,7 @@ interface WordScore {
 
 type WordScores = Map<number, WordScore>;
 
-/** Maximum edit distance by word length. */
-const MAX_EDITS_BY_LENGTH = [
-  { length: 5, most: 2 },
-  { length: 4, most: 1 }
-];
+/** MiniSearch's limit for the edits of a word. */
 const MAX_EDITS = 2;
 /** A prefix match always scores lower than an exact match. */
 const PREFIX_SHARE = 0.9;
@@ -76,11 +75,18 @@ export function createSliceIndex(records: readonly IndexedRecord[]): SliceIndex 
   });
   index.addAll(records.map((_, id) => ({ id })));
   const weights = recordWeights(records);
+  const names = namesByKind(records, titles);
 
   const findInterpretation = (interpretation: Interpretation): ScoredRecord[] => {
-    const asked = interpretation.words.map((word) => {
+    const isName = (word: string): boolean => [...interpretation.kinds].some((kind) => names.get(kind)?.has(word));
+    const namesAsked = interpretation.stopWords.filter(isName);
+    const words = [
+      ...interpretation.words,
+      ...namesAsked.map((word): QueryWord => ({ alternatives: [{ word, weight: 1 }], weight: 1 }))
+    ];
+    const asked = words.map((word) => {
       const fits = wordScores(index, word);
-      return { fits, weight: word.weight * idf(fits, records.length) };
+      return { fits, own: word.alternatives[0]?.word ?? '', weight: word.weight * idf(fits, records.length) };
     });
     const total = asked.reduce((sum, { weight }) => sum + weight, 0);
     const found = new Set(asked.flatMap(({ fits }) => [...fits.keys()]));
@@ -90,12 +96,13 @@ export function createSliceIndex(records: readonly IndexedRecord[]): SliceIndex 
         return [];
       }
       const titleWords = new Set(asked.flatMap(({ fits }) => fits.get(id)?.titleWord ?? []));
+      const askedWords = new Set(asked.flatMap(({ fits, own }) => (fits.get(id)?.titleWord ? [own] : [])));
       const fit = asked.reduce((sum, word) => sum + word.weight * (word.fits.get(id)?.score ?? 0), 0) / total;
       const cover = 1 - COVERAGE_SHARE + COVERAGE_SHARE * Math.min(titleWords.size / Math.max(1, title.words.size), 1);
-      const score = fit * cover + bonus(record.kind, title, interpretation);
+      const score = fit * cover + bonus(record, title, { ...interpretation, namesAsked }) + placeBonus(record, titleWords, words);
       const named = interpretation.kinds.has(record.kind) ? MENTIONED_KIND : 1;
       const tab = title.label.length > 0 && !title.label.some((word) => titleWords.has(word)) ? FURTHER_TAB : 1;
-      return [{ record, titleWords, score: score * interpretation.weight * weight * named * tab }];
+      return [{ record, titleWords, askedWords, score: score * interpretation.weight * weight * named * tab }];
     });
   };
 
@@ -139,8 +146,25 @@ function readTitle({ kind, title, address, page }: IndexedRecord): Title {
   };
 }
 
-function bonus(kind: SearchKind, title: Title, { words, joined, isIdentifier, isSynonym }: Interpretation): number {
-  if (title.joined === joined) {
+/** Returns the names of short records, by kind: those that stop words may be. */
+function namesByKind(records: readonly IndexedRecord[], titles: readonly Title[]): Map<SearchKind, Set<string>> {
+  const names = new Map<SearchKind, Set<string>>();
+  records.forEach(({ kind }, id) => {
+    const known = names.get(kind) ?? new Set();
+    names.set(kind, known.add(titles[id]?.joined ?? ''));
+  });
+  return names;
+}
+
+interface NamedInterpretation extends Interpretation {
+  /** Stop words that are names of the kind that the query mentions. */
+  namesAsked: readonly string[];
+}
+
+function bonus({ kind }: IndexedRecord, title: Title, interpretation: NamedInterpretation): number {
+  const { words, joined, name, namesAsked, kinds, isIdentifier, isSynonym } = interpretation;
+  const isNamed = kinds.has(kind) && (title.joined === name || namesAsked.includes(title.joined));
+  if (title.joined === joined || isNamed) {
     return EXACT_BONUS[kind];
   }
   if (title.joined.startsWith(joined)) {
@@ -148,6 +172,24 @@ function bonus(kind: SearchKind, title: Title, { words, joined, isIdentifier, is
   }
   const asked = new Set(words.map(({ alternatives: [own] }) => own?.word));
   return kind === 'page' && !isSynonym && [...title.words].every((word) => asked.has(word)) ? MENTIONED_PAGE_BONUS : 0;
+}
+
+/** Returns the bonus of a part of a page that the query names, together with a word of the part's title. */
+function placeBonus(
+  { kind, place }: IndexedRecord,
+  titleWords: ReadonlySet<string>,
+  words: readonly QueryWord[]
+): number {
+  if (kind === 'page' || titleWords.size === 0 || words.length < 2) {
+    return 0;
+  }
+  const asked = new Set(words.map(({ alternatives: [own] }) => own?.word ?? ''));
+  // The first name is the section's, the last one may be a component's.
+  const isAsked = place.slice(1).some((name) => {
+    const own = wordsOf(name);
+    return own.every(({ text }) => asked.has(text)) && own.some(({ text }) => !titleWords.has(text));
+  });
+  return isAsked ? MENTIONED_PLACE_BONUS : 0;
 }
 
 function fieldText(record: IndexedRecord | undefined, field: Field): string {
@@ -168,11 +210,11 @@ function createTokenizer(): (text: string, field?: string) => string[] {
   // Cache: thousands of records share a few hundred breadcrumbs.
   const places = new Map<string, string[]>();
   return (text, field) => {
-    const words = places.get(text) ?? wordsOf(text).map((word) => word.text);
+    const words = places.get(text) ?? indexedWords(text).map((word) => word.text);
     if (field === 'place') {
       places.set(text, words);
     }
-    return field === 'title' && words.length > 1 ? [...words, words.join('')] : words;
+    return field === 'title' && words.length > 1 ? [...words, joinedWords(text)] : words;
   };
 }
 
@@ -202,24 +244,26 @@ function quality(word: string, term: string): number {
   return (edits > most ? 0 : (TYPO_QUALITY[edits] ?? 0)) * (word[0] === term[0] ? 1 : DIFFERENT_FIRST_LETTER);
 }
 
-function allowedEdits(word: string): number {
-  return MAX_EDITS_BY_LENGTH.find(({ length }) => word.length >= length)?.most ?? 0;
-}
-
 /** Returns the inverse document frequency of a word, so that rare words count more than common ones. */
 function idf(fits: WordScores, records: number): number {
   return Math.log(2 + records / (1 + fits.size));
 }
 
-/** Returns the static weight of records, independent of the query. */
+/**
+ * Returns the static weight of records, independent of the query. Of equal props, those of the components that are used
+ * most come first in the index; other records are better on larger pages.
+ */
 function recordWeights(records: readonly IndexedRecord[]): number[] {
   const sizes = new Map<string, number>();
   for (const { page } of records) {
     sizes.set(page, (sizes.get(page) ?? 0) + 1);
   }
   const largest = Math.max(1, ...sizes.values());
-  return records.map((record) => {
-    const size = Math.log1p(sizes.get(record.page) ?? 0) / Math.log1p(largest);
+  return records.map((record, index) => {
+    const size =
+      record.kind === 'prop'
+        ? 1 - index / records.length
+        : Math.log1p(sizes.get(record.page) ?? 0) / Math.log1p(largest);
     const badge = record.badge === null ? 1 : BADGE_WEIGHTS[record.badge];
     const matter = isSecondaryComponent(record) ? SECONDARY_COMPONENT : 1;
     return KIND_WEIGHTS[record.kind] * badge * matter * (1 - SIZE_SHARE + SIZE_SHARE * size);

@@ -160,7 +160,7 @@ export async function publishSite(input: PublishInput): Promise<void> {
   );
   const pageOrigin = frameHosting(config)?.pageOrigin ?? null;
   writer.file('/_headers', formatHeaderRules(hostHeaders({ frame, pageOrigin })));
-  await writer.group('design data', path.basename(design), () => writer.folder(design, '/'));
+  await writer.group('design data', path.basename(design), () => writer.folder(path.join(design, 'api'), '/api'));
   writeIndexes(documents, writer, site);
   for (const [address, content] of [
     ...contentFiles(site, { switches: config.standalone, thumbnailOf: thumbnails.thumbnailOf }),

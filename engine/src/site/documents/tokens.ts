@@ -62,12 +62,15 @@ export function tokenTableView(data: Tokens, placeOf: CssVariablesPlace): TokenT
   };
 
   function tokenView(token: Token): TokenView {
-    const { name, layer, definedIn, uses } = token;
+    const { name, layer, definedIn, condition, uses } = token;
     return {
       name,
       layer,
       values: themedValuesView(token, anchorOf),
-      onlyIn: definedIn.length === THEME_NAMES.length ? [] : definedIn.map((theme) => texts.tokens.themes[theme]),
+      onlyIn: [
+        ...(definedIn.length === THEME_NAMES.length ? [] : definedIn.map((theme) => texts.tokens.themes[theme])),
+        ...(condition === null ? [] : [condition])
+      ],
       importLine: importLine(token, data.script),
       tokens: uses.tokens,
       sheets: uses.sheets.map(({ prefix }) => ({ prefix, href: placeOf(prefix) }))

@@ -1,6 +1,7 @@
 import { close, createIndex } from 'pagefind';
 
 import { shortHash } from '../../content/files.ts';
+import { passageContent } from '../../search/builtIn/prosePassage.ts';
 import { proseAddress } from '../../search/searchFiles.ts';
 import type { SearchRecord } from '../../search/searchRecord.ts';
 
@@ -99,7 +100,7 @@ function withParts(script: Uint8Array, further: readonly string[]): string {
 function toCustomRecord({ title, address, page, section, place, badge, text }: SearchRecord) {
   return {
     url: address,
-    content: `${place.at(-1) ?? ''} ${title}. ${text}`,
+    content: passageContent(`${place.at(-1) ?? ''} ${title}. ${text}`),
     language: LANGUAGE,
     meta: { title, page, section, place: JSON.stringify(place), ...(badge === null ? {} : { badge }) },
     filters: { section: [section] }

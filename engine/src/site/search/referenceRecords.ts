@@ -3,6 +3,7 @@ import type { ReferenceOf } from '../documents/pageReference.ts';
 import type { EngineComponentName } from '../documents/siteComponents.ts';
 import type { SearchRecord } from '../../search/searchRecord.ts';
 import { makeRecord, type PlacedTab } from './record.ts';
+import { examplesOf } from '../../examples/siteExamples.ts';
 import { holdsComponent } from '../../content/componentTags.ts';
 import { ICON_ANCHOR_PREFIX, importLine } from '../../core/icons.ts';
 import { readIconsIndex, readTokens } from '../../reference/design/designFiles.ts';
@@ -28,9 +29,12 @@ export function componentRecords(tabs: readonly PlacedTab[], referenceOf: Refere
   ];
 }
 
-/** Returns records of the props of documented components. */
+/** Returns records of the props of documented components, those of the components that most examples use first. */
 export function propRecords(tabs: readonly PlacedTab[], referenceOf: ReferenceOf): SearchRecord[] {
-  return firstEntries(tabs, referenceOf).flatMap(({ tab: { source, place }, named: { entry } }) => {
+  const uses = componentUses(tabs);
+  const usesOf = ({ named }: { named: NamedEntry }): number => uses.get(named.entry.name) ?? 0;
+  const entries = firstEntries(tabs, referenceOf).toSorted((a, b) => usesOf(b) - usesOf(a));
+  return entries.flatMap(({ tab: { source, place }, named: { entry } }) => {
     if (entry.content.kind !== 'props') {
       return [];
     }
@@ -45,6 +49,19 @@ export function propRecords(tabs: readonly PlacedTab[], referenceOf: ReferenceOf
           )
     );
   });
+}
+
+const ELEMENT = /<([A-Z]\w*)/g;
+
+/** Returns the number of examples of a site that use each component. */
+function componentUses(tabs: readonly PlacedTab[]): Map<string, number> {
+  const uses = new Map<string, number>();
+  for (const { code } of tabs.flatMap(({ source }) => examplesOf(source))) {
+    for (const name of new Set([...code.matchAll(ELEMENT)].map(([, found = '']) => found))) {
+      uses.set(name, (uses.get(name) ?? 0) + 1);
+    }
+  }
+  return uses;
 }
 
 /** Returns each documented name with the first tab that documents it, except names that no package exports. */

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 import type { IconEntry, IconPicture, PicturedIcon } from '../../core/icons.ts';
 
@@ -120,8 +120,13 @@ interface PictureProps {
   size?: number;
 }
 
+let pictures = 0;
+
 /** An icon's picture, hidden from assistive technology. */
-export function Picture({ picture: { viewBox, content }, size }: PictureProps) {
+export function Picture({ picture: { viewBox, content, idPrefix }, size }: PictureProps) {
+  // Each picture has ids of its own: references lead to the first element with an id, which may be hidden.
+  const [number] = useState(() => (pictures += 1));
+  const own = idPrefix === undefined ? content : content.replaceAll(idPrefix, `${idPrefix}${number}-`);
   return (
     <svg
       viewBox={viewBox}
@@ -129,7 +134,7 @@ export function Picture({ picture: { viewBox, content }, size }: PictureProps) {
       aria-hidden="true"
       width={size}
       height={size}
-      dangerouslySetInnerHTML={{ __html: content }}
+      dangerouslySetInnerHTML={{ __html: own }}
     />
   );
 }

@@ -147,6 +147,19 @@ describe('createPageFinder', () => {
     expect(paths('table about')).toEqual([]);
   });
 
+  it('finds nothing inside the words of a place, and what only a place begins with comes last', () => {
+    const findIn = createPageFinder([
+      { title: 'Color', path: '/color', place: 'Design foundations' },
+      { title: 'Time picker', path: '/time', place: 'Date and time' },
+      { title: 'Update', path: '/update', place: 'Patterns' },
+      { title: 'Old data', path: '/old', place: 'Patterns' },
+      { title: 'Data list', path: '/list', place: 'Components' }
+    ]);
+    expect(findIn('dat').map(({ page }) => page.path)).toEqual(['/list', '/old', '/update', '/time']);
+    expect(findIn('list dat').map(({ page }) => page.path)).toEqual(['/list']);
+    expect(findIn('comp dat').map(({ page }) => page.path)).toEqual(['/list']);
+  });
+
   it('finds names however their words are joined', () => {
     expect(paths('datatable')).toEqual(['/a']);
     expect(paths('data-table')).toEqual(['/a']);

@@ -7,7 +7,16 @@ import * as texts from '../../core/texts.ts';
 import { fillCount, fillText } from '../../core/fillText.ts';
 import { NAVIGATION_INDEX_ADDRESS, type NavigationIndexEntry } from '../../core/pageData.ts';
 import { Highlighted } from '../Highlighted.tsx';
-import { type QueryWord, type TextRange, findWord, fold, hasWords, matchedRanges, queryWords } from '../textMatch.ts';
+import {
+  FIT,
+  type QueryWord,
+  type TextRange,
+  findWord,
+  fold,
+  hasWords,
+  matchedRanges,
+  queryWords
+} from '../textMatch.ts';
 
 /** Maximum number of results shown; the status has the total. */
 const MAX_SHOWN = 50;
@@ -182,13 +191,16 @@ interface FoundPage {
 
 type FindPages = (query: string) => FoundPage[];
 
-/** Creates the search over the titles and places of pages: every word of the query must match. */
+/**
+ * Creates the search over the titles and places of pages: every word of the query must match, in the place only from the
+ * beginning of a word, since a place is that of many pages.
+ */
 export function createPageFinder(pages: readonly NavigationIndexEntry[]): FindPages {
   const folded = pages.map((page) => ({ page, title: fold(page.title), place: fold(page.place) }));
   return (query) => {
     const words = queryWords(query);
     return folded
-      .filter(({ title, place }) => words.every((word) => hasWords([word], title) || hasWords([word], place)))
+      .filter(({ title, place }) => words.every((word) => hasWords([word], title) || beginsWord(word, place)))
       .map((entry) => ({ ...entry, rank: rankOf(entry.title, words) }))
       .sort((a, b) => a.rank - b.rank)
       .map(({ page, title }) => ({ page, matches: matchedRanges(words, title) }));
@@ -197,11 +209,18 @@ export function createPageFinder(pages: readonly NavigationIndexEntry[]): FindPa
 
 const IN_PLACE = 4;
 
-/** Ranks titles that begin with the query first, then those with a word that does, then all others. */
-function rankOf(title: string, [first]: readonly QueryWord[]): number {
-  const found = first && findWord(first, title);
-  if (!found) {
-    return IN_PLACE;
-  }
-  return found.range[0] === 0 ? 0 : 1 + found.fit;
+function beginsWord(word: QueryWord, place: string): boolean {
+  const found = findWord(word, place);
+  return found !== null && found.fit < FIT.inside;
+}
+
+/**
+ * Ranks a title by all words of the query: one that begins with the word is better than one with a word that does, than
+ * one that contains it inside a word, and than one that only its place has the word for.
+ */
+function rankOf(title: string, words: readonly QueryWord[]): number {
+  return words.reduce((sum, word) => {
+    const found = findWord(word, title);
+    return sum + (!found ? IN_PLACE : found.range[0] === 0 ? 0 : 1 + found.fit);
+  }, 0);
 }

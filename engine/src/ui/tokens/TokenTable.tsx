@@ -19,7 +19,7 @@ export interface TokenView {
   /** Configured name of the token's layer, or null. */
   layer: string | null;
   values: ThemedValueView[];
-  /** Labels of the themes that have the token; empty if all have it. */
+  /** Labels of the themes that have the token, if not all do, and the condition of its only definition. */
   onlyIn: string[];
   /** Import statement for scripts; null for a token that scripts can't import. */
   importLine: string | null;

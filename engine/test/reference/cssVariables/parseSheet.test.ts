@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { parseSheet } from '../../../src/reference/cssVariables/definitions.ts';
+import { parseSheet } from '../../../src/reference/cssVariables/parseSheet.ts';
+
+const rulesOf = (css: string) => parseSheet(css).rules.flatMap((rule) => ('property' in rule ? [] : [rule]));
 
 describe('parseSheet', () => {
   it('keeps values as written, without comments, !important and line breaks', () => {
-    const [rule] = parseSheet(`.a {
+    const [rule] = rulesOf(`.a {
       --empty: ;
       --picture: url("a;b{}.png");
       --data: url(data:image/png;base64,AA==);
@@ -25,7 +27,7 @@ describe('parseSheet', () => {
   });
 
   it('returns the enclosing at-rules, outermost first; layers are unconditional', () => {
-    const rules = parseSheet(`
+    const rules = rulesOf(`
       @layer a, b;
       @layer a { .plain { --x: 1 } }
       @media (min-width: 1px) { .wide { --x: 1 } @supports (display: grid) { .both { --x: 1 } } }
@@ -41,7 +43,7 @@ describe('parseSheet', () => {
   });
 
   it('resolves nested rules', () => {
-    const rules = parseSheet(`.a, .b { --x: 1; &:hover { --x: 2 } .c { --x: 3 } @media print { --x: 4 } }`);
+    const rules = rulesOf(`.a, .b { --x: 1; &:hover { --x: 2 } .c { --x: 3 } @media print { --x: 4 } }`);
     expect(rules.map(({ selectors, condition }) => [selectors, condition])).toEqual([
       [['.a', '.b'], null],
       [[':is(.a, .b):hover'], null],
@@ -51,7 +53,7 @@ describe('parseSheet', () => {
   });
 
   it('splits selector lists outside of brackets', () => {
-    expect(parseSheet(`.a:is(.b, .c), [title="x, y"] > .d { --x: 1 }`)[0]?.selectors).toEqual([
+    expect(rulesOf(`.a:is(.b, .c), [title="x, y"] > .d { --x: 1 }`)[0]?.selectors).toEqual([
       '.a:is(.b, .c)',
       '[title="x, y"] > .d'
     ]);

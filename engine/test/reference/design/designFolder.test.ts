@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
+import { readDesignProblems } from '../../../src/reference/design/designFiles.ts';
 import { designFolder } from '../../../src/reference/design/designFolder.ts';
 import { resolveConfig } from '../../../src/core/config.ts';
 import type { SiteContext } from '../../../src/content/siteContext.ts';
@@ -48,6 +49,20 @@ it('has a file per address, for the configured packages only', async () => {
   ]);
   expect(await listed({ icons: ALL.icons })).toEqual(['api/icons.json', 'api/icons/1.json']);
   expect(await listed({})).toEqual([]);
+});
+
+it('keeps what could not be used beside the files, for later runs, too', async () => {
+  const site = createTemporarySite({ ...FILES, [`${UI}/loud.svg`]: '<svg viewBox="0 0 1 1"><script/></svg>' });
+  const context = contextOf(site, ALL);
+  const folder = await designFolder(context);
+  expect(readdirSync(folder)).toEqual(['api', 'problems.json']);
+  const [problem, ...others] = readDesignProblems(await designFolder(context));
+  expect(others).toEqual([]);
+  expect(problem).toMatchObject({
+    code: 'icon-left-out',
+    message: 'The icon is left out: it has <script>.',
+    location: { file: site.path(`${UI}/loud.svg`), line: 1, column: 24 }
+  });
 });
 
 it('is cached until a package version changes, and only the newest is kept', async () => {

@@ -1,6 +1,7 @@
 import { ACCESSIBILITY } from './queries/a11y.ts';
 import { CHARTS } from './queries/charts.ts';
 import { CODE } from './queries/code.ts';
+import { EVERYDAY } from './queries/everyday.ts';
 import type { ExpectedResult } from './queries/expectedResult.ts';
 import { FOUNDATIONS } from './queries/foundations.ts';
 import { GUIDELINES } from './queries/guidelines.ts';
@@ -11,11 +12,12 @@ import { PATTERNS } from './queries/patterns.ts';
 import { TRAINING } from './queries/training.ts';
 import { UX } from './queries/ux.ts';
 
-/** Relevance data: queries of visitors, written before the search existed. */
+/** Relevance data: queries of visitors, most of them written before the search existed. */
 export const EXPECTED_RESULTS: readonly ExpectedResult[] = [
   ...NAMES,
   ...CODE,
   ...OWN_WORDS,
+  ...EVERYDAY,
   ...GUIDELINES,
   ...HEADINGS,
   ...ACCESSIBILITY,

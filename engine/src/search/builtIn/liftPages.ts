@@ -1,0 +1,45 @@
+import type { Interpretation } from './query.ts';
+import type { ScoredRecord } from './sliceIndex.ts';
+import { SUPPORTED_PAGE_BONUS } from './weights.ts';
+import { joinedWords, wordsOf } from './words.ts';
+
+/** A page comes before the part that lifts it. */
+const STEP = 0.001;
+
+/**
+ * Raises pages that their parts speak for:
+ * - A page whose title begins with the query is above its component of exactly this name: "login" means Login page.
+ * - A query of a page's title and other words, which a part of this page has in its title, means the page: "card clickable".
+ * @param typed the query as typed
+ */
+export function liftPages(found: readonly ScoredRecord[], typed: Interpretation | undefined): ScoredRecord[] {
+  if (!typed) {
+    return [...found];
+  }
+  const asked = typed.words.filter(({ weight }) => weight === 1).map(({ alternatives: [own] }) => own?.word ?? '');
+  const parts = Map.groupBy(
+    found.filter(({ record }) => record.kind !== 'page'),
+    ({ record }) => record.page
+  );
+  return found.map((entry) => {
+    const { record } = entry;
+    const own = record.kind === 'page' && record.address === record.page ? (parts.get(record.page) ?? []) : [];
+    return own.length === 0 ? entry : { ...entry, score: liftedScore(entry, own, { typed, asked }) };
+  });
+}
+
+function liftedScore(
+  { record: { title }, score }: ScoredRecord,
+  parts: readonly ScoredRecord[],
+  { typed, asked }: { typed: Interpretation; asked: readonly string[] }
+): number {
+  if (joinedWords(title).startsWith(typed.joined)) {
+    const named = parts.filter(({ record }) => record.kind === 'component' && joinedWords(record.title) === typed.joined);
+    return Math.max(score, ...named.map((part) => part.score + STEP));
+  }
+  const own = wordsOf(title).map(({ text }) => text);
+  const others = asked.filter((word) => !own.includes(word));
+  const isSubject = others.length > 0 && own.every((word) => asked.includes(word));
+  const isSupported = isSubject && parts.some(({ askedWords }) => others.every((word) => askedWords.has(word)));
+  return isSupported ? score + SUPPORTED_PAGE_BONUS : score;
+}

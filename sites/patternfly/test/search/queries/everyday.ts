@@ -1,0 +1,57 @@
+import type { ExpectedResult } from './expectedResult.ts';
+
+const RELEASES = '/get-started/upgrade';
+const DARK = '/design-foundations/theming';
+
+/** Queries of everyday use: a component and an aspect of it, names of props, and what people ask any documentation. */
+export const EVERYDAY: readonly ExpectedResult[] = [
+  // Any documentation
+  { query: 'dark mode', pages: [DARK] },
+  { query: 'light mode', pages: [DARK] },
+  { query: 'night mode', pages: [DARK] },
+  { query: 'changelog', pages: [RELEASES] },
+  { query: 'change log', pages: [RELEASES] },
+  { query: 'release notes', pages: [RELEASES] },
+  { query: 'whats new', pages: ['/get-started/release-highlights'] },
+  { query: 'latest version', pages: ['/get-started/release-highlights'] },
+  { query: 'react 18', pages: ['/get-started/develop'] },
+  { query: 'react version', pages: ['/get-started/develop'] },
+  { query: 'typescript', pages: ['/get-started/develop'] },
+  { query: 'npm install', pages: ['/get-started/develop'] },
+  { query: 'github', pages: ['/get-started/contribute'] },
+  { query: 'contact', pages: ['/get-started/community'] },
+  { query: 'bug report', pages: ['/get-started/contribute'] },
+
+  // Parts of products
+  { query: 'login', pages: ['/components/login-page'] },
+  { query: 'sign up', pages: ['/components/login-page'] },
+  { query: 'logout', pages: ['/components/masthead'] },
+  { query: 'user menu', pages: ['/components/masthead'] },
+  { query: 'profile menu', pages: ['/components/masthead'] },
+  { query: 'side panel', pages: ['/components/drawer'] },
+  { query: 'slide out', pages: ['/components/drawer'] },
+  { query: 'logo', pages: ['/components/brand'] },
+  { query: 'multi select', pages: ['/components/menus/select'] },
+  { query: 'top nav', pages: ['/components/navigation', '/components/masthead'] },
+  { query: '404 page', pages: ['/component-groups/missing-page'] },
+
+  // A component and an aspect of it
+  { query: 'card clickable', pages: ['/components/card'] },
+  { query: 'button variant', pages: ['/components/button'] },
+  { query: 'avatar size', pages: ['/components/avatar'] },
+  { query: 'modal width', pages: ['/components/modal'] },
+  { query: 'modal size', pages: ['/components/modal'] },
+  { query: 'table sort', pages: ['/components/table'] },
+  { query: 'table row actions', pages: ['/components/table'] },
+  { query: 'loading button', pages: ['/components/button'] },
+  { query: 'primary button', pages: ['/components/button'] },
+  { query: 'tooltip position', pages: ['/components/tooltip'] },
+  { query: 'accordion open by default', pages: ['/components/accordion'] },
+  { query: 'tabs vertical', pages: ['/components/tabs', '/extensions/catalog-view/vertical-tabs'] },
+
+  // Names in code, of the most used component
+  { query: 'isDisabled', pages: ['/components/button'] },
+  { query: 'isDisabled prop', pages: ['/components/button'] },
+  { query: 'onClick', pages: ['/components/button'] },
+  { query: 'axis', pages: ['/charts/area-chart'] }
+];
