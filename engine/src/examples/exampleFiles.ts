@@ -173,7 +173,8 @@ export class ExampleFiles {
     const folder = path.dirname(importer);
     const found = this.#resolver.resolve(folder, specifier);
     const problem =
-      (found === null ? null : unusableImport(specifier, found)) ?? missingImport(specifier, [folder, this.#siteFolder]);
+      (found === null ? null : unusableImport(specifier, found)) ??
+      missingImport(specifier, [folder, this.#siteFolder]);
     return { ...problem, specifier, importer, line: positionAt(code, Math.max(0, code.indexOf(specifier))).line };
   }
 }

@@ -102,7 +102,9 @@ function fileOf(target: unknown): string | null {
     return target.map(fileOf).find((file) => file !== null) ?? null;
   }
   const conditions = isRecord(target) ? Object.keys(target).filter((name) => CONDITIONS.includes(name)) : [];
-  return isRecord(target) ? (conditions.map((name) => fileOf(target[name])).find((file) => file !== null) ?? null) : null;
+  return isRecord(target)
+    ? (conditions.map((name) => fileOf(target[name])).find((file) => file !== null) ?? null)
+    : null;
 }
 
 function isSubpathMap(exports: unknown): exports is Record<string, unknown> {

@@ -94,11 +94,7 @@ export function linkExample(
   return { ok: true, ...parts, code: header + body, headerLength: header.length };
 }
 
-function exportError(
-  program: Program,
-  code: string,
-  known: ReadonlySet<string>
-): ({ ok: false } & SourceError) | null {
+function exportError(program: Program, code: string, known: ReadonlySet<string>): ({ ok: false } & SourceError) | null {
   const found = findUndeclaredExport(program, known);
   const message = `\`${found?.name}\` is exported, but nothing declares it.`;
   return found && { ok: false, message, ...positionAt(code, found.start) };
@@ -124,7 +120,10 @@ function failuresOf(
   locator: ImportLocator
 ): { missing: ImportFailure[]; ignored: ImportFailure[] } {
   const dynamic = later.missing.map(({ specifier, start }) => ({ specifier, line: positionAt(code, start).line }));
-  const explain = (failure: UnresolvedImport): ImportFailure => ({ ...failure, ...locator.problemOf(failure.specifier) });
+  const explain = (failure: UnresolvedImport): ImportFailure => ({
+    ...failure,
+    ...locator.problemOf(failure.specifier)
+  });
   const effects = missingEffects.map(explain);
   const isIgnored = ({ specifier }: ImportFailure): boolean =>
     isAnyStyleSheet(splitSpecifier(specifier).path) && !locator.exists(specifier);

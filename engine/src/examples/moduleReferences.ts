@@ -58,7 +58,9 @@ function literalText(node: Node): string | null {
   if (node.type === 'Literal') {
     return typeof node.value === 'string' ? node.value : null;
   }
-  return node.type === 'TemplateLiteral' && node.expressions.length === 0 ? (node.quasis[0]?.value.cooked ?? null) : null;
+  return node.type === 'TemplateLiteral' && node.expressions.length === 0
+    ? (node.quasis[0]?.value.cooked ?? null)
+    : null;
 }
 
 /** `import.meta.url` */

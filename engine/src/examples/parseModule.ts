@@ -30,7 +30,10 @@ interface ParseOptions {
  * Parses JavaScript or TypeScript with JSX.
  * @returns the AST with UTF-16 offsets, or the first syntax error
  */
-export function parseModule(code: string, { dialect = 'tsx', hasEarlyErrors = false }: ParseOptions = {}): ParsedModule {
+export function parseModule(
+  code: string,
+  { dialect = 'tsx', hasEarlyErrors = false }: ParseOptions = {}
+): ParsedModule {
   const result = parseSync('module.tsx', code, {
     lang: dialect,
     // Files in JavaScript may be CommonJS.

@@ -13,9 +13,7 @@ import { ScopeExports } from './scopeExports.ts';
 
 /** An example compiled to a module, or the error that prevents it: in its code, or in a file that it imports. */
 export type PreparedExample =
-  | ({ ok: true } & PreparedModule)
-  | ({ ok: false; file: null } & SourceError)
-  | ({ ok: false } & FileError);
+  ({ ok: true } & PreparedModule) | ({ ok: false; file: null } & SourceError) | ({ ok: false } & FileError);
 
 export interface PreparedModule {
   /**
@@ -80,7 +78,10 @@ export class ExamplePreparer {
   }
 
   /** Resolves what an example imports, which is the part of `prepare` that depends on the site. */
-  link({ code, file }: ExampleText, source: ExampleSource): ({ ok: true } & LinkedExample) | ({ ok: false } & SourceError) {
+  link(
+    { code, file }: ExampleText,
+    source: ExampleSource
+  ): ({ ok: true } & LinkedExample) | ({ ok: false } & SourceError) {
     const locator = new ImportLocator(this.#resolver, this.#siteFolder, source, file);
     return linkExample(code, locator, this.#scope, basename(file ?? source.file));
   }

@@ -88,7 +88,9 @@ function declareVariables(declaration: VariableDeclaration, scope: Scope): void 
 /** Returns the scope of a node's children: a new one with the names that the node binds, or the current one. */
 function innerScope(node: Node, scope: Scope): Scope {
   const kind = SCOPES.get(node.type);
-  return kind === undefined ? scope : { kind, names: new Map(ownNames(node).map((name) => [name, false])), parent: scope };
+  return kind === undefined
+    ? scope
+    : { kind, names: new Map(ownNames(node).map((name) => [name, false])), parent: scope };
 }
 
 function ownNames(node: Node): string[] {

@@ -46,7 +46,7 @@ function messageOf(node: Node): string | null {
       return node.phase === null ? pathMessage(node.source) : phaseMessage(node.phase);
     case 'MemberExpression':
       return node.object.type === 'MetaProperty' && node.property.type === 'Identifier' && node.property.name === 'glob'
-        ? '`import.meta.glob` belongs to Vite, and examples can\'t use it: import the files one by one.'
+        ? "`import.meta.glob` belongs to Vite, and examples can't use it: import the files one by one."
         : null;
     default:
       return null;

@@ -25,13 +25,7 @@ export function packageModules({ aliases, onAsset, onMissing }: PackageModulesOp
   return {
     define: { 'process.env.NODE_ENV': '"production"', global: 'globalThis' },
     resolve: { dedupe: ['react', 'react-dom'], alias: exactAliases(aliases) },
-    plugins: [
-      preferEsModules(),
-      fileValues(onAsset),
-      siteModules(onAsset),
-      sheetModules(),
-      missingModules(onMissing)
-    ]
+    plugins: [preferEsModules(), fileValues(onAsset), siteModules(onAsset), sheetModules(), missingModules(onMissing)]
   } satisfies UserConfig;
 }
 

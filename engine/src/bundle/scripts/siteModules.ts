@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+
 import type { Plugin } from 'vite';
 
 import type { Asset } from '../../model.ts';
@@ -8,6 +10,9 @@ import { ModuleResolver } from '../../examples/moduleResolver.ts';
 /** Absolute path of a script. The modules of examples import their files so, and those one another. */
 const SCRIPT_PATH = /^(?:\/|[A-Za-z]:[\\/])[^\0?]*\.[cm]?[jt]sx?$/;
 
+/** Tells a script that examples import from other modules. */
+const MARK = '?site-module';
+
 /**
  * Compiles the scripts that examples import from files, the same as for the server. They get no package.json, whose `type`
  * would decide what the default import of a CommonJS module is: it is the same in all of them (`esModuleInterop`).
@@ -16,7 +21,6 @@ const SCRIPT_PATH = /^(?:\/|[A-Za-z]:[\\/])[^\0?]*\.[cm]?[jt]sx?$/;
  */
 export function siteModules(onAsset: (asset: Asset) => void): Plugin {
   const resolver = new ModuleResolver();
-  const own = new Set<string>();
   let siteFolder = '';
   return {
     name: 'patternbook:site-modules',
@@ -26,28 +30,23 @@ export function siteModules(onAsset: (asset: Asset) => void): Plugin {
     },
     resolveId: {
       filter: { id: SCRIPT_PATH },
-      handler(specifier, importer) {
-        // Entries have no importer, and stay as they are.
-        if (importer === undefined) {
-          return null;
-        }
-        own.add(specifier);
-        return { id: specifier };
-      }
+      // Entries have no importer, and stay as they are. Vite's dev server asks for addresses, too.
+      handler: (specifier, importer) =>
+        importer !== undefined && existsSync(specifier) ? { id: specifier + MARK } : null
     },
-    load(id) {
-      const { path: file } = splitSpecifier(id);
-      if (!own.has(file)) {
-        return null;
+    load: {
+      filter: { id: /\?site-module(?:&|$)/ },
+      handler(id) {
+        const { path: file } = splitSpecifier(id);
+        resolver.clearCache();
+        const compiled = compileFile(file, { siteFolder, resolver });
+        if (!compiled.ok) {
+          const message = `${file}:${compiled.line}: ${compiled.message}`;
+          return `throw new SyntaxError(${JSON.stringify(message)});\nexport default undefined;`;
+        }
+        compiled.assets.forEach(onAsset);
+        return { code: compiled.code, moduleType: 'js' };
       }
-      resolver.clearCache();
-      const compiled = compileFile(file, { siteFolder, resolver });
-      if (!compiled.ok) {
-        const message = `${file}:${compiled.line}: ${compiled.message}`;
-        return `throw new SyntaxError(${JSON.stringify(message)});\nexport default undefined;`;
-      }
-      compiled.assets.forEach(onAsset);
-      return compiled.code;
     }
   };
 }

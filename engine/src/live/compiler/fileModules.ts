@@ -32,8 +32,11 @@ export class FileModules {
     this.#known.add(id);
     switch (file.kind) {
       case 'style':
-        this.styles.push(file.code);
-        this.#addValue(id, {});
+        this.styles.push(file.scoped?.css ?? file.code);
+        this.#addValue(id, file.scoped?.names ?? {}, file.scoped?.names);
+        break;
+      case 'text':
+        this.#addValue(id, file.code);
         break;
       case 'image':
         this.#addValue(id, file.path);
@@ -46,8 +49,10 @@ export class FileModules {
     }
   }
 
-  #addValue(id: FileId, value: unknown): void {
-    const code = `exports.__esModule = true; exports.default = ${JSON.stringify(value)};`;
+  /** @param names further exports */
+  #addValue(id: FileId, value: unknown, names: Readonly<Record<string, string>> = {}): void {
+    const exported = { ...names, default: value };
+    const code = `Object.assign(exports, ${JSON.stringify(exported)}, { __esModule: true });`;
     this.modules.push({ name: id, code, imports: {}, expects: [] });
   }
 

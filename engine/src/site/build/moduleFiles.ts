@@ -74,6 +74,8 @@ export async function writeTabModules(
         ]
       : [];
   });
+  // Without a `type`: what the default import of a CommonJS module is must not depend on the site's package.json.
+  await writeIfChanged(path.join(folder, 'package.json'), '{}\n');
   await Promise.all(programs.map(({ file, code }) => writeIfChanged(file, code)));
 
   const inline = programs.filter(({ example }) => !example.isFullscreen);

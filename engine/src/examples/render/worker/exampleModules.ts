@@ -153,6 +153,9 @@ function withDefault(exports: unknown): unknown {
   if (typeof exports !== 'object' || exports === null || !('__esModule' in exports) || 'default' in exports) {
     return exports;
   }
-  const copy = Object.create(Object.getPrototypeOf(exports) as object | null, Object.getOwnPropertyDescriptors(exports));
+  const copy = Object.create(
+    Object.getPrototypeOf(exports) as object | null,
+    Object.getOwnPropertyDescriptors(exports)
+  );
   return Object.defineProperty(copy as object, 'default', { value: exports });
 }
