@@ -45,7 +45,7 @@ export interface ClientBuildOptions {
 
 /** Bundles the browser scripts: the site's own and one module per page with live examples. */
 export async function buildClient(options: ClientBuildOptions): Promise<ClientBuild> {
-  const { result, broken } = await bundleAround((plugin) => bundle(options, plugin));
+  const { result, broken } = await bundleAround((plugin) => bundle(options, plugin), 'examples');
   return { ...result, broken };
 }
 

@@ -44,30 +44,32 @@ export async function findCommonModules({
     return NO_COMMON_MODULES;
   }
   const common = packageModules({ aliases, onAsset: () => undefined, onMissing: () => undefined });
-  const { result } = await bundleAround((around) =>
-    build({
-      root: siteFolder,
-      configFile: false,
-      logLevel: 'silent',
-      publicDir: false,
-      // The real build reports images and missing modules.
-      ...common,
-      plugins: [around, ...common.plugins],
-      build: {
-        write: false,
-        minify: false,
-        modulePreload: false,
-        reportCompressedSize: false,
-        rolldownOptions: {
-          tsconfig: false,
-          input: Object.fromEntries(entries),
-          preserveEntrySignatures: 'allow-extension',
-          shimMissingExports: true,
-          // Otherwise, modules would be moved to entries that don't need them.
-          experimental: { lazyBarrel: true, chunkOptimization: false }
+  const { result } = await bundleAround(
+    (around) =>
+      build({
+        root: siteFolder,
+        configFile: false,
+        logLevel: 'silent',
+        publicDir: false,
+        // The real build reports images and missing modules.
+        ...common,
+        plugins: [around, ...common.plugins],
+        build: {
+          write: false,
+          minify: false,
+          modulePreload: false,
+          reportCompressedSize: false,
+          rolldownOptions: {
+            tsconfig: false,
+            input: Object.fromEntries(entries),
+            preserveEntrySignatures: 'allow-extension',
+            shimMissingExports: true,
+            // Otherwise, modules would be moved to entries that don't need them.
+            experimental: { lazyBarrel: true, chunkOptimization: false }
+          }
         }
-      }
-    })
+      }),
+    'examples'
   );
   const chunks = chunksOf(result);
   const counts = new Map<string, { all: number; tabs: number }>();

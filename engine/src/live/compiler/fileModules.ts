@@ -2,11 +2,13 @@ import type { ImportDeclarationSpecifier, Program } from 'oxc-parser';
 
 import type { FrameModule } from '../frame/protocol.ts';
 import { ownValue } from '../../core/ownValue.ts';
+import { moduleReferences } from '../../examples/moduleReferences.ts';
 import type { SourceError } from '../../core/sourceError.ts';
 import type { FileId, ProjectFile, TabCode } from '../../core/tabCode.ts';
 import type { LibraryList } from './libraries.ts';
 import { type ParsedProgram, parseProgram } from './parseProgram.ts';
 import { JSX_RUNTIME, toCommonJs } from './transformCode.ts';
+import { findUnsupportedForm } from './unsupportedForms.ts';
 
 /** Compiles the files that an example imports, directly or transitively. */
 export class FileModules {
@@ -87,7 +89,8 @@ function compileFile(id: FileId, file: CodeFile): CompiledFile {
   if (known) {
     return known;
   }
-  const parsed = parseProgram(file.code, id);
+  const unsupported = findUnsupportedForm(file.code);
+  const parsed = unsupported ? { ok: false as const, ...unsupported } : parseProgram(file.code, id);
   const compiled = parsed.ok ? withRequests(parsed, toCommonJs(parsed.code, id)) : parsed;
   compiledFiles.set(file, compiled);
   return compiled;
@@ -100,7 +103,7 @@ function withRequests({ program }: ParsedProgram, module: ReturnType<typeof toCo
 /** Imports of a module: specifier -> imported names, or `*` for the namespace. */
 type ModuleRequests = Map<string, Set<string> | '*'>;
 
-/** Collects a module's static imports and re-exports. */
+/** Collects a module's imports and re-exports, also those of `import()`. */
 function moduleRequests(program: Program): ModuleRequests {
   const requests: ModuleRequests = new Map();
   for (const statement of program.body) {
@@ -111,6 +114,11 @@ function moduleRequests(program: Program): ModuleRequests {
     } else if (statement.type === 'ExportNamedDeclaration' && statement.source) {
       const names = statement.specifiers.map(({ local }) => nameOf(local));
       want(requests, statement.source.value, names);
+    }
+  }
+  for (const { kind, specifier } of moduleReferences(program)) {
+    if (kind === 'later') {
+      want(requests, specifier, ['*']);
     }
   }
   return requests;
