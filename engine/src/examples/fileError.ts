@@ -5,12 +5,8 @@ export interface FileError extends SourceError {
   file: string;
 }
 
-/** Place in messages of `JSON.parse`. */
-const JSON_PLACE = /\(line (\d+) column (\d+)\)/;
-
-/** Locates an error of reading a file, by what Lightning CSS and `JSON.parse` tell. */
+/** Locates an error of reading a file, by what `readJsonFile` and Lightning CSS tell. */
 export function fileError(file: string, error: unknown): FileError {
   const { message, loc } = error as Error & { loc?: { line: number; column: number } };
-  const [, line = 1, column = 1] = JSON_PLACE.exec(message) ?? [];
-  return { file, message, line: loc?.line ?? Number(line), column: loc?.column ?? Number(column) };
+  return { file, message, line: loc?.line ?? 1, column: loc?.column ?? 1 };
 }

@@ -7,6 +7,7 @@ import type { Asset } from '../model.ts';
 import { isAssetFile } from './assetFile.ts';
 import { isCssModule, readCssModule } from './cssModule.ts';
 import { importKind } from './importSpecifier.ts';
+import { jsonErrorPlace } from './jsonLines.ts';
 
 /** What a file exports that isn't run as a module. */
 export interface FileValue {
@@ -22,9 +23,14 @@ export function isStyleSheet(file: string): boolean {
   return /\.css$/i.test(file);
 }
 
-/** Reads a JSON file. @throws SyntaxError that names line and column */
+/** Reads a JSON file. @throws SyntaxError with its place as `loc` */
 export function readJsonFile(file: string): unknown {
-  return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
+  const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw Object.assign(new SyntaxError("It isn't valid JSON.", { cause }), { loc: jsonErrorPlace(text) });
+  }
 }
 
 /**
