@@ -7,6 +7,7 @@ import { missingParts } from './missingParts.ts';
 import { renderedProblems } from './renderedProblems.ts';
 import type { RenderPhase } from '../examples/render/result.ts';
 import { findPackageFolder } from '../content/packages.ts';
+import { type ImportProblem, missingImport, unusableImport } from '../examples/importProblem.ts';
 import { ModuleResolver, isFileSpecifier } from '../examples/moduleResolver.ts';
 import { ScopeExports } from '../examples/scopeExports.ts';
 import { isProgram, siteExamples } from '../examples/siteExamples.ts';
@@ -102,14 +103,20 @@ function placeOf({ file, location }: Example): Location {
  */
 function markdownImportProblems(site: Site, siteFolder: string, components: MarkdownComponents): Problem[] {
   const resolver = new ModuleResolver();
-  const isMissing = (specifier: string, { file }: Source): boolean =>
-    resolver.resolve(dirname(file), specifier) === null &&
-    (isFileSpecifier(specifier) || resolver.resolve(siteFolder, specifier) === null);
+  const problemOf = (specifier: string, { file }: Source): ImportProblem | null => {
+    const found =
+      resolver.resolve(dirname(file), specifier) ??
+      (isFileSpecifier(specifier) ? null : resolver.resolve(siteFolder, specifier));
+    return found === null ? missingImport(specifier, [siteFolder, dirname(file)]) : unusableImport(specifier, found);
+  };
   return site.pages
     .flatMap(({ sources }) => sources)
     .flatMap((source) =>
       source.imports
-        .filter(({ local, specifier }) => !components.has(local ?? '') && isMissing(specifier, source))
-        .map(({ specifier, line }) => unresolvedImport(specifier, { file: source.file, line }))
+        .filter(({ local }) => !components.has(local ?? ''))
+        .flatMap(({ specifier, line }) => {
+          const problem = problemOf(specifier, source);
+          return problem ? [unresolvedImport(problem, { file: source.file, line })] : [];
+        })
     );
 }

@@ -8,6 +8,7 @@ import type { Problem, Site } from '../model.ts';
 import type { CheckPlace } from './checkPlace.ts';
 import { findPackageFolder, installedVersion } from '../content/packages.ts';
 import { error } from '../content/problem.ts';
+import { missingImport } from '../examples/importProblem.ts';
 import { ModuleResolver } from '../examples/moduleResolver.ts';
 import { namedPackages } from '../reference/design/sheetFiles.ts';
 import { unresolvedImport } from './exampleUnits.ts';
@@ -66,7 +67,7 @@ function missingSheets({ styles }: ResolvedConfig, siteFolder: string): Problem[
   const resolver = new ModuleResolver();
   return styles.base
     .filter((specifier) => resolver.resolve(siteFolder, specifier) === null)
-    .map((specifier) => unresolvedImport(specifier, null));
+    .map((specifier) => unresolvedImport(missingImport(specifier, [siteFolder]), null));
 }
 
 function emptyGlobs({ styles, reference }: ResolvedConfig, siteFolder: string): Problem[] {

@@ -103,7 +103,7 @@ export function exampleFileProblems({ pages }: Site, config: ResolvedConfig, sit
         files.imports(code, [path.dirname(file ?? source.file), path.dirname(source.file)]);
       }
       return [
-        ...files.missing.map(({ specifier, importer }) => unresolvedImport(specifier, { file: importer, line: 1 })),
+        ...files.missing.map((missing) => unresolvedImport(missing, { file: missing.importer, line: missing.line })),
         ...files.invalid.map(({ file, message, line, column }) =>
           error(
             'example-file',

@@ -1,6 +1,8 @@
 import type { SiteExample } from '../examples/siteExamples.ts';
 import type { Example, Problem, Location } from '../model.ts';
 import { error } from '../content/problem.ts';
+import { exampleLocation } from '../examples/exampleLocation.ts';
+import type { ImportProblem } from '../examples/importProblem.ts';
 import { type PreparedExample, ExamplePreparer } from '../examples/prepareExample.ts';
 
 /** An example that was compiled to a module without unresolved imports. */
@@ -30,27 +32,18 @@ export function prepareExamples(
 
 function preparationProblems(example: Example, prepared: PreparedExample): Problem[] {
   if (!prepared.ok) {
+    // Files of examples are reported once, however many examples need them (`exampleFileProblems`).
     const location = exampleLocation(example, prepared.line, prepared.column);
-    const hint = `Fix the example "${example.title}"${example.file === null ? ', or add "noLive" to its fence if it is only code to read' : ''}.`;
-    return [error('example-syntax', prepared.message, location, hint)];
+    if (prepared.file !== null) {
+      return [];
+    }
+    const alternative = example.file === null ? ', or add "noLive" to its fence if it is only code to read' : '';
+    return [error('example-syntax', prepared.message, location, `Fix the example "${example.title}"${alternative}.`)];
   }
-  return prepared.unresolved.map(({ specifier, line }) => unresolvedImport(specifier, exampleLocation(example, line)));
+  return prepared.unresolved.map((failure) => unresolvedImport(failure, exampleLocation(example, failure.line)));
 }
 
-/**
- * Maps a line of an example's code to its location in the source file. Code inside Markdown begins on the line after
- * its fence; its indentation there is unknown, so columns are left out.
- */
-export function exampleLocation({ file, location }: Example, line: number, column?: number): Location {
-  if (file === null) {
-    return { file: location.file, line: (location.line ?? 0) + line };
-  }
-  return column === undefined ? { file, line } : { file, line, column };
-}
-
-const HINT = 'Correct the path, or install the package as a dependency of the site.';
-
-/** Creates the error for an import that resolves neither to a file nor to an installed package. */
-export function unresolvedImport(specifier: string, location: Location | null): Problem {
-  return error('unresolved-import', `Cannot find "${specifier}".`, location, HINT);
+/** Creates the error for an import that can't be used. */
+export function unresolvedImport({ message, hint }: ImportProblem, location: Location | null): Problem {
+  return error('unresolved-import', `${message}.`, location, hint);
 }

@@ -51,11 +51,20 @@ export interface ExampleCode {
   imports: Record<string, FileId>;
 }
 
+/** A CSS module, with the names that it has on this site. */
+export interface ScopedStyle {
+  css: string;
+  /** Name in the file -> names for `class`. */
+  names: Record<string, string>;
+}
+
 /** A file that an example imports. */
 export type ProjectFile =
   | { kind: 'code'; code: string; imports: Record<string, FileId> }
   | { kind: 'json'; code: string }
-  | { kind: 'style'; code: string }
+  | { kind: 'style'; code: string; scoped?: ScopedStyle }
+  /** What an import asks for by a query, such as `?raw`; the id ends with it. */
+  | { kind: 'text'; code: string }
   | {
       kind: 'image';
       /** Address on this site. */

@@ -13,6 +13,8 @@ const VALUE_NODES = new Set([
   'TSEnumMember',
   'TSModuleDeclaration',
   'TSModuleBlock',
+  'TSImportEqualsDeclaration',
+  'TSQualifiedName',
   'TSExportAssignment'
 ]);
 
@@ -30,7 +32,9 @@ const VALUE_CHILDREN: Readonly<Record<string, readonly string[]>> = {
   JSXMemberExpression: ['object'],
   JSXNamespacedName: [],
   TSEnumMember: ['initializer'],
-  TSModuleDeclaration: ['body']
+  TSModuleDeclaration: ['body'],
+  TSImportEqualsDeclaration: ['moduleReference'],
+  TSQualifiedName: ['left']
 };
 
 /** True if the node is erased when types are stripped. */

@@ -1,13 +1,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { assetPath } from '../content/assets.ts';
+import { positionAt } from '../core/position.ts';
 import type { Asset, Source } from '../model.ts';
 import type { FileId, ImportedName, ProjectFile } from '../core/tabCode.ts';
 import { type ImportedNames, importedNames } from './importedNames.ts';
-import { isImageFile } from './imageFile.ts';
+import { isAssetFile } from './assetFile.ts';
+import { compileFile } from './compileFile.ts';
+import { isCssModule, readCssModule } from './cssModule.ts';
+import { type FileError, fileError } from './fileError.ts';
+import { fileValue, readJsonFile } from './fileValue.ts';
+import { type ImportProblem, missingImport, unusableImport } from './importProblem.ts';
+import { splitSpecifier } from './importSpecifier.ts';
 import { type ModuleResolver, isFileSpecifier } from './moduleResolver.ts';
-import { parseModule } from './parseModule.ts';
+import { dialectOf, parseModule } from './parseModule.ts';
 
 const SCRIPT = /\.[cm]?[jt]sx?$/;
 
@@ -17,19 +23,12 @@ export interface FileIdentity {
   sourceLink: string | null;
 }
 
-/** An import that can't be resolved. */
-export interface MissingFile {
+/** An import of a file that can't be used. */
+export interface MissingFile extends ImportProblem {
   specifier: string;
   /** Absolute path of the file that imports it. */
   importer: string;
-}
-
-/** A file that can't be read or parsed. */
-export interface InvalidFile {
-  file: string;
-  message: string;
   line: number;
-  column: number;
 }
 
 /** Collects the files that the examples of a tab import, directly or transitively. */
@@ -40,7 +39,8 @@ export class ExampleFiles {
   /** Package imports of the examples and files. */
   readonly packages: ImportedNames = new Map();
   readonly missing: MissingFile[] = [];
-  readonly invalid: InvalidFile[] = [];
+  /** Files that can't be read or compiled. */
+  readonly invalid: FileError[] = [];
   readonly #resolver: ModuleResolver;
   readonly #siteFolder: string;
   readonly #identify: (file: string) => FileIdentity;
@@ -89,17 +89,22 @@ export class ExampleFiles {
     folders: readonly string[]
   ): { package: string } | { file: FileId } | null {
     const found = this.#locate(specifier, folders);
+    if (found && 'file' in found && unusableImport(specifier, found.file)) {
+      return null;
+    }
     if (found && 'package' in found) {
       this.packages.set(specifier, new Set([...(this.packages.get(specifier) ?? []), ...names]));
     }
-    return found && 'file' in found ? { file: this.#add(found.file) } : found;
+    return found && 'file' in found ? { file: this.#add(found.file, splitSpecifier(specifier).query) } : found;
   }
 
-  /** Resolves package imports from the site, everything else from the folders. Images in packages count as files. */
+  /** Resolves package imports from the site, everything else from the folders. Values in packages count as files. */
   #locate(specifier: string, folders: readonly string[]): { package: string } | { file: string } | null {
+    const { query } = splitSpecifier(specifier);
     const inSite = isFileSpecifier(specifier) ? null : this.#resolver.resolve(this.#siteFolder, specifier);
     if (inSite !== null) {
-      return isImageFile(inSite) ? { file: inSite } : { package: specifier };
+      const isValue = query !== '' || isAssetFile(inSite) || isCssModule(inSite);
+      return isValue ? { file: inSite } : { package: specifier };
     }
     for (const folder of folders) {
       const file = this.#resolver.resolve(folder, specifier);
@@ -110,50 +115,66 @@ export class ExampleFiles {
     return null;
   }
 
-  #add(file: string): FileId {
-    const { id, sourceLink } = this.#identify(file);
+  #add(file: string, query: string): FileId {
+    const { id: path, sourceLink } = this.#identify(file);
+    const id = path + query;
     if (!Object.hasOwn(this.files, id)) {
-      if (isImageFile(file)) {
-        const asset = assetPath(file);
-        this.assets.push(asset);
-        this.files[id] = { kind: 'image', path: asset.path, sourceLink };
-      } else {
-        this.#addText(id, file, this.#read(file));
+      try {
+        this.#addFile(id, file, query, sourceLink);
+      } catch (error) {
+        // Only the examples that need the file fail.
+        this.invalid.push(fileError(file, error));
+        this.files[id] = { kind: 'style', code: '' };
       }
     }
     return id;
   }
 
-  /** Returns an empty string if the file can't be read, so that only the examples that need it fail. */
-  #read(file: string): string {
-    try {
-      return readFileSync(file, 'utf8');
-    } catch (error) {
-      this.invalid.push({ file, message: String(error), line: 1, column: 1 });
-      return '';
+  #addFile(id: FileId, file: string, query: string, sourceLink: string | null): void {
+    const value = fileValue(file, query);
+    if (value?.asset) {
+      this.assets.push(value.asset);
+      this.files[id] = { kind: 'image', path: value.asset.path, sourceLink };
+    } else if (value && query !== '') {
+      this.files[id] = { kind: 'text', code: String(value.default) };
+    } else if (value) {
+      const scoped = isCssModule(file) ? readCssModule(file) : null;
+      const code = readFileSync(file, 'utf8');
+      this.files[id] = { kind: 'style', code, ...(scoped && { scoped: { css: scoped.css, names: scoped.names } }) };
+    } else if (SCRIPT.test(file)) {
+      this.#addScript(id, file, readFileSync(file, 'utf8'));
+    } else {
+      readJsonFile(file);
+      this.files[id] = { kind: 'json', code: readFileSync(file, 'utf8') };
     }
   }
 
-  #addText(id: FileId, file: string, code: string): void {
-    if (!SCRIPT.test(file)) {
-      this.files[id] = { kind: file.endsWith('.json') ? 'json' : 'style', code };
-      return;
-    }
+  #addScript(id: FileId, file: string, code: string): void {
     const imports: Record<string, FileId> = {};
     // Registered before its imports are followed, because imports may be circular.
     this.files[id] = { kind: 'code', code, imports };
-    const parsed = parseModule(code);
-    if (!parsed.ok) {
-      const { message, line, column } = parsed;
+    const folder = path.dirname(file);
+    const parsed = parseModule(code, { dialect: dialectOf(file) });
+    const imported = parsed.ok ? importedNames(parsed.module, code) : new Map<string, Set<string>>();
+    Object.assign(imports, this.#link(imported, [folder]));
+    const missing = [...imported.keys()].filter(
+      (specifier) => isFileSpecifier(specifier) && !Object.hasOwn(imports, specifier)
+    );
+    const place = { siteFolder: this.#siteFolder, resolver: this.#resolver };
+    const compiled = missing.length === 0 ? compileFile(file, place) : null;
+    this.missing.push(...missing.map((specifier) => this.#missingFile(specifier, file, code)));
+    if (compiled?.ok === false) {
+      const { message, line, column } = compiled;
       this.invalid.push({ file, message, line, column });
-      return;
     }
-    const imported = importedNames(parsed.module, code);
-    Object.assign(imports, this.#link(imported, [path.dirname(file)]));
-    for (const specifier of imported.keys()) {
-      if (isFileSpecifier(specifier) && !Object.hasOwn(imports, specifier)) {
-        this.missing.push({ specifier, importer: file });
-      }
-    }
+  }
+
+  #missingFile(specifier: string, importer: string, code: string): MissingFile {
+    const folder = path.dirname(importer);
+    const found = this.#resolver.resolve(folder, specifier);
+    const problem =
+      (found === null ? null : unusableImport(specifier, found)) ??
+      missingImport(specifier, [folder, this.#siteFolder]);
+    return { ...problem, specifier, importer, line: positionAt(code, Math.max(0, code.indexOf(specifier))).line };
   }
 }

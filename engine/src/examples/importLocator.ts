@@ -2,7 +2,9 @@ import { dirname } from 'node:path';
 
 import { assetPath } from '../content/assets.ts';
 import type { Asset, MarkdownImport } from '../model.ts';
-import { isImageFile } from './imageFile.ts';
+import { isAssetFile } from './assetFile.ts';
+import { type ImportProblem, missingImport, unusableImport } from './importProblem.ts';
+import { importKind, splitSpecifier } from './importSpecifier.ts';
 import { type ModuleResolver, isFileSpecifier } from './moduleResolver.ts';
 
 /** Resolved target of an import in the prepared module. */
@@ -66,17 +68,34 @@ export class ImportLocator implements ImportTargets {
     const fromMarkdown = this.#markdownImports.get(local);
     const candidates = [
       ...(fromMarkdown ? [{ ...fromMarkdown, folder: this.#markdownFolder }] : []),
-      ...(own ? this.#folders().map((folder) => ({ ...own, folder })) : [])
+      ...(own ? this.folders.map((folder) => ({ ...own, folder })) : [])
     ];
     return this.#first(candidates);
   }
 
   effect(specifier: string): string | null {
-    const target = this.#first(this.#folders().map((folder) => ({ specifier, imported: '*', folder })));
-    return target?.kind === 'module' ? target.specifier : null;
+    const target = this.#first(this.folders.map((folder) => ({ specifier, imported: '*', folder })));
+    return target?.kind === 'asset' ? target.asset.file + splitSpecifier(specifier).query : (target?.specifier ?? null);
   }
 
-  #folders(): string[] {
+  /** Explains why a specifier can't be resolved. */
+  problemOf(specifier: string): ImportProblem {
+    const found = this.#existing(specifier);
+    const unusable = found === undefined ? null : unusableImport(specifier, found);
+    return unusable ?? missingImport(specifier, [this.#siteFolder, ...this.folders]);
+  }
+
+  /** Whether a file of that name is there, although it may not be one to import. */
+  exists(specifier: string): boolean {
+    return this.#existing(specifier) !== undefined;
+  }
+
+  #existing(specifier: string): string | undefined {
+    return this.folders.map((folder) => this.#fileOf(specifier, folder)?.file).find((file) => file !== undefined);
+  }
+
+  /** Those of the example and of its Markdown, in the order of the lookup. */
+  get folders(): string[] {
     return [...new Set([this.#exampleFolder, this.#markdownFolder])];
   }
 
@@ -91,14 +110,23 @@ export class ImportLocator implements ImportTargets {
   }
 
   #locate({ specifier, imported, folder }: Candidate): ImportTarget | null {
-    const fromSite = isFileSpecifier(specifier) ? null : this.#resolver.resolve(this.#siteFolder, specifier);
-    const file = fromSite ?? this.#resolver.resolve(folder, specifier);
-    if (file === null) {
+    const found = this.#fileOf(specifier, folder);
+    if (found === null || unusableImport(specifier, found.file)) {
       return null;
     }
-    if (isImageFile(file)) {
+    const { file, isOfSite } = found;
+    const { path, query } = splitSpecifier(specifier);
+    const kind = importKind(query);
+    if (kind === 'url' || (kind === 'module' && isAssetFile(file))) {
       return { kind: 'asset', asset: assetPath(file) };
     }
-    return { kind: 'module', specifier: fromSite === null ? file : specifier, imported };
+    return { kind: 'module', specifier: isOfSite && query === '' ? path : file + query, imported };
+  }
+
+  /** Resolves packages from the site first. */
+  #fileOf(specifier: string, folder: string): { file: string; isOfSite: boolean } | null {
+    const ofSite = isFileSpecifier(specifier) ? null : this.#resolver.resolve(this.#siteFolder, specifier);
+    const file = ofSite ?? this.#resolver.resolve(folder, specifier);
+    return file === null ? null : { file, isOfSite: ofSite !== null };
   }
 }

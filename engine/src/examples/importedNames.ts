@@ -31,8 +31,8 @@ export function importedNames(
     }
   }
   for (const { moduleRequest } of dynamicImports) {
-    const literal = /^(['"])(.*)\1$/.exec(code.slice(moduleRequest.start, moduleRequest.end))?.[2];
-    if (literal !== undefined) {
+    const literal = /^(['"`])(.*)\1$/.exec(code.slice(moduleRequest.start, moduleRequest.end))?.[2];
+    if (literal !== undefined && !literal.includes('${')) {
       add(literal, ['*']);
     }
   }

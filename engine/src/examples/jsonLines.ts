@@ -1,6 +1,8 @@
 import { parseSync } from 'oxc-parser';
 import type { Expression, ObjectExpression } from 'oxc-parser';
 
+import { type Position, positionAt } from '../core/position.ts';
+
 const PREFIX = '(';
 
 /**
@@ -16,6 +18,12 @@ export function jsonLine(text: string, path: readonly PropertyKey[]): number {
     start = found?.start ?? start;
   }
   return text.slice(0, Math.max(0, start - PREFIX.length)).split('\n').length;
+}
+
+/** Returns the place of the first syntax error in a JSON text; its start for what is wrong in JSON alone. */
+export function jsonErrorPlace(text: string): Position {
+  const [error] = parseSync('data.js', `${PREFIX}${text})`).errors;
+  return positionAt(text, Math.max(0, (error?.labels[0]?.start ?? 0) - PREFIX.length));
 }
 
 function withoutParentheses(expression: Expression): Expression {

@@ -1,6 +1,6 @@
-import type { Node, Program, VariableDeclaration, BindingPattern, BindingRestElement, ParamPattern } from 'oxc-parser';
+import type { Program } from 'oxc-parser';
 
-import { valueChildren } from './childNodes.ts';
+import { readScopes, scopeOf } from './scopes.ts';
 
 /** Names in the top-level scope of a module. */
 export interface ModuleNames {
@@ -10,129 +10,12 @@ export interface ModuleNames {
   referenced: ReadonlySet<string>;
 }
 
-interface Scope {
-  kind: 'function' | 'block';
-  names: Set<string>;
-  parent: Scope | null;
-}
-
-/** Nodes that declare their `id` in the enclosing scope. */
-const DECLARATIONS = new Set(['FunctionDeclaration', 'ClassDeclaration', 'TSEnumDeclaration', 'TSModuleDeclaration']);
-
-/** Nodes that create a scope; `var` is hoisted to the nearest function scope. */
-const SCOPES = new Map<string, Scope['kind']>([
-  ['FunctionDeclaration', 'function'],
-  ['FunctionExpression', 'function'],
-  ['ArrowFunctionExpression', 'function'],
-  ['StaticBlock', 'function'],
-  ['TSModuleBlock', 'function'],
-  ['ClassExpression', 'block'],
-  ['CatchClause', 'block'],
-  ['BlockStatement', 'block'],
-  ['ForStatement', 'block'],
-  ['ForInStatement', 'block'],
-  ['ForOfStatement', 'block'],
-  ['SwitchStatement', 'block']
-]);
-
-interface Reference {
-  name: string;
-  scope: Scope;
-}
-
 /**
  * Collects the names that a module declares and references. Type references don't count, so an import that is not
  * `referenced` is one that the TypeScript compiler would elide.
  */
 export function moduleNames(program: Program): ModuleNames {
-  const top: Scope = { kind: 'function', names: new Set(), parent: null };
-  const references: Reference[] = [];
-  for (const child of valueChildren(program)) {
-    collect(child, top, references);
-  }
-  const free = references.filter(({ name, scope }) => reachesTop(name, scope));
-  return { declared: top.names, referenced: new Set(free.map(({ name }) => name)) };
-}
-
-/**
- * Collects declarations and references below a node. A declared name also counts as a reference, which resolves to its
- * own declaration even if that comes later in the scope.
- */
-function collect(node: Node, scope: Scope, references: Reference[]): void {
-  declare(node, scope);
-  if (node.type === 'Identifier' || node.type === 'JSXIdentifier') {
-    references.push({ name: node.name, scope });
-  }
-  const inner = innerScope(node, scope);
-  for (const child of valueChildren(node)) {
-    collect(child, inner, references);
-  }
-}
-
-function declare(node: Node, scope: Scope): void {
-  if (node.type === 'VariableDeclaration') {
-    declareVariables(node, scope);
-  } else if (DECLARATIONS.has(node.type) && 'id' in node && node.id?.type === 'Identifier') {
-    scope.names.add(node.id.name);
-  }
-}
-
-function declareVariables(declaration: VariableDeclaration, scope: Scope): void {
-  const target = declaration.kind === 'var' ? functionScope(scope) : scope;
-  for (const name of declaration.declarations.flatMap(({ id }) => bindingNames(id))) {
-    target.names.add(name);
-  }
-}
-
-/** Returns the scope of a node's children: a new one with the names that the node binds, or the current one. */
-function innerScope(node: Node, scope: Scope): Scope {
-  const kind = SCOPES.get(node.type);
-  return kind === undefined ? scope : { kind, names: new Set(ownNames(node)), parent: scope };
-}
-
-function ownNames(node: Node): string[] {
-  if (node.type === 'ArrowFunctionExpression') {
-    return node.params.flatMap((parameter) => bindingNames(parameter));
-  }
-  if (node.type === 'FunctionDeclaration' || node.type === 'FunctionExpression') {
-    return [...node.params.flatMap((parameter) => bindingNames(parameter)), ...identifierName(node.id), 'arguments'];
-  }
-  if (node.type === 'ClassExpression') {
-    return identifierName(node.id);
-  }
-  return node.type === 'CatchClause' && node.param ? bindingNames(node.param) : [];
-}
-
-function identifierName(identifier: { name: string } | null): string[] {
-  return identifier ? [identifier.name] : [];
-}
-
-function functionScope(scope: Scope): Scope {
-  return scope.kind === 'function' || scope.parent === null ? scope : functionScope(scope.parent);
-}
-
-function reachesTop(name: string, scope: Scope): boolean {
-  return scope.parent === null || (!scope.names.has(name) && reachesTop(name, scope.parent));
-}
-
-type Pattern = BindingPattern | BindingRestElement | ParamPattern;
-
-/** Returns the names bound by a variable, parameter or destructuring pattern. */
-function bindingNames(pattern: Pattern): string[] {
-  switch (pattern.type) {
-    case 'Identifier':
-      return [pattern.name];
-    case 'AssignmentPattern':
-      return bindingNames(pattern.left);
-    case 'ArrayPattern':
-      return pattern.elements.flatMap((element) => (element === null ? [] : bindingNames(element)));
-    case 'ObjectPattern':
-      return pattern.properties.flatMap((property) =>
-        property.type === 'RestElement' ? bindingNames(property.argument) : bindingNames(property.value)
-      );
-    case 'RestElement':
-      return bindingNames(pattern.argument);
-    case 'TSParameterProperty':
-      return bindingNames(pattern.parameter);
-  }
+  const { top, references } = readScopes(program);
+  const free = references.filter(({ name, scope }) => [top, null].includes(scopeOf(name, scope)));
+  return { declared: new Set(top.names.keys()), referenced: new Set(free.map(({ name }) => name)) };
 }

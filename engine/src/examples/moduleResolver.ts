@@ -1,9 +1,14 @@
 import { ResolverFactory } from 'oxc-resolver';
 
+import { splitSpecifier } from './importSpecifier.ts';
+
+/** Conditions in `exports` of packages. */
+export const CONDITIONS: readonly string[] = ['import', 'module', 'browser', 'default', 'require'];
+
 const OPTIONS = {
   extensions: ['.tsx', '.ts', '.jsx', '.js', '.mjs', '.cjs', '.json'],
   extensionAlias: { '.js': ['.js', '.ts', '.tsx'] },
-  conditionNames: ['import', 'module', 'browser', 'default', 'require'],
+  conditionNames: [...CONDITIONS],
   mainFields: ['module', 'main'],
   nodePath: false
 };
@@ -14,10 +19,11 @@ export class ModuleResolver {
 
   /**
    * @param folder absolute path of the importing file's folder
+   * @param specifier its query, if it has one, has no influence
    * @returns absolute real path, or null if the file or package does not exist
    */
   resolve(folder: string, specifier: string): string | null {
-    return this.#resolver.sync(folder, specifier).path ?? null;
+    return this.#resolver.sync(folder, splitSpecifier(specifier).path).path ?? null;
   }
 
   /** Clears the file system cache after files were added or removed. */

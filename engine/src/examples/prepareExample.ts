@@ -1,34 +1,37 @@
-import { basename, isAbsolute } from 'node:path';
-
-import type { Program } from 'oxc-parser';
+import { basename } from 'node:path';
 
 import type { Asset, Example, Source } from '../model.ts';
-import { componentExport, isImportOrReexport } from './componentExport.ts';
-import { type TextEdit, applyEdits, deleteKeepingLines } from './editText.ts';
-import { ImportLocator } from './importLocator.ts';
-import { type LinkedImports, type UnresolvedImport, linkImports } from './linkImports.ts';
-import { moduleHeader } from './moduleHeader.ts';
-import { moduleNames } from './moduleNames.ts';
-import { ModuleResolver } from './moduleResolver.ts';
 import type { SourceError } from '../core/sourceError.ts';
-import { parseModule } from './parseModule.ts';
+import { compileModule } from './compileModule.ts';
+import { ImportLocator } from './importLocator.ts';
+import { splitSpecifier } from './importSpecifier.ts';
+import { type ImportFailure, type LinkedExample, linkExample } from './linkExample.ts';
+import { ModuleResolver } from './moduleResolver.ts';
+import type { FileError } from './fileError.ts';
+import { readOwnFiles } from './ownFiles.ts';
 import { ScopeExports } from './scopeExports.ts';
 
-/** An example compiled to a module, or the error that prevents it. */
-export type PreparedExample = ({ ok: true } & PreparedModule) | ({ ok: false } & SourceError);
+/** An example compiled to a module, or the error that prevents it: in its code, or in a file that it imports. */
+export type PreparedExample =
+  ({ ok: true } & PreparedModule) | ({ ok: false; file: null } & SourceError) | ({ ok: false } & FileError);
 
 export interface PreparedModule {
   /**
-   * TSX that default-exports the component. Line numbers match the author's code. Files are imported by absolute path,
-   * packages by name; image imports are replaced by constants with their address.
+   * JavaScript that default-exports the component, or a promise of it, for the server and for the page. Files are imported
+   * by absolute path, packages by name.
    */
   code: string;
   /** Absolute paths of the imported modules and style sheets. */
   files: string[];
   assets: Asset[];
-  /** Unresolved imports. If any of them imports a name, the component is replaced by one that throws an error. */
-  unresolved: UnresolvedImport[];
+  /** Unresolved imports. If any of them is needed, the component is replaced by one that throws an error. */
+  unresolved: ImportFailure[];
+  /** Something has to settle before the component is there: other examples of the page must not wait for it. */
+  isAwaited: boolean;
 }
+
+type ExampleSource = Pick<Source, 'file' | 'imports'>;
+type ExampleText = Pick<Example, 'code' | 'file'>;
 
 /** Compiles examples to modules. Caches package exports and resolved paths between examples. */
 export class ExamplePreparer {
@@ -47,61 +50,44 @@ export class ExamplePreparer {
 
   /**
    * @param source the tab of the example, whose imports are in scope
-   * @returns the module, or the first error with its position in the example's code
+   * @returns the module, or the first error with its position in the example's code or in a file of its own
    */
-  prepare(example: Pick<Example, 'code' | 'file'>, source: Pick<Source, 'file' | 'imports'>): PreparedExample {
-    const { code, file } = example;
-    const parsed = parseModule(code);
-    if (!parsed.ok) {
-      return parsed;
+  prepare(example: ExampleText, source: ExampleSource): PreparedExample {
+    const linked = this.link(example, source);
+    if (!linked.ok) {
+      return { ...linked, file: null };
     }
-    const { program } = parsed;
-    const component = componentExport(program, code);
-    if (!component.ok) {
-      return component;
+    const { code, headerLength, imports, unresolved } = linked;
+    const own = readOwnFiles(imports, { siteFolder: this.#siteFolder, resolver: this.#resolver });
+    if (own.error) {
+      return { ok: false, ...own.error };
     }
-    const names = moduleNames(program);
-    const undeclared = component.assigned.filter((name) => !names.declared.has(name));
-    const declared = new Set([...names.declared, ...undeclared]);
-    const locator = new ImportLocator(this.#resolver, this.#siteFolder, source, file);
-    const linked = linkImports(program, code, { ...names, declared }, locator, this.#scope);
-    const body = applyEdits(code, [...removeImports(program, code), ...component.edits]);
+    const compiled = compileModule(code, { dialect: 'tsx', isModule: true });
+    if (!compiled.ok) {
+      const { message, line, column } = compiled;
+      return { ok: false, file: null, message, line, column: line === 1 ? Math.max(1, column - headerLength) : column };
+    }
     return {
       ok: true,
-      ...describeImports(linked),
-      code:
-        linked.missing.length > 0
-          ? throwingModule(linked.missing, basename(file ?? source.file))
-          : moduleHeader(linked, undeclared) + body
+      code: compiled.code,
+      files: [...new Set(imports.map((specifier) => splitSpecifier(specifier).path))],
+      assets: [...linked.assets, ...own.assets],
+      unresolved,
+      isAwaited: linked.hasTopLevelAwait || own.hasTopLevelAwait
     };
+  }
+
+  /** Resolves what an example imports, which is the part of `prepare` that depends on the site. */
+  link(
+    { code, file }: ExampleText,
+    source: ExampleSource
+  ): ({ ok: true } & LinkedExample) | ({ ok: false } & SourceError) {
+    const locator = new ImportLocator(this.#resolver, this.#siteFolder, source, file);
+    return linkExample(code, locator, this.#scope, basename(file ?? source.file));
   }
 
   /** Clears the resolver cache after files or packages were added or removed. */
   clearCache(): void {
     this.#resolver.clearCache();
   }
-}
-
-function describeImports({ bindings, effects, missing, missingEffects }: LinkedImports): Omit<PreparedModule, 'code'> {
-  const targets = bindings.map(({ target }) => target);
-  const specifiers = [...targets.flatMap((target) => (target.kind === 'module' ? [target.specifier] : [])), ...effects];
-  return {
-    files: [...new Set(specifiers.filter((specifier) => isAbsolute(specifier)))],
-    assets: targets.flatMap((target) => (target.kind === 'asset' ? [target.asset] : [])),
-    unresolved: [...missing, ...missingEffects]
-  };
-}
-
-function removeImports(program: Program, code: string): TextEdit[] {
-  return program.body
-    .filter((statement) => isImportOrReexport(statement))
-    .map((statement) => deleteKeepingLines(code, statement));
-}
-
-/** Module for an example with unresolved imports. It throws while rendering, so that only its own island fails. */
-function throwingModule(missing: readonly UnresolvedImport[], importer: string): string {
-  const problems = missing.map(
-    ({ specifier, line }) => `Cannot find "${specifier}", imported by ${importer}, line ${line}.`
-  );
-  return `export default function MissingImport() { throw new Error(${JSON.stringify(problems.join(' '))}); }\n`;
 }

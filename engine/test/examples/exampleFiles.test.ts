@@ -94,7 +94,7 @@ describe('the files of a tab', () => {
     expect(files.imports(`import './parts.js';\nimport './nothing.js';`, [site.path('content')])).toEqual({
       './parts.js': 'content/parts.js'
     });
-    expect(files.missing).toEqual([{ specifier: './gone.js', importer: site.path('content/parts.js') }]);
+    expect(files.missing).toMatchObject([{ specifier: './gone.js', line: 1, importer: site.path('content/parts.js') }]);
   });
 
   it('report their package imports, without types', () => {

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { ExamplePreparer, type PreparedModule } from '../../src/examples/prepareExample.ts';
+import type { LinkedExample } from '../../src/examples/linkExample.ts';
+import { ExamplePreparer } from '../../src/examples/prepareExample.ts';
 import type { MarkdownImport } from '../../src/model.ts';
 import { createAcmeSite } from './render/acmeSite.ts';
 
@@ -24,8 +25,8 @@ function bind(local: string, specifier: string, imported = 'default'): MarkdownI
   return { local, imported, specifier, line: 1 };
 }
 
-function prepare(code: string, imports: MarkdownImport[] = [], file: string | null = exampleFile): PreparedModule {
-  const prepared = preparer.prepare({ code, file }, { file: markdown, imports });
+function prepare(code: string, imports: MarkdownImport[] = [], file: string | null = exampleFile): LinkedExample {
+  const prepared = preparer.link({ code, file }, { file: markdown, imports });
   if (!prepared.ok) {
     throw new Error(prepared.message);
   }
@@ -108,9 +109,9 @@ describe('an unresolved import', () => {
   it('makes the component throw, not its module', () => {
     const code = "import { a } from 'acme-none';\n\nimport b from './b.svg';\nexport const A = () => a(b);";
     const prepared = prepare(code);
-    expect(prepared.unresolved).toEqual([
-      { specifier: 'acme-none', line: 1 },
-      { specifier: './b.svg', line: 3 }
+    expect(prepared.unresolved).toMatchObject([
+      { specifier: 'acme-none', line: 1, message: 'Cannot find "acme-none"' },
+      { specifier: './b.svg', line: 3, message: 'Cannot find "./b.svg"' }
     ]);
     expect(prepared.code).toContain('Cannot find \\"acme-none\\", imported by Menu.tsx, line 1.');
     expect(prepared.code).toMatch(/^export default function MissingImport\(\) \{ throw /);
@@ -124,7 +125,7 @@ describe('an unresolved import', () => {
 
   it('is ignored if it is a style sheet', () => {
     const prepared = prepare("import './gone.css';\nexport const A = () => null;");
-    expect(prepared.unresolved).toEqual([{ specifier: './gone.css', line: 1 }]);
+    expect(prepared.unresolved).toMatchObject([{ specifier: './gone.css', line: 1 }]);
     expect(prepared.code).toContain('export const A');
   });
 
@@ -137,8 +138,8 @@ describe('a prepared module', () => {
   it('lists the imported files and images', () => {
     const code =
       "import './menu.css';\nimport { data } from './data';\nimport logo from './logo.svg';\nexport default () => [data, logo];";
-    const { files, assets } = prepare(code);
-    expect(files).toEqual([site.path('content/examples/data.ts'), site.path('content/examples/menu.css')]);
+    const { imports, assets } = prepare(code);
+    expect(imports).toEqual([site.path('content/examples/data.ts'), site.path('content/examples/menu.css')]);
     expect(assets.map(({ file }) => file)).toEqual([site.path('content/logo.svg')]);
   });
 
@@ -158,6 +159,7 @@ describe('code that does not parse', () => {
     expect(preparer.prepare({ code: 'const a = 1;\nconst = 2;', file: null }, { file: markdown, imports: [] })).toEqual(
       {
         ok: false,
+        file: null,
         message: expect.any(String) as string,
         line: 2,
         column: 7

@@ -8,6 +8,7 @@ import { packageOfSpecifier } from '../../content/packages.ts';
 import { ModuleResolver } from '../../examples/moduleResolver.ts';
 import type { Asset } from '../../model.ts';
 import { parseModuleRecord } from '../styles/moduleRecord.ts';
+import { bundleAround } from '../scripts/brokenModules.ts';
 import type { MissingModule } from '../scripts/missingModules.ts';
 import { packageModules } from '../scripts/packageModules.ts';
 import { chunkName, createChunkNames, sliceName } from './chunkOf.ts';
@@ -55,44 +56,50 @@ export async function bundleLibraries(plan: LibraryPlan, siteFolder: string): Pr
     onMissing: (error) => missing.push(error)
   });
 
-  const result = await build({
-    root: siteFolder,
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    // Development builds have readable error messages, which readers who edit code need.
-    define: { ...shared.define, 'process.env.NODE_ENV': '"development"' },
-    resolve: shared.resolve,
-    plugins: [
-      libraryEntries(siteFolder, entryOf),
-      ...sliced.flatMap(({ plugins }) => plugins),
-      collectStyleSheets((file) => sheets.add(file)),
-      ...shared.plugins
-    ],
-    build: {
-      write: false,
-      modulePreload: false,
-      reportCompressedSize: false,
-      rolldownOptions: {
-        tsconfig: false,
-        input: Object.fromEntries([...[...inputs].map(([name, { input }]) => [name, input] as const), ...sliceInputs]),
-        preserveEntrySignatures: 'allow-extension',
-        shimMissingExports: true,
-        experimental: { lazyBarrel: true },
-        output: {
-          format: 'cjs',
-          exports: 'named',
-          esModule: true,
-          entryFileNames: '[name].js',
-          chunkFileNames: '[name].js',
-          codeSplitting: {
-            groups: [{ name: (id, context) => nameOf(id, (other) => context.getModuleInfo(other)) }],
-            includeDependenciesRecursively: false
+  const bundle = (around: Plugin | null) =>
+    build({
+      root: siteFolder,
+      configFile: false,
+      logLevel: 'error',
+      publicDir: false,
+      // Development builds have readable error messages, which readers who edit code need.
+      define: { ...shared.define, 'process.env.NODE_ENV': '"development"' },
+      resolve: shared.resolve,
+      plugins: [
+        around,
+        libraryEntries(siteFolder, entryOf),
+        ...sliced.flatMap(({ plugins }) => plugins),
+        collectStyleSheets((file) => sheets.add(file)),
+        ...shared.plugins
+      ],
+      build: {
+        write: false,
+        modulePreload: false,
+        reportCompressedSize: false,
+        rolldownOptions: {
+          tsconfig: false,
+          input: Object.fromEntries([
+            ...[...inputs].map(([name, { input }]) => [name, input] as const),
+            ...sliceInputs
+          ]),
+          preserveEntrySignatures: 'allow-extension',
+          shimMissingExports: true,
+          experimental: { lazyBarrel: true },
+          output: {
+            format: 'cjs',
+            exports: 'named',
+            esModule: true,
+            entryFileNames: '[name].js',
+            chunkFileNames: '[name].js',
+            codeSplitting: {
+              groups: [{ name: (id, context) => nameOf(id, (other) => context.getModuleInfo(other)) }],
+              includeDependenciesRecursively: false
+            }
           }
         }
       }
-    }
-  });
+    });
+  const { result } = await bundleAround(bundle, 'libraries');
   const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : [];
   const bundled = outputs.flatMap(({ output }) => output).filter((file) => file.type === 'chunk');
   const entries = bundled.filter(({ isEntry, name }) => isEntry && !sliceInputs.has(name));

@@ -54,6 +54,15 @@ function exportNames(
   return Object.fromEntries(
     modules
       .filter((specifier) => entryPoints.has(specifier))
-      .map((specifier) => [specifier, [...packageExports(specifier, siteFolder, resolver)].sort()])
+      .map((specifier) => [specifier, namesOf(specifier, siteFolder, resolver)])
   );
+}
+
+/** Returns no names for a package that throws when it is loaded: only the examples that import it fail. */
+function namesOf(specifier: string, siteFolder: string, resolver: ModuleResolver): string[] {
+  try {
+    return [...packageExports(specifier, siteFolder, resolver)].sort();
+  } catch {
+    return [];
+  }
 }

@@ -2,6 +2,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 import type { Asset } from '../../model.ts';
 import type { TextOverrides } from '../../core/siteTexts.ts';
+import { type BrokenModule, bundleAround } from './brokenModules.ts';
 import { catalogCopies } from './catalogCopies.ts';
 import { chunksOf, importedFiles } from './chunkImports.ts';
 import { chunkGroups } from './chunkGroups.ts';
@@ -26,6 +27,8 @@ export interface ClientBuild {
   /** Images that the scripts reference. */
   assets: Asset[];
   missing: MissingModule[];
+  /** Modules that can't be bundled. Examples that need them throw. */
+  broken: BrokenModule[];
 }
 
 export interface ClientBuildOptions {
@@ -42,6 +45,11 @@ export interface ClientBuildOptions {
 
 /** Bundles the browser scripts: the site's own and one module per page with live examples. */
 export async function buildClient(options: ClientBuildOptions): Promise<ClientBuild> {
+  const { result, broken } = await bundleAround((plugin) => bundle(options, plugin), 'examples');
+  return { ...result, broken };
+}
+
+async function bundle(options: ClientBuildOptions, around: Plugin | null): Promise<Omit<ClientBuild, 'broken'>> {
   const { siteFolder, entries, commonModules, aliases, texts, outFolder } = options;
   const assets: Asset[] = [];
   const missing: MissingModule[] = [];
@@ -56,7 +64,13 @@ export async function buildClient(options: ClientBuildOptions): Promise<ClientBu
     logLevel: 'error',
     publicDir: false,
     ...common,
-    plugins: [catalogCopies({ entries, commonModules }), ...common.plugins, removePreloadHelper(), inlineTexts(texts)],
+    plugins: [
+      around,
+      catalogCopies({ entries, commonModules }),
+      ...common.plugins,
+      removePreloadHelper(),
+      inlineTexts(texts)
+    ],
     worker: { plugins: () => [inlineTexts(texts)] },
     build: {
       outDir: outFolder,

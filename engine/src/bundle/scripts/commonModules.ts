@@ -1,5 +1,6 @@
 import { build } from 'vite';
 
+import { bundleAround } from './brokenModules.ts';
 import { chunksOf, importedFiles } from './chunkImports.ts';
 import { type ModuleAliases, packageModules } from './packageModules.ts';
 
@@ -42,28 +43,34 @@ export async function findCommonModules({
   if (entries.size < MIN_COMMON_COUNT) {
     return NO_COMMON_MODULES;
   }
-  const result = await build({
-    root: siteFolder,
-    configFile: false,
-    logLevel: 'silent',
-    publicDir: false,
-    // The real build reports images and missing modules.
-    ...packageModules({ aliases, onAsset: () => undefined, onMissing: () => undefined }),
-    build: {
-      write: false,
-      minify: false,
-      modulePreload: false,
-      reportCompressedSize: false,
-      rolldownOptions: {
-        tsconfig: false,
-        input: Object.fromEntries(entries),
-        preserveEntrySignatures: 'allow-extension',
-        shimMissingExports: true,
-        // Otherwise, modules would be moved to entries that don't need them.
-        experimental: { lazyBarrel: true, chunkOptimization: false }
-      }
-    }
-  });
+  const common = packageModules({ aliases, onAsset: () => undefined, onMissing: () => undefined });
+  const { result } = await bundleAround(
+    (around) =>
+      build({
+        root: siteFolder,
+        configFile: false,
+        logLevel: 'silent',
+        publicDir: false,
+        // The real build reports images and missing modules.
+        ...common,
+        plugins: [around, ...common.plugins],
+        build: {
+          write: false,
+          minify: false,
+          modulePreload: false,
+          reportCompressedSize: false,
+          rolldownOptions: {
+            tsconfig: false,
+            input: Object.fromEntries(entries),
+            preserveEntrySignatures: 'allow-extension',
+            shimMissingExports: true,
+            // Otherwise, modules would be moved to entries that don't need them.
+            experimental: { lazyBarrel: true, chunkOptimization: false }
+          }
+        }
+      }),
+    'examples'
+  );
   const chunks = chunksOf(result);
   const counts = new Map<string, { all: number; tabs: number }>();
   for (const chunk of [...chunks.values()].filter(({ isEntry }) => isEntry)) {

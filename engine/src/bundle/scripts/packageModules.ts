@@ -2,9 +2,10 @@ import type { Alias, UserConfig, Plugin } from 'vite';
 
 import type { Asset } from '../../model.ts';
 import { type MissingModule, missingModules } from './missingModules.ts';
-import { assetPath } from '../../content/assets.ts';
 import { escapeRegExp } from '../../core/escapeRegExp.ts';
 import { findEsModule } from './dualPackages.ts';
+import { fileValues } from './fileValues.ts';
+import { siteModules } from './siteModules.ts';
 
 /** Modules that replace others: specifier -> absolute path (`examples.alias` of the configuration). */
 export type ModuleAliases = ReadonlyMap<string, string>;
@@ -18,13 +19,13 @@ interface PackageModulesOptions {
 
 /**
  * Returns the Vite options for modules of packages, shared by all builds: a single copy of each module and of React,
- * images as addresses, no style sheets.
+ * images as addresses, names of CSS modules, no style sheets.
  */
 export function packageModules({ aliases, onAsset, onMissing }: PackageModulesOptions) {
   return {
     define: { 'process.env.NODE_ENV': '"production"', global: 'globalThis' },
     resolve: { dedupe: ['react', 'react-dom'], alias: exactAliases(aliases) },
-    plugins: [preferEsModules(), sheetModules(), imageAssets(onAsset), missingModules(onMissing)]
+    plugins: [preferEsModules(), fileValues(onAsset), siteModules(onAsset), sheetModules(), missingModules(onMissing)]
   } satisfies UserConfig;
 }
 
@@ -58,35 +59,13 @@ export function preferEsModules(): Plugin {
   };
 }
 
-const IMAGE = /\.(?:svg|png|jpe?g|gif|webp|avif)$/;
-
-/**
- * Replaces an imported image by its address, the same as in the build-time rendering, so that hydration matches.
- *
- * @param onAsset called for every image that the scripts reference
- */
-export function imageAssets(onAsset: (asset: Asset) => void): Plugin {
-  return {
-    name: 'patternbook:image-assets',
-    enforce: 'pre',
-    load: {
-      filter: { id: IMAGE },
-      handler(id) {
-        const asset = assetPath(id);
-        onAsset(asset);
-        return `export default ${JSON.stringify(asset.path)};`;
-      }
-    }
-  };
-}
-
 /** Must not begin or end like a style sheet's name, or Vite would process the module as CSS. */
 const EMPTY_MODULE = '\0patternbook:sheet';
-const STYLE_SHEET = /\.css$/;
+const STYLE_SHEET = /\.(?:css|scss|sass|less|styl|stylus|pcss|postcss|sss)$/i;
 
 /**
  * Replaces style sheets by empty modules: documents link the style sheets of their examples in a fixed order
- * (docs/decisions/0007).
+ * (docs/decisions/0007). Packages that ship sheets in other languages leave them to those who compile them.
  */
 export function sheetModules(): Plugin {
   return {

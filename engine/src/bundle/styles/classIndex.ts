@@ -4,6 +4,7 @@ import { type Selector, transform } from 'lightningcss';
 
 import type { Asset } from '../../model.ts';
 import { assetPath } from '../../content/assets.ts';
+import { isCssModule, readCssModule } from '../../examples/cssModule.ts';
 import type { ElementClasses } from './matchingRules.ts';
 
 /** A style sheet that is selected by class names. */
@@ -108,16 +109,21 @@ const IMPORT = /@import\s+(?:url\(\s*)?["']?(?!https?:|\/\/)([^"')\s;]+)["']?\s*
 const RELATIVE_URL = /url\(\s*(["']?)(?!data:|https?:|\/|#)([^"')]+)\1\s*\)/g;
 
 /**
- * Reads a style sheet of a package or of the site. URLs are rewritten before the CSS is parsed, because a relative
+ * Reads a style sheet of a package or of the site, with the unique names of a CSS module. URLs are rewritten before the CSS is parsed, because a relative
  * `url()` in a custom property would be resolved against the sheet that uses it.
  *
  * @throws Error with the file name if it can't be read or isn't CSS
  */
 export function readSheet(file: string): Sheet {
   const assets: Asset[] = [];
-  const source = withAbsoluteUrls(inlineImports(file, []), path.dirname(file), assets);
+  const source = withAbsoluteUrls(scopedText(file, inlineImports(file, [])), path.dirname(file), assets);
   const { code } = transform({ filename: file, code: Buffer.from(source), minify: true, errorRecovery: true });
   return { file, css: withLeadingZeros(code.toString()), assets };
+}
+
+/** Gives the names of a CSS module those that scripts use (`readCssModule`). */
+function scopedText(file: string, source: string): string {
+  return isCssModule(file) ? readCssModule(file, source).css : source;
 }
 
 /** Restores leading zeros that minification removes: scripts parse custom properties as JSON, where `.5` is invalid. */

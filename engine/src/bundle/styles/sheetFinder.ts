@@ -2,7 +2,9 @@ import path from 'node:path';
 
 import { ResolverFactory } from 'oxc-resolver';
 
+import { isCssModule, readCssModule } from '../../examples/cssModule.ts';
 import { findEsModule } from '../scripts/dualPackages.ts';
+import { splitSpecifier } from '../../examples/importSpecifier.ts';
 import type { ModuleAliases } from '../scripts/packageModules.ts';
 import { ALL, type ModuleRecord, type ModuleRequest, parseModuleRecord, readModuleRecord } from './moduleRecord.ts';
 
@@ -14,6 +16,14 @@ const RESOLVER_OPTIONS = {
   conditionNames: ['import', 'module', 'browser', 'default'],
   mainFields: ['browser', 'module', 'main']
 };
+
+/** Returns a sheet and those that it composes, which come first. */
+function sheetsWith(file: string, importers: readonly string[] = []): string[] {
+  if (!isCssModule(file) || importers.includes(file)) {
+    return [file];
+  }
+  return [...readCssModule(file).composed.flatMap((composed) => sheetsWith(composed, [...importers, file])), file];
+}
 
 /** An imported export of a module. */
 interface ExportReference {
@@ -54,7 +64,7 @@ export class SheetFinder {
       }
       visited.add(reference);
       if (STYLE_SHEET.test(reference.file)) {
-        sheets.add(reference.file);
+        sheetsWith(reference.file).forEach((sheet) => sheets.add(sheet));
       } else {
         queue.push(...this.#dependenciesOf(reference));
       }
@@ -130,7 +140,10 @@ export class SheetFinder {
     if (known !== undefined) {
       return known;
     }
-    const file = this.#aliases.get(specifier) ?? this.#resolver.sync(folder, specifier).path ?? null;
+    // A query asks for the text or the address of a file.
+    const { path: module, query } = splitSpecifier(specifier);
+    const found = query === '' ? (this.#aliases.get(module) ?? this.#resolver.sync(folder, module).path) : null;
+    const file = found ?? null;
     const result = file === null ? null : (findEsModule(file) ?? file);
     this.#resolved.set(key, result);
     return result;

@@ -5,7 +5,7 @@ import type { SiteExample } from '../../examples/siteExamples.ts';
 import type { TypeUnit } from './typeUnit.ts';
 import type { ScopeExports } from '../../examples/scopeExports.ts';
 import { error } from '../../content/problem.ts';
-import { exampleLocation } from '../exampleUnits.ts';
+import { exampleLocation } from '../../examples/exampleLocation.ts';
 import { checkTypes } from './checkTypes.ts';
 import { moduleNames } from '../../examples/moduleNames.ts';
 import { isFileSpecifier } from '../../examples/moduleResolver.ts';

@@ -1,7 +1,7 @@
 import { Fingerprints } from './fingerprint.ts';
 import { RenderStore } from './renderStore.ts';
 import { RenderWorker } from './renderWorker.ts';
-import { type RenderRequest, type RenderResult, needsSecondAttempt } from './result.ts';
+import { afterFirst, type RenderRequest, type RenderResult, needsSecondAttempt } from './result.ts';
 
 export interface Renderer {
   /** Queues a render of one example. Imported files are read again. */
@@ -32,7 +32,7 @@ export function createRenderer({ siteFolder, cacheFolder, timeLimitMs }: Rendere
       return stored;
     }
     const first = await workerWithoutDom.render(request);
-    const result = needsSecondAttempt(first) ? await workerWithDom.render(request) : first;
+    const result = needsSecondAttempt(first) ? afterFirst(first, await workerWithDom.render(request)) : first;
     store.set(request, result);
     return result;
   };

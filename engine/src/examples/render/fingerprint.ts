@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-import { parseSync } from 'oxc-parser';
-
+import { compileFile } from '../compileFile.ts';
+import { isCssModule, readCssModule } from '../cssModule.ts';
+import { importedNames } from '../importedNames.ts';
+import { splitSpecifier } from '../importSpecifier.ts';
 import { ModuleResolver, isFileSpecifier } from '../moduleResolver.ts';
+import { parseModule } from '../parseModule.ts';
 import { hashFolder, hashTexts } from '../../content/files.ts';
 import { isInstalled, lockedVersions } from '../../content/packages.ts';
 import type { RenderRequest } from './result.ts';
+
+const SCRIPT = /\.[cm]?[jt]sx?$/;
 
 /**
  * Computes cache keys of renders: hashes of the example's module, the site files that it imports, the versions of the
@@ -46,24 +51,43 @@ export class Fingerprints {
     this.#known = new WeakMap();
   }
 
+  /** Returns the text of a file, in which the addresses of files that it names by URL depend on their content. */
+  #textOf(file: string): string {
+    const text = readFileSync(file, 'utf8');
+    const place = { siteFolder: this.#siteFolder, resolver: this.#resolver };
+    const compiled = SCRIPT.test(file) && text.includes('import.meta') ? compileFile(file, place) : null;
+    return compiled?.ok === true ? compiled.code : text;
+  }
+
   /** Collects path and text of the imported site files, transitively. */
   #readImports(code: string, folder: string, imported: Map<string, string>): void {
     for (const specifier of importedSpecifiers(code)) {
+      const { query } = splitSpecifier(specifier);
       const file = this.#resolver.resolve(isFileSpecifier(specifier) ? folder : this.#siteFolder, specifier);
       const isOwn = file !== null && (isFileSpecifier(specifier) || !isInstalled(file));
       if (isOwn && !imported.has(file)) {
-        const text = readFileSync(file, 'utf8');
+        const text = this.#textOf(file);
         imported.set(file, text);
-        this.#readImports(text, dirname(file), imported);
+        if (query === '') {
+          this.#readImports(text, dirname(file), imported);
+          composedSheets(file).forEach((sheet) => imported.set(sheet, readFileSync(sheet, 'utf8')));
+        }
       }
     }
   }
 }
 
-/** Returns the specifiers of static imports and re-exports; empty for files that are not modules. */
+/** Returns the sheets that a CSS module composes; none for other files, and for sheets with errors. */
+function composedSheets(file: string): string[] {
+  try {
+    return isCssModule(file) ? readCssModule(file).composed : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Returns the specifiers of imports and re-exports, also of `import()`; empty for files that are not modules. */
 function importedSpecifiers(code: string): string[] {
-  const { staticImports, staticExports } = parseSync('module.tsx', code, { lang: 'tsx' }).module;
-  const exported = staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value));
-  const specifiers = [...staticImports.map(({ moduleRequest }) => moduleRequest.value), ...exported];
-  return [...new Set(specifiers)].filter((specifier) => specifier !== undefined);
+  const parsed = parseModule(code);
+  return parsed.ok ? [...importedNames(parsed.module, code).keys()] : [];
 }

@@ -1,7 +1,7 @@
 import { collectGarbage } from '../../content/collectGarbage.ts';
 import { Fingerprints } from './fingerprint.ts';
 import { RenderWorker } from './renderWorker.ts';
-import { type Attempt, type RenderRequest, type RenderResult, needsSecondAttempt } from './result.ts';
+import { afterFirst, type Attempt, type RenderRequest, type RenderResult, needsSecondAttempt } from './result.ts';
 import { RenderStore } from './renderStore.ts';
 import { workerCount } from './workerCount.ts';
 
@@ -65,16 +65,18 @@ export async function renderExamples(
   }
   const cached = results.size;
 
-  const failed: RenderRequest[] = [];
+  const failed = new Map<RenderRequest, RenderResult>();
   const firstPeak = await renderInProcesses(missing, 1, options, (request, result) => {
     if (needsSecondAttempt(result)) {
-      failed.push(request);
+      failed.set(request, result);
     } else {
       store.set(request, result);
       finish(result);
     }
   });
-  const secondPeak = await renderInProcesses(failed, 2, options, (request, result) => {
+  const secondPeak = await renderInProcesses([...failed.keys()], 2, options, (request, second) => {
+    const first = failed.get(request);
+    const result = first === undefined ? second : afterFirst(first, second);
     store.set(request, result);
     finish(result);
   });

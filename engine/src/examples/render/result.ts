@@ -15,15 +15,35 @@ export type RenderPhase = 'evaluate' | 'render' | 'process';
 export type RenderOutcome =
   /** The HTML can be hydrated. */
   | { state: 'live'; html: string }
-  /** The HTML depends on time, random numbers or locale, so the browser replaces it with a client render. */
-  | { state: 'fresh'; html: string; reason: string }
-  /** Server rendering failed. `reason` is the first line of the error, `output` the captured console output. */
-  | { state: 'client'; reason: string; phase: RenderPhase; output: string[] };
+  /**
+   * The HTML depends on time, random numbers, locale, or whether there is a window, so the browser replaces it with a client
+   * render. A fragile module throws with a window.
+   */
+  | { state: 'fresh'; html: string; reason: string; isFragile?: boolean }
+  /**
+   * Server rendering failed. `reason` is the first line of the error, `output` the captured console output. With the same
+   * error with and without a DOM, there is little hope for browsers.
+   */
+  | { state: 'client'; reason: string; phase: RenderPhase; output: string[]; isCertain?: boolean };
 
 /** The first attempt has no DOM; the second one, for examples that failed, has an emulated one. */
 export type Attempt = 1 | 2;
 
 export type RenderResult = RenderOutcome & { key: string; attempt: Attempt };
+
+/** Adds to the result of a second attempt whether it failed like the first. */
+export function afterFirst(first: RenderResult, second: RenderResult): RenderResult {
+  return first.state === 'client' && second.state === 'client' && first.reason === second.reason
+    ? { ...second, isCertain: true }
+    : second;
+}
+
+/** True if the module may throw on evaluation: others must not be imported together with it. */
+export function isFragile(result: RenderResult | undefined | null): boolean {
+  return result?.state === 'client'
+    ? result.phase !== 'render'
+    : result?.state === 'fresh' && result.isFragile === true;
+}
 
 /** True if the example threw. A retry would not help examples that hang or crash their process. */
 export function needsSecondAttempt(result: RenderResult): boolean {

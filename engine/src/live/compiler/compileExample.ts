@@ -1,4 +1,4 @@
-import type { Node, Program } from 'oxc-parser';
+import type { Program } from 'oxc-parser';
 
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
@@ -7,6 +7,8 @@ import { deleteKeepingLines, type TextEdit } from '../../examples/editText.ts';
 import { type LinkedImports, linkImports, type UnresolvedImport } from '../../examples/linkImports.ts';
 import { moduleImports } from '../../examples/importBindings.ts';
 import { moduleNames } from '../../examples/moduleNames.ts';
+import { moduleReferences } from '../../examples/moduleReferences.ts';
+import { findTopLevelAwait } from '../../examples/topLevelAwait.ts';
 import type { SourceError } from '../../core/sourceError.ts';
 import { offsetAt, type Position, positionAt, scriptLineAt } from '../../core/position.ts';
 import { ENTRY_NAME, type FrameModule, type FrameProgram, STEP_FUNCTION } from '../frame/protocol.ts';
@@ -17,9 +19,9 @@ import { containerOf } from './container.ts';
 import { type EntryModule, entryModule } from './entryModule.ts';
 import { FileModules } from './fileModules.ts';
 import { LibraryList, resolveLibrary } from './libraries.ts';
-import { childrenOf } from './loopGuards.ts';
 import { type ParsedProgram, parseProgram } from './parseProgram.ts';
 import { JSX_RUNTIME, toCommonJs, parserError } from './transformCode.ts';
+import { findUnsupportedForm } from './unsupportedForms.ts';
 import type { ImportTarget, ImportTargets, RequestedImport } from '../../examples/importLocator.ts';
 import type { ScopeOwners } from '../../examples/scopeExports.ts';
 import { ownValue } from '../../core/ownValue.ts';
@@ -50,6 +52,10 @@ export function compileExample(text: string, tab: TabCode, slug: string, setup: 
 }
 
 function compile(text: string, tab: TabCode, slug: string, setup: LiveSetup): CompiledExample {
+  const unsupported = findUnsupportedForm(text);
+  if (unsupported) {
+    return { ok: false, ...unsupported };
+  }
   const parsed = parseProgram(text, ENTRY_NAME);
   if (!parsed.ok) {
     return parsed;
@@ -67,7 +73,12 @@ function compile(text: string, tab: TabCode, slug: string, setup: LiveSetup): Co
   const declared = new Set([...names.declared, ...undeclared]);
   const imports = new TabImports(tab, slug, setup);
   const linked = linkImports(parsed.program, parsed.code, { ...names, declared }, imports, imports);
-  const [missing] = linked.missing;
+  const later = moduleReferences(parsed.program)
+    .filter(({ kind }) => kind === 'later')
+    .map(({ specifier, start }) => ({ specifier, line: positionAt(parsed.code, start).line }));
+  const isMissing = ({ specifier }: UnresolvedImport): boolean =>
+    imports.target('', { specifier, imported: '*' }) === null;
+  const [missing] = [...linked.missing, ...later.filter(isMissing)];
   if (missing) {
     return { ok: false, ...missingImportError(missing, parsed) };
   }
@@ -82,7 +93,7 @@ function compile(text: string, tab: TabCode, slug: string, setup: LiveSetup): Co
   const entry = { name: ENTRY_NAME, code: compiled.code, imports: {}, expects: expectedNames(parsed, linked) };
   return {
     ok: true,
-    program: makeProgram(entry, linked, tab, slug, setup),
+    program: makeProgram(entry, linked, { tab, slug, setup, later }),
     locate: (position) => locate(compiled.originalPosition(position))
   };
 }
@@ -90,9 +101,7 @@ function compile(text: string, tab: TabCode, slug: string, setup: LiveSetup): Co
 function makeProgram(
   entry: FrameModule,
   linked: LinkedImports,
-  tab: TabCode,
-  slug: string,
-  setup: LiveSetup
+  { tab, slug, setup, later }: { tab: TabCode; slug: string; setup: LiveSetup; later: readonly UnresolvedImport[] }
 ): FrameProgram {
   const libraries = new LibraryList(setup);
   const files = new FileModules(tab, libraries);
@@ -112,6 +121,16 @@ function makeProgram(
   }
   for (const specifier of linked.effects) {
     want(specifier, '*');
+  }
+  const ownFiles = ownValue(tab.examples, slug)?.imports ?? {};
+  for (const { specifier } of later) {
+    const file = ownValue(ownFiles, specifier);
+    if (file === undefined) {
+      libraries.add(specifier, '*');
+    } else {
+      entry.imports[specifier] = file;
+      files.add(file);
+    }
   }
   return {
     kind: 'modules',
@@ -206,24 +225,8 @@ class TabImports implements ImportTargets, ScopeOwners {
 
 /** Returns an error for the first top-level `await`, which would delay the example's component. */
 function awaitError(program: Program, code: string): SourceError | null {
-  const found = findAwait(program);
+  const found = findTopLevelAwait(program);
   return found && { message: texts.run.topLevelAwait, ...positionAt(code, code.indexOf('await', found.start)) };
-}
-
-function findAwait(node: Node): Node | null {
-  if (node.type === 'AwaitExpression' || (node.type === 'ForOfStatement' && node.await)) {
-    return node;
-  }
-  if (/Function/.test(node.type)) {
-    return null;
-  }
-  for (const child of childrenOf(node)) {
-    const found = findAwait(child);
-    if (found) {
-      return found;
-    }
-  }
-  return null;
 }
 
 /** Unicode escapes in identifiers: `\u0061`, `\u{61}`. */

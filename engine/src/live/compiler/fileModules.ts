@@ -2,11 +2,13 @@ import type { ImportDeclarationSpecifier, Program } from 'oxc-parser';
 
 import type { FrameModule } from '../frame/protocol.ts';
 import { ownValue } from '../../core/ownValue.ts';
+import { moduleReferences } from '../../examples/moduleReferences.ts';
 import type { SourceError } from '../../core/sourceError.ts';
 import type { FileId, ProjectFile, TabCode } from '../../core/tabCode.ts';
 import type { LibraryList } from './libraries.ts';
 import { type ParsedProgram, parseProgram } from './parseProgram.ts';
 import { JSX_RUNTIME, toCommonJs } from './transformCode.ts';
+import { findUnsupportedForm } from './unsupportedForms.ts';
 
 /** Compiles the files that an example imports, directly or transitively. */
 export class FileModules {
@@ -32,8 +34,11 @@ export class FileModules {
     this.#known.add(id);
     switch (file.kind) {
       case 'style':
-        this.styles.push(file.code);
-        this.#addValue(id, {});
+        this.styles.push(file.scoped?.css ?? file.code);
+        this.#addValue(id, file.scoped?.names ?? {}, file.scoped?.names);
+        break;
+      case 'text':
+        this.#addValue(id, file.code);
         break;
       case 'image':
         this.#addValue(id, file.path);
@@ -46,8 +51,10 @@ export class FileModules {
     }
   }
 
-  #addValue(id: FileId, value: unknown): void {
-    const code = `exports.__esModule = true; exports.default = ${JSON.stringify(value)};`;
+  /** @param names further exports */
+  #addValue(id: FileId, value: unknown, names: Readonly<Record<string, string>> = {}): void {
+    const exported = { ...names, default: value };
+    const code = `Object.assign(exports, ${JSON.stringify(exported)}, { __esModule: true });`;
     this.modules.push({ name: id, code, imports: {}, expects: [] });
   }
 
@@ -82,7 +89,8 @@ function compileFile(id: FileId, file: CodeFile): CompiledFile {
   if (known) {
     return known;
   }
-  const parsed = parseProgram(file.code, id);
+  const unsupported = findUnsupportedForm(file.code);
+  const parsed = unsupported ? { ok: false as const, ...unsupported } : parseProgram(file.code, id);
   const compiled = parsed.ok ? withRequests(parsed, toCommonJs(parsed.code, id, null)) : parsed;
   compiledFiles.set(file, compiled);
   return compiled;
@@ -95,7 +103,7 @@ function withRequests({ program }: ParsedProgram, module: ReturnType<typeof toCo
 /** Imports of a module: specifier -> imported names, or `*` for the namespace. */
 type ModuleRequests = Map<string, Set<string> | '*'>;
 
-/** Collects a module's static imports and re-exports. */
+/** Collects a module's imports and re-exports, also those of `import()`. */
 function moduleRequests(program: Program): ModuleRequests {
   const requests: ModuleRequests = new Map();
   for (const statement of program.body) {
@@ -106,6 +114,11 @@ function moduleRequests(program: Program): ModuleRequests {
     } else if (statement.type === 'ExportNamedDeclaration' && statement.source) {
       const names = statement.specifiers.map(({ local }) => nameOf(local));
       want(requests, statement.source.value, names);
+    }
+  }
+  for (const { kind, specifier } of moduleReferences(program)) {
+    if (kind === 'later') {
+      want(requests, specifier, ['*']);
     }
   }
   return requests;

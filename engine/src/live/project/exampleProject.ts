@@ -143,6 +143,8 @@ function projectFiles(tab: TabCode, places: ProjectPaths, { images, setup }: Pro
       files[path] = images.get(id) ?? '';
     } else if (file?.kind === 'code') {
       files[path] = absoluteSiteAddresses(linkCode(file.code, path, file.imports, places, null).code, setup.project);
+    } else if (file?.kind === 'text') {
+      files[path] = `export default ${JSON.stringify(file.code)};\n`;
     } else if (file) {
       files[path] = file.code;
     }

@@ -60,7 +60,7 @@ export class ProjectPaths {
 
   #newPath(id: FileId, file: ProjectFile): string {
     const names = id.split('/');
-    const name = file.kind === 'code' && hasJsx(file.code) ? (names.pop() ?? '').replace(/\.js$/, '.jsx') : names.pop();
+    const name = fileName(names.pop() ?? '', file);
     const folder = file.kind === 'image' ? 'assets/' : '';
     let path = `${folder}${name}`;
     // Files with the same name are distinguished by their folders.
@@ -70,6 +70,15 @@ export class ProjectPaths {
     this.#stems.add(stem(path));
     return path;
   }
+}
+
+/** Names a file of the project. Not every bundler knows the queries of imports: a text becomes a module. */
+function fileName(name: string, file: ProjectFile): string {
+  if (file.kind === 'text') {
+    return `${name.replace('?', '-')}.js`;
+  }
+  const [plain = ''] = name.split('?');
+  return file.kind === 'code' && hasJsx(file.code) ? plain.replace(/\.js$/, '.jsx') : plain;
 }
 
 export type TabFiles = Readonly<Record<FileId, ProjectFile>>;

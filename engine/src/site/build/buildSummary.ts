@@ -1,6 +1,7 @@
 import { isProgram, siteExamples } from '../../examples/siteExamples.ts';
 import type { Problem, Site } from '../../model.ts';
 import type { ClientBuild } from '../../bundle/scripts/clientBuild.ts';
+import type { RenderResult } from '../../examples/render/result.ts';
 import type { ExampleRenders } from './exampleRenders.ts';
 import type { Playgrounds } from './renderPlaygrounds.ts';
 import type { StageTime } from './progress.ts';
@@ -24,12 +25,17 @@ export interface BuildSummary {
     secondAttempt: number;
     /** Rendered, but differently each time: mounted fresh in the browser. */
     fresh: number;
+    /** Left to browsers, which may have what they need. */
     clientOnly: UnrenderedExample[];
+    /** Threw the same error with and without a DOM, and probably do so in browsers. */
+    threw: UnrenderedExample[];
     failed: UnrenderedExample[];
   };
   /** Documented components without a playground, with the reason. */
   withoutPlayground: Playgrounds['left'];
   problems: Problem[];
+  /** Errors of modules that the bundler refuses. */
+  brokenModules: string[];
   /** Modules that packages import and that are not installed. */
   missingModules: string[];
   /** Stages of the build, in order. */
@@ -62,23 +68,32 @@ export function summarize({ site, renders, playgrounds, client, stages, seconds 
       firstAttempt: results.filter((result) => result.state !== 'client' && result.attempt === 1).length,
       secondAttempt: results.filter((result) => result.state !== 'client' && result.attempt === 2).length,
       fresh: results.filter(({ state }) => state === 'fresh').length,
-      clientOnly: results.flatMap((result) =>
-        result.state === 'client' ? [{ key: result.key, reason: result.reason }] : []
-      ),
+      clientOnly: unrendered(results, false),
+      threw: unrendered(results, true),
       failed: [...renders.failures].map(([key, reason]) => ({ key, reason }))
     },
     withoutPlayground: playgrounds.left,
     problems: site.problems,
+    brokenModules: client.broken.map(({ message }) => message),
     missingModules: [...new Set(client.missing.map(({ specifier }) => specifier))],
     stages,
     seconds
   };
 }
 
+function unrendered(results: readonly RenderResult[], isCertain: boolean): UnrenderedExample[] {
+  return results.flatMap((result) =>
+    result.state === 'client' && (result.isCertain ?? false) === isCertain
+      ? [{ key: result.key, reason: result.reason }]
+      : []
+  );
+}
+
 /** Formats the summary for the terminal. */
-export function formatSummary({ pages, tabs, examples, problems, missingModules, seconds }: BuildSummary): string {
+export function formatSummary(summary: BuildSummary): string {
+  const { pages, tabs, examples, problems, brokenModules, missingModules, seconds } = summary;
   const errors = problems.filter(({ severity }) => severity === 'error').length;
-  const { all, html, inline, fullscreen, firstAttempt, secondAttempt, fresh, clientOnly, failed } = examples;
+  const { all, html, inline, fullscreen, firstAttempt, secondAttempt, fresh, clientOnly, threw, failed } = examples;
   return [
     '',
     `${pages} pages, ${tabs} tabs, ${all} examples in ${seconds.toFixed(1)} s`,
@@ -86,8 +101,12 @@ export function formatSummary({ pages, tabs, examples, problems, missingModules,
     `  rendered: ${firstAttempt} at once, ${secondAttempt} at the second attempt (with a DOM); ${fresh} of them mount fresh`,
     `  in the browser only: ${clientOnly.length}`,
     ...clientOnly.map(({ key, reason }) => `    ${key}: ${reason}`),
+    ...(threw.length > 0 ? [`  threw an error in the build, with and without a DOM: ${threw.length}`] : []),
+    ...threw.map(({ key, reason }) => `    ${key}: ${reason}`),
     `  failed: ${failed.length}`,
     ...failed.map(({ key, reason }) => `    ${key}: ${reason}`),
+    ...(brokenModules.length > 0 ? ["  can't be bundled, so that examples that need them fail:"] : []),
+    ...brokenModules.map((message) => `    ${message}`),
     ...(missingModules.length > 0 ? [`  not installed, imported by packages: ${missingModules.join(', ')}`] : []),
     `${errors} errors and ${problems.length - errors} warnings in the content, those of the baseline among them; "patternbook check" lists all.`,
     ''

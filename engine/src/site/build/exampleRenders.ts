@@ -11,7 +11,7 @@ import { renderExamples, type RenderResult } from '../../examples/render/renderE
 import { type ModuleSourceOf, aliasedModules } from './moduleFiles.ts';
 import { hashTexts, namedTexts, readCached, writeCached } from '../../content/files.ts';
 import type { Progress } from './progress.ts';
-import type { RenderRequest } from '../../examples/render/result.ts';
+import { isFragile, type RenderRequest } from '../../examples/render/result.ts';
 import { SheetFinder } from '../../bundle/styles/sheetFinder.ts';
 
 /** All TypeScript and JavaScript examples of a site, rendered; maps are by example key. */
@@ -73,9 +73,8 @@ export async function renderSiteExamples(
     },
     moduleOf: ({ key }) => {
       const example = prepared.get(key);
-      const result = results.get(key);
       return example?.ok
-        ? { code: example.code, isFragile: result?.state === 'client' && result.phase !== 'render' }
+        ? { code: example.code, isFragile: example.isAwaited || isFragile(results.get(key)) }
         : undefined;
     }
   };

@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { transformWithOxc } from 'vite';
 
 import type { ModuleAliases } from '../../bundle/scripts/packageModules.ts';
 import { locateSiteFile } from '../../content/siteContext.ts';
@@ -19,9 +18,9 @@ export const VERSION_PARAMETER = 'version';
 
 /** Input for the module of one example. */
 interface ExampleModuleSource {
-  /** Prepared module source. */
+  /** JavaScript, as `ExamplePreparer` compiled it. */
   code: string;
-  /** Its module threw on evaluation at build time; it is then imported dynamically, on its own. */
+  /** Its module may throw on evaluation, or take its time; it is then imported dynamically, on its own. */
   isFragile: boolean;
 }
 
@@ -75,7 +74,9 @@ export async function writeTabModules(
         ]
       : [];
   });
-  await Promise.all(programs.map(async ({ file, code }) => writeIfChanged(file, await compile(code, file))));
+  // Without a `type`: what the default import of a CommonJS module is must not depend on the site's package.json.
+  await writeIfChanged(path.join(folder, 'package.json'), '{}\n');
+  await Promise.all(programs.map(({ file, code }) => writeIfChanged(file, code)));
 
   const inline = programs.filter(({ example }) => !example.isFullscreen);
   const alone = programs.filter(({ example }) => example.isFullscreen);
@@ -134,17 +135,6 @@ function setupOf(code: string, setup: ReadonlyMap<string, string>): string[] {
   // Most modules name none of these packages, and need no parsing.
   const isNamed = [...setup.keys()].some((name) => code.includes(name));
   return isNamed ? [...importedPackages(code)].flatMap((name) => setup.get(name) ?? []) : [];
-}
-
-/** Compiled here, so that no tsconfig.json in a parent folder decides whether type-only imports are kept. */
-async function compile(code: string, file: string): Promise<string> {
-  const compiled = await transformWithOxc(code, file, {
-    lang: 'tsx',
-    tsconfig: false,
-    sourcemap: false,
-    jsx: { runtime: 'automatic', development: false }
-  });
-  return compiled.code;
 }
 
 function versionOf(code: string): string {

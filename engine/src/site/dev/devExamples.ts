@@ -5,12 +5,13 @@ import { aliasedModules, setupModules, type TabModules, writeTabModules } from '
 import type { SiteContext } from '../../content/siteContext.ts';
 import { renderRequest } from '../../examples/render/renderRequest.ts';
 import { ExamplePreparer, type PreparedExample } from '../../examples/prepareExample.ts';
+import { failureLocation } from '../../examples/exampleLocation.ts';
 import { examplesOf, isProgram } from '../../examples/siteExamples.ts';
 import type { Asset, Example, Source } from '../../model.ts';
 import { SheetFinder } from '../../bundle/styles/sheetFinder.ts';
 import { markupAssets } from '../documents/previews.ts';
 import { createRenderer } from '../../examples/render/createRenderer.ts';
-import type { RenderResult } from '../../examples/render/result.ts';
+import { isFragile, type RenderResult } from '../../examples/render/result.ts';
 
 /** A tab's examples, compiled and rendered. */
 export interface DevTab {
@@ -46,7 +47,7 @@ export function createDevExamples({ config, folder, cacheFolder }: SiteContext):
   const render = async (example: Example, source: Source): Promise<RenderedExample> => {
     const prepared = preparer.prepare(example, source);
     if (!prepared.ok) {
-      const { file, line } = example.file === null ? example.location : { file: example.file, line: prepared.line };
+      const { file, line } = failureLocation(example, prepared);
       process.stderr.write(`${file}:${line ?? 1}: ${prepared.message}\n`);
       return { prepared, result: null };
     }
@@ -64,7 +65,7 @@ export function createDevExamples({ config, folder, cacheFolder }: SiteContext):
       ({ key }) => {
         const { prepared, result } = rendered.get(key) ?? {};
         return prepared?.ok
-          ? { code: prepared.code, isFragile: result?.state === 'client' && result.phase !== 'render' }
+          ? { code: prepared.code, isFragile: prepared.isAwaited || isFragile(result) }
           : undefined;
       },
       { isVersioned: true, setup }

@@ -5,7 +5,9 @@ import { type ViteDevServer, createServer } from 'vite';
 import { headersAt, hostHeaders } from '../publish/hostFiles.ts';
 import { type GuardedServer, refuseWith, requireFreePort, startGuardedServer } from '../serving/guardedServer.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
-import { exactAliases, imageAssets, preferEsModules, sheetModules } from '../../bundle/scripts/packageModules.ts';
+import { fileValues } from '../../bundle/scripts/fileValues.ts';
+import { exactAliases, preferEsModules, sheetModules } from '../../bundle/scripts/packageModules.ts';
+import { siteModules } from '../../bundle/scripts/siteModules.ts';
 import { replaceTextsModule } from '../../bundle/scripts/inlineTexts.ts';
 import { missingModules } from '../../bundle/scripts/missingModules.ts';
 import { DENIED_FILES, devDependencies, servedFolders } from './devPackages.ts';
@@ -73,14 +75,17 @@ export async function startDevServer(context: SiteContext, options: DevServerOpt
     publicDir: false,
     cacheDir: `${context.cacheFolder}/vite`,
     define: { global: 'globalThis' },
+    // Default imports of CommonJS don't depend on a package.json, as in the published site (`siteModules`).
+    legacy: { inconsistentCjsInterop: true },
     resolve: {
       dedupe: ['react', 'react-dom'],
       alias: exactAliases(aliasedModules(context.config, context.folder))
     },
     plugins: [
       preferEsModules(),
+      fileValues((asset) => pages.addAssets([asset])),
+      siteModules((asset) => pages.addAssets([asset])),
       sheetModules(),
-      imageAssets((asset) => pages.addAssets([asset])),
       missingModules(() => undefined),
       replaceTextsModule(context.config.texts)
     ],

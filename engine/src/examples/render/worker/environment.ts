@@ -1,6 +1,7 @@
 import type { createPortal as CreatePortal } from 'react-dom';
 
 import { hashText } from '../../../core/hashText.ts';
+import { windowGlobals } from './windowStub.ts';
 
 const STEP = 0x6d2b79f5;
 const RANGE = 2 ** 32;
@@ -28,6 +29,10 @@ export interface RenderEnvironment {
   /** Viewport size, if a DOM is emulated. */
   readonly width: number;
   readonly height: number;
+  /** Whether code can tell that it runs in a browser, in a process without an emulated DOM. */
+  readonly hasWindow: boolean;
+  /** Address of the example's module. */
+  readonly moduleUrl: string;
   /** Returns the next random number in [0, 1). */
   readonly random: () => number;
 }
@@ -51,11 +56,13 @@ export function primaryEnvironment(seed: string): RenderEnvironment {
     locale: 'en-US',
     width: 1280,
     height: 800,
+    hasWindow: false,
+    moduleUrl: 'http://localhost/assets/example.js',
     random: seededRandom(seed)
   };
 }
 
-/** Differs from the primary environment in every part of the date, the time zone, locale, viewport and random seed. */
+/** Differs from the primary environment in every part of the date, the time zone, locale, viewport, window and random seed. */
 export function alternateEnvironment(seed: string): RenderEnvironment {
   return {
     now: Date.UTC(2019, 6, 23, 21, 47, 58),
@@ -63,6 +70,8 @@ export function alternateEnvironment(seed: string): RenderEnvironment {
     locale: 'ar-EG',
     width: 390,
     height: 844,
+    hasWindow: true,
+    moduleUrl: 'http://127.0.0.1/assets/example.js',
     random: seededRandom(`${seed} again`)
   };
 }
@@ -76,23 +85,46 @@ export function currentEnvironment(): RenderEnvironment {
   return current;
 }
 
-/** Runs a function in an environment, then restores the previous one. */
-export function withEnvironment<Result>(environment: RenderEnvironment, run: () => Result): Result {
+/** Runs a function in an environment, until what it returns has settled, and restores the previous one. */
+export async function withEnvironment<Result>(
+  environment: RenderEnvironment,
+  run: () => Promise<Result>
+): Promise<Result> {
   const previous = current;
   enter(environment);
   try {
-    return run();
+    return await run();
   } finally {
     enter(previous);
   }
 }
 
-export function withLoadEnvironment<Result>(run: () => Result): Result {
-  return withEnvironment(LOAD_ENVIRONMENT, run);
+/** Loads packages in an environment of their own. */
+export function withLoadEnvironment<Result>(load: () => Result): Result {
+  const previous = current;
+  enter(LOAD_ENVIRONMENT);
+  try {
+    return load();
+  } finally {
+    enter(previous);
+  }
+}
+
+/** Globals of the current window: none where the process emulates one. */
+let ownGlobals: string[] = [];
+
+function showWindow(environment: RenderEnvironment): void {
+  ownGlobals.forEach((name) => Reflect.deleteProperty(globalThis, name));
+  const globals = environment.hasWindow ? windowGlobals(environment) : {};
+  ownGlobals = Object.keys(globals).filter((name) => !Reflect.has(globalThis, name));
+  for (const name of ownGlobals) {
+    Object.defineProperty(globalThis, name, { configurable: true, writable: true, value: globals[name] });
+  }
 }
 
 function enter(environment: RenderEnvironment): void {
   current = environment;
+  showWindow(environment);
   // Node applies changes of `TZ` immediately, but only in the main thread of a process.
   if (process.env['TZ'] !== environment.timeZone) {
     process.env['TZ'] = environment.timeZone;
@@ -178,6 +210,23 @@ export function sandboxGlobals(): void {
   };
   process.on('unhandledRejection', () => undefined);
   process.on('uncaughtException', () => undefined);
+}
+
+const SETTLE_MS = 1000;
+const { setTimeout: startTimer, clearTimeout: stopTimer } = globalThis;
+
+/** Waits for a value. Since timers and fetches are inert, it may never settle. @throws Error if it doesn't */
+export async function settled<Value>(value: Promise<Value> | Value): Promise<Value> {
+  let timer: ReturnType<typeof startTimer> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const message = 'It awaits something that only settles in a browser.';
+    timer = startTimer(() => reject(new Error(message)), SETTLE_MS);
+  });
+  try {
+    return await Promise.race([value, late]);
+  } finally {
+    stopTimer(timer);
+  }
 }
 
 /** Returns the first console lines since the last call, and clears them. */

@@ -1,19 +1,42 @@
-import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 import { compileFunction } from 'node:vm';
-import { transform, type Transform } from 'sucrase';
 
-import { assetPath } from '../../../content/assets.ts';
-import { isImageFile } from '../../imageFile.ts';
-import { type ModuleResolver, isFileSpecifier } from '../../moduleResolver.ts';
 import { isInstalled } from '../../../content/packages.ts';
+import { type CompiledFile, compileFile } from '../../compileFile.ts';
+import { fileValue, readJsonFile } from '../../fileValue.ts';
+import { isAnyStyleSheet } from '../../importProblem.ts';
+import { splitSpecifier } from '../../importSpecifier.ts';
+import { type ModuleResolver, isFileSpecifier } from '../../moduleResolver.ts';
+import { IMPORT_META, toCommonJs } from './commonJs.ts';
 
 interface ModuleRecord {
   exports: unknown;
 }
 
-type ModuleFunction = (exports: unknown, require: (specifier: string) => unknown, module: ModuleRecord) => void;
+type ModuleFunction = (
+  exports: unknown,
+  require: (specifier: string) => unknown,
+  module: ModuleRecord,
+  importMeta: object
+) => unknown;
+
+/** The example's module, and what it imports. */
+export interface ExampleCode {
+  /** As CommonJS. */
+  commonJs: string;
+  /** Absolute paths of the files that it imports. */
+  imports: readonly string[];
+}
+
+interface ModulesOptions {
+  resolver: ModuleResolver;
+  siteFolder: string;
+  /** Value of `import.meta.url`. */
+  url: string;
+  /** Wraps the loading of an installed package. */
+  loadPackage: (load: () => unknown) => unknown;
+}
 
 /**
  * Module registry of one run of an example. The example's module and the site files that it imports are evaluated again
@@ -21,45 +44,64 @@ type ModuleFunction = (exports: unknown, require: (specifier: string) => unknown
  */
 export class ExampleModules {
   readonly #modules = new Map<string, ModuleRecord>();
-  readonly #resolver: ModuleResolver;
-  readonly #siteFolder: string;
-  readonly #loadPackage: (load: () => unknown) => unknown;
+  readonly #options: ModulesOptions;
+  /** The same constants as in the browser. */
+  readonly #importMeta: object;
 
-  /** @param loadPackage wraps the loading of an installed package */
-  constructor(resolver: ModuleResolver, siteFolder: string, loadPackage: (load: () => unknown) => unknown) {
-    this.#resolver = resolver;
-    this.#siteFolder = siteFolder;
-    this.#loadPackage = loadPackage;
+  constructor(options: ModulesOptions) {
+    this.#options = options;
+    this.#importMeta = {
+      url: options.url,
+      env: { BASE_URL: '/', DEV: false, MODE: 'production', PROD: true, SSR: false }
+    };
   }
 
   /**
    * Evaluates the module of an example.
-   * @param commonJs compiled code
-   * @param file that imports are resolved from
+   * @param file that packages are resolved from
    * @returns the module's exports
    */
-  evaluate(commonJs: string, file: string): unknown {
+  async evaluate({ commonJs, imports }: ExampleCode, file: string): Promise<unknown> {
+    await this.#loadAwaited(imports, new Set());
     const record: ModuleRecord = { exports: {} };
     this.#run(commonJs, file, record);
     return record.exports;
   }
 
+  /** Loads the files that await something, and those that these need. All others are loaded when they are required. */
+  async #loadAwaited(imports: readonly string[], seen: Set<string>): Promise<void> {
+    for (const file of imports.filter((each) => isScript(each) && !seen.has(each))) {
+      seen.add(file);
+      const compiled = this.#compile(file);
+      await this.#loadAwaited(compiled.imports, seen);
+      if (compiled.hasTopLevelAwait) {
+        const record: ModuleRecord = { exports: {} };
+        this.#modules.set(file, record);
+        await this.#run(`return (async () => {${toCommonJs(compiled.code, file)}\n})();`, file, record);
+      }
+    }
+  }
+
   #require(folder: string, specifier: string): unknown {
-    if (isStyleSheet(specifier)) {
+    const { resolver, siteFolder, loadPackage } = this.#options;
+    const isFile = isFileSpecifier(specifier);
+    const file = resolver.resolve(isFile ? folder : siteFolder, specifier);
+    const { path, query } = splitSpecifier(specifier);
+    if (file === null && isAnyStyleSheet(path)) {
       return {};
     }
-    const file = this.#resolver.resolve(isFileSpecifier(specifier) ? folder : this.#siteFolder, specifier);
-    if (isFileSpecifier(specifier)) {
-      if (file === null) {
-        throw new Error(`Cannot find "${specifier}" from ${folder}`);
-      }
+    if (file === null && isFile) {
+      throw new Error(`Cannot find "${specifier}" from ${folder}`);
+    }
+    const value = file === null ? null : fileValue(file, query);
+    if (value) {
+      return { __esModule: true, ...value.names, default: value.default };
+    }
+    if (file !== null && (isFile || !isInstalled(file))) {
       return this.#load(file);
     }
-    if (file !== null && !isInstalled(file)) {
-      return this.#load(file);
-    }
-    const from = join(file === null ? folder : this.#siteFolder, 'index.js');
-    return this.#loadPackage(() => createRequire(from)(specifier) as unknown);
+    const from = join(file === null ? folder : siteFolder, 'index.js');
+    return withDefault(loadPackage(() => createRequire(from)(path) as unknown));
   }
 
   #load(file: string): unknown {
@@ -67,54 +109,53 @@ export class ExampleModules {
     if (known) {
       return known.exports;
     }
-    if (isImageFile(file)) {
-      return assetPath(file).path;
-    }
     if (extname(file) === '.json') {
-      return JSON.parse(readFileSync(file, 'utf8')) as unknown;
+      return jsonExports(readJsonFile(file));
     }
     const record: ModuleRecord = { exports: {} };
     this.#modules.set(file, record);
-    this.#run(compileFile(file), file, record);
+    const { code, isModule } = this.#compile(file);
+    this.#run(isModule ? toCommonJs(code, file) : code, file, record);
     return record.exports;
   }
 
-  #run(commonJs: string, file: string, record: ModuleRecord): void {
+  #compile(file: string): CompiledFile {
+    const compiled = compileFile(file, this.#options);
+    if (!compiled.ok) {
+      throw new SyntaxError(`${file}:${compiled.line}: ${compiled.message}`);
+    }
+    return compiled;
+  }
+
+  #run(commonJs: string, file: string, record: ModuleRecord): unknown {
     const folder = dirname(file);
-    const run = compileFunction(commonJs, ['exports', 'require', 'module'], { filename: file }) as ModuleFunction;
-    run(record.exports, (specifier) => this.#require(folder, specifier), record);
+    const parameters = ['exports', 'require', 'module', IMPORT_META];
+    const run = compileFunction(commonJs, parameters, { filename: file }) as ModuleFunction;
+    return run(record.exports, (specifier) => this.#require(folder, specifier), record, this.#importMeta);
   }
 }
 
-const TYPESCRIPT = new Set(['.ts', '.tsx', '.mts', '.cts']);
+function isScript(file: string): boolean {
+  return /\.[cm]?[jt]sx?$/.test(file);
+}
+
+/** A bundler gives JSON a default export, and one for each key. */
+function jsonExports(data: unknown): object {
+  const keys = typeof data === 'object' && data !== null && !Array.isArray(data) ? data : {};
+  return { __esModule: true, ...keys, default: data };
+}
 
 /**
- * Compiles a module to CommonJS for Node: strips types, and compiles JSX for React's automatic runtime. Line numbers
- * are preserved.
- * @param file path that determines the language and appears in errors
- * @throws SyntaxError
+ * Adds what bundlers take for the default export of a CommonJS module that claims to be compiled from an ES module, but has
+ * none.
  */
-export function compileModule(code: string, file: string): string {
-  const types: Transform[] = TYPESCRIPT.has(extname(file)) ? ['typescript'] : [];
-  const transforms: Transform[] = [...types, 'jsx', 'imports'];
-  return transform(code, { transforms, filePath: file, jsxRuntime: 'automatic', production: true }).code;
-}
-
-const compiled = new Map<string, { modified: number; code: string }>();
-
-/** Compiles a file. The result is cached until the file's modification time changes. */
-export function compileFile(file: string): string {
-  const modified = statSync(file).mtimeMs;
-  const known = compiled.get(file);
-  if (known?.modified === modified) {
-    return known.code;
+function withDefault(exports: unknown): unknown {
+  if (typeof exports !== 'object' || exports === null || !('__esModule' in exports) || 'default' in exports) {
+    return exports;
   }
-  const code = compileModule(readFileSync(file, 'utf8'), file);
-  compiled.set(file, { modified, code });
-  return code;
-}
-
-/** True if the specifier is a style sheet, which the server ignores. */
-export function isStyleSheet(specifier: string): boolean {
-  return /\.(?:css|scss|sass|less)$/i.test(specifier);
+  const copy = Object.create(
+    Object.getPrototypeOf(exports) as object | null,
+    Object.getOwnPropertyDescriptors(exports)
+  );
+  return Object.defineProperty(copy as object, 'default', { value: exports });
 }

@@ -28,8 +28,9 @@ const renderer = new ExampleRenderer(react, new ModuleResolver(), siteFolder);
 sandboxGlobals();
 process.on('message', (request: RenderRequest) => {
   resetDom();
-  const outcome = renderer.render(request);
-  send?.({ outcome, peakMemoryBytes: process.resourceUsage().maxRSS * 1024 } satisfies WorkerReply);
+  void renderer.render(request).then((outcome) => {
+    send?.({ outcome, peakMemoryBytes: process.resourceUsage().maxRSS * 1024 } satisfies WorkerReply);
+  });
 });
 
 send?.('ready');

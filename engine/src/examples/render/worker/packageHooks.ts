@@ -3,18 +3,19 @@ import { registerHooks, type LoadFnOutput, type ResolveFnOutput } from 'node:mod
 import { dirname, extname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-import { assetPath } from '../../../content/assets.ts';
-import { isImageFile } from '../../imageFile.ts';
+import { compileFile, type FilePlace } from '../../compileFile.ts';
+import { fileValue, type FileValue } from '../../fileValue.ts';
+import { isAnyStyleSheet } from '../../importProblem.ts';
 import { ModuleResolver } from '../../moduleResolver.ts';
-import { compileFile, isStyleSheet } from './exampleModules.ts';
+import { IMPORT_META, toCommonJs } from './commonJs.ts';
 
 const COMPILED = new Set(['.ts', '.tsx', '.jsx']);
 const SHARED_PACKAGES = /^react(?:-dom)?(?:\/|$)/;
 const COMMONJS_FOLDERS = ['/dist/js/', '/dist/cjs/'];
 
 /**
- * Registers module hooks that let Node load packages written for bundlers: style sheets are empty modules, images
- * export their address, TypeScript and JSX are compiled, and specifiers without an extension are resolved. If a package
+ * Registers module hooks that let Node load packages written for bundlers: style sheets are empty modules, or maps of
+ * names, images export their address, TypeScript and JSX are compiled, and specifiers without an extension are resolved. If a package
  * ships both ES modules and CommonJS, the CommonJS file is used, which avoids a second instance. React always resolves
  * to the site's copy.
  */
@@ -31,7 +32,7 @@ export function registerPackageHooks(siteFolder: string): void {
       return { ...result, url: commonJsTwin(result.url) };
     },
     load(url, context, nextLoad) {
-      return loadUnsupported(url) ?? nextLoad(url, context);
+      return loadUnsupported(url, { siteFolder, resolver }) ?? nextLoad(url, context);
     }
   });
 }
@@ -77,18 +78,37 @@ function commonJsTwin(url: string): string {
 }
 
 /** Loads file types that Node does not support; null for all others. */
-function loadUnsupported(url: string): LoadFnOutput | null {
+function loadUnsupported(url: string, place: FilePlace): LoadFnOutput | null {
   if (!url.startsWith('file:')) {
     return null;
   }
   const file = fileURLToPath(url);
-  if (isStyleSheet(file)) {
+  const value = fileValue(file, '');
+  if (value) {
+    return commonJs(valueSource(value));
+  }
+  if (isAnyStyleSheet(file)) {
     return commonJs('');
   }
-  if (isImageFile(file)) {
-    return commonJs(`module.exports = ${JSON.stringify(assetPath(file).path)};`);
+  return COMPILED.has(extname(file)) ? commonJs(compiledSource(file, url, place)) : null;
+}
+
+/** Node finds the names that ES modules can import by reading the assignments; `module.exports` is the default. */
+function valueSource({ default: value, names }: FileValue): string {
+  const assignments = Object.entries(names).map(
+    ([name, text]) => `exports[${JSON.stringify(name)}] = ${JSON.stringify(text)};`
+  );
+  return [...assignments, `module.exports = ${JSON.stringify(value)};`].join('\n');
+}
+
+/** @throws SyntaxError if the file doesn't compile */
+function compiledSource(file: string, url: string, place: FilePlace): string {
+  const compiled = compileFile(file, place);
+  if (!compiled.ok) {
+    throw new SyntaxError(`${file}:${compiled.line}: ${compiled.message}`);
   }
-  return COMPILED.has(extname(file)) ? commonJs(compileFile(file)) : null;
+  const { code, isModule } = compiled;
+  return isModule ? `const ${IMPORT_META} = ${JSON.stringify({ url })};${toCommonJs(code, file)}` : code;
 }
 
 function commonJs(source: string): LoadFnOutput {

@@ -1,13 +1,18 @@
+import { isAbsolute } from 'node:path';
+
+import { parseSync } from 'oxc-parser';
 import type { ComponentType, createElement as CreateElement } from 'react';
 import type { renderToString as RenderToString } from 'react-dom/server';
 
 import type { ModuleResolver } from '../../moduleResolver.ts';
 import type { RenderOutcome, RenderPhase, RenderRequest } from '../result.ts';
-import { compileModule, ExampleModules } from './exampleModules.ts';
+import { toCommonJs } from './commonJs.ts';
+import { type ExampleCode, ExampleModules } from './exampleModules.ts';
 import {
   alternateEnvironment,
   portalCount,
   primaryEnvironment,
+  settled,
   type RenderEnvironment,
   takeConsoleOutput,
   withEnvironment,
@@ -34,36 +39,71 @@ export class ExampleRenderer {
   }
 
   /** Renders an example in two environments. HTML that differs in more than ids can't be hydrated. */
-  render(request: RenderRequest): RenderOutcome {
+  async render(request: RenderRequest): Promise<RenderOutcome> {
     const { identifierPrefix } = request;
     takeConsoleOutput();
     this.#resolver.clearCache();
     const portals = portalCount();
     try {
-      const commonJs = inPhase('evaluate', () => compileModule(request.code, `${request.file}.tsx`));
-      const first = this.#html(request, commonJs, primaryEnvironment(identifierPrefix));
-      const second = this.#html(request, commonJs, alternateEnvironment(identifierPrefix));
-      const html = normalizeIds(first, second, identifierPrefix);
-      const reason = hydrationMismatch(first, second, portalCount() > portals);
-      return reason === null ? { state: 'live', html } : { state: 'fresh', html, reason };
+      const code = inPhase('evaluate', () => readCode(request));
+      const first = await this.#html(request, code, primaryEnvironment(identifierPrefix));
+      return await this.#compare(request, code, first, portals);
     } catch (error) {
       const { phase, message } = error instanceof ExampleError ? error : new ExampleError('render', error);
       return { state: 'client', reason: message, phase, output: takeConsoleOutput() };
     }
   }
 
-  #html({ file, identifierPrefix }: RenderRequest, commonJs: string, environment: RenderEnvironment): string {
-    return withEnvironment(environment, () => {
-      const Example = inPhase('evaluate', () => this.#evaluate(commonJs, file));
+  /** Renders an example again, elsewhere. @param portals number of them before the first render */
+  async #compare(
+    request: RenderRequest,
+    code: ExampleCode,
+    first: string,
+    portals: number
+  ): Promise<Exclude<RenderOutcome, { state: 'client' }>> {
+    const { identifierPrefix } = request;
+    try {
+      const second = await this.#html(request, code, alternateEnvironment(identifierPrefix));
+      const html = normalizeIds(first, second, identifierPrefix);
+      const reason = hydrationMismatch(first, second, portalCount() > portals);
+      return reason === null ? { state: 'live', html } : { state: 'fresh', html, reason };
+    } catch (error) {
+      const { phase, message } = error as ExampleError;
+      const html = normalizeIds(first, first, identifierPrefix);
+      return { state: 'fresh', html, reason: `Fails elsewhere: ${message}`, isFragile: phase === 'evaluate' };
+    }
+  }
+
+  async #html({ file, identifierPrefix }: RenderRequest, code: ExampleCode, environment: RenderEnvironment) {
+    return withEnvironment(environment, async () => {
+      const Example = await this.#evaluate(code, file, environment.moduleUrl);
       const { createElement, renderToString } = this.#react;
       return inPhase('render', () => withoutPreloads(renderToString(createElement(Example), { identifierPrefix })));
     });
   }
 
-  #evaluate(commonJs: string, file: string): ComponentType {
-    const modules = new ExampleModules(this.#resolver, this.#siteFolder, withLoadEnvironment);
-    return (modules.evaluate(commonJs, file) as { default: ComponentType }).default;
+  async #evaluate(code: ExampleCode, file: string, url: string): Promise<ComponentType> {
+    const modules = new ExampleModules({
+      resolver: this.#resolver,
+      siteFolder: this.#siteFolder,
+      url,
+      loadPackage: withLoadEnvironment
+    });
+    try {
+      const module = (await settled(modules.evaluate(code, file))) as { default: ComponentType };
+      return await settled(module.default);
+    } catch (error) {
+      throw new ExampleError('evaluate', error);
+    }
   }
+}
+
+/** Reads what `ExamplePreparer` compiled. */
+function readCode({ code, file }: RenderRequest): ExampleCode {
+  const { staticImports, dynamicImports } = parseSync('module.js', code).module;
+  const later = dynamicImports.map(({ moduleRequest }) => code.slice(moduleRequest.start + 1, moduleRequest.end - 1));
+  const imports = [...staticImports.map(({ moduleRequest }) => moduleRequest.value), ...later];
+  return { commonJs: toCommonJs(code, file), imports: imports.filter((specifier) => isAbsolute(specifier)) };
 }
 
 /** Removes React's preload links: on a page full of examples, their images must not be loaded first. */

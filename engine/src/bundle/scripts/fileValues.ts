@@ -1,0 +1,55 @@
+import type { Plugin } from 'vite';
+
+import { shortHash } from '../../content/files.ts';
+import { ASSET_FILE } from '../../examples/assetFile.ts';
+import { fileValue, valueModule } from '../../examples/fileValue.ts';
+import { splitSpecifier } from '../../examples/importSpecifier.ts';
+import type { Asset } from '../../model.ts';
+
+/** Must not begin or end like a style sheet's name, or Vite would process the module as CSS. */
+const PREFIX = '\0patternbook:value:';
+const ID_LENGTH = 16;
+
+/** Imports whose query asks for a text or an address, and CSS modules. */
+const VALUE_SPECIFIER = /\?(?:.*&)?(?:raw|url|inline)(?:[=&]|$)|\.module\.css$/i;
+
+/**
+ * Gives files that aren't run as modules the same exports as in the build-time rendering, so that hydration matches: an
+ * image its address, `?raw` its text, a CSS module its names.
+ *
+ * @param onAsset called for every file that the scripts reference
+ */
+export function fileValues(onAsset: (asset: Asset) => void): Plugin {
+  const files = new Map<string, string>();
+  const load = (specifier: string): string | null => {
+    const { path: file, query } = splitSpecifier(specifier);
+    const value = fileValue(file, query);
+    if (value?.asset) {
+      onAsset(value.asset);
+    }
+    return value && valueModule(value);
+  };
+  return {
+    name: 'patternbook:file-values',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: VALUE_SPECIFIER },
+      async handler(specifier, importer, options) {
+        const { path, query } = splitSpecifier(specifier);
+        const resolved = await this.resolve(path, importer, { ...options, skipSelf: true });
+        if (!resolved || resolved.external || resolved.id.startsWith('\0')) {
+          return null;
+        }
+        const id = PREFIX + shortHash(resolved.id + query, ID_LENGTH);
+        files.set(id, resolved.id + query);
+        return { id, moduleSideEffects: false };
+      }
+    },
+    load: {
+      filter: { id: [new RegExp(`^${PREFIX}`), ASSET_FILE] },
+      handler(id) {
+        return load(files.get(id) ?? id);
+      }
+    }
+  };
+}
