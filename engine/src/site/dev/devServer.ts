@@ -5,7 +5,7 @@ import { type ViteDevServer, createServer } from 'vite';
 import { headersAt, hostHeaders } from '../publish/hostFiles.ts';
 import { type GuardedServer, requireFreePort, startGuardedServer } from '../serving/guardedServer.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
-import { exactAliases, imageAssets, preferEsModules, sheetModules } from '../../bundle/scripts/packageModules.ts';
+import { BROWSER_NAMES, exactAliases, imageAssets, preferEsModules, sheetModules } from '../../bundle/scripts/packageModules.ts';
 import { replaceTextsModule } from '../../bundle/scripts/inlineTexts.ts';
 import { missingModules } from '../../bundle/scripts/missingModules.ts';
 import { DENIED_FILES, devDependencies, servedFolders } from './devPackages.ts';
@@ -68,7 +68,7 @@ export async function startDevServer(context: SiteContext, options: DevServerOpt
     logLevel: 'warn',
     publicDir: false,
     cacheDir: `${context.cacheFolder}/vite`,
-    define: { global: 'globalThis' },
+    define: BROWSER_NAMES,
     resolve: {
       dedupe: ['react', 'react-dom'],
       alias: exactAliases(aliasedModules(context.config, context.folder))

@@ -5,6 +5,7 @@ import type { CodeEditorControl } from '../../../browser/analytics/tag.ts';
 import { WorkerError } from '../../../live/watchedWorker.ts';
 import { showPartFailure } from '../../../browser/loadPart.ts';
 import { reportOutcome } from '../../../browser/tooltip.ts';
+import { errorText } from '../../../browser/islands/islandElement.ts';
 import { currentVersion } from '../code/language.ts';
 import type { Example } from '../exampleStore.ts';
 
@@ -126,16 +127,28 @@ function sandboxesOfSite(): Sandbox[] {
   return [...SANDBOXES.filter(({ text }) => named.includes(text)), DOWNLOAD];
 }
 
+/** Makes a project of the example and opens it. Loading can be tried again; other failures are told beside the control. */
 async function take(example: Example, sandbox: Sandbox, control: HTMLElement): Promise<void> {
+  const { tabPath, slug } = example;
   try {
     const { code, lang } = await currentVersion(example);
     const exporter = await loadExporter();
-    await exporter[sandbox.take](example.tabPath, example.slug, code, lang);
+    const made = await exporter.makeProject({ tabPath, slug, code, lang }, sandbox.take === 'downloadZip');
+    openProject(() => exporter[sandbox.take](made), control);
   } catch (error) {
     if (error instanceof WorkerError && error.failure !== 'notLoaded') {
       reportOutcome(control, `${texts.sandbox.failed} ${error.message}`);
     } else {
       await showPartFailure(texts.parts.project, () => void take(example, sandbox, control));
     }
+  }
+}
+
+function openProject(open: () => void, control: HTMLElement): void {
+  try {
+    open();
+  } catch (error) {
+    console.error('The project could not be opened.', error);
+    reportOutcome(control, `${texts.sandbox.failed} ${errorText(error)}`);
   }
 }
