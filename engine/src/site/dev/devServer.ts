@@ -5,7 +5,13 @@ import { type ViteDevServer, createServer } from 'vite';
 import { headersAt, hostHeaders } from '../publish/hostFiles.ts';
 import { type GuardedServer, requireFreePort, startGuardedServer } from '../serving/guardedServer.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
-import { BROWSER_NAMES, exactAliases, imageAssets, preferEsModules, sheetModules } from '../../bundle/scripts/packageModules.ts';
+import {
+  BROWSER_NAMES,
+  exactAliases,
+  imageAssets,
+  preferEsModules,
+  sheetModules
+} from '../../bundle/scripts/packageModules.ts';
 import { replaceTextsModule } from '../../bundle/scripts/inlineTexts.ts';
 import { missingModules } from '../../bundle/scripts/missingModules.ts';
 import { DENIED_FILES, devDependencies, servedFolders } from './devPackages.ts';

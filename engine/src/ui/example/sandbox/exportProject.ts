@@ -2,7 +2,7 @@ import * as texts from '../../../core/texts.ts';
 import type { LiveLanguage } from '../../../model.ts';
 import { sandboxParameters, sandboxPayload, openForm, stackBlitzFields } from '../../../live/project/hosts.ts';
 import type { ExampleProject, ProjectInput } from '../../../live/project/exampleProject.ts';
-import { projectTitle, unlayeredStyles } from '../../../live/project/programParts.ts';
+import { absoluteUrls, projectTitle, unlayeredStyles } from '../../../live/project/programParts.ts';
 import { viteProject, zipProject } from '../../../live/project/viteProject.ts';
 import type { ProjectSetup } from '../../../core/liveSetup.ts';
 import { slug as slugOf } from '../../../core/slug.ts';
@@ -56,8 +56,12 @@ export async function makeProject(
   const [tab, live] = await Promise.all([loadTabCode(tabPath), loadLiveSetup()]);
   const { versions, scope } = live;
   const setup = { ...live.project, siteAddress: live.project.siteAddress ?? location.origin };
-  const [pageStyles, images] = await Promise.all([stylesOf(tab), withImages ? imageBytes(tab) : NO_IMAGES]);
-  const input = { tab, slug, code, lang, setup: { versions, scope, project: setup }, images, pageStyles };
+  const [pageStyles, ownSheets, images] = await Promise.all([
+    stylesOf(tab),
+    sheetsOf(setup),
+    withImages ? imageBytes(tab) : NO_IMAGES
+  ]);
+  const input = { tab, slug, code, lang, setup: { versions, scope, project: setup }, images, pageStyles, ownSheets };
   const project = await reader.request(input);
   return { project, setup };
 }
@@ -86,6 +90,15 @@ async function stylesOf({ styles }: TabCode): Promise<string> {
     unlayeredStyles(await (await load(address)).text(), new URL(address, location.href))
   );
   return (await Promise.all(sheets)).join('\n');
+}
+
+/** Fetches the style sheets that no registry has. Their images and fonts keep the site's address. */
+async function sheetsOf({ ownSheets, siteAddress }: ProjectSetup): Promise<Record<string, string>> {
+  const sheets = Object.entries(ownSheets).map(async ([specifier, address]) => {
+    const css = await (await load(address)).text();
+    return [specifier, absoluteUrls(css, new URL(address, siteAddress ?? location.href))] as const;
+  });
+  return Object.fromEntries(await Promise.all(sheets));
 }
 
 /** Fetches the images of a tab, skipping those that fail to load. */
