@@ -66,6 +66,7 @@ describe('projects of a site', () => {
     setup: {},
     names: {},
     sheets: [],
+    missing: [],
     assets: [],
     folder
   } satisfies Libraries;

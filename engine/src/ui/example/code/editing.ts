@@ -46,8 +46,8 @@ function setCurrent(example: Example, shown: Version): void {
   }
 }
 
-/** Opens the code of an example. @returns its editor, once loaded */
-export function openCode(example: Example): Promise<CodeEditor> {
+/** Opens the code of an example. @returns its editor, once loaded; null if the reader leaves the page before */
+export function openCode(example: Example): Promise<CodeEditor | null> {
   example.update({ isOpen: true });
   return example.when(({ editor }) => editor ?? undefined);
 }
@@ -55,8 +55,8 @@ export function openCode(example: Example): Promise<CodeEditor> {
 /** Replaces the code of an example on the page, and runs it. */
 export async function showProgram(slug: string, version: Version): Promise<void> {
   const example = exampleOfPage(slug);
-  if (example) {
-    const editor = await openAt(example);
+  const editor = example && (await openAt(example));
+  if (editor) {
     setCode(example, version);
     editor.focus();
   }
@@ -84,7 +84,7 @@ export async function tryProp(slug: string, insert: (code: string) => InsertedPr
   return true;
 }
 
-function openAt(example: Example): Promise<CodeEditor> {
+function openAt(example: Example): Promise<CodeEditor | null> {
   document.getElementById(example.slug)?.scrollIntoView();
   return openCode(example);
 }
