@@ -423,6 +423,20 @@ export const codePanel = {
   unknownExample: 'This link has code for an example that isn’t on this page.'
 } as const;
 
+/** The editor's own texts, which differ from the library's. */
+export const editor = {
+  next: 'Next',
+  previous: 'Previous',
+  all: 'Select all',
+  matchCase: 'Match case',
+  regexp: 'Regular expression',
+  byWord: 'Whole words',
+  replaceOne: 'Replace',
+  replaceAll: 'Replace all',
+  goToLine: 'Go',
+  close: 'Close'
+} as const;
+
 export const sandbox = {
   label: 'Open elsewhere',
   download: 'Download project (zip)',
@@ -494,6 +508,7 @@ export const run = {
   moreOutput: 'More was written than is shown here.',
   nothingRendered:
     'Nothing was rendered for 5 seconds. Does a component wait for a promise that never settles, outside of <Suspense>?',
+  returnsNothing: 'The component returns nothing. Add a return statement with what it shows, or return null.',
   noText: 'The example threw something that has no text.',
   valueWithoutText: 'A value without text.',
   unreadable: '(can’t be read)',

@@ -17,7 +17,7 @@ export function neededHeight(content: HTMLElement): number {
   const followers = followersOf(content);
   document.body.toggleAttribute(COVERS_VIEWPORT, followers.length > 0);
   const restore = followers.map((element) => overrideLeastHeight(element));
-  const inFlow = spaceAround(document.body) + content.scrollHeight;
+  const inFlow = spaceAround(document.body) + Math.max(content.scrollHeight, content.getBoundingClientRect().height);
   restore.forEach((put) => put());
   const overlays = [...document.body.children].filter((element) => element !== content).map(overlayHeight);
   return Math.max(inFlow, ...overlays);

@@ -52,13 +52,13 @@ afterEach(() => {
 
 /** Renders an example, lets the reader act, and mounts it. @returns its output, once what follows has happened */
 async function outputAfter(
-  use: (find: (selector: string) => HTMLElement) => void,
+  actOn: (find: (selector: string) => HTMLElement) => void,
   { mode = 'hydrate', Built = Knob }: { mode?: MountMode; Built?: ComponentType } = {}
 ): Promise<string | null | undefined> {
   main.innerHTML = `<div data-preview data-example="knob" data-mount="${mode}"><div data-root>${renderToString(<Built />)}</div></div>`;
   const islands = findIslands(main);
   const takeEarlyInput = keepEarlyInput(main, islands, page.signal);
-  use((selector) => main.querySelector<HTMLElement>(selector) ?? main);
+  actOn((selector) => main.querySelector<HTMLElement>(selector) ?? main);
   const ready = Promise.resolve([{ examples: { knob: () => Knob } }, null] as const);
   await act(async () => {
     for (const island of islands) {

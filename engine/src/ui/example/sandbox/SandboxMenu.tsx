@@ -29,6 +29,8 @@ interface SandboxMenuProps {
   example: Example;
   /** The button that opened it. */
   toggle: RefObject<HTMLButtonElement | null>;
+  /** Index of the entry that has the focus at first, from the end if it is negative. */
+  first: number;
   onClose: () => void;
 }
 
@@ -36,7 +38,7 @@ interface SandboxMenuProps {
  * Menu of sandboxes for the code of an example. Uses the browser's popover: the library's menu would nearly double the
  * on-demand style sheet for three entries.
  */
-export function SandboxMenu({ example, toggle, onClose }: SandboxMenuProps) {
+export function SandboxMenu({ example, toggle, first, onClose }: SandboxMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Prefetched before the choice: browsers block windows that open long after the click.
@@ -47,11 +49,11 @@ export function SandboxMenu({ example, toggle, onClose }: SandboxMenuProps) {
     if (menu.current && toggle.current) {
       menu.current.showPopover();
       place(menu.current, toggle.current);
-      itemsOf(menu.current)[0]?.focus({ preventScroll: true });
+      itemsOf(menu.current).at(first)?.focus({ preventScroll: true });
     }
     addEventListener('scroll', close, { passive: true });
     return () => removeEventListener('scroll', close);
-  }, [toggle]);
+  }, [toggle, first]);
 
   /** Moves the focus first: the toggle's tooltip can't open while the browser closes the menu. */
   const leave = (): void => {
@@ -65,6 +67,10 @@ export function SandboxMenu({ example, toggle, onClose }: SandboxMenuProps) {
     if (next !== undefined) {
       event.preventDefault();
       items.at(next % items.length)?.focus();
+    } else if (isLetter(event)) {
+      // The next entry that begins with it.
+      const others = [...items.slice(at + 1), ...items.slice(0, at + 1)];
+      others.find(({ textContent }) => startsWith(textContent, event.key))?.focus();
     } else if (event.key === 'Escape') {
       event.preventDefault();
       leave();
@@ -105,6 +111,14 @@ export function SandboxMenu({ example, toggle, onClose }: SandboxMenuProps) {
       ))}
     </div>
   );
+}
+
+function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+}
+
+function startsWith(text: string | null, letter: string): boolean {
+  return text?.trim().toLowerCase().startsWith(letter.toLowerCase()) === true;
 }
 
 function itemsOf(menu: HTMLElement): HTMLElement[] {
