@@ -416,6 +416,8 @@ export const codePanel = {
     'This code takes too long to convert. Deeply nested functions in the default values of parameters can be the reason.',
   fromLink:
     'This code came with the link that you opened. It isn’t part of this documentation, and runs apart from the page.',
+  fromPlayground:
+    'This code came from the playground of {component}. The example above and its code are replaced until you press Reset.',
   tooLong:
     'This code is too long for a link. Remove what the example doesn’t need, or open it in a sandbox and share that.',
   damagedLink: 'The code in this link is damaged or cut off. Ask for the link again. The page shows its own examples.',

@@ -6,17 +6,18 @@ import { NO_DRAFT } from './storedDrafts.ts';
 
 const makeExample = (): Example => new Example({ title: 'Basic', slug: 'basic', path: '/knob/basic' }, NO_DRAFT);
 
-/** Counts the listeners for leaving the page. */
+/** Counts the listeners for leaving the page that are added and not removed. */
 function countListeners(): () => number {
   const added = vi.spyOn(document, 'addEventListener');
   const removed = vi.spyOn(document, 'removeEventListener');
   return () => {
-    const calls = ({ mock }: { mock: { calls: unknown[][] } }): number =>
-      mock.calls.filter(([name]) => name === 'patternbook:leave').length;
-    const count = calls(added) - calls(removed);
+    const listenersOf = ({ mock }: { mock: { calls: unknown[][] } }): unknown[] =>
+      mock.calls.flatMap(([name, listener]) => (name === 'patternbook:leave' ? [listener] : []));
+    const gone = listenersOf(removed);
+    const left = listenersOf(added).filter((listener) => !gone.includes(listener));
     added.mockRestore();
     removed.mockRestore();
-    return count;
+    return left.length;
   };
 }
 

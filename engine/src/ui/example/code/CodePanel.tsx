@@ -27,7 +27,7 @@ interface CodePanelProps {
 
 /** The code of an example: as plain text first, then in an editor once that has loaded. */
 export function CodePanel({ example, isOpen }: CodePanelProps) {
-  const { shown, sharedBy, editor } = useExampleState(example);
+  const { shown, sharedBy, playedWith, edited, editor } = useExampleState(example);
   const { failure, editing } = useLoadedCode(example);
   const [isExpanded, setExpanded] = useState(false);
   const body = useRef<HTMLDivElement>(null);
@@ -42,6 +42,9 @@ export function CodePanel({ example, isOpen }: CodePanelProps) {
   return (
     <div className="pb-code-panel" role="region" aria-label={label} hidden={!isOpen}>
       {sharedBy !== null && <p className="pb-code-notice">{texts.codePanel.fromLink}</p>}
+      {playedWith !== null && edited && (
+        <p className="pb-code-notice">{fillText(texts.codePanel.fromPlayground, { component: playedWith })}</p>
+      )}
       {isBodyShown && (
         <>
           <CodeToolbar

@@ -25,7 +25,7 @@ export function resetCode(example: Example): void {
       // The address no longer matches the code.
       history.replaceState(history.state, '', `#${example.slug}`);
     }
-    example.update({ keepsLanguage: true, conversion: null, sharedBy: null });
+    example.update({ keepsLanguage: true, conversion: null, sharedBy: null, playedWith: null });
     setCode(example, original);
     editor?.focus();
   }
@@ -52,11 +52,15 @@ export function openCode(example: Example): Promise<CodeEditor | null> {
   return example.when(({ editor }) => editor ?? undefined);
 }
 
-/** Replaces the code of an example on the page, and runs it. */
-export async function showProgram(slug: string, version: Version): Promise<void> {
+/**
+ * Replaces the code of an example on the page by that of a playground, and runs it.
+ * @param component of the playground
+ */
+export async function showProgram(slug: string, version: Version, component: string): Promise<void> {
   const example = exampleOfPage(slug);
   const editor = example && (await openAt(example));
   if (editor) {
+    example.update({ sharedBy: null, playedWith: component });
     setCode(example, version);
     editor.focus();
   }
