@@ -31,5 +31,14 @@ export function readBuiltExamples(site: string): BuiltSite {
 /** Creates the project of an unedited example, for hosts that don't accept images. */
 export function projectOf({ example, tab }: BuiltExample, setup: LiveSetup): ExampleProject {
   const { slug, code, lang } = example;
-  return exampleProject({ tab, slug, code, lang, setup, images: new Map(), pageStyles: '.page { color: red; }' });
+  return exampleProject({
+    tab,
+    slug,
+    code,
+    lang,
+    setup,
+    images: new Map(),
+    pageStyles: '.page { color: red; }',
+    ownSheets: {}
+  });
 }

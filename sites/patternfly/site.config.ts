@@ -153,6 +153,8 @@ export default defineSite({
   },
   standalone: { rtlSwitcher: true },
   sandbox: {
+    // Some of the packages don't support newer versions, and all support this one.
+    react: 18,
     codeSandbox: 'https://codesandbox.io/api/v1/sandboxes/define',
     stackBlitz: 'https://stackblitz.com/run',
     sheets: [

@@ -65,12 +65,14 @@ function revealAndScroll(hash: string): void {
   reveal(hash)?.scrollIntoView();
 }
 
-/** The disclosures that an element is in, and the one that it is the heading of. */
+/** The disclosures that an element is in, and the one that it is the heading of, or the only one below its heading. */
 function disclosuresOf(element: HTMLElement): HTMLDetailsElement[] {
-  const own = element
-    .closest('.pb-disclosure > .pb-heading')
-    ?.parentElement?.querySelector<HTMLDetailsElement>(':scope > details');
-  const found = own ? [own] : [];
+  const below = element
+    .closest(':is(.pb-disclosure, .pb-reference) > .pb-heading')
+    ?.parentElement?.querySelectorAll<HTMLDetailsElement>(
+      ':scope > details, :scope:not(.pb-disclosure) .pb-disclosure > details'
+    );
+  const found = below?.length === 1 ? [...below] : [];
   for (let parent: Element | null = element; parent; parent = parent.parentElement) {
     if (parent instanceof HTMLDetailsElement) {
       found.push(parent);

@@ -10,20 +10,23 @@ import { createButton, createElement, openDialogElement } from './dom.ts';
  * cache the failure until the document is reloaded, which is why the notice offers that too. A cache-busting query
  * would help them only with the part itself, not with its imports, and would duplicate modules that are loaded.
  * @param what name of the part, as in `parts` of `core/texts.ts`
+ * @returns whether the part has loaded. If not, the control that needs it also tries again when it is used again.
  */
 export async function loadPart<Part>(
   what: string,
   load: () => Promise<Part>,
   use: (part: Part) => unknown
-): Promise<void> {
+): Promise<boolean> {
   let part: Part;
   try {
     part = await load();
   } catch {
     await showPartFailure(what, () => void loadPart(what, load, use));
-    return;
+    return false;
   }
+  forgetFailure(what);
   await use(part);
+  return true;
 }
 
 /** Loads a part and the on-demand style sheet in parallel. */
@@ -34,8 +37,13 @@ export async function withSheet<Part>(part: Promise<Part>): Promise<Part> {
 
 const SECONDARY = 'pf-m-small pf-m-secondary';
 
+interface Retry {
+  what: string;
+  again: () => void;
+}
+
 let notice: HTMLElement | null = null;
-let retries: (() => void)[] = [];
+let retries: Retry[] = [];
 let asking: Promise<boolean> | null = null;
 
 /**
@@ -43,13 +51,14 @@ let asking: Promise<boolean> | null = null;
  * After a new deployment, the files of this document are gone for good, so the notice offers only to reload.
  * @param what name of the part, as in `parts` of `core/texts.ts`
  */
-export async function showPartFailure(what: string, retry: () => void): Promise<void> {
+export async function showPartFailure(what: string, again: () => void): Promise<void> {
+  const retry = { what, again };
   retries.push(retry);
   document.addEventListener('patternbook:leave', hide);
   const failure = await createPartFailure(what, () => {
     const all = retries;
     hide();
-    all.forEach((again) => again());
+    all.forEach((each) => each.again());
   });
   if (retries.includes(retry)) {
     notice?.remove();
@@ -75,6 +84,16 @@ async function createPartFailure(what: string, retry: () => void): Promise<HTMLE
     createButton(texts.failures.reload, isStale ? SECONDARY : 'pf-m-small pf-m-link', reloadDocument)
   );
   return element;
+}
+
+/** Hides the notice if everything that it is about has loaded since. */
+function forgetFailure(what: string): void {
+  if (retries.length > 0) {
+    retries = retries.filter((retry) => retry.what !== what);
+    if (retries.length === 0) {
+      hide();
+    }
+  }
 }
 
 function hide(): void {

@@ -38,7 +38,9 @@ export function loadPage(path: string): Promise<PageData> {
 
 /** Fetches the document at `path`, see {@link loadPage}. */
 export async function fetchPage(path: string, cache: RequestCache = 'default'): Promise<PageData> {
-  const response = await fetch(path, { cache, headers: { Accept: 'text/html' } });
+  const headers = { Accept: 'text/html' };
+  // Without a network, the document that the browser has kept is of more use than none: the visit may have begun there.
+  const response = await fetch(path, { cache, headers }).catch(() => fetch(path, { cache: 'force-cache', headers }));
   if (!response.ok && response.status !== 404) {
     throw new Error(`The page at ${path} did not load (status ${response.status}).`);
   }

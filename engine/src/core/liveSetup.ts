@@ -67,8 +67,12 @@ export interface ProjectSetup {
   matchedSheets: { pattern: string; sheet: string }[];
   /** Specifiers of the style sheets of HTML examples. */
   markupSheets: string[];
+  /** Addresses of the style sheets that no registry has, by specifier: files of the site and of private packages. */
+  ownSheets: Record<string, string>;
   /** CSS with the `@font-face` rules of the base sheets, with absolute URLs. */
   fonts: string;
+  /** Version range of React. */
+  react: string;
   /** Peer dependencies of a module with their ranges, by specifier. */
   peers: Record<string, Record<string, string>>;
   /** Version ranges that replace those of a package's dependencies, by package. */

@@ -417,11 +417,27 @@ export const codePanel = {
     'This code takes too long to convert. Deeply nested functions in the default values of parameters can be the reason.',
   fromLink:
     'This code came with the link that you opened. It isn’t part of this documentation, and runs apart from the page.',
+  fromPlayground:
+    'This code came from the playground of {component}. The example above and its code are replaced until you press Reset.',
   tooLong:
     'This code is too long for a link. Remove what the example doesn’t need, or open it in a sandbox and share that.',
   damagedLink: 'The code in this link is damaged or cut off. Ask for the link again. The page shows its own examples.',
   framedLink: 'Code from links doesn’t run while another site shows this page in a frame.',
   unknownExample: 'This link has code for an example that isn’t on this page.'
+} as const;
+
+/** The editor's own texts, which differ from the library's. */
+export const editor = {
+  next: 'Next',
+  previous: 'Previous',
+  all: 'Select all',
+  matchCase: 'Match case',
+  regexp: 'Regular expression',
+  byWord: 'Whole words',
+  replaceOne: 'Replace',
+  replaceAll: 'Replace all',
+  goToLine: 'Go',
+  close: 'Close'
 } as const;
 
 export const sandbox = {
@@ -499,6 +515,7 @@ export const run = {
   moreOutput: 'More was written than is shown here.',
   nothingRendered:
     'Nothing was rendered for 5 seconds. Does a component wait for a promise that never settles, outside of <Suspense>?',
+  returnsNothing: 'The component returns nothing. Add a return statement with what it shows, or return null.',
   noText: 'The example threw something that has no text.',
   valueWithoutText: 'A value without text.',
   unreadable: '(can’t be read)',

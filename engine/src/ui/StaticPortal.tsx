@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 interface StaticPortalProps {
   /** Element of the static page, which React doesn't manage. */
   element: Element;
-  place: 'before' | 'after' | 'append';
+  place: 'after' | 'append';
   children: ReactNode;
 }
 

@@ -19,6 +19,18 @@ const PAGE = `
         <details id="dial-details" open><summary>Props</summary></details>
       </section>
       <div data-preview><details id="example"><summary>Example</summary><p id="in-example"></p></details></div>
+      <section class="pb-reference">
+        <div class="pb-heading"><h2 id="variables">CSS variables</h2></div>
+        <section class="pb-disclosure">
+          <div class="pb-heading"><h3 id="prefix">Knob</h3></div>
+          <details id="only"><summary>Variables</summary><td><details><summary>Steps</summary></details></td></details>
+        </section>
+      </section>
+      <section class="pb-reference">
+        <div class="pb-heading"><h2 id="several">Props</h2></div>
+        <section class="pb-disclosure"><div class="pb-heading"></div><details id="first"></details></section>
+        <section class="pb-disclosure"><div class="pb-heading"></div><details id="second"></details></section>
+      </section>
       <a href="#prop-knob-size">Size</a>
     </div>
   </main>
@@ -76,6 +88,15 @@ describe('startDisclosures', () => {
     start();
     goTo('#knob');
     expect(openIds()).toEqual(['knob-details', 'dial-details']);
+  });
+
+  it('opens the only section below the heading that an address leads to', () => {
+    const { start, openIds, goTo } = open();
+    start();
+    goTo('#several');
+    expect(openIds()).toEqual(['dial-details']);
+    goTo('#variables');
+    expect(openIds()).toEqual(['dial-details', 'only']);
   });
 
   it('opens it again by a link to the current address', () => {

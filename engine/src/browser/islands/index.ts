@@ -1,3 +1,4 @@
+import { keepEarlyInput } from './earlyInput.ts';
 import type { IslandElement, MountMode } from './islandElement.ts';
 import type { ExampleModule } from './mountExample.ts';
 import { reloadIfStale } from './staleDocument.ts';
@@ -36,6 +37,7 @@ export function startExamples(
   const lifetime = new AbortController();
   const { signal } = lifetime;
   const styled = untilStyled(main);
+  const takeEarlyInput = keepEarlyInput(main, islands, signal);
   const byHost = new Map(islands.map((island) => [island.host, island]));
 
   const mount = async (island: IslandElement): Promise<void> => {
@@ -51,7 +53,8 @@ export function startExamples(
     // Without React, there is nothing that would handle its failure.
     ready.catch(() => undefined);
     await import('./mountExample.ts').then(
-      ({ mountExample }) => mountExample(island, ready, { signal, onLoadFailure: () => void onFailure() }),
+      ({ mountExample }) =>
+        mountExample(island, ready, { signal, takeEarlyInput, onLoadFailure: () => void onFailure() }),
       onFailure
     );
   };

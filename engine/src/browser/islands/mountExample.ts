@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 
+import { type EarlyInput, repeatPress } from './earlyInput.ts';
 import { type IslandElement, setState, showError } from './islandElement.ts';
 import { keepTitle } from './keepTitle.ts';
 import { mountIsland } from './mountIsland.tsx';
@@ -15,6 +16,8 @@ export interface ExampleModule {
 interface MountOptions {
   /** Aborted when the reader leaves the page, which unmounts the example. */
   signal: AbortSignal;
+  /** Ends keeping what the reader does with the example, and returns it. */
+  takeEarlyInput: (island: IslandElement) => EarlyInput | null;
   /** Called when the code of the example can't be fetched. */
   onLoadFailure: () => void;
 }
@@ -23,7 +26,7 @@ interface MountOptions {
 export async function mountExample(
   island: IslandElement,
   ready: Promise<[ExampleModule, unknown]>,
-  { signal, onLoadFailure }: MountOptions
+  { signal, takeEarlyInput, onLoadFailure }: MountOptions
 ): Promise<void> {
   try {
     const [{ examples }] = await ready;
@@ -36,7 +39,20 @@ export async function mountExample(
     }
     suppressInitialFocus(signal);
     keepTitle();
-    const mounted = mountIsland(island, Example);
+    const input = takeEarlyInput(island);
+    const mounted = mountIsland(island, Example, {
+      isEntered: (field) => input?.fields.has(field) === true,
+      onLive() {
+        const pressed = input?.pressed;
+        if (pressed) {
+          // After values from before hydration have been rendered.
+          setTimeout(() => {
+            allowFocus(signal);
+            repeatPress(pressed, island.root);
+          });
+        }
+      }
+    });
     signal.addEventListener('abort', () => mounted.unmount());
   } catch (error) {
     if (signal.aborted) {
@@ -46,6 +62,7 @@ export async function mountExample(
       onLoadFailure();
       return;
     }
+    takeEarlyInput(island);
     console.error(`Example "${island.slug}" could not be started.`, error);
     setState(island.host, 'error');
     showError(island.root, error);
@@ -60,7 +77,11 @@ export function isLoadFailure(error: unknown): boolean {
   return error instanceof TypeError && MESSAGES.test(error.message);
 }
 
-const suppressed = new WeakSet<AbortSignal>();
+/** Functions that end the suppression of focus, by page. */
+const suppressed = new WeakMap<AbortSignal, () => void>();
+
+/** What readers do first; `click` and `input` are all that assistive technology sends. */
+const INPUT_EVENTS = ['pointerdown', 'keydown', 'touchstart', 'click', 'input'] as const;
 
 /**
  * Keeps the examples of a page from taking the focus while they start, which would scroll the page. Ends with the
@@ -70,7 +91,6 @@ export function suppressInitialFocus(page: AbortSignal): void {
   if (suppressed.has(page)) {
     return;
   }
-  suppressed.add(page);
   const { prototype } = HTMLElement;
   // oxlint-disable-next-line typescript/unbound-method -- called on an element below, and put back as it was
   const focus = prototype.focus;
@@ -79,6 +99,7 @@ export function suppressInitialFocus(page: AbortSignal): void {
     prototype.focus = focus;
     lifetime.abort();
   };
+  suppressed.set(page, stop);
 
   // Focus events come too late: the browser has scrolled by then.
   prototype.focus = function focusOutsideExamples(this: HTMLElement, options?: FocusOptions) {
@@ -87,7 +108,18 @@ export function suppressInitialFocus(page: AbortSignal): void {
     }
   };
   page.addEventListener('abort', stop, lifetime);
-  for (const act of ['pointerdown', 'keydown', 'touchstart'] as const) {
-    addEventListener(act, stop, { capture: true, passive: true, signal: lifetime.signal });
+  const stopByReader = ({ isTrusted }: Event): void => {
+    // Examples also press elements while they start.
+    if (isTrusted) {
+      stop();
+    }
+  };
+  for (const name of INPUT_EVENTS) {
+    addEventListener(name, stopByReader, { capture: true, passive: true, signal: lifetime.signal });
   }
+}
+
+/** Lets the examples of a page take the focus. */
+function allowFocus(page: AbortSignal): void {
+  suppressed.get(page)?.();
 }

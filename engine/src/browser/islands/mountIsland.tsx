@@ -38,15 +38,31 @@ function holdHeight(element: HTMLElement): void {
   setTimeout(() => element.style.removeProperty('min-block-size'), START_MS);
 }
 
+interface ExampleOptions {
+  /** Whether the reader has entered the value of a field before hydration. */
+  isEntered: (field: Element) => boolean;
+  /** Called when the example is interactive. */
+  onLive: () => void;
+}
+
 /** Hydrates or renders one example; its errors stay in its own element. */
-export function mountIsland({ host, root, slug, mode }: IslandElement, Example: ComponentType): MountedIsland {
+export function mountIsland(
+  { host, root, slug, mode }: IslandElement,
+  Example: ComponentType,
+  { isEntered, onLive }: ExampleOptions
+): MountedIsland {
+  const replayInput = recordInput(root, isEntered);
   return mountRoot({
     element: root,
     content: <Example />,
     prefix: identifierPrefix(slug),
     mode,
     name: `Example "${slug}"`,
-    onLive: () => setState(host, 'live'),
+    onLive() {
+      setState(host, 'live');
+      replayInput();
+      onLive();
+    },
     onError: () => setState(host, 'error'),
     fallback: (error) => (
       <pre className="pb-preview-error" role="alert">
@@ -219,16 +235,17 @@ class IslandBoundary extends Component<IslandBoundaryProps, IslandBoundaryState>
 /**
  * Records what the reader entered into the fields of an island before hydration, which may restore the values of the
  * page's HTML. Input that follows reaches the component: React hydrates synchronously on an event within its root.
+ * @param isEntered whether the reader has entered the value of a field; by default, all that differ from the HTML are
  * @returns function that replays the input once the component is interactive: it dispatches the event of each changed
  *   field again, unless the reader has changed the field since
  */
-export function recordInput(host: HTMLElement): () => void {
+export function recordInput(host: HTMLElement, isEntered: (field: Element) => boolean = () => true): () => void {
+  const entered = <Found extends Field>(selector: string): Found[] =>
+    [...host.querySelectorAll<Found>(selector)].filter(isEntered);
   const replays = new Map<Field, (() => void) | null>([
-    ...[...host.querySelectorAll('select')].map((field) => [field, recordChoice(field)] as const),
-    ...[...host.querySelectorAll<HTMLInputElement>(CHECKS)].map((field) => [field, recordCheck(field)] as const),
-    ...[...host.querySelectorAll<TextField>(`input:not(${CHECKS}), textarea`)].map(
-      (field) => [field, recordText(field)] as const
-    )
+    ...entered<HTMLSelectElement>('select').map((field) => [field, recordChoice(field)] as const),
+    ...entered<HTMLInputElement>(CHECKS).map((field) => [field, recordCheck(field)] as const),
+    ...entered<TextField>(`input:not(${CHECKS}), textarea`).map((field) => [field, recordText(field)] as const)
   ]);
   const forget = ({ target }: Event): void => {
     for (const field of replays.keys()) {

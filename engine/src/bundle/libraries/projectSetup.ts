@@ -1,4 +1,4 @@
-import { readFileSync, existsSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 
@@ -10,21 +10,24 @@ import {
   packageOfSpecifier,
   requirePackageFolder,
   installedVersion,
-  createPackageFinder,
-  findPackageFolder
+  createPackageFinder
 } from '../../content/packages.ts';
 import { fileOfSpecifier } from '../styles/packageFile.ts';
-import { importedPackages } from '../../examples/importedNames.ts';
-import { ModuleResolver } from '../../examples/moduleResolver.ts';
-import { parseModule } from '../../examples/parseModule.ts';
+import { ENGINE_FOLDER } from '../styles/frameLibrary.ts';
+import { isOwn, sheetVersions } from './ownSheets.ts';
+import { peerDependencies } from './peerDependencies.ts';
 
-/** Creates the content of `/code.json`. @param frame address of the frame's document */
+/**
+ * Creates the content of `/code.json`.
+ * @param frame address of the frame's document
+ * @param ownSheets addresses of style sheets that no registry has, by specifier (`publishOwnSheets`)
+ */
 export function makeLiveSetup(
   { libraries, scripts, setup, names }: Libraries,
   config: ResolvedConfig,
   siteFolder: string,
   releases: readonly Release[],
-  frame: string
+  { frame, ownSheets }: { frame: string; ownSheets: Record<string, string> }
 ): LiveSetup {
   const packages = new Set(Object.keys(libraries).map(packageOfSpecifier));
   // Reversed, since for duplicate names the first package in the configuration takes precedence.
@@ -37,8 +40,8 @@ export function makeLiveSetup(
     scripts,
     setup,
     scope: Object.fromEntries(scope),
-    versions: releases.find(({ latest }) => latest)?.versions ?? {},
-    project: projectSetup(config, siteFolder, packages)
+    versions: { ...sheetVersions(config, siteFolder), ...releases.find(({ latest }) => latest)?.versions },
+    project: projectSetup(config, siteFolder, packages, ownSheets)
   };
 }
 
@@ -50,7 +53,12 @@ const RELATIVE_URL = /url\(\s*["']?(?![a-z]+:|\/)([^"')]+)["']?\s*\)/g;
  * @param siteFolder folder from which packages are resolved
  * @param packages names of the packages that programs can import
  */
-function projectSetup(config: ResolvedConfig, siteFolder: string, packages: Iterable<string>): ProjectSetup {
+function projectSetup(
+  config: ResolvedConfig,
+  siteFolder: string,
+  packages: Iterable<string>,
+  ownSheets: Record<string, string>
+): ProjectSetup {
   const { product, sandbox, staticFiles, styles } = config;
   return {
     product: product.name,
@@ -63,13 +71,24 @@ function projectSetup(config: ResolvedConfig, siteFolder: string, packages: Iter
     packageSheets: packageSheets(config, siteFolder),
     matchedSheets: sandbox.sheets,
     markupSheets: sandbox.markupSheets,
-    fonts: styles.base.flatMap((sheet) => fontFaces(sheet, siteFolder, sandbox.packageFiles)).join('\n'),
+    ownSheets,
+    fonts: styles.base
+      .filter((sheet) => !isOwn(sheet, siteFolder))
+      .flatMap((sheet) => fontFaces(sheet, siteFolder, sandbox.packageFiles))
+      .join('\n'),
+    react: `^${sandbox.react ?? reactMajor(siteFolder)}`,
     peers: Object.assign(
       {},
       ...[...packages].map((name) => peerDependencies(name, siteFolder))
     ) as ProjectSetup['peers'],
     overrides: sandbox.overrides
   };
+}
+
+/** Returns the major version of the React that runs the site's examples. */
+function reactMajor(siteFolder: string): string {
+  const version = installedVersion('react', siteFolder) ?? installedVersion('react', ENGINE_FOLDER) ?? '';
+  return version.split('.')[0] ?? '';
 }
 
 /** Returns specifiers of the style sheets that an application has to import for a package. */
@@ -98,88 +117,4 @@ function fontFaces(sheet: string, siteFolder: string, packageFiles: string): str
       return `url("${base}/${target.split(path.sep).join('/')}")`;
     })
   );
-}
-
-type Ranges = Record<string, string>;
-
-interface Manifest {
-  peerDependencies?: Ranges;
-  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
-}
-
-/** Dependencies that every project has anyway. */
-const REACT = new Set(['react', 'react-dom']);
-
-/**
- * Returns the peer dependencies of a package by specifier: required ones under the package's name, optional ones under
- * the entry points (`name/entry`) that import them.
- */
-export function peerDependencies(name: string, siteFolder: string): Record<string, Ranges> {
-  const folder = findPackageFolder(name, siteFolder);
-  if (folder === null) {
-    return {};
-  }
-  const { peerDependencies: peers = {}, peerDependenciesMeta: meta = {} } = readManifest(folder);
-  const others = Object.entries(peers).filter(([peer]) => !REACT.has(peer));
-  const required = others.filter(([peer]) => meta[peer]?.optional !== true);
-  const optional = others.filter(([peer]) => meta[peer]?.optional === true);
-  const entries = optional.length === 0 ? [] : packageEntries(name, folder);
-  const resolver = new ModuleResolver();
-  const found = [
-    [name, Object.fromEntries(required)] as const,
-    ...entries.map((entry) => {
-      const packages = packagesBehind(entry, siteFolder, folder, resolver);
-      return [entry, Object.fromEntries(optional.filter(([peer]) => packages.has(peer)))] as const;
-    })
-  ];
-  const merged: Record<string, Ranges> = {};
-  for (const [specifier, ranges] of found) {
-    if (Object.keys(ranges).length > 0) {
-      merged[specifier] = { ...merged[specifier], ...ranges };
-    }
-  }
-  return merged;
-}
-
-/** Returns the main entry point and folders with a package.json of their own. */
-function packageEntries(name: string, folder: string): string[] {
-  const folders = readdirSync(folder, { withFileTypes: true }).filter(
-    (entry) => entry.isDirectory() && existsSync(path.join(folder, entry.name, 'package.json'))
-  );
-  return [name, ...folders.map((entry) => `${name}/${entry.name}`)];
-}
-
-/** Returns the packages that an entry point imports, directly or through modules of its own package. */
-function packagesBehind(specifier: string, siteFolder: string, folder: string, resolver: ModuleResolver): Set<string> {
-  const packages = new Set<string>();
-  const files = new Set<string>();
-  const first = resolver.resolve(siteFolder, specifier);
-  const queue = first === null ? [] : [first];
-  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-    if (files.has(file) || !file.startsWith(folder + path.sep)) {
-      continue;
-    }
-    files.add(file);
-    const code = readFileSync(file, 'utf8');
-    for (const name of importedPackages(code)) {
-      packages.add(name);
-    }
-    const parsed = parseModule(code);
-    const { staticImports = [], staticExports = [] } = parsed.ok ? parsed.module : {};
-    const requests = [
-      ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
-      ...staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []))
-    ];
-    for (const request of requests.filter((value) => value.startsWith('.'))) {
-      const target = resolver.resolve(path.dirname(file), request);
-      if (target !== null) {
-        queue.push(target);
-      }
-    }
-  }
-  return packages;
-}
-
-function readManifest(folder: string): Manifest {
-  return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
 }

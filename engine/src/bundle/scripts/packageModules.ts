@@ -10,6 +10,12 @@ import { siteModules } from './siteModules.ts';
 /** Modules that replace others: specifier -> absolute path (`examples.alias` of the configuration). */
 export type ModuleAliases = ReadonlyMap<string, string>;
 
+/**
+ * Names that modules of packages expect, in the browser. UMD modules look for an AMD loader first: a package of the page
+ * may have left one (`define.amd`), and a bundled module that registers there exports nothing.
+ */
+export const BROWSER_NAMES = { global: 'globalThis', 'define.amd': 'undefined' } as const;
+
 interface PackageModulesOptions {
   aliases: ModuleAliases;
   /** Called for every image that the modules reference. */
@@ -23,7 +29,7 @@ interface PackageModulesOptions {
  */
 export function packageModules({ aliases, onAsset, onMissing }: PackageModulesOptions) {
   return {
-    define: { 'process.env.NODE_ENV': '"production"', global: 'globalThis' },
+    define: { ...BROWSER_NAMES, 'process.env.NODE_ENV': '"production"' },
     resolve: { dedupe: ['react', 'react-dom'], alias: exactAliases(aliases) },
     plugins: [preferEsModules(), fileValues(onAsset), siteModules(onAsset), sheetModules(), missingModules(onMissing)]
   } satisfies UserConfig;

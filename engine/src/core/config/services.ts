@@ -120,6 +120,8 @@ export const sandboxSchema = z.strictObject({
   sheets: z.array(z.strictObject({ pattern, sheet: z.string() })).default([]),
   /** Style sheets (module specifiers) of HTML examples; those of `styles.base` by default. */
   markupSheets: z.array(z.string()).default([]),
+  /** Major version of React in projects; by default, the one that the site's own examples run with. */
+  react: z.int().min(18).optional(),
   /**
    * Version ranges that replace those of a package's dependencies, for packages that don't work with the newest
    * versions: package -> dependency -> range.

@@ -18,9 +18,11 @@ import {
 import { classHighlighter } from '@lezer/highlight';
 import { type Diagnostic, diagnosticCount, linter, lintGutter, setDiagnostics } from '@codemirror/lint';
 
+import * as texts from '../../core/texts.ts';
 import type { LiveLanguage } from '../../model.ts';
 import { referenceCompletion } from './completion/referenceCompletion.ts';
 import { siteReference } from './completion/referenceData.ts';
+import { typeOverClosingTags } from './closingTags.ts';
 import { type LanguageSupport, loadLanguage } from './languageSupport.ts';
 import { editorTheme } from './theme.ts';
 
@@ -95,7 +97,22 @@ const isForced = matchMedia('(forced-colors: active)').matches;
 /** Lines wrap on narrow screens, where scrolling every line sideways would be worse. */
 const isNarrow = matchMedia('(max-width: 47.99rem)').matches;
 
+/** The library's texts begin with small letters, as in programs. */
+const PHRASES = EditorState.phrases.of({
+  next: texts.editor.next,
+  previous: texts.editor.previous,
+  all: texts.editor.all,
+  'match case': texts.editor.matchCase,
+  regexp: texts.editor.regexp,
+  'by word': texts.editor.byWord,
+  replace: texts.editor.replaceOne,
+  'replace all': texts.editor.replaceAll,
+  go: texts.editor.goToLine,
+  close: texts.editor.close
+});
+
 const BASE: Extension = [
+  PHRASES,
   lineNumbers(),
   highlightSpecialChars(),
   history(),
@@ -109,6 +126,7 @@ const BASE: Extension = [
   indentOnInput(),
   bracketMatching(),
   closeBrackets(),
+  typeOverClosingTags,
   highlightActiveLine(),
   highlightActiveLineGutter(),
   highlightSelectionMatches(),

@@ -37,8 +37,15 @@ export const editorTheme = EditorView.theme({
     fontFamily: token('font--family--body')
   },
   '.cm-panels-top': { borderBlockEnd: line },
-  '.cm-panel.cm-search': { padding: token('spacer--sm'), paddingInlineEnd: token('spacer--xl') },
-  '.cm-panel.cm-search label': { fontSize: token('font--size--body--sm') },
+  '.cm-panel.cm-search': { padding: token('spacer--sm'), paddingInlineEnd: token('spacer--2xl') },
+  '.cm-panel.cm-search label': {
+    display: 'inline-flex',
+    gap: token('spacer--xs'),
+    alignItems: 'center',
+    marginInline: token('spacer--xs'),
+    fontSize: token('font--size--body--sm')
+  },
+  '.cm-panel.cm-search input[type=checkbox]': { margin: '0', accentColor: token('color--brand--default') },
   '.cm-panel.cm-search [name=close]': { color: 'inherit', fontSize: '1.25rem', padding: `0 ${token('spacer--sm')}` },
   '.cm-textfield, .cm-button': {
     color: 'inherit',
@@ -48,6 +55,19 @@ export const editorTheme = EditorView.theme({
     backgroundColor: token('background--color--primary--default'),
     border: `1px solid ${token('border--color--control--default')}`,
     borderRadius: token('border--radius--small')
+  },
+  '.cm-textfield': { minBlockSize: '2rem' },
+  '.cm-button': {
+    minBlockSize: '2rem',
+    paddingInline: token('spacer--md'),
+    color: token('text--color--link--default'),
+    border: `1px solid ${token('border--color--default')}`,
+    borderRadius: token('border--radius--pill'),
+    cursor: 'pointer',
+    '&:hover, &:active': {
+      backgroundImage: 'none',
+      backgroundColor: token('background--color--action--plain--hover')
+    }
   },
   '.cm-tooltip': {
     color: token('text--color--regular'),
@@ -62,7 +82,7 @@ export const editorTheme = EditorView.theme({
     color: token('text--color--on-brand--default'),
     backgroundColor: token('color--brand--default')
   },
-  '.cm-completionDetail': { fontStyle: 'normal', opacity: '0.8' },
+  '.cm-completionDetail': { fontStyle: 'normal' },
   '.cm-tooltip.cm-completionInfo': { padding: token('spacer--sm') },
   '.cm-tooltip-hover .cm-hint': { padding: token('spacer--sm') },
   '.cm-hint': { maxInlineSize: '28rem', fontFamily: token('font--family--body'), overflowWrap: 'anywhere' },

@@ -13,6 +13,7 @@ import { emptyInnerFrames } from './innerFrames.ts';
 import { leaveAtOnce } from './leaving.ts';
 import { guardMemory } from './memory.ts';
 import { type Getter, getterOf } from './natives.ts';
+import { neededHeight } from './neededHeight.ts';
 import { enforcePolicy, withdrawNonce } from './policy.ts';
 import { limitRequests } from './requestLimit.ts';
 import {
@@ -28,8 +29,6 @@ import { createScriptLoader, ModuleRegistry } from './runProgram.ts';
 import { createPreviewRunner } from './previewRunner.ts';
 import { ROOT_THEMES } from '../../core/rootThemes.ts';
 
-/** Height for elements that cover the viewport, such as modals and drawers. */
-const OVERLAY_HEIGHT_PX = 480;
 /**
  * Number of times that content may grow in response to a new frame height (feedback loop), before it is assumed to
  * depend on the viewport's height.
@@ -159,11 +158,12 @@ function showRefusal(reason: string): void {
 function applyEnvironment(environment: PreviewEnvironment): void {
   const { theme, highContrast, direction, textSize, hasOutlines, variables } = environment;
   const root = document.documentElement;
-  const { classes, colorScheme } =
+  const { classes, attributes, colorScheme } =
     theme === 'dark'
       ? ROOT_THEMES[highContrast ? 'highContrastDark' : 'dark']
       : ROOT_THEMES[highContrast ? 'highContrast' : 'light'];
   root.className = classes.join(' ');
+  Object.entries(attributes).forEach(([name, value]) => root.setAttribute(name, value));
   root.style.colorScheme = colorScheme;
   root.style.fontSize = textSize === 100 ? '' : `${textSize}%`;
   root.dir = direction;
@@ -185,6 +185,8 @@ function watchHeight(content: HTMLElement, onHeight: (height: number) => void): 
   const measure = (): void => {
     isScheduled = false;
     const height = Math.min(Math.ceil(neededHeight(content)), MAX_HEIGHT_PX);
+    // Measuring changes attributes.
+    mutations.takeRecords();
     if (height === sent) {
       return;
     }
@@ -201,26 +203,9 @@ function watchHeight(content: HTMLElement, onHeight: (height: number) => void): 
     }
   };
   new ResizeObserver(schedule).observe(content);
-  new MutationObserver(() => {
+  const mutations = new MutationObserver(() => {
     feedbackSteps = 0;
     schedule();
-  }).observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
-}
-
-function neededHeight(content: HTMLElement): number {
-  const { paddingTop, paddingBottom } = getComputedStyle(document.body);
-  const inFlow = parseFloat(paddingTop) + content.scrollHeight + parseFloat(paddingBottom);
-  const overlays = [...document.body.children].filter((element) => element !== content).map(overlayHeight);
-  return Math.max(inFlow, ...overlays);
-}
-
-/**
- * Returns the height needed by an element that an example appended to the body: a menu below its toggle, or a backdrop.
- */
-function overlayHeight(element: Element): number {
-  const { bottom, height } = element.getBoundingClientRect();
-  if (height === 0) {
-    return 0;
-  }
-  return getComputedStyle(element).position === 'fixed' ? OVERLAY_HEIGHT_PX : bottom + scrollY;
+  });
+  mutations.observe(document.body, { childList: true, subtree: true, attributes: true, characterData: true });
 }

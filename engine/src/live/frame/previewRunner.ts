@@ -190,6 +190,27 @@ interface RegistryReact {
   createRoot: typeof import('react-dom/client').createRoot;
 }
 
+/**
+ * Makes a component fail that returns nothing: React shows nothing for it, without a word.
+ * @returns other components, such as classes, unchanged
+ */
+export function reportingNothing(Example: ComponentType): ComponentType {
+  if (typeof Example !== 'function' || Example.prototype?.isReactComponent) {
+    return Example;
+  }
+  const render = Example as (props: object) => ReactNode;
+  function Reporting(props: object): ReactNode {
+    const output = render(props);
+    if (output === undefined) {
+      throw new Error(texts.run.returnsNothing);
+    }
+    return output;
+  }
+  // The name in React's messages.
+  Reporting.displayName = Example.displayName ?? Example.name;
+  return Reporting;
+}
+
 interface ReactRoot {
   show(Example: ComponentType, onShown: () => void): void;
   /** True if React has unmounted the tree after an error. */
@@ -223,7 +244,7 @@ function createReactRoot(
       return hasFailed;
     },
     show(Example, onShown) {
-      root.render(createElement(Shown, { onShown }, createElement(Example)));
+      root.render(createElement(Shown, { onShown }, createElement(reportingNothing(Example))));
     }
   };
 }

@@ -199,6 +199,7 @@ export function openPreview(
           standby = null;
         } else if (shown === frame) {
           shown = null;
+          inspector.cancelAll();
           if (current) {
             retry(setup, current);
           }

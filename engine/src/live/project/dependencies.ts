@@ -1,11 +1,5 @@
 import type { LiveSetup, ProjectSetup } from '../../core/liveSetup.ts';
 
-/**
- * React version of all projects (requirement 7.16). Some documented packages don't support newer versions, and all that
- * do support this one too, so that `npm install` always succeeds.
- */
-const REACT_RANGE = '^18';
-
 const REACT = new Set(['react', 'react-dom']);
 
 /**
@@ -16,7 +10,7 @@ const REACT = new Set(['react', 'react-dom']);
 export function dependenciesOf(
   specifiers: Iterable<string>,
   versions: LiveSetup['versions'],
-  peers: ProjectSetup['peers']
+  { peers, react }: Pick<ProjectSetup, 'peers' | 'react'>
 ): Record<string, string> {
   // Keys are both specifiers and package names: a subpath may have further peer dependencies.
   const ranges = new Map<string, string | null>();
@@ -37,7 +31,7 @@ export function dependenciesOf(
   const names = [...ranges].filter(([specifier]) => packageName(specifier) === specifier);
   return Object.fromEntries(
     names
-      .map(([name, range]) => [name, REACT.has(name) ? REACT_RANGE : (versions[name] ?? range ?? 'latest')] as const)
+      .map(([name, range]) => [name, REACT.has(name) ? react : (versions[name] ?? range ?? 'latest')] as const)
       .sort(([a], [b]) => (a < b ? -1 : 1))
   );
 }

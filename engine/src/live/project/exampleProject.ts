@@ -17,8 +17,10 @@ interface ProjectBase {
   page: string;
   /** Element around the example, which the page's own style sheets target. */
   wrapper: { id: string; className: string };
-  /** Specifiers of style sheets. */
+  /** Specifiers of style sheets: of packages, and of `ownSheets` beside the example. */
   sheets: string[];
+  /** Style sheets that no registry has, by path. */
+  ownSheets: Record<string, string>;
   /** CSS of the page for its examples; empty for none. */
   pageStyles: string;
   dependencies: Record<string, string>;
@@ -52,6 +54,8 @@ export interface ProjectInput {
   images: ReadonlyMap<FileId, Uint8Array>;
   /** CSS of the tab's own style sheets. */
   pageStyles: string;
+  /** CSS of the style sheets that no registry has, by specifier. */
+  ownSheets: Readonly<Record<string, string>>;
 }
 
 /** Names of the project's own files beside the example. */
@@ -80,7 +84,8 @@ function programProject(input: ProjectInput, lang: 'ts' | 'js'): ProgramProject 
   const { names, root } = readExample(input.code, title);
   const edits = root.edit ? [root.edit] : [];
 
-  const places = new ProjectPaths(tab.files, input.images, project.siteAddress ?? '', RESERVED);
+  const reserved = [...RESERVED, ...sheetPaths(input.ownSheets).values()];
+  const places = new ProjectPaths(tab.files, input.images, project.siteAddress ?? '', reserved);
   const around = { names, bindings: tab.bindings, scope };
   const linked = linkCode(input.code, EXAMPLE_PATH, example?.imports ?? {}, places, around, edits);
   const code = absoluteSiteAddresses(linked.code, project);
@@ -92,7 +97,7 @@ function programProject(input: ProjectInput, lang: 'ts' | 'js'): ProgramProject 
     ...Object.entries(files).flatMap(([path, text]) => (typeof text === 'string' && isScript(path) ? [text] : []))
   ];
   const specifiers = scripts.flatMap((script) => specifiersOf(script));
-  const sheets = sheetsOf(scripts.join('\n'), specifiers, project);
+  const wanted = sheetsOf(scripts.join('\n'), specifiers, project);
   return {
     ...baseOf(input),
     kind: 'program',
@@ -101,8 +106,45 @@ function programProject(input: ProjectInput, lang: 'ts' | 'js'): ProgramProject 
     code,
     root: { name: root.name, isElement: root.isElement, isExported: root.isExported },
     files,
-    sheets,
-    dependencies: dependenciesOf(['react', 'react-dom', ...specifiers, ...sheets], versions, project.peers)
+    ...placeSheets(wanted, input.ownSheets),
+    dependencies: dependenciesOf(
+      ['react', 'react-dom', ...specifiers, ...wanted.filter((sheet) => !Object.hasOwn(input.ownSheets, sheet))],
+      versions,
+      project
+    )
+  };
+}
+
+/** Folder of the style sheets that no registry has. */
+const SHEET_FOLDER = 'styles';
+
+/** Returns the paths of the style sheets that no registry has, by specifier. */
+function sheetPaths(own: ProjectInput['ownSheets']): Map<string, string> {
+  const paths = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const specifier of Object.keys(own)) {
+    const name = specifier.slice(specifier.lastIndexOf('/') + 1);
+    const path = taken.has(name) ? `${SHEET_FOLDER}/${taken.size}/${name}` : `${SHEET_FOLDER}/${name}`;
+    taken.add(name);
+    paths.set(specifier, path);
+  }
+  return paths;
+}
+
+/** Makes files of the wanted style sheets that no registry has. */
+function placeSheets(
+  wanted: readonly string[],
+  own: ProjectInput['ownSheets']
+): Pick<ProjectBase, 'sheets' | 'ownSheets'> {
+  const paths = sheetPaths(own);
+  return {
+    sheets: wanted.map((specifier) => (paths.has(specifier) ? `./${paths.get(specifier)}` : specifier)),
+    ownSheets: Object.fromEntries(
+      wanted.flatMap((specifier) => {
+        const path = paths.get(specifier);
+        return path === undefined ? [] : [[path, own[specifier] ?? '']];
+      })
+    )
   };
 }
 
@@ -115,8 +157,12 @@ function markupProject(input: ProjectInput): MarkupProject {
     ...baseOf(input),
     kind: 'markup',
     markup: absoluteSiteAddresses(code, project),
-    sheets,
-    dependencies: dependenciesOf(sheets, versions, project.peers)
+    ...placeSheets(sheets, input.ownSheets),
+    dependencies: dependenciesOf(
+      sheets.filter((sheet) => !Object.hasOwn(input.ownSheets, sheet)),
+      versions,
+      project
+    )
   };
 }
 
@@ -158,7 +204,8 @@ function sheetsOf(scripts: string, specifiers: readonly string[], project: Proje
   const matched = matchedSheets.filter(({ pattern }) => new RegExp(pattern).test(scripts)).map(({ sheet }) => sheet);
   const imported = new Set(specifiers);
   return [...new Set([...baseSheets, ...matched, ...applicationSheets(specifiers, project)])].filter(
-    (sheet) => !imported.has(sheet)
+    // Relative specifiers of the site and of an example name different files.
+    (sheet) => packageName(sheet) === null || !imported.has(sheet)
   );
 }
 

@@ -4,7 +4,7 @@ import { escapeHtml } from '../../core/html.ts';
 import type { ProjectSetup } from '../../core/liveSetup.ts';
 import type { ExampleProject, MarkupProject, ProgramProject } from './exampleProject.ts';
 import { packageName } from './dependencies.ts';
-import { overridesOf, projectTitle, sheetImports, rootJsx, TYPE_DEPENDENCIES } from './programParts.ts';
+import { overridesOf, projectTitle, sheetImports, rootJsx, typeDependencies } from './programParts.ts';
 import type { ProjectFiles } from './viteProject.ts';
 
 /** Content of CodeSandbox's form field `parameters`: files by path, each a text or a JSON object. */
@@ -28,7 +28,7 @@ export function sandboxPayload(project: ExampleProject, setup: ProjectSetup): Sa
 }
 
 function programPayload(project: ProgramProject, setup: ProjectSetup): SandboxPayload {
-  const { lang, pageStyles, files, dependencies } = project;
+  const { lang, pageStyles, files, ownSheets, dependencies } = project;
   const isTyped = lang === 'ts';
   const entry = isTyped ? 'index.tsx' : 'index.js';
   const title = projectTitle(project, setup);
@@ -40,6 +40,7 @@ function programPayload(project: ProgramProject, setup: ProjectSetup): SandboxPa
       [entry]: { content: entryCode(project) },
       'fonts.css': { content: setup.fonts },
       ...(pageStyles === '' ? {} : { 'page.css': { content: pageStyles } }),
+      ...contentOf(ownSheets),
       ...Object.fromEntries(
         Object.entries(files).flatMap(([path, content]) => (typeof content === 'string' ? [[path, { content }]] : []))
       ),
@@ -50,7 +51,7 @@ function programPayload(project: ProgramProject, setup: ProjectSetup): SandboxPa
           description: title,
           main: entry,
           dependencies: { ...dependencies, ...(isTyped ? { '@babel/runtime': 'latest' } : {}) },
-          ...(isTyped ? { devDependencies: TYPE_DEPENDENCIES } : {}),
+          ...(isTyped ? { devDependencies: typeDependencies(setup) } : {}),
           ...overridesOf(project, setup, 'resolutions')
         }
       },
@@ -84,7 +85,7 @@ function entryCode(project: ProgramProject): string {
 }
 
 function markupPayload(project: MarkupProject, setup: ProjectSetup): SandboxPayload {
-  const { markup, pageStyles, sheets, wrapper, dependencies } = project;
+  const { markup, pageStyles, sheets, ownSheets, wrapper, dependencies } = project;
   const links = ['fonts.css', ...sheets.map((sheet) => sheetAddress(sheet, dependencies, setup)), 'style.css'];
   const head = links.map((href) => `\n    <link rel="stylesheet" href="${escapeHtml(href)}" />`).join('');
   const body = `<div id="${wrapper.id}" class="${wrapper.className}">\n${markup.trim()}\n    </div>`;
@@ -93,6 +94,7 @@ function markupPayload(project: MarkupProject, setup: ProjectSetup): SandboxPayl
       'index.html': { content: htmlDocument(projectTitle(project, setup), head, body) },
       'package.json': { content: {} },
       'style.css': { content: pageStyles },
+      ...contentOf(ownSheets),
       'fonts.css': { content: setup.fonts },
       'sandbox.config.json': { content: { template: 'static' } }
     },
@@ -115,8 +117,16 @@ function htmlDocument(title: string, head: string, body: string): string {
 `;
 }
 
+function contentOf(files: Readonly<Record<string, string>>): SandboxPayload['files'] {
+  return Object.fromEntries(Object.entries(files).map(([path, content]) => [path, { content }]));
+}
+
+/** Returns the address of a style sheet: a path in the project, or that of a package's file. */
 function sheetAddress(sheet: string, dependencies: Record<string, string>, { packageFiles }: ProjectSetup): string {
-  const name = packageName(sheet) ?? sheet;
+  const name = packageName(sheet);
+  if (name === null) {
+    return sheet;
+  }
   return `${packageFiles}/${name}@${dependencies[name] ?? 'latest'}${sheet.slice(name.length)}`;
 }
 

@@ -26,8 +26,10 @@ export function rootJsx({ root, title, pageStyles, wrapper }: ProgramProject): {
       };
 }
 
-/** Type declarations and compiler of TypeScript projects. */
-export const TYPE_DEPENDENCIES = { '@types/react': '^18', '@types/react-dom': '^18', typescript: '^5' } as const;
+/** Returns the type declarations and the compiler of TypeScript projects. */
+export function typeDependencies({ react }: ProjectSetup): Record<string, string> {
+  return { '@types/react': react, '@types/react-dom': react, typescript: '^5' };
+}
 
 export function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
@@ -76,10 +78,15 @@ const RELATIVE_URL = /url\(\s*(["']?)(?![a-z]+:|#)([^"')]+)\1\s*\)/gi;
  * @param address URL of the sheet
  */
 export function unlayeredStyles(css: string, address: URL): string {
-  const absolute = css
-    .replaceAll(LAYER_LIST, '')
-    .replaceAll(RELATIVE_URL, (_, quote: string, url: string) => `url(${quote}${new URL(url, address).href}${quote})`);
-  return unwrapLayers(absolute).trim();
+  return unwrapLayers(absoluteUrls(css.replaceAll(LAYER_LIST, ''), address)).trim();
+}
+
+/** Makes the URLs of a style sheet absolute. @param address URL of the sheet */
+export function absoluteUrls(css: string, address: URL): string {
+  return css.replaceAll(
+    RELATIVE_URL,
+    (_, quote: string, url: string) => `url(${quote}${new URL(url, address).href}${quote})`
+  );
 }
 
 /** Unwraps layer blocks. */

@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate';
 import { escapeHtml } from '../../core/html.ts';
 import type { ProjectSetup } from '../../core/liveSetup.ts';
 import type { ExampleProject, MarkupProject, ProgramProject } from './exampleProject.ts';
-import { json, overridesOf, projectTitle, sheetImports, rootJsx, TYPE_DEPENDENCIES } from './programParts.ts';
+import { json, overridesOf, projectTitle, sheetImports, rootJsx, typeDependencies } from './programParts.ts';
 
 /** Files of a project by path. */
 export type ProjectFiles = Record<string, string | Uint8Array>;
@@ -24,7 +24,7 @@ function programFiles(project: ProgramProject, setup: ProjectSetup): ProjectFile
   return {
     'package.json': packageJson(project, setup, {
       '@vitejs/plugin-react': REACT_PLUGIN_RANGE,
-      ...(lang === 'ts' ? TYPE_DEPENDENCIES : {})
+      ...(lang === 'ts' ? typeDependencies(setup) : {})
     }),
     'index.html': page(project, setup, '<div id="root"></div>', `/src/main.${extension}`),
     [lang === 'ts' ? 'vite.config.ts' : 'vite.config.js']: [
@@ -40,10 +40,16 @@ function programFiles(project: ProgramProject, setup: ProjectSetup): ProjectFile
       '\n'
     ),
     ...(pageStyles === '' ? {} : { 'src/page.css': pageStyles }),
-    ...Object.fromEntries(Object.entries(files).map(([path, content]) => [`src/${path}`, content])),
+    ...sources(project.ownSheets),
+    ...sources(files),
     'README.md': readMe(project, setup),
     '.gitignore': 'node_modules\ndist\n'
   };
+}
+
+/** Places files beside the example. */
+function sources(files: Readonly<ProjectFiles>): ProjectFiles {
+  return Object.fromEntries(Object.entries(files).map(([path, content]) => [`src/${path}`, content]));
 }
 
 const VITE_TYPES = '/// <reference types="vite/client" />\n';
@@ -87,6 +93,7 @@ function markupFiles(project: MarkupProject, setup: ProjectSetup): ProjectFiles 
     'index.html': page(project, setup, body, '/src/main.js'),
     'src/main.js': [...sheetImports(project), ''].join('\n'),
     ...(pageStyles === '' ? {} : { 'src/page.css': pageStyles }),
+    ...sources(project.ownSheets),
     'README.md': readMe(project, setup),
     '.gitignore': 'node_modules\ndist\n'
   };

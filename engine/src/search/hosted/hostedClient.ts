@@ -101,7 +101,9 @@ function createClientScript(address: string): ClientScript {
   const insert = (): Promise<void> =>
     new Promise((resolve) => {
       const script = document.createElement('script');
+      const showLoader = hideAmdLoader();
       const remove = (): void => {
+        showLoader();
         script.remove();
         loading = null;
       };
@@ -116,6 +118,21 @@ function createClientScript(address: string): ClientScript {
     });
 
   return { load: () => (loading ??= insert()) };
+}
+
+/**
+ * Hides the AMD loader that a package of the page may have left (`define.amd`): the script would register there instead
+ * of defining its global.
+ * @returns a function that shows the loader again
+ */
+function hideAmdLoader(): () => void {
+  const loader: unknown = Reflect.get(globalThis, 'define');
+  const amd: unknown = typeof loader === 'function' ? Reflect.get(loader, 'amd') : undefined;
+  if (typeof loader !== 'function' || amd === undefined) {
+    return () => undefined;
+  }
+  Reflect.set(loader, 'amd', undefined);
+  return () => void Reflect.set(loader, 'amd', amd);
 }
 
 type HostsCache = LiteClient['transporter']['hostsCache'];

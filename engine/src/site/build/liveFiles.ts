@@ -10,6 +10,7 @@ import { tabSetup } from '../../core/tabCode.ts';
 import { makeLiveSetup } from '../../bundle/libraries/projectSetup.ts';
 import type { Libraries } from '../../bundle/libraries/openLibraries.ts';
 import { type TabParts, siteLibraries, createTabReader, tabsWithExamples } from '../../bundle/libraries/siteTabs.ts';
+import { publishOwnSheets } from '../../bundle/libraries/ownSheets.ts';
 import { writeFrame } from '../../bundle/libraries/frameFiles.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import type { StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
@@ -65,7 +66,10 @@ export async function writeLiveParts(
   );
   const frameAddress = `${hosting?.frameOrigin ?? ''}${frame.address}`;
   writer.assets([...libraries.assets, ...frame.assets]);
-  writer.file(SETUP_ADDRESS, JSON.stringify(makeLiveSetup(libraries, config, folder, releases, frameAddress)));
+  const own = publishOwnSheets(config, folder, (name, extension, text) => writer.hashed(name, extension, text));
+  writer.assets(own.assets);
+  const setup = makeLiveSetup(libraries, config, folder, releases, { frame: frameAddress, ownSheets: own.addresses });
+  writer.file(SETUP_ADDRESS, JSON.stringify(setup));
   writer.file(NAMES_ADDRESS, JSON.stringify(libraries.names));
   return frame.address;
 }

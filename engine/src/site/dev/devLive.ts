@@ -11,6 +11,7 @@ import type { Asset, Release } from '../../model.ts';
 import type { LiveSetup } from '../../core/liveSetup.ts';
 import { type TabSetup, tabSetup } from '../../core/tabCode.ts';
 import { hashedAddress } from '../publish/siteWriter.ts';
+import { publishOwnSheets } from '../../bundle/libraries/ownSheets.ts';
 import { makeLiveSetup } from '../../bundle/libraries/projectSetup.ts';
 import type { Libraries } from '../../bundle/libraries/openLibraries.ts';
 import { createTabReader, tabsWithExamples } from '../../bundle/libraries/siteTabs.ts';
@@ -70,9 +71,11 @@ export function createDevLive(context: SiteContext, pages: DevLiveSources): DevL
       pageOrigin: null
     };
     const frame = await writeFrame(sources, keep);
-    pages.addAssets([...libraries.assets, ...frame.assets]);
+    const own = publishOwnSheets(config, folder, keep);
+    pages.addAssets([...libraries.assets, ...frame.assets, ...own.assets]);
     process.stdout.write('Libraries for edited examples are ready.\n');
-    return { libraries, setup: makeLiveSetup(libraries, config, folder, await pages.releases(), frame.address) };
+    const addresses = { frame: frame.address, ownSheets: own.addresses };
+    return { libraries, setup: makeLiveSetup(libraries, config, folder, await pages.releases(), addresses) };
   };
 
   const currentParts = (): Promise<Parts> => {

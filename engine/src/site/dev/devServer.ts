@@ -6,7 +6,7 @@ import { headersAt, hostHeaders } from '../publish/hostFiles.ts';
 import { type GuardedServer, refuseWith, requireFreePort, startGuardedServer } from '../serving/guardedServer.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import { fileValues } from '../../bundle/scripts/fileValues.ts';
-import { exactAliases, preferEsModules, sheetModules } from '../../bundle/scripts/packageModules.ts';
+import { BROWSER_NAMES, exactAliases, preferEsModules, sheetModules } from '../../bundle/scripts/packageModules.ts';
 import { siteModules } from '../../bundle/scripts/siteModules.ts';
 import { replaceTextsModule } from '../../bundle/scripts/inlineTexts.ts';
 import { missingModules } from '../../bundle/scripts/missingModules.ts';
@@ -74,7 +74,7 @@ export async function startDevServer(context: SiteContext, options: DevServerOpt
     logLevel: 'warn',
     publicDir: false,
     cacheDir: `${context.cacheFolder}/vite`,
-    define: { global: 'globalThis' },
+    define: BROWSER_NAMES,
     // Default imports of CommonJS don't depend on a package.json, as in the published site (`siteModules`).
     legacy: { inconsistentCjsInterop: true },
     resolve: {

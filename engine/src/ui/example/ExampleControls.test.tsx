@@ -136,12 +136,12 @@ describe('the controls of an example', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open Basic elsewhere' }));
   });
 
-  it('show the settings of the preview above it, and carry them in the link', async () => {
+  it('show the settings of the preview below the button, and carry them in the link', async () => {
     const { user, press, name } = open();
     await press('Preview settings of Basic');
     const group = await screen.findByRole('group', { name: 'Preview settings of Basic' });
     expect(group.compareDocumentPosition(document.querySelector('[data-preview]') ?? group)).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING
+      Node.DOCUMENT_POSITION_PRECEDING
     );
     await user.selectOptions(screen.getByRole('combobox', { name: 'Theme' }), 'Dark');
     expect(screen.getByRole('link', { name: 'Copy link of Basic' }).getAttribute('href')).toBe(

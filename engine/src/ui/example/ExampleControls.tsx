@@ -13,7 +13,7 @@ import { loadPart } from '../../browser/loadPart.ts';
 import { isPlainClick } from '../../browser/links.ts';
 import { codeAnchor } from '../../core/codeAddress.ts';
 import { interfaceId } from '../../core/interfaceIds.ts';
-import { type Example, type ExampleName, exampleAt, useExampleState } from './exampleStore.ts';
+import { type Example, type ExampleName, type ExampleState, exampleAt, useExampleState } from './exampleStore.ts';
 import { usePart } from './usePart.ts';
 
 interface ExampleControlsProps extends ExampleName {
@@ -39,9 +39,15 @@ const NOTHING = () => null;
 export function ExampleControls(props: ExampleControlsProps) {
   const example = useSyncExternalStore(NEVER_CHANGES, () => exampleAt(props), NOTHING);
   const state = useSyncExternalStore(example?.subscribe ?? NEVER_CHANGES, () => example?.get() ?? null, NOTHING);
-  const isOpen = state?.isOpen ?? false;
+  const [attempt, setAttempt] = useState(0);
+  const panels = usePart(texts.parts.code, wantsPanels(state), () => import('./ExamplePanels.tsx'), attempt);
+  /** Shows or hides a panel. If it is wanted, but did not load, loads it again. */
+  const toggle = (panel: 'isOpen' | 'hasSettingsOpen'): void => {
+    example?.update({ [panel]: panels === null || state?.[panel] !== true });
+    setAttempt((count) => count + 1);
+  };
   const isUsed =
-    state !== null && (isOpen || state.hasSettingsOpen || state.settings !== null || state.edited !== null);
+    state !== null && (state.isOpen || state.hasSettingsOpen || state.settings !== null || state.edited !== null);
   const { title, path, slug, isFullscreen, isQuiet = false } = props;
   return (
     <>
@@ -50,10 +56,17 @@ export function ExampleControls(props: ExampleControlsProps) {
           title={title}
           href={codeAnchor(path, slug)}
           example={example}
-          isOpen={isOpen}
+          isOpen={state?.isOpen === true && panels !== null}
+          onToggle={() => toggle('isOpen')}
           isQuiet={isQuiet && !isUsed}
         />
-        {example && (isUsed || !isQuiet) && <ScriptedControls example={example} />}
+        {example && (isUsed || !isQuiet) && (
+          <ScriptedControls
+            example={example}
+            hasSettingsOpen={state?.hasSettingsOpen === true && panels !== null}
+            onToggleSettings={() => toggle('hasSettingsOpen')}
+          />
+        )}
         {!isFullscreen && (
           <a
             className={PLAIN}
@@ -67,7 +80,7 @@ export function ExampleControls(props: ExampleControlsProps) {
           </a>
         )}
       </div>
-      {example && <Panels example={example} isFullscreen={isFullscreen} />}
+      {example && panels && <panels.ExamplePanels example={example} isFullscreen={isFullscreen} />}
     </>
   );
 }
@@ -79,17 +92,18 @@ interface CodeToggleProps {
   /** Null in the page's HTML. */
   example: Example | null;
   isOpen: boolean;
+  onToggle: () => void;
   /** Whether an icon stands for the text. */
   isQuiet: boolean;
 }
 
 /** Link to the code, which becomes a toggle on hydration: the same element, so that it keeps the focus. */
-function CodeToggle({ title, href, example, isOpen, isQuiet }: CodeToggleProps) {
+function CodeToggle({ title, href, example, isOpen, onToggle, isQuiet }: CodeToggleProps) {
   const text = isOpen ? texts.example.hideCode : texts.example.viewCode;
   const toggle = (event: MouseEvent): void => {
     if (example && isPlainClick(event.nativeEvent)) {
       event.preventDefault();
-      example.update({ isOpen: !example.get().isOpen });
+      onToggle();
     }
   };
   const pressBySpace = (event: KeyboardEvent<HTMLElement>): void => {
@@ -123,10 +137,16 @@ function CodeToggle({ title, href, example, isOpen, isQuiet }: CodeToggleProps) 
   );
 }
 
+interface ScriptedControlsProps {
+  example: Example;
+  hasSettingsOpen: boolean;
+  onToggleSettings: () => void;
+}
+
 /** Controls that need a script. */
-function ScriptedControls({ example }: { example: Example }) {
+function ScriptedControls({ example, hasSettingsOpen, onToggleSettings }: ScriptedControlsProps) {
   const { title, slug } = example;
-  const { edited, settings, fragment, hasSettingsOpen } = useExampleState(example);
+  const { edited, settings, fragment } = useExampleState(example);
   return (
     <>
       {edited && <span className="pb-edited">{texts.example.edited}</span>}
@@ -161,7 +181,7 @@ function ScriptedControls({ example }: { example: Example }) {
         aria-expanded={hasSettingsOpen}
         data-control="PREVIEW_SETTINGS"
         data-tooltip={texts.example.settingsTooltip}
-        onClick={() => example.update({ hasSettingsOpen: !example.get().hasSettingsOpen })}
+        onClick={onToggleSettings}
       />
     </>
   );
@@ -169,7 +189,9 @@ function ScriptedControls({ example }: { example: Example }) {
 
 /** Button that opens the menu of sandboxes. */
 function SandboxControl({ example }: { example: Example }) {
-  const [isOpen, setOpen] = useState(false);
+  /** Index of the entry that has the focus at first; null while the menu is closed. */
+  const [first, setFirst] = useState<number | null>(null);
+  const isOpen = first !== null;
   const toggle = useRef<HTMLButtonElement>(null);
   const menu = usePart(texts.parts.menu, isOpen, () => import('./sandbox/SandboxMenu.tsx'));
   return (
@@ -179,12 +201,21 @@ function SandboxControl({ example }: { example: Example }) {
         symbol="cube"
         aria-label={fillText(texts.example.openElsewhere, { title: example.title })}
         aria-haspopup="menu"
-        aria-expanded={isOpen}
+        aria-expanded={isOpen && menu !== null}
         data-control="SANDBOX_MENU"
         data-tooltip={texts.example.openElsewhereTooltip}
-        onClick={() => setOpen((open) => !open)}
+        onClick={() => setFirst(isOpen ? null : 0)}
+        onKeyDown={(event) => {
+          const wanted = { ArrowDown: 0, ArrowUp: -1 }[event.key];
+          if (wanted !== undefined) {
+            event.preventDefault();
+            setFirst(wanted);
+          }
+        }}
       />
-      {menu && isOpen && <menu.SandboxMenu example={example} toggle={toggle} onClose={() => setOpen(false)} />}
+      {menu && first !== null && (
+        <menu.SandboxMenu example={example} toggle={toggle} first={first} onClose={() => setFirst(null)} />
+      )}
     </>
   );
 }
@@ -201,12 +232,9 @@ function Control({ symbol, ...button }: ControlProps) {
   );
 }
 
-/** Panels opened by the controls, loaded on first use. */
-function Panels({ example, isFullscreen }: { example: Example; isFullscreen: boolean }) {
-  const { isOpen, hasSettingsOpen, program, settings } = useExampleState(example);
-  const isWanted = isOpen || hasSettingsOpen || program !== null || settings !== null;
-  const panels = usePart(texts.parts.code, isWanted, () => import('./ExamplePanels.tsx'));
-  return panels && <panels.ExamplePanels example={example} isFullscreen={isFullscreen} />;
+/** Whether the panels below and above the controls are needed, which are loaded on first use. */
+function wantsPanels(state: ExampleState | null): boolean {
+  return state !== null && (state.isOpen || state.hasSettingsOpen || state.program !== null || state.settings !== null);
 }
 
 /** Id of the icon's shape, defined once per document (`NewWindowSymbol` in `ui/shell/renderDocument.tsx`). */

@@ -13,7 +13,7 @@ interface ExamplePanelsProps {
   isFullscreen: boolean;
 }
 
-/** Panels of an example: the code in place, the preview settings and the isolated frame in portals above it. */
+/** Panels of an example: the preview settings and the code in place, the isolated frame in a portal above them. */
 export function ExamplePanels({ example, isFullscreen }: ExamplePanelsProps) {
   const { isOpen, hasSettingsOpen, shown, program, settings } = useExampleState(example);
   const [anchor] = useState(() => previewOf(example.slug));
@@ -29,12 +29,8 @@ export function ExamplePanels({ example, isFullscreen }: ExamplePanelsProps) {
   useEditedProgram(example);
   return (
     <>
+      {toolbar && anchor && <toolbar.PreviewToolbar example={example} isOpen={hasSettingsOpen} preview={anchor} />}
       {(isOpen || shown) && <CodePanel example={example} isOpen={isOpen} />}
-      {toolbar && anchor && (
-        <StaticPortal element={anchor} place="before">
-          <toolbar.PreviewToolbar example={example} isOpen={hasSettingsOpen} preview={anchor} />
-        </StaticPortal>
-      )}
       {frame && anchor && needsFrame && (
         <StaticPortal element={anchor} place="after">
           <frame.ExamplePreview example={example} tab={frame.tab} preview={isFullscreen ? null : anchor} />

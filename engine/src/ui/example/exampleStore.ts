@@ -89,18 +89,27 @@ export class Example implements ExampleName {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Waits for a value of the state, unless the reader leaves the page. @param select undefined to keep waiting */
-  when<Value>(select: (state: ExampleState) => Value | undefined): Promise<Value> {
+  /**
+   * Waits for a value of the state.
+   * @param select returns undefined to keep waiting
+   * @returns null if the reader leaves the page before
+   */
+  when<Value>(select: (state: ExampleState) => Value | undefined): Promise<Value | null> {
     return new Promise((resolve) => {
+      const settle = (value: Value | null): void => {
+        stop();
+        document.removeEventListener('patternbook:leave', giveUp);
+        resolve(value);
+      };
       const look = (): void => {
         const value = select(this.#state);
         if (value !== undefined) {
-          stop();
-          resolve(value);
+          settle(value);
         }
       };
+      const giveUp = (): void => settle(null);
       const stop = this.subscribe(look);
-      document.addEventListener('patternbook:leave', stop, { once: true });
+      document.addEventListener('patternbook:leave', giveUp);
       look();
     });
   }

@@ -17,15 +17,23 @@ export interface Draft {
   keepsLanguage: boolean;
   /** URL fragment that contained the code; null for the reader's own. */
   sharedBy: string | null;
+  /** Component of the playground that the code comes from; null if it doesn't. */
+  playedWith: string | null;
 }
 
-export const NO_DRAFT: Draft = { isOpen: false, edited: null, keepsLanguage: false, sharedBy: null };
+export const NO_DRAFT: Draft = {
+  isOpen: false,
+  edited: null,
+  keepsLanguage: false,
+  sharedBy: null,
+  playedWith: null
+};
 
 /** Stores drafts by address across a reload of the document; without session storage they are lost. */
 export function storeDrafts(drafts: readonly [string, Draft][]): void {
-  const stored = drafts.map(([path, { isOpen, edited, keepsLanguage, sharedBy }]) => [
+  const stored = drafts.map(([path, { isOpen, edited, keepsLanguage, sharedBy, playedWith }]) => [
     path,
-    { isOpen, edited, keepsLanguage, sharedBy }
+    { isOpen, edited, keepsLanguage, sharedBy, playedWith }
   ]);
   storeForVisit(DRAFTS_KEY, JSON.stringify(stored));
 }
@@ -47,13 +55,14 @@ function readDraft(entry: unknown): [string, Draft][] {
   if (typeof path !== 'string') {
     return [];
   }
-  const { isOpen, edited, keepsLanguage, sharedBy } = record(stored);
+  const { isOpen, edited, keepsLanguage, sharedBy, playedWith } = record(stored);
   const { code, lang } = record(edited);
   const draft: Draft = {
     isOpen: isOpen === true,
     edited: typeof code === 'string' && isLanguage(lang) ? { code, lang } : null,
     keepsLanguage: keepsLanguage === true,
-    sharedBy: typeof sharedBy === 'string' ? sharedBy : null
+    sharedBy: typeof sharedBy === 'string' ? sharedBy : null,
+    playedWith: typeof playedWith === 'string' ? playedWith : null
   };
   return [[path, draft]];
 }

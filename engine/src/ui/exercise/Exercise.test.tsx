@@ -27,7 +27,7 @@ vi.mock(import('../example/exampleStore.ts'), async (load) => ({
 }));
 vi.mock(
   import('../example/code/editing.ts'),
-  () => ({ openCode: () => Promise.resolve(), setCode: fake.setCode }) as never
+  () => ({ openCode: () => Promise.resolve({ focus: () => undefined }), setCode: fake.setCode }) as never
 );
 vi.mock(
   import('../example/code/inspectExample.ts'),

@@ -183,14 +183,16 @@ function useExercise(slug: string, checks: readonly ExerciseCheck[]): ExerciseAc
     edit: () =>
       withExample(async (example, editing) => {
         const editor = await editing.openCode(example);
-        showExample(example);
-        editor.focus();
+        if (editor) {
+          showExample(example);
+          editor.focus();
+        }
       }),
     solve: (code) =>
       withExample(async (example, editing) => {
-        await editing.openCode(example);
+        const editor = await editing.openCode(example);
         const { original } = example.get();
-        if (original) {
+        if (editor && original) {
           editing.setCode(example, { code, lang: original.lang });
           showExample(example);
           announce(texts.exercise.solved);

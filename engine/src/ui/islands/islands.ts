@@ -24,6 +24,8 @@ const ISLAND = '[data-island]';
 interface Island {
   /** Whether hydration is complete. */
   isReady: boolean;
+  /** Whether its scripts did not load. */
+  hasFailed: boolean;
   /** The last control pressed before that. */
   pressed: HTMLElement | null;
   mounted: MountedIsland | null;
@@ -99,6 +101,7 @@ function hydrateAddressed(): void {
 
 function reachFor({ target, type }: Event): void {
   const host = islandOf(target);
+  // A failed one waits for a press: hovering it would show the notice again.
   if (host && !islands.has(host) && (hydrationOf(host).load !== 'press' || type === 'input')) {
     hydrate(host);
   }
@@ -114,13 +117,13 @@ function holdPress(event: MouseEvent): void {
   }
 }
 
-/** Hydrates an island, unless it is already. */
+/** Hydrates an island, unless it is already. Tries again if that has failed. */
 export function hydrate(host: HTMLElement): Island {
   const known = islands.get(host);
-  if (known) {
+  if (known && !known.hasFailed) {
     return known;
   }
-  const island: Island = { isReady: false, pressed: null, mounted: null };
+  const island: Island = { isReady: false, hasFailed: false, pressed: null, mounted: null };
   islands.set(host, island);
   const name = host.dataset['island'] as IslandName;
   const { label, load, isWithoutSheet }: IslandFeature = islandFeatures[name];
@@ -136,6 +139,7 @@ export function hydrate(host: HTMLElement): Island {
     ([Feature, { mountFeature }]) => {
       // The reader may have left the page meanwhile.
       if (islands.get(host) === island) {
+        island.hasFailed = false;
         island.mounted = mountFeature(host, Feature as ComponentType<object>, {
           prefix: islandPrefix(name, hydrationOf(host).id),
           label,
@@ -143,7 +147,7 @@ export function hydrate(host: HTMLElement): Island {
         });
       }
     }
-  );
+  ).then((hasLoaded) => (island.hasFailed = !hasLoaded));
   return island;
 }
 

@@ -65,7 +65,7 @@ export function Playground({ playground, anchor, tabPath, usedBy }: PlaygroundPr
     void loadPart(
       texts.parts.editor,
       () => import('../example/code/editing.ts'),
-      ({ showProgram }) => showProgram(slug, { code: program, lang: 'ts' })
+      ({ showProgram }) => showProgram(slug, { code: program, lang: 'ts' }, component)
     );
 
   const list = (listed: readonly PlaygroundControl[]) => (

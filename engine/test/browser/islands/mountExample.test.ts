@@ -24,11 +24,27 @@ describe('suppressInitialFocus', () => {
     expect(focusedAfter('own')).toBe('own');
   });
 
-  test.for(['pointerdown', 'keydown'])('allows an example to take focus after a %s by the reader', (act) => {
+  /** Dispatches an event of the reader's, or of a script. */
+  function dispatch(type: string, isTrusted: boolean): void {
+    dispatchEvent(Object.defineProperty(new Event(type), 'isTrusted', { value: isTrusted }));
+  }
+
+  test.for(['pointerdown', 'keydown', 'touchstart', 'click', 'input'])(
+    'ends with a %s by the reader or assistive technology',
+    (act) => {
+      suppressInitialFocus(page.signal);
+      dispatch(act, false);
+      expect(focusedAfter('example')).toBe('');
+      dispatch(act, true);
+      expect(focusedAfter('example')).toBe('example');
+    }
+  );
+
+  test('does not start again after it has ended', () => {
     suppressInitialFocus(page.signal);
-    dispatchEvent(new Event(act));
+    dispatch('keydown', true);
     expect(focusedAfter('example')).toBe('example');
-    // Also while later examples of the page start.
+    // While later examples of the page start.
     suppressInitialFocus(page.signal);
     expect(focusedAfter('example')).toBe('example');
   });

@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { type ClientBuild, buildClient } from '../../../src/bundle/scripts/clientBuild.ts';
 import { NO_COMMON_MODULES } from '../../../src/bundle/scripts/commonModules.ts';
@@ -55,6 +56,35 @@ describe('buildClient', () => {
     expect(script).toContain('ES module card');
     expect(script).not.toContain('CommonJS card');
     expect(script).toContain('CommonJS only');
+  });
+
+  it('ignores an AMD loader of the page in UMD modules', async () => {
+    // The wrappers of lz-string, of webpack, and of Rollup.
+    const wrappers = [
+      `var a = 'umd a'; if (typeof define === 'function' && define.amd) { define(function () { return a; }); } else if (typeof module !== 'undefined' && module != null) { module.exports = a; }`,
+      `(function (root, factory) { if (typeof exports === 'object' && typeof module === 'object') module.exports = factory(); else if (typeof define === 'function' && define.amd) define([], factory); })(this, function () { return 'umd b'; });`,
+      `(function (factory) { typeof define === 'function' && typeof define.amd === 'object' && define.amd ? define(factory) : (module.exports = factory()); })(function () { return 'umd c'; });`,
+      `(function (factory) { if ('function' == typeof define && define['amd']) { define(factory) } else { module.exports = factory() } })(function () { return 'umd d'; });`
+    ];
+    wrappers.forEach((code, index) => write(`node_modules/umd-${index}/index.js`, code));
+    const imports = wrappers.map((_, index) => `import u${index} from 'umd-${index}/index.js';`).join('\n');
+    const { client } = await buildEntry(`${imports}\nglobalThis.umdModules = [u0, u1, u2, u3];`);
+    const { module = '' } = client.entries.get('page') ?? {};
+    const registered: unknown[] = [];
+    vi.stubGlobal(
+      'define',
+      Object.assign((...items: unknown[]) => registered.push(items), { amd: { jQuery: true } })
+    );
+    vi.stubGlobal('umdModules', []);
+    try {
+      await import(/* @vite-ignore */ pathToFileURL(join(folder, 'dist', module)).href);
+      expect({ modules: Reflect.get(globalThis, 'umdModules') as unknown, registered }).toEqual({
+        modules: ['umd a', 'umd b', 'umd c', 'umd d'],
+        registered: []
+      });
+    } finally {
+      vi.unstubAllGlobals();
+    }
   });
 
   it('measures all scripts of an entry', async () => {

@@ -18,6 +18,11 @@ describe('dependencies', () => {
     });
   });
 
+  it('have the version of React that the site names', () => {
+    const { dependencies } = programOf(BOX, { setup: { react: '^19' } });
+    expect(dependencies).toMatchObject({ react: '^19', 'react-dom': '^19' });
+  });
+
   it('include packages that types are imported from', () => {
     expect(programOf(`import type { X } from 'fern-types';\n${BOX}`).dependencies).toHaveProperty('fern-types');
   });
@@ -33,6 +38,39 @@ describe('dependencies', () => {
     expect(programOf(chat).sheets).toContain('fern-chat/chat.css');
     expect(programOf(chat).dependencies).toMatchObject({ marked: '^15.0.0', 'react-dom': '^18' });
     expect(programOf(`import 'fern-chat/chat.css';\n${chat}`).sheets).not.toContain('fern-chat/chat.css');
+  });
+});
+
+describe("the site's own style sheets", () => {
+  const setup = { baseSheets: ['fern-ui/base.css', './fern.css'], markupSheets: ['./theme/fern.css', './fern.css'] };
+  const ownSheets = { './fern.css': '.a {}', './theme/fern.css': '.b {}' };
+
+  it('are files of the project, and no dependencies', () => {
+    const project = programOf(BOX, { setup, ownSheets });
+    expect(project.sheets).toEqual(['fern-ui/base.css', './styles/fern.css']);
+    expect(project.ownSheets).toEqual({ 'styles/fern.css': '.a {}' });
+    expect(Object.keys(project.dependencies)).toEqual(['fern-ui', 'react', 'react-dom']);
+  });
+
+  it('keep their order and have paths of their own', () => {
+    const project = projectOf('<b>a</b>', { lang: 'html', setup, ownSheets });
+    expect(project.sheets).toEqual(['./styles/1/fern.css', './styles/fern.css']);
+    expect(project.ownSheets).toEqual({ 'styles/1/fern.css': '.b {}', 'styles/fern.css': '.a {}' });
+    expect(project.dependencies).toEqual({});
+  });
+
+  it("don't replace files of the example", () => {
+    const project = programOf(`import './x/styles/fern.css';\nimport './fern.css';\n${BOX}`, {
+      setup,
+      ownSheets,
+      imports: { './x/styles/fern.css': 'fern/x/styles/fern.css', './fern.css': 'fern/fern.css' },
+      files: {
+        'fern/x/styles/fern.css': { kind: 'style', code: '.x {}' },
+        'fern/fern.css': { kind: 'style', code: '.y {}' }
+      }
+    });
+    const paths = [...Object.keys(project.files), ...Object.keys(project.ownSheets)];
+    expect(new Set(paths).size).toBe(3);
   });
 });
 

@@ -14,6 +14,8 @@ export const SETUP: ProjectSetup = {
   packageSheets: { 'fern-chat': ['fern-chat/chat.css'] },
   matchedSheets: [{ pattern: '\\bfern-u-', sheet: 'fern-css/utilities.css' }],
   markupSheets: ['fern-css/all.css'],
+  ownSheets: {},
+  react: '^18',
   fonts: '@font-face { font-family: Fern; }',
   peers: { 'fern-charts/lines': { 'line-math': '^3.0.0' }, 'fern-chat': { marked: '^15.0.0', 'react-dom': '^19' } },
   overrides: { 'fern-chat': { socket: '1.2.0' } }
@@ -28,11 +30,15 @@ interface Around extends Partial<Omit<TabCode, 'examples'>> {
   title?: string;
   images?: ReadonlyMap<FileId, Uint8Array>;
   pageStyles?: string;
+  ownSheets?: Record<string, string>;
+  /** Differences from `SETUP`. */
+  setup?: Partial<ProjectSetup>;
 }
 
 /** Creates the project of an example with this code. */
 export function projectOf(code: string, around: Around = {}): ExampleProject {
-  const { imports = {}, lang = 'ts', title = 'Two boxes', images = new Map(), pageStyles = '', ...tab } = around;
+  const { imports = {}, lang = 'ts', title = 'Two boxes', images = new Map(), pageStyles = '', ...others } = around;
+  const { ownSheets = {}, setup = {}, ...tab } = others;
   const example = {
     title,
     slug: 'example',
@@ -51,9 +57,10 @@ export function projectOf(code: string, around: Around = {}): ExampleProject {
     slug: 'example',
     code,
     lang,
-    setup: { versions: VERSIONS, scope: SCOPE, project: SETUP },
+    setup: { versions: VERSIONS, scope: SCOPE, project: { ...SETUP, ...setup } },
     images,
-    pageStyles
+    pageStyles,
+    ownSheets
   });
 }
 

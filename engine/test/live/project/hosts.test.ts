@@ -94,6 +94,29 @@ describe('CodeSandbox', () => {
     ]);
   });
 
+  it("gets the site's own style sheets", () => {
+    const around = {
+      setup: { baseSheets: ['./fern.css'], markupSheets: ['./fern.css'], react: '^19' },
+      ownSheets: { './fern.css': '.fern {}' }
+    };
+    const setup = { ...SETUP, ...around.setup };
+    const program = sandboxPayload(projectOf(CODE, around), setup).files;
+    expect(program['styles/fern.css']?.content).toBe('.fern {}');
+    expect(program['index.tsx']?.content).toContain("import './styles/fern.css';");
+    expect(program['package.json']?.content).toMatchObject({ devDependencies: { '@types/react': '^19' } });
+    const markup = projectOf('<b>a</b>', { ...around, lang: 'html' });
+    const page = sandboxPayload(markup, setup).files;
+    expect(page['styles/fern.css']?.content).toBe('.fern {}');
+    expect(page['index.html']?.content).toContain('<link rel="stylesheet" href="./styles/fern.css" />');
+    const files = viteProject(projectOf(CODE, around), setup);
+    expect(files['src/styles/fern.css']).toBe('.fern {}');
+    expect(files['src/main.tsx']).toContain("import './styles/fern.css';");
+    expect(viteProject(markup, setup)).toMatchObject({
+      'src/styles/fern.css': '.fern {}',
+      'src/main.js': "import './styles/fern.css';\n"
+    });
+  });
+
   it('receives everything in a single form field', () => {
     const payload = sandboxPayload(projectOf(CODE), SETUP);
     const parameters = sandboxParameters(payload);

@@ -28,6 +28,21 @@ describe('attachClient', () => {
     expect(attached.state).toBe('client');
   });
 
+  it.each(['load', 'fail'] as const)('hides an AMD loader of the page until the script has run (%s)', (end) => {
+    const amd = { jQuery: true };
+    const define = Object.assign(() => undefined, { amd });
+    vi.stubGlobal('define', define);
+    try {
+      const scripts = openScripts();
+      void attachClient(hostedSettings())();
+      expect(define.amd).toBeUndefined();
+      scripts[0]?.[end]();
+      expect(define.amd).toBe(amd);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
   it('loads nothing if the client already exists', async () => {
     const scripts = openScripts();
     defineClient(LIBRARY);

@@ -7,6 +7,7 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useId, useLayout
 import * as texts from '../../../core/texts.ts';
 import { fillText } from '../../../core/fillText.ts';
 import { FilledText } from '../../FilledText.tsx';
+import { holdPosition } from '../../holdPosition.ts';
 import { copyLink } from '../../../browser/copying.ts';
 import { reportOutcome } from '../../../browser/tooltip.ts';
 import { CODE_EDITOR_HEIGHT_PX } from '../../../core/constants.ts';
@@ -26,16 +27,25 @@ interface CodePanelProps {
 
 /** The code of an example: as plain text first, then in an editor once that has loaded. */
 export function CodePanel({ example, isOpen }: CodePanelProps) {
-  const { shown, sharedBy, editor } = useExampleState(example);
+  const { shown, sharedBy, playedWith, edited, editor } = useExampleState(example);
   const { failure, editing } = useLoadedCode(example);
   const [isExpanded, setExpanded] = useState(false);
   const body = useRef<HTMLDivElement>(null);
+  const isBodyShown = shown !== null || !failure;
+  // The preview above changes its height with the code.
+  useLayoutEffect(() => {
+    const element = isBodyShown ? body.current : null;
+    return element?.parentElement ? holdPosition(element, element.parentElement) : undefined;
+  }, [isBodyShown]);
   const hintId = useId();
   const label = fillText(texts.codePanel.label, { title: example.title });
   return (
     <div className="pb-code-panel" role="region" aria-label={label} hidden={!isOpen}>
       {sharedBy !== null && <p className="pb-code-notice">{texts.codePanel.fromLink}</p>}
-      {(shown ?? !failure) && (
+      {playedWith !== null && edited && (
+        <p className="pb-code-notice">{fillText(texts.codePanel.fromPlayground, { component: playedWith })}</p>
+      )}
+      {isBodyShown && (
         <>
           <CodeToolbar
             example={example}

@@ -25,7 +25,7 @@ export function resetCode(example: Example): void {
       // The address no longer matches the code.
       history.replaceState(history.state, '', `#${example.slug}`);
     }
-    example.update({ keepsLanguage: true, conversion: null, sharedBy: null });
+    example.update({ keepsLanguage: true, conversion: null, sharedBy: null, playedWith: null });
     setCode(example, original);
     editor?.focus();
   }
@@ -46,17 +46,21 @@ function setCurrent(example: Example, shown: Version): void {
   }
 }
 
-/** Opens the code of an example. @returns its editor, once loaded */
-export function openCode(example: Example): Promise<CodeEditor> {
+/** Opens the code of an example. @returns its editor, once loaded; null if the reader leaves the page before */
+export function openCode(example: Example): Promise<CodeEditor | null> {
   example.update({ isOpen: true });
   return example.when(({ editor }) => editor ?? undefined);
 }
 
-/** Replaces the code of an example on the page, and runs it. */
-export async function showProgram(slug: string, version: Version): Promise<void> {
+/**
+ * Replaces the code of an example on the page by that of a playground, and runs it.
+ * @param component of the playground
+ */
+export async function showProgram(slug: string, version: Version, component: string): Promise<void> {
   const example = exampleOfPage(slug);
-  if (example) {
-    const editor = await openAt(example);
+  const editor = example && (await openAt(example));
+  if (editor) {
+    example.update({ sharedBy: null, playedWith: component });
     setCode(example, version);
     editor.focus();
   }
@@ -84,7 +88,7 @@ export async function tryProp(slug: string, insert: (code: string) => InsertedPr
   return true;
 }
 
-function openAt(example: Example): Promise<CodeEditor> {
+function openAt(example: Example): Promise<CodeEditor | null> {
   document.getElementById(example.slug)?.scrollIntoView();
   return openCode(example);
 }

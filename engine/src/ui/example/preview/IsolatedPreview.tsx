@@ -28,7 +28,7 @@ export function IsolatedPreview({ title, preview, width, ...input }: IsolatedPre
   const [startHeight] = useState(preview ? preview.offsetHeight : FULL_SCREEN_HEIGHT_PX);
   const setHeight = (height: number): void => {
     if (preview && place.current) {
-      place.current.style.blockSize = `${Math.min(Math.max(height, MIN_HEIGHT_PX), MAX_HEIGHT_PX)}px`;
+      setFrameHeight(place.current, Math.min(Math.max(height, MIN_HEIGHT_PX), MAX_HEIGHT_PX));
     }
   };
   const { result, isBusy, entries, runAgain } = useIsolatedFrame(place, setHeight, input);
@@ -39,7 +39,7 @@ export function IsolatedPreview({ title, preview, width, ...input }: IsolatedPre
   }, [result]);
   useLayoutEffect(() => {
     if (place.current) {
-      place.current.style.blockSize = `${startHeight}px`;
+      setFrameHeight(place.current, startHeight);
     }
   }, [startHeight]);
 
@@ -65,6 +65,11 @@ export function IsolatedPreview({ title, preview, width, ...input }: IsolatedPre
       {entries.length > 0 && <Console title={title} entries={entries} />}
     </div>
   );
+}
+
+/** Sets the height of the frames in an element, before they are drawn smaller. */
+function setFrameHeight(place: HTMLElement, pixels: number): void {
+  place.style.setProperty('--pb-live-height', `${pixels}px`);
 }
 
 /** Hides an element of the page that React doesn't manage. */

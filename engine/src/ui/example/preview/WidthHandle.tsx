@@ -29,17 +29,20 @@ interface WidthHandleProps {
 interface Drag {
   startX: number;
   startWidth: number;
+  /** Scale of the frame when the drag began. */
+  scale: number;
 }
 
 /**
  * Edge of a frame, resizable by dragging and with keys: arrows move it in their direction, Home sets the minimum, End
- * the full width.
+ * the full width. A frame that is wider than the page is drawn smaller, so that all of it is visible.
  */
 export function WidthHandle({ title, width, onChange }: WidthHandleProps) {
   const handle = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState<{ from: number | null; to: number | null }>({ from: width, to: width });
   const [drag, setDrag] = useState<Drag | null>(null);
   const [room, setRoom] = useState(0);
+  const [scale, setScale] = useState(1);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // A width set elsewhere meanwhile takes precedence.
   const current = drawn.from === width ? drawn.to : width;
@@ -50,15 +53,21 @@ export function WidthHandle({ title, width, onChange }: WidthHandleProps) {
     const row = handle.current?.parentElement;
     row?.toggleAttribute('data-width', current !== null);
     row?.style.setProperty('--pb-live-width', current === null ? '100%' : `${current}px`);
-  }, [current]);
-  useEffect(() => {
-    const frame = handle.current?.previousElementSibling;
-    const observer = new ResizeObserver(() => setRoom(shownWidth(handle)));
-    if (frame) {
-      observer.observe(frame);
+    row?.style.setProperty('--pb-live-scale', String(scale));
+  }, [current, scale]);
+  useLayoutEffect(() => {
+    const row = handle.current?.parentElement;
+    const measure = (): void => {
+      setRoom(shownWidth(handle));
+      setScale(current === null || !row ? 1 : scaleToFit(current, row.clientWidth - widthOf(handle.current)));
+    };
+    const observer = new ResizeObserver(measure);
+    if (row) {
+      measure();
+      observer.observe(row);
     }
     return () => observer.disconnect();
-  }, []);
+  }, [current]);
   // Disables pointer events of the frame: pointer capture doesn't work across out-of-process iframes.
   useLayoutEffect(() => {
     handle.current?.parentElement?.toggleAttribute('data-drawing', drag !== null);
@@ -67,9 +76,10 @@ export function WidthHandle({ title, width, onChange }: WidthHandleProps) {
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = (event.shiftKey ? LARGE_STEP_PX : STEP_PX) * outward(handle);
+    const from = current ?? shownWidth(handle);
     const wanted = {
-      ArrowRight: shownWidth(handle) + step,
-      ArrowLeft: shownWidth(handle) - step,
+      ArrowRight: from + step,
+      ArrowLeft: from - step,
       Home: LEAST_WIDTH,
       End: null
     }[event.key];
@@ -84,11 +94,11 @@ export function WidthHandle({ title, width, onChange }: WidthHandleProps) {
   const onPointerDown = ({ button, pointerId, clientX, currentTarget }: PointerEvent): void => {
     if (button === 0) {
       currentTarget.setPointerCapture(pointerId);
-      setDrag({ startX: clientX, startWidth: shownWidth(handle) });
+      setDrag({ startX: clientX, startWidth: current ?? shownWidth(handle), scale });
     }
   };
-  const widthAt = ({ startX, startWidth }: Drag, clientX: number): number =>
-    clampWidth(startWidth + (clientX - startX) * outward(handle));
+  const widthAt = ({ startX, startWidth, scale: startScale }: Drag, clientX: number): number =>
+    clampWidth(startWidth + ((clientX - startX) * outward(handle)) / startScale);
   const onLostPointerCapture = ({ clientX }: PointerEvent): void => {
     setDrag(null);
     if (drag && clientX !== drag.startX) {
@@ -113,6 +123,15 @@ export function WidthHandle({ title, width, onChange }: WidthHandleProps) {
       onLostPointerCapture={onLostPointerCapture}
     />
   );
+}
+
+/** Returns the scale at which a frame fits into a row; 1 for one that fits anyway. */
+function scaleToFit(width: number, room: number): number {
+  return room > 0 ? Math.min(1, room / width) : 1;
+}
+
+function widthOf(element: HTMLElement | null): number {
+  return element?.offsetWidth ?? 0;
 }
 
 /** Measures the frame, which precedes the handle. */

@@ -6,6 +6,7 @@ import type { CodeEditorControl } from '../../../browser/analytics/tag.ts';
 import { WorkerError } from '../../../live/watchedWorker.ts';
 import { showPartFailure } from '../../../browser/loadPart.ts';
 import { reportOutcome } from '../../../browser/tooltip.ts';
+import { errorText } from '../../../browser/islands/islandElement.ts';
 import { currentVersion } from '../code/language.ts';
 import type { Example } from '../exampleStore.ts';
 
@@ -29,6 +30,8 @@ interface SandboxMenuProps {
   example: Example;
   /** The button that opened it. */
   toggle: RefObject<HTMLButtonElement | null>;
+  /** Index of the entry that has the focus at first, from the end if it is negative. */
+  first: number;
   onClose: () => void;
 }
 
@@ -36,7 +39,7 @@ interface SandboxMenuProps {
  * Menu of sandboxes for the code of an example. Uses the browser's popover: the library's menu would nearly double the
  * on-demand style sheet for three entries.
  */
-export function SandboxMenu({ example, toggle, onClose }: SandboxMenuProps) {
+export function SandboxMenu({ example, toggle, first, onClose }: SandboxMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Prefetched before the choice: browsers block windows that open long after the click.
@@ -47,11 +50,11 @@ export function SandboxMenu({ example, toggle, onClose }: SandboxMenuProps) {
     if (menu.current && toggle.current) {
       menu.current.showPopover();
       place(menu.current, toggle.current);
-      itemsOf(menu.current)[0]?.focus({ preventScroll: true });
+      itemsOf(menu.current).at(first)?.focus({ preventScroll: true });
     }
     addEventListener('scroll', close, { passive: true });
     return () => removeEventListener('scroll', close);
-  }, [toggle]);
+  }, [toggle, first]);
 
   /** Moves the focus first: the toggle's tooltip can't open while the browser closes the menu. */
   const leave = (): void => {
@@ -65,6 +68,10 @@ export function SandboxMenu({ example, toggle, onClose }: SandboxMenuProps) {
     if (next !== undefined) {
       event.preventDefault();
       items.at(next % items.length)?.focus();
+    } else if (isLetter(event)) {
+      // The next entry that begins with it.
+      const others = [...items.slice(at + 1), ...items.slice(0, at + 1)];
+      others.find(({ textContent }) => startsWith(textContent, event.key))?.focus();
     } else if (event.key === 'Escape') {
       event.preventDefault();
       leave();
@@ -107,6 +114,14 @@ export function SandboxMenu({ example, toggle, onClose }: SandboxMenuProps) {
   );
 }
 
+function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+}
+
+function startsWith(text: string | null, letter: string): boolean {
+  return text?.trim().toLowerCase().startsWith(letter.toLowerCase()) === true;
+}
+
 function itemsOf(menu: HTMLElement): HTMLElement[] {
   return [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')];
 }
@@ -127,16 +142,28 @@ function sandboxesOfSite(): Sandbox[] {
   return [...SANDBOXES.filter(({ text }) => named.includes(text)), DOWNLOAD];
 }
 
+/** Makes a project of the example and opens it. Loading can be tried again; other failures are told beside the control. */
 async function take(example: Example, sandbox: Sandbox, control: HTMLElement): Promise<void> {
+  const { tabPath, slug } = example;
   try {
     const { code, lang } = await currentVersion(example);
     const exporter = await loadExporter();
-    await exporter[sandbox.take](example.tabPath, example.slug, code, lang);
+    const made = await exporter.makeProject({ tabPath, slug, code, lang }, sandbox.take === 'downloadZip');
+    openProject(() => exporter[sandbox.take](made), control);
   } catch (error) {
     if (error instanceof WorkerError && error.failure !== 'notLoaded') {
       reportOutcome(control, `${texts.sandbox.failed} ${error.message}`);
     } else {
       await showPartFailure(texts.parts.project, () => void take(example, sandbox, control));
     }
+  }
+}
+
+function openProject(open: () => void, control: HTMLElement): void {
+  try {
+    open();
+  } catch (error) {
+    console.error('The project could not be opened.', error);
+    reportOutcome(control, `${texts.sandbox.failed} ${errorText(error)}`);
   }
 }

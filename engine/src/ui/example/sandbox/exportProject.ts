@@ -2,7 +2,7 @@ import * as texts from '../../../core/texts.ts';
 import type { LiveLanguage } from '../../../model.ts';
 import { sandboxParameters, sandboxPayload, openForm, stackBlitzFields } from '../../../live/project/hosts.ts';
 import type { ExampleProject, ProjectInput } from '../../../live/project/exampleProject.ts';
-import { projectTitle, unlayeredStyles } from '../../../live/project/programParts.ts';
+import { absoluteUrls, projectTitle, unlayeredStyles } from '../../../live/project/programParts.ts';
 import { viteProject, zipProject } from '../../../live/project/viteProject.ts';
 import type { ProjectSetup } from '../../../core/liveSetup.ts';
 import { slug as slugOf } from '../../../core/slug.ts';
@@ -10,7 +10,8 @@ import type { FileId, TabCode } from '../../../core/tabCode.ts';
 import { loadLiveSetup, loadTabCode } from '../../../live/preview/tabCode.ts';
 import { type WorkerTexts, WorkerQueue } from '../../../live/watchedWorker.ts';
 
-interface MadeProject {
+/** A project, and what its files need besides. */
+export interface MadeProject {
   project: ExampleProject;
   setup: ProjectSetup;
 }
@@ -34,50 +35,53 @@ export function prepareExport(): void {
   reader.start();
 }
 
+/** The reader's version of an example. */
+export interface ExportedExample {
+  /** Address of the example's tab. */
+  tabPath: string;
+  slug: string;
+  code: string;
+  lang: LiveLanguage;
+}
+
 /**
- * Opens the reader's version of an example in CodeSandbox, in a new tab (requirement 7.7).
- * @param tabPath address of the example's tab
+ * Loads what belongs to an example, and makes a project of it (requirement 7.7).
+ * @param withImages whether the project contains its images; their addresses otherwise
  * @throws (rejects) WorkerError if the code can't be processed; Error when something did not load
  */
-export async function openInCodeSandbox(
-  tabPath: string,
-  slug: string,
-  code: string,
-  lang: LiveLanguage
-): Promise<void> {
-  const { project, setup } = await makeProject(tabPath, slug, code, lang);
-  openForm(required(setup.codeSandbox), { parameters: sandboxParameters(sandboxPayload(project, setup)) });
-}
-
-/** Opens it in StackBlitz; parameters and errors as in `openInCodeSandbox`. */
-export async function openInStackBlitz(tabPath: string, slug: string, code: string, lang: LiveLanguage): Promise<void> {
-  const { project, setup } = await makeProject(tabPath, slug, code, lang);
-  const title = projectTitle(project, setup);
-  openForm(required(setup.stackBlitz), stackBlitzFields(viteProject(project, setup), title, setup.siteAddress ?? ''));
-}
-
-/** Downloads the same project as a zip file. */
-export async function downloadZip(tabPath: string, slug: string, code: string, lang: LiveLanguage): Promise<void> {
-  const { project, setup } = await makeProject(tabPath, slug, code, lang, imageBytes);
-  const name = slugOf(`${setup.product} ${project.page} ${project.title}`);
-  const archive = zipProject(viteProject(project, setup), name);
-  download(new Blob([archive.slice()], { type: 'application/zip' }), `${name}.zip`);
-}
-
-async function makeProject(
-  tabPath: string,
-  slug: string,
-  code: string,
-  lang: LiveLanguage,
-  imagesOf: (tab: TabCode) => Promise<ReadonlyMap<FileId, Uint8Array>> = () => Promise.resolve(NO_IMAGES)
+export async function makeProject(
+  { tabPath, slug, code, lang }: ExportedExample,
+  withImages: boolean
 ): Promise<MadeProject> {
   const [tab, live] = await Promise.all([loadTabCode(tabPath), loadLiveSetup()]);
   const { versions, scope } = live;
   const setup = { ...live.project, siteAddress: live.project.siteAddress ?? location.origin };
-  const [pageStyles, images] = await Promise.all([stylesOf(tab), imagesOf(tab)]);
-  const input = { tab, slug, code, lang, setup: { versions, scope, project: setup }, images, pageStyles };
+  const [pageStyles, ownSheets, images] = await Promise.all([
+    stylesOf(tab),
+    sheetsOf(setup),
+    withImages ? imageBytes(tab) : NO_IMAGES
+  ]);
+  const input = { tab, slug, code, lang, setup: { versions, scope, project: setup }, images, pageStyles, ownSheets };
   const project = await reader.request(input);
   return { project, setup };
+}
+
+/** Opens a project without images in CodeSandbox, in a new tab. */
+export function openInCodeSandbox({ project, setup }: MadeProject): void {
+  openForm(required(setup.codeSandbox), { parameters: sandboxParameters(sandboxPayload(project, setup)) });
+}
+
+/** Opens a project without images in StackBlitz, in a new tab. */
+export function openInStackBlitz({ project, setup }: MadeProject): void {
+  const title = projectTitle(project, setup);
+  openForm(required(setup.stackBlitz), stackBlitzFields(viteProject(project, setup), title, setup.siteAddress ?? ''));
+}
+
+/** Downloads a project as a zip file. */
+export function downloadZip({ project, setup }: MadeProject): void {
+  const name = slugOf(`${setup.product} ${project.page} ${project.title}`);
+  const archive = zipProject(viteProject(project, setup), name);
+  download(new Blob([archive.slice()], { type: 'application/zip' }), `${name}.zip`);
 }
 
 /** Fetches the page's style sheets for its examples. */
@@ -86,6 +90,15 @@ async function stylesOf({ styles }: TabCode): Promise<string> {
     unlayeredStyles(await (await load(address)).text(), new URL(address, location.href))
   );
   return (await Promise.all(sheets)).join('\n');
+}
+
+/** Fetches the style sheets that no registry has. Their images and fonts keep the site's address. */
+async function sheetsOf({ ownSheets, siteAddress }: ProjectSetup): Promise<Record<string, string>> {
+  const sheets = Object.entries(ownSheets).map(async ([specifier, address]) => {
+    const css = await (await load(address)).text();
+    return [specifier, absoluteUrls(css, new URL(address, siteAddress ?? location.href))] as const;
+  });
+  return Object.fromEntries(await Promise.all(sheets));
 }
 
 /** Fetches the images of a tab, skipping those that fail to load. */

@@ -1,8 +1,9 @@
 import { Button, Checkbox, FormSelect, FormSelectOption } from '@patternfly/react-core';
-import { useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 
 import * as texts from '../../../core/texts.ts';
 import { fillText } from '../../../core/fillText.ts';
+import { holdPosition } from '../../holdPosition.ts';
 import { type Example, useExampleState } from '../exampleStore.ts';
 import { changeSettings } from './changeSettings.ts';
 import { DEFAULT_SETTINGS, LARGE_TEXT_SIZE, type PreviewSettings, WIDTHS, clampWidth } from './previewSettings.ts';
@@ -31,13 +32,22 @@ interface PreviewToolbarProps {
   preview: HTMLElement;
 }
 
-/** Toolbar with the settings of a preview. */
+/** Toolbar with the settings of a preview, below the button that opens it. */
 export function PreviewToolbar({ example, isOpen, preview }: PreviewToolbarProps) {
   const { settings } = useExampleState(example);
   const { theme, contrast, direction, width, hasLargeText, hasOutlines } = settings ?? DEFAULT_SETTINGS;
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
   const [lastCustom, setLastCustom] = useState<number | null>(null);
+  // The preview above changes its height with the settings.
+  useLayoutEffect(() => (group.current ? holdPosition(group.current) : undefined), []);
+  useLayoutEffect(() => {
+    const toolbar = group.current;
+    // Links with settings lead to the beginning of the example instead.
+    if (isOpen && toolbar?.parentElement?.contains(document.activeElement)) {
+      toolbar.scrollIntoView({ block: 'nearest' });
+    }
+  }, [isOpen]);
   const isCustom = width !== null && !PRESETS.includes(width);
   const custom = isCustom ? width : lastCustom;
 

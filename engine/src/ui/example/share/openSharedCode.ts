@@ -36,7 +36,7 @@ export async function openSharedCode(main: HTMLElement): Promise<void> {
 function takeShared(example: Example, { code, lang }: SharedCode, fragment: string): void {
   const edited = { code, lang };
   if (example.get().sharedBy !== fragment) {
-    example.update({ sharedBy: fragment, edited });
+    example.update({ sharedBy: fragment, playedWith: null, edited });
     // Otherwise the code panel shows the edited code when it opens.
     if (example.get().shown) {
       setCode(example, edited);
