@@ -29,19 +29,11 @@ describe('words of a text', () => {
   });
 
   it('are singularized', () => {
-    expect(['tabs', 'boxes', 'branches', 'properties', 'class', 'status', 'axis', 'axes', 'analyses', 'bases', 'as'].map(normalizeWord)).toEqual([
-      'tab',
-      'box',
-      'branch',
-      'property',
-      'class',
-      'status',
-      'axis',
-      'axis',
-      'analysis',
-      'base',
-      'as'
-    ]);
+    expect(
+      ['tabs', 'boxes', 'branches', 'properties', 'class', 'status', 'axis', 'axes', 'analyses', 'bases', 'as'].map(
+        normalizeWord
+      )
+    ).toEqual(['tab', 'box', 'branch', 'property', 'class', 'status', 'axis', 'axis', 'analysis', 'base', 'as']);
   });
 
   it('keep their offsets in the text', () => {

@@ -34,7 +34,9 @@ function liftedScore(
   { typed, asked }: { typed: Interpretation; asked: readonly string[] }
 ): number {
   if (joinedWords(title).startsWith(typed.joined)) {
-    const named = parts.filter(({ record }) => record.kind === 'component' && joinedWords(record.title) === typed.joined);
+    const named = parts.filter(
+      ({ record }) => record.kind === 'component' && joinedWords(record.title) === typed.joined
+    );
     return Math.max(score, ...named.map((part) => part.score + STEP));
   }
   const own = wordsOf(title).map(({ text }) => text);

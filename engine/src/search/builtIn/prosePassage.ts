@@ -66,7 +66,8 @@ export function ownExcerpt(content: string, words: readonly string[]): Excerpt |
   const found = wordsOf(passage).filter(({ text }) => words.some((word) => isFormOf(text, word)));
   const first = found[0]?.start ?? 0;
   // Not within a word, unless there are no spaces.
-  const start = first <= LEAD_LENGTH ? 0 : Math.max(passage.lastIndexOf(' ', first - LEAD_LENGTH) + 1, first - 2 * LEAD_LENGTH);
+  const start =
+    first <= LEAD_LENGTH ? 0 : Math.max(passage.lastIndexOf(' ', first - LEAD_LENGTH) + 1, first - 2 * LEAD_LENGTH);
   const text = passage.slice(start, start + EXCERPT_LENGTH);
   const matches = found
     .map(({ start: from, end: to }): TextRange => [from - start, to - start])

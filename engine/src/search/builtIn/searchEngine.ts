@@ -255,7 +255,11 @@ export function slicesFor({ query, kinds }: Pick<SearchRequest, 'query' | 'kinds
   }
   const looked = new Set(SLICE_PATTERNS.flatMap(({ pattern, slices }) => (pattern.test(query) ? slices : [])));
   const first = SLICES.filter((slice) => slice === 'pages' || looked.has(slice));
-  const later: SliceName[] = hasOnlyStopWords(query) ? ['parts', 'props'] : IDENTIFIER.test(query) ? ['parts', 'examples'] : ['parts'];
+  const later: SliceName[] = hasOnlyStopWords(query)
+    ? ['parts', 'props']
+    : IDENTIFIER.test(query)
+      ? ['parts', 'examples']
+      : ['parts'];
   return { first, later: later.filter((slice) => !first.includes(slice)) };
 }
 

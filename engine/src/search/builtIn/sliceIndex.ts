@@ -99,7 +99,8 @@ export function createSliceIndex(records: readonly IndexedRecord[]): SliceIndex 
       const askedWords = new Set(asked.flatMap(({ fits, own }) => (fits.get(id)?.titleWord ? [own] : [])));
       const fit = asked.reduce((sum, word) => sum + word.weight * (word.fits.get(id)?.score ?? 0), 0) / total;
       const cover = 1 - COVERAGE_SHARE + COVERAGE_SHARE * Math.min(titleWords.size / Math.max(1, title.words.size), 1);
-      const score = fit * cover + bonus(record, title, { ...interpretation, namesAsked }) + placeBonus(record, titleWords, words);
+      const score =
+        fit * cover + bonus(record, title, { ...interpretation, namesAsked }) + placeBonus(record, titleWords, words);
       const named = interpretation.kinds.has(record.kind) ? MENTIONED_KIND : 1;
       const tab = title.label.length > 0 && !title.label.some((word) => titleWords.has(word)) ? FURTHER_TAB : 1;
       return [{ record, titleWords, askedWords, score: score * interpretation.weight * weight * named * tab }];

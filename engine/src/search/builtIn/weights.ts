@@ -50,7 +50,7 @@ export const PAGE_PREFIX_BONUS = 0.12;
 /** Bonus for a page if a longer query contains all words of its title. */
 export const MENTIONED_PAGE_BONUS = 0.12;
 /** Bonus for a page if the query contains its title and other words, which a part of the page has in its title. */
-export const SUPPORTED_PAGE_BONUS = 0.12;
+export const SUPPORTED_PAGE_BONUS = 0.25;
 /** Bonus for a part of a page if the query contains all words of the page's title, and others of the part's title. */
 export const MENTIONED_PLACE_BONUS = 0.12;
 /** Bonus for pages with the best passages, if no title matches well. */

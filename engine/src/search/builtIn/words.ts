@@ -79,12 +79,14 @@ export function normalizeWord(word: string): string {
 }
 
 function singular(word: string): string {
-  return word
-    .replace(/ies$/, 'y')
-    // Greek nouns: "axes" of "axis".
-    .replace(/^(ax|cris|oas|thes|.*(?:analys|diagnos|emphas|nthes|nopt?s|pothes))es$/, '$1is')
-    .replace(/(x|ch|sh|ss)es$/, '$1')
-    .replace(/([^siu])s$/, '$1');
+  return (
+    word
+      .replace(/ies$/, 'y')
+      // Greek nouns: "axes" of "axis".
+      .replace(/^(ax|cris|oas|thes|.*(?:analys|diagnos|emphas|nthes|nopt?s|pothes))es$/, '$1is')
+      .replace(/(x|ch|sh|ss)es$/, '$1')
+      .replace(/([^siu])s$/, '$1')
+  );
 }
 
 /**

@@ -9,6 +9,8 @@ import {
   openIndex,
   type PagefindScript
 } from '../../../src/search/builtIn/pagefind.ts';
+import { ownExcerpt } from '../../../src/search/builtIn/prosePassage.ts';
+import { interpretQuery } from '../../../src/search/builtIn/query.ts';
 import { divideProse, makeProseIndex } from '../../../src/site/search/proseIndex.ts';
 import { createSiteWriter } from '../../../src/site/publish/siteWriter.ts';
 import { temporaryFolder } from '../../support/pushSite.ts';
@@ -81,10 +83,10 @@ describe('makeProseIndex', () => {
 const ORIGIN = 'http://site.test';
 
 /** Opens a written index as browsers do. @param most passages of a part */
-async function openWritten(most: number, missing = /^$/): ReturnType<typeof openIndex> {
+async function openWritten(most: number, missing = /^$/, prose = passages): ReturnType<typeof openIndex> {
   const folder = await temporaryFolder();
   const writer = createSiteWriter(folder);
-  for (const { address, content } of (await Promise.all(divideProse(passages, most).map(makeProseIndex))).flat()) {
+  for (const { address, content } of (await Promise.all(divideProse(prose, most).map(makeProseIndex))).flat()) {
     writer.file(address, content);
   }
   const answer = (address: string): Response =>
@@ -129,5 +131,33 @@ describe('an index of several parts', () => {
       createInstance: () => ({ search: vi.fn(), preload, mergeIndex })
     };
     await expect(openIndex(script)).rejects.toThrow('There is no program.');
+  });
+});
+
+describe('the index of prose', () => {
+  it('has no results that share only fragments of words, and finds words in text without spaces', async () => {
+    const texts = [
+      'The axes of a chart are as a rule named.',
+      '这个按钮组件用于提交表单。使用Button组件。',
+      'Press q to quit.'
+    ];
+    const prose = texts.map((text, index) =>
+      searchRecord({ id: `${index}`, title: `Passage ${index}`, address: `/p#${index}`, text, place: ['Components'] })
+    );
+    const index = await openWritten(5000, undefined, prose);
+    const find = async (query: string) => {
+      const words = interpretQuery(query, {})[0]?.words.map(({ alternatives: [own] }) => own?.word ?? '') ?? [];
+      const { passages: found, count } = await findPassages(index, { words, section: null, limit: 5 });
+      const excerpts = found.map(({ content }) => ownExcerpt(content, words));
+      const marked = excerpts.map((each) => each?.matches.map(([start, end]) => each.text.slice(start, end)));
+      return { found: found.map(({ url }) => url), count, marked };
+    };
+    expect(await find('constructor')).toEqual({ found: [], count: 0, marked: [] });
+    expect(await find('qqqzzzxxy')).toEqual({ found: [], count: 0, marked: [] });
+    expect(await find('axis')).toEqual({ found: ['/p#0'], count: 1, marked: [['axes']] });
+    expect(await find('按钮')).toEqual({ found: ['/p#1'], count: 1, marked: [['按钮']] });
+    expect(await find('组件用')).toMatchObject({ found: ['/p#1'], marked: [['组件用', '组件']] });
+    expect(await find('button 组件')).toMatchObject({ found: ['/p#1'], marked: [['组件', 'Button', '组件']] });
+    expect(await find('quit')).toEqual({ found: ['/p#2'], count: 1, marked: [undefined] });
   });
 });

@@ -52,6 +52,5 @@ export const EVERYDAY: readonly ExpectedResult[] = [
   // Names in code, of the most used component
   { query: 'isDisabled', pages: ['/components/button'] },
   { query: 'isDisabled prop', pages: ['/components/button'] },
-  { query: 'onClick', pages: ['/components/button'] },
   { query: 'axis', pages: ['/charts/area-chart'] }
 ];

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+
+import { type ScoredAnswer, SearchEngine } from '../../src/search/builtIn/searchEngine.ts';
+import type { SliceName } from '../../src/search/searchFiles.ts';
+import type { SearchRecord } from '../../src/search/searchRecord.ts';
+import { encodeSlice } from '../../src/search/searchSlice.ts';
+import { searchRecord } from '../support/searchRecord.ts';
+
+const page = (title: string, path: string): SearchRecord =>
+  searchRecord({ title, address: path, page: path, text: '', place: ['Components'] });
+
+const part = (kind: SearchRecord['kind'], title: string, { title: name, page: path }: SearchRecord): SearchRecord =>
+  searchRecord({ kind, title, address: `${path}#${kind}-${title}`, page: path, text: '', place: ['Components', name] });
+
+function engineOf(slices: Partial<Record<SliceName, SearchRecord[]>>): SearchEngine {
+  return new SearchEngine((name) => Promise.resolve(encodeSlice(slices[name] ?? [])));
+}
+
+async function resultsOf(engine: SearchEngine, query: string): Promise<ScoredAnswer['results']> {
+  const answers: ScoredAnswer[] = [];
+  await engine.search({ query, kinds: [], section: null, limit: 5 }, (answer) => answers.push(answer));
+  return answers.at(-1)?.results ?? [];
+}
+
+const titlesOf = async (engine: SearchEngine, query: string): Promise<string[]> =>
+  (await resultsOf(engine, query)).map(({ kind, title }) => `${kind} ${title}`);
+
+describe('names that are stop words', () => {
+  const drag = page('Drag and drop to in as', '/components/drag');
+  const box = page('Box', '/components/box');
+  const engine = engineOf({
+    pages: [drag, box],
+    props: ['as', 'in', 'to', 'boxProps'].map((name) => part('prop', name, box))
+  });
+
+  it.each([
+    ['as prop', 'as'],
+    ['in prop', 'in'],
+    ['the as property of a box', 'as'],
+    ['to', 'to']
+  ])('“%s” finds the prop first', async (query, name) => {
+    expect((await titlesOf(engine, query))[0]).toBe(`prop ${name}`);
+  });
+
+  it('are left out of other queries', async () => {
+    expect(await titlesOf(engine, 'box in a box')).not.toContain('prop in');
+    expect((await titlesOf(engine, 'drag to drop'))[0]).toBe('page Drag and drop to in as');
+  });
+});
+
+describe('a name with a word for its kind', () => {
+  it('finds exactly this name first', async () => {
+    const dial = page('Dial', '/components/dial');
+    const engine = engineOf({
+      pages: [dial],
+      props: ['isOpenItem', 'open', 'isOpen'].map((name) => part('prop', name, dial))
+    });
+    expect((await titlesOf(engine, 'isOpen prop'))[0]).toBe('prop isOpen');
+  });
+});
+
+describe('a page', () => {
+  const card = page('Card', '/components/card');
+  const view = page('Card view', '/patterns/card-view');
+  const sign = page('Sign in page', '/components/sign-in-page');
+  const engine = engineOf({
+    pages: [card, view, sign],
+    parts: [
+      part('heading', 'Clickable cards', view),
+      part('example', 'Clickable', card),
+      part('heading', 'Variants', view),
+      part('heading', 'Variants', card),
+      part('component', 'SignIn', sign)
+    ]
+  });
+
+  it('comes first if the query has its title and a word of one of its parts', async () => {
+    expect((await titlesOf(engine, 'card clickable'))[0]).toBe('page Card');
+  });
+
+  it('has its parts before those of other pages', async () => {
+    const [first, ...others] = (await resultsOf(engine, 'card variant')).filter(({ kind }) => kind === 'heading');
+    expect(first?.page).toBe(card.page);
+    expect(others.every(({ score }) => score < (first?.score ?? 0))).toBe(true);
+  });
+
+  it('comes before its component of the same beginning', async () => {
+    expect((await titlesOf(engine, 'sign in')).slice(0, 2)).toEqual(['page Sign in page', 'component SignIn']);
+    expect((await titlesOf(engine, 'SignIn')).slice(0, 2)).toEqual(['page Sign in page', 'component SignIn']);
+  });
+});
+
+describe('equal props', () => {
+  it('are in the order of the index, which is that of their use', async () => {
+    const pages = ['Small', 'Large'].map((name) => page(name, `/components/${name.toLowerCase()}`));
+    const [small, large] = pages as [SearchRecord, SearchRecord];
+    const further = ['a', 'b', 'c', 'd'].map((name) => part('prop', name, large));
+    const engine = engineOf({ pages, props: [part('prop', 'isOff', small), part('prop', 'isOff', large), ...further] });
+    expect((await resultsOf(engine, 'isOff')).map((result) => result.page)).toEqual([small.page, large.page]);
+  });
+});
+
+describe('titles without spaces between words', () => {
+  const submit = page('提交按钮组件', '/components/submit');
+  const engine = engineOf({
+    pages: [submit, page('表格', '/components/table'), page('ユーザーメニュー', '/components/menu')]
+  });
+
+  it.each([
+    ['按钮', [2, 4]],
+    ['组件', [4, 6]],
+    ['件', [5, 6]],
+    ['按钮组件', [2, 6]],
+    ['提交按钮组件', [0, 6]],
+    ['メニュー', [4, 8]]
+  ])('are found by %s, which is marked', async (query, range) => {
+    const [first, ...others] = await resultsOf(engine, query);
+    expect(first?.matches).toEqual([range]);
+    expect(others).toEqual([]);
+  });
+});
