@@ -1,9 +1,12 @@
+import path from 'node:path';
+
 import type { Plugin } from 'vite';
 
 import { shortHash } from '../../content/files.ts';
 import { ASSET_FILE } from '../../examples/assetFile.ts';
 import { fileValue, valueModule } from '../../examples/fileValue.ts';
 import { splitSpecifier } from '../../examples/importSpecifier.ts';
+import { ModuleResolver } from '../../examples/moduleResolver.ts';
 import type { Asset } from '../../model.ts';
 
 /** Must not begin or end like a style sheet's name, or Vite would process the module as CSS. */
@@ -21,6 +24,7 @@ const VALUE_SPECIFIER = /\?(?:.*&)?(?:raw|url|inline)(?:[=&]|$)|\.module\.css$/i
  */
 export function fileValues(onAsset: (asset: Asset) => void): Plugin {
   const files = new Map<string, string>();
+  const resolver = new ModuleResolver();
   const load = (specifier: string): string | null => {
     const { path: file, query } = splitSpecifier(specifier);
     const value = fileValue(file, query);
@@ -34,14 +38,18 @@ export function fileValues(onAsset: (asset: Asset) => void): Plugin {
     enforce: 'pre',
     resolveId: {
       filter: { id: VALUE_SPECIFIER },
-      async handler(specifier, importer, options) {
-        const { path, query } = splitSpecifier(specifier);
-        const resolved = await this.resolve(path, importer, { ...options, skipSelf: true });
-        if (!resolved || resolved.external || resolved.id.startsWith('\0')) {
+      handler(specifier, importer) {
+        if (importer === undefined) {
           return null;
         }
-        const id = PREFIX + shortHash(resolved.id + query, ID_LENGTH);
-        files.set(id, resolved.id + query);
+        // Not by the bundler: it would find the empty modules that stand for style sheets.
+        const file = resolver.resolve(path.dirname(splitSpecifier(importer).path), specifier);
+        if (file === null) {
+          return null;
+        }
+        const named = file + splitSpecifier(specifier).query;
+        const id = PREFIX + shortHash(named, ID_LENGTH);
+        files.set(id, named);
         return { id, moduleSideEffects: false };
       }
     },

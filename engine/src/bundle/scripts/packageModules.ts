@@ -78,7 +78,8 @@ export function sheetModules(): Plugin {
     name: 'patternbook:sheet-modules',
     enforce: 'pre',
     resolveId: {
-      filter: { id: STYLE_SHEET },
+      // `fileValues` resolves CSS modules.
+      filter: { id: { include: STYLE_SHEET, exclude: /\.module\.css$/i } },
       handler: () => ({ id: EMPTY_MODULE, moduleSideEffects: false })
     },
     load: {

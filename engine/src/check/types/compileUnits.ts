@@ -159,7 +159,7 @@ const compilerOptions: ts.CompilerOptions = {
   skipLibCheck: true,
   jsx: ts.JsxEmit.ReactJSX,
   target: ts.ScriptTarget.ES2023,
-  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  lib: ['lib.es2023.d.ts', 'lib.esnext.disposable.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   // Otherwise, top-level names of an example without imports would be global in all other examples.
@@ -172,8 +172,24 @@ const compilerOptions: ts.CompilerOptions = {
   types: ['node', 'react']
 };
 
-const ASSET_EXTENSIONS = ['svg', 'png', 'jpg', 'jpeg', 'webp', 'gif'];
+const ASSET_EXTENSIONS = [
+  'svg',
+  'png',
+  'jpg',
+  'jpeg',
+  'webp',
+  'gif',
+  'avif',
+  'mp4',
+  'webm',
+  'mp3',
+  'woff2',
+  'pdf',
+  'txt'
+];
 const STYLE_EXTENSIONS = ['css', 'scss'];
+/** What these ask for is a text, or an address. */
+const QUERIES = ['raw', 'url', 'inline'];
 
 /** Declares imports that the bundler resolves: an image exports its address, a style sheet a map of class names. */
 const assetDeclarations = [
@@ -182,5 +198,8 @@ const assetDeclarations = [
   ),
   ...STYLE_EXTENSIONS.map(
     (extension) => `declare module '*.${extension}' { const names: Record<string, string>; export default names; }`
-  )
+  ),
+  ...QUERIES.map((query) => `declare module '*?${query}' { const value: string; export default value; }`),
+  // The bundler's constants.
+  'interface ImportMeta { readonly url: string; readonly env: Record<string, string | boolean | undefined>; }'
 ].join('\n');

@@ -64,9 +64,7 @@ export function createDevExamples({ config, folder, cacheFolder }: SiteContext):
       source,
       ({ key }) => {
         const { prepared, result } = rendered.get(key) ?? {};
-        return prepared?.ok
-          ? { code: prepared.code, isFragile: prepared.isAwaited || isFragile(result) }
-          : undefined;
+        return prepared?.ok ? { code: prepared.code, isFragile: prepared.isAwaited || isFragile(result) } : undefined;
       },
       { isVersioned: true, setup }
     );
