@@ -214,7 +214,8 @@ export function reportingNothing(Example: ComponentType): ComponentType {
 }
 
 /** Recognizes class components as React does. */
-function isClass({ prototype }: { prototype?: unknown }): boolean {
+function isClass(component: ComponentType): boolean {
+  const prototype: unknown = Reflect.get(component, 'prototype');
   return typeof prototype === 'object' && prototype !== null && 'isReactComponent' in prototype;
 }
 
