@@ -40,7 +40,7 @@ test.describe('edited examples of a library of its own', () => {
     await page.emulateMedia({ colorScheme: 'light' });
     await expect(root).toHaveAttribute('data-theme', 'light');
     await show('with margins', 'margin: 40');
-    await show('as tall as the window', "minHeight: '100vh'");
+    await show('as tall as the window', "margin: 0, minHeight: '100vh'");
     await show('tall', "minHeight: '300px'");
     expect(heights['with margins']).toBeGreaterThan(80);
     expect(heights['as tall as the window']).toBeLessThan(100);

@@ -23,8 +23,8 @@ export function keepEarlyInput(
   islands: readonly IslandElement[],
   signal: AbortSignal
 ): (island: IslandElement) => EarlyInput | null {
-  const waiting = new Map(
-    islands.map(({ root }) => [root, { pressed: null, fields: new Set<EventTarget>() } as EarlyInput])
+  const waiting = new Map<HTMLElement, EarlyInput>(
+    islands.map(({ root }) => [root, { pressed: null, fields: new Set() }])
   );
   const rootOf = ({ target }: Event): HTMLElement | null =>
     target instanceof HTMLElement || target instanceof SVGElement ? target.closest<HTMLElement>('[data-root]') : null;

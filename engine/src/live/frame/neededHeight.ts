@@ -1,3 +1,5 @@
+import { MAX_HEIGHT_PX } from './protocol.ts';
+
 /** Height for elements that cover the viewport, such as modals and drawers. */
 const OVERLAY_HEIGHT_PX = 480;
 
@@ -19,6 +21,8 @@ export function neededHeight(content: HTMLElement): number {
   const restore = followers.map((element) => overrideLeastHeight(element));
   const inFlow = spaceAround(document.body) + Math.max(content.scrollHeight, content.getBoundingClientRect().height);
   restore.forEach((put) => put());
+  // What the frame can't show as a whole has to scroll.
+  document.body.toggleAttribute(COVERS_VIEWPORT, followers.length > 0 && inFlow <= MAX_HEIGHT_PX);
   const overlays = [...document.body.children].filter((element) => element !== content).map(overlayHeight);
   return Math.max(inFlow, ...overlays);
 }

@@ -195,7 +195,7 @@ interface RegistryReact {
  * @returns other components, such as classes, unchanged
  */
 export function reportingNothing(Example: ComponentType): ComponentType {
-  if (typeof Example !== 'function' || Example.prototype?.isReactComponent) {
+  if (typeof Example !== 'function' || isClass(Example)) {
     return Example;
   }
   const render = Example as (props: object) => ReactNode;
@@ -209,6 +209,12 @@ export function reportingNothing(Example: ComponentType): ComponentType {
   // The name in React's messages.
   Reporting.displayName = Example.displayName ?? Example.name;
   return Reporting;
+}
+
+/** Recognizes class components as React does. */
+function isClass(component: ComponentType): boolean {
+  const prototype: unknown = Reflect.get(component, 'prototype');
+  return typeof prototype === 'object' && prototype !== null && 'isReactComponent' in prototype;
 }
 
 interface ReactRoot {

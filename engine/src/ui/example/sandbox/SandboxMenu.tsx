@@ -115,7 +115,7 @@ export function SandboxMenu({ example, toggle, first, onClose }: SandboxMenuProp
 }
 
 function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  return [...key].length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+  return key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 }
 
 function startsWith(text: string | null, letter: string): boolean {
