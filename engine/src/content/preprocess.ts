@@ -20,8 +20,7 @@ interface StrippedComments {
 export function stripComments(markdown: string, file: string): StrippedComments {
   const problems: Problem[] = [];
   let text = markdown;
-  let from = 0;
-  for (let start = nextComment(text, from); start !== null; start = nextComment(text, from)) {
+  for (let start = nextComment(text, 0); start !== null; start = nextComment(text, start)) {
     const end = endOfComment(text, start);
     if (end === null && problems.length === 0) {
       const location = { file, line: lineAt(text, start) };
@@ -29,7 +28,6 @@ export function stripComments(markdown: string, file: string): StrippedComments 
         error('open-comment', 'The comment that begins here never ends.', location, 'Close it with "-->".')
       );
     }
-    from = start;
     text = end === null ? `${text.slice(0, start)}&lt;${text.slice(start + 1)}` : cut(text, start, end);
   }
   return { text, problems };
