@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** A Markdown body, and what reading it must give. */
-export interface MarkdownCase {
+interface MarkdownCase {
   text: string;
   /** Texts in code, which stay. */
   kept: readonly string[];
