@@ -20,8 +20,7 @@ interface StrippedComments {
 export function stripComments(markdown: string, file: string): StrippedComments {
   const problems: Problem[] = [];
   let text = markdown;
-  let start = nextComment(text, 0);
-  while (start !== null) {
+  for (let start = nextComment(text, 0); start !== null; start = nextComment(text, start)) {
     const end = endOfComment(text, start);
     if (end === null && problems.length === 0) {
       const location = { file, line: lineAt(text, start) };
@@ -30,7 +29,6 @@ export function stripComments(markdown: string, file: string): StrippedComments 
       );
     }
     text = end === null ? `${text.slice(0, start)}&lt;${text.slice(start + 1)}` : cut(text, start, end);
-    start = nextComment(text, start);
   }
   return { text, problems };
 }

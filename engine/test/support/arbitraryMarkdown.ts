@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** A Markdown body, and what reading it must give. */
-export interface MarkdownCase {
+interface MarkdownCase {
   text: string;
   /** Texts in code, which stay. */
   kept: readonly string[];
@@ -65,7 +65,7 @@ const prose = fc
     [`\`\`\` <!-- ${KEEP} --> \`\`\` is code at the start of a line, <!-- ${DROP} --> this is not.`],
     ['``` not a fence ``` but a code span'],
     [`<!-- ${DROP} -->`],
-    [`<!-- ${DROP}`, '', '````html', `${DROP}`, '```` -->'],
+    [`<!-- ${DROP}`, '', '````html', DROP, '```` -->'],
     [`<!--> Short <!---> and <!-- ${DROP} --> text`],
     [`Text <!-- ${DROP}`, '', `# ${DROP} -->`],
     [`\\<!-- shown -->`],
@@ -98,20 +98,23 @@ const leaf = fc.oneof({ weight: 3, arbitrary: fence }, { weight: 4, arbitrary: p
 const inContainer = leaf.filter(({ lines }) => !lines.some((line) => line.endsWith(`<!-- ${DROP}`)));
 
 const nested = fc
-  .record({ blocks: fc.array(inContainer, { minLength: 1, maxLength: 3 }), kind: fc.constantFrom('quote', 'list', 'both') })
+  .record({
+    blocks: fc.array(inContainer, { minLength: 1, maxLength: 3 }),
+    kind: fc.constantFrom('quote', 'list', 'both')
+  })
   .map(({ blocks, kind }) => {
-    const inner = prefixed(joined([{ lines: ['First.'], code: [] }, ...blocks]), kind === 'list' ? '- ' : '> ', kind === 'list' ? '  ' : '> ');
+    const inner = prefixed(
+      joined([{ lines: ['First.'], code: [] }, ...blocks]),
+      kind === 'list' ? '- ' : '> ',
+      kind === 'list' ? '  ' : '> '
+    );
     return kind === 'both' ? prefixed(inner, '1. ', '   ') : inner;
   });
 
 /** Markdown of code, prose, quotes, lists, comments and imports, with what of it is code. */
 export const markdownCases: fc.Arbitrary<MarkdownCase> = fc
   .array(
-    fc.oneof(
-      { weight: 6, arbitrary: leaf },
-      { weight: 2, arbitrary: statement },
-      { weight: 2, arbitrary: nested }
-    ),
+    fc.oneof({ weight: 6, arbitrary: leaf }, { weight: 2, arbitrary: statement }, { weight: 2, arbitrary: nested }),
     { maxLength: 8 }
   )
   .map((blocks) => {
