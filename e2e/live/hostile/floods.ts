@@ -27,10 +27,9 @@ export const FLOODS: readonly HostileProgram[] = [
     outcome: 'stopped'
   },
   {
-    name: 'endless style sheets and backgrounds of the site',
-    code: "let i = 0;\nsetInterval(() => { document.head.insertAdjacentHTML('beforeend', `<link rel=stylesheet href=/none.css?${i += 1}>`.repeat(20)); document.body.style.backgroundImage = Array.from({ length: 20 }, () => `url(/none.png?${i += 1})`).join(); });",
-    outcome: 'stopped',
-    laterMs: 4000
+    name: 'endless style sheets of the site',
+    code: "let i = 0;\nsetInterval(() => { for (let n = 0; n < 50; n += 1) document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: `/none.css?${i += 1}` })); });",
+    outcome: 'stopped'
   },
   {
     name: 'one image with endless addresses',

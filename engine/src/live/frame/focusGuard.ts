@@ -53,12 +53,14 @@ export function inertSetter(): (isInert: boolean) => void {
 
 /** Keeps the focus where it is during calls that move it as a side effect, unless the program may move it. */
 export function actWithoutFocus(mayFocus: FocusPermission, setInert: (isInert: boolean) => void): void {
+  const typeOf = getterOf(Event.prototype, 'type');
   let depth = 0;
   for (const [kind, name] of FOCUSING) {
     const prototype = (globalThis as unknown as Record<string, { prototype: object } | undefined>)[kind]?.prototype;
     if (prototype && Object.hasOwn(prototype, name)) {
-      wrapMethod(prototype, name, (call) => {
-        if (mayFocus()) {
+      wrapMethod(prototype, name, (call, _self, [event]) => {
+        // Of all events, only a click moves the focus.
+        if (mayFocus() || (event instanceof Event && typeOf(event) !== 'click')) {
           return call();
         }
         depth += 1;
