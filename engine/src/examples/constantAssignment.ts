@@ -1,4 +1,11 @@
-import type { Node, Program } from 'oxc-parser';
+import type {
+  Node,
+  Program,
+  TSAsExpression,
+  TSNonNullExpression,
+  TSSatisfiesExpression,
+  TSTypeAssertion
+} from 'oxc-parser';
 
 import { valueChildren } from './childNodes.ts';
 import { readScopes, scopeOf } from './scopes.ts';
@@ -43,28 +50,32 @@ function collectTargets(node: Node, targets: Set<number>): void {
 
 /** Adds the names in the target of an assignment. A declaration is no target. */
 function addPattern(node: Node, targets: Set<number>): void {
-  switch (node.type) {
-    case 'Identifier':
-      targets.add(node.start);
-      break;
-    case 'ArrayPattern':
-      node.elements.forEach((element) => element && addPattern(element, targets));
-      break;
-    case 'ObjectPattern':
-      node.properties.forEach((property) =>
-        addPattern(property.type === 'RestElement' ? property : property.value, targets)
-      );
-      break;
-    case 'AssignmentPattern':
-      addPattern(node.left, targets);
-      break;
-    case 'RestElement':
-      addPattern(node.argument, targets);
-      break;
-    case 'TSAsExpression':
-    case 'TSNonNullExpression':
-    case 'TSSatisfiesExpression':
-    case 'TSTypeAssertion':
-      addPattern(node.expression, targets);
+  if (node.type === 'Identifier') {
+    targets.add(node.start);
+  } else if (node.type === 'ArrayPattern') {
+    node.elements.forEach((element) => element && addPattern(element, targets));
+  } else if (node.type === 'ObjectPattern') {
+    node.properties.forEach((property) =>
+      addPattern(property.type === 'RestElement' ? property : property.value, targets)
+    );
+  } else if (node.type === 'AssignmentPattern') {
+    addPattern(node.left, targets);
+  } else if (node.type === 'RestElement') {
+    addPattern(node.argument, targets);
+  } else if (isTyped(node)) {
+    addPattern(node.expression, targets);
   }
+}
+
+type TypedNode = TSAsExpression | TSNonNullExpression | TSSatisfiesExpression | TSTypeAssertion;
+
+const TYPED = new Set<string>([
+  'TSAsExpression',
+  'TSNonNullExpression',
+  'TSSatisfiesExpression',
+  'TSTypeAssertion'
+] satisfies TypedNode['type'][]);
+
+function isTyped(node: Node): node is TypedNode {
+  return TYPED.has(node.type);
 }

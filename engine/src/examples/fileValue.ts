@@ -40,16 +40,14 @@ export function readJsonFile(file: string): unknown {
  * @throws Error if the file can't be read
  */
 export function fileValue(file: string, query: string): FileValue | null {
-  switch (importKind(query)) {
-    case 'raw':
-      return valueOf(readFileSync(file, 'utf8'));
-    case 'inline':
-      return valueOf(inlineText(file));
-    case 'url':
-      return addressOf(file);
-    default:
-      return plainValue(file);
+  const kind = importKind(query);
+  if (kind === 'raw') {
+    return valueOf(readFileSync(file, 'utf8'));
   }
+  if (kind === 'inline') {
+    return valueOf(inlineText(file));
+  }
+  return kind === 'url' ? addressOf(file) : plainValue(file);
 }
 
 function plainValue(file: string): FileValue | null {

@@ -22,7 +22,7 @@ export interface ReferencePlace {
   /** Folders from which files are looked up, in this order. */
   folders: readonly string[];
   /** Returns a specifier that works from any folder; null if there is no such file, or if it can't be imported. */
-  locate(specifier: string): string | null;
+  locate: (specifier: string) => string | null;
 }
 
 /** Resolves the references of a module. */

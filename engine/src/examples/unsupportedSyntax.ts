@@ -29,33 +29,28 @@ function visit(node: Node): UnsupportedSyntax | null {
 }
 
 function messageOf(node: Node): string | null {
-  switch (node.type) {
-    case 'Decorator':
-      return 'Browsers have no decorators, and they are not compiled: call the function instead.';
-    case 'AccessorProperty':
-      return 'Browsers have no `accessor` fields, and they are not compiled: write `get` and `set`.';
-    case 'TSImportEqualsDeclaration':
-      return node.moduleReference.type === 'TSExternalModuleReference'
-        ? '`import … = require(…)` needs CommonJS, which browsers lack: write `import … from …`.'
-        : null;
-    case 'TSExportAssignment':
-      return '`export =` needs CommonJS, which browsers lack: write `export default`.';
-    case 'ImportDeclaration':
-      return node.phase === null ? null : phaseMessage(node.phase);
-    case 'ImportExpression':
-      return node.phase === null ? pathMessage(node.source) : phaseMessage(node.phase);
-    case 'MemberExpression':
-      return node.object.type === 'MetaProperty' && node.property.type === 'Identifier' && node.property.name === 'glob'
-        ? "`import.meta.glob` belongs to Vite, and examples can't use it: import the files one by one."
-        : null;
-    default:
-      return null;
+  if (node.type === 'ImportDeclaration' || node.type === 'ImportExpression') {
+    const source = node.type === 'ImportExpression' ? pathMessage(node.source) : null;
+    return node.phase === null ? source : `Browsers don't know \`import ${node.phase}\`: leave out "${node.phase}".`;
   }
+  if (node.type === 'TSImportEqualsDeclaration') {
+    return node.moduleReference.type === 'TSExternalModuleReference' ? REQUIRE : null;
+  }
+  if (node.type === 'MemberExpression') {
+    const { object, property } = node;
+    return object.type === 'MetaProperty' && property.type === 'Identifier' && property.name === 'glob' ? GLOB : null;
+  }
+  return MESSAGES.get(node.type) ?? null;
 }
 
-function phaseMessage(phase: string): string {
-  return `Browsers don't know \`import ${phase}\`: leave out "${phase}".`;
-}
+const REQUIRE = '`import … = require(…)` needs CommonJS, which browsers lack: write `import … from …`.';
+const GLOB = "`import.meta.glob` belongs to Vite, and examples can't use it: import the files one by one.";
+
+const MESSAGES: ReadonlyMap<string, string> = new Map([
+  ['Decorator', 'Browsers have no decorators, and they are not compiled: call the function instead.'],
+  ['AccessorProperty', 'Browsers have no `accessor` fields, and they are not compiled: write `get` and `set`.'],
+  ['TSExportAssignment', '`export =` needs CommonJS, which browsers lack: write `export default`.']
+]);
 
 /** A path that is put together when the code runs names a file that is not there. */
 function pathMessage(source: Node): string | null {
@@ -69,14 +64,10 @@ function isWholeLiteral({ type, ...node }: Node): boolean {
 }
 
 function isRelativeStart(node: Node): boolean {
-  switch (node.type) {
-    case 'Literal':
-      return typeof node.value === 'string' && node.value.startsWith('.');
-    case 'TemplateLiteral':
-      return node.quasis[0]?.value.raw.startsWith('.') ?? false;
-    case 'BinaryExpression':
-      return isRelativeStart(node.left);
-    default:
-      return false;
+  if (node.type === 'Literal') {
+    return typeof node.value === 'string' && node.value.startsWith('.');
   }
+  return node.type === 'TemplateLiteral'
+    ? (node.quasis[0]?.value.raw.startsWith('.') ?? false)
+    : node.type === 'BinaryExpression' && isRelativeStart(node.left);
 }

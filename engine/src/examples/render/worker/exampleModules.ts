@@ -153,9 +153,9 @@ function withDefault(exports: unknown): unknown {
   if (typeof exports !== 'object' || exports === null || !('__esModule' in exports) || 'default' in exports) {
     return exports;
   }
-  const copy = Object.create(
+  const copy: object = Object.create(
     Object.getPrototypeOf(exports) as object | null,
     Object.getOwnPropertyDescriptors(exports)
-  );
-  return Object.defineProperty(copy as object, 'default', { value: exports });
+  ) as object;
+  return Object.defineProperty(copy, 'default', { value: exports });
 }
