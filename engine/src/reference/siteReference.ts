@@ -119,6 +119,6 @@ function locate(file: string, key: string, name: string): Location {
 
 /** Returns the 1-based column of a whole word, or null. */
 function wordColumn(line: string, name: string): number | null {
-  const found = [...line.matchAll(/[\w$]+/g)].find(([word]) => word === name);
+  const found = [...line.matchAll(/[\w$]+(?:\.[\w$]+)*/g)].find(([word]) => word === name);
   return found ? found.index + 1 : null;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import { findEntryPoints } from '../../src/reference/properties/typeProgram.ts';
+import { findEntryPoints } from '../../src/reference/properties/entryPoints.ts';
 
 let folder: string;
 

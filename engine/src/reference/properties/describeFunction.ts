@@ -4,7 +4,7 @@ import { type Defaults, type ModuleValues, parameterDefaults } from './defaults.
 import { readDocComment } from './docComment.ts';
 import type { FunctionDoc, TypeLink } from '../entry.ts';
 import type { Library, NamedSymbol } from './library.ts';
-import { type OnNamedType, type TypeText, computedType, uniqueLinks, withoutImports, writtenType } from './typeText.ts';
+import { type OnNamedType, type TypeText, computedType, nodeText, uniqueLinks, writtenType } from './typeText.ts';
 
 interface Parameter extends TypeText {
   name: string;
@@ -77,7 +77,7 @@ function describeSignature(
   const result = declared?.type
     ? writtenType(declared.type, library, onNamedType)
     : computedType(signature.getReturnType(), library, onNamedType);
-  const generics = declared?.typeParameters?.map((each) => withoutImports(each.getText())).join(', ') ?? '';
+  const generics = declared?.typeParameters?.map((each) => nodeText(each, each.getSourceFile())).join(', ') ?? '';
   const list = parameters.map(
     ({ name, type, optional, isRest }) =>
       `${isRest ? '...' : ''}${name}${optional && !defaults.has(name) ? '?' : ''}: ${type}`

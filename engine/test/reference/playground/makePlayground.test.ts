@@ -35,7 +35,9 @@ function knob(props: PropRow[]): Extract<Entry, { kind: 'component' }> {
     props,
     inherited: [],
     external: [],
-    native: null
+    native: null,
+    typeParameters: [],
+    parts: []
   };
 }
 
