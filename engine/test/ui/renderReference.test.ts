@@ -163,7 +163,7 @@ describe('renderReference', () => {
   });
 
   it('lists native attributes and external props', () => {
-    const props = { kind: 'props', rows: [prop()], inherited: [] } as const;
+    const props = { kind: 'props' as const, rows: [prop()], inherited: [], typeParameters: [], parts: [] };
     const external = [{ from: 'Turn<T>', package: 'dials', names: ['angle', 'speed'] }];
     const notes = (native: NativePropsView): string[] =>
       texts(page(entry({ ...props, rows: [], inherited: [], external, native })), '.pb-reference-note').slice(1);

@@ -13,7 +13,7 @@ export interface ComponentProps {
 
 /** A component's props, and where they come from. */
 interface DeclaredProps extends ComponentProps {
-  /** The declarations of its signatures or classes, which may have type parameters. */
+  /** The declarations of its signatures or classes whose type parameters are left as they are. */
   declarations: readonly ts.Node[];
 }
 
@@ -94,24 +94,22 @@ function usesOf(type: ts.Type, named: NamedSymbol, library: Library): Use[] {
     const [declaration] = instance.symbol.declarations ?? [];
     return [{ props: props ? checker.getTypeOfSymbol(props) : null, declaration }];
   }
-  return usualSignatures(type, named, library).map((signature) => {
-    const props = firstParameter(signature, checker);
-    return {
-      props: props ? (checker.getBaseConstraintOfType(props) ?? props) : null,
-      // Typed as always defined, but signatures of mapped types have none.
-      declaration: signature.getDeclaration() as ts.SignatureDeclaration | undefined
-    };
-  });
-}
-
-function usualSignatures(type: ts.Type, named: NamedSymbol, library: Library): readonly ts.Signature[] {
   const signatures = type.getCallSignatures();
   const plain = signatures.filter((signature) => !isPolymorphic(signature, library));
-  if (plain.length > 0) {
-    return plain;
-  }
   const instance = named.source && library.probe?.instances.get(probeKey(named.source));
-  return instance ? [instance] : signatures;
+  if (plain.length === 0 && instance) {
+    return [{ props: propsOf(instance, checker), declaration: undefined }];
+  }
+  return (plain.length > 0 ? plain : signatures).map((signature) => ({
+    props: propsOf(signature, checker),
+    // Typed as always defined, but signatures of mapped types have none.
+    declaration: signature.getDeclaration() as ts.SignatureDeclaration | undefined
+  }));
+}
+
+function propsOf(signature: ts.Signature, checker: ts.TypeChecker): ts.Type | null {
+  const props = firstParameter(signature, checker);
+  return props ? (checker.getBaseConstraintOfType(props) ?? props) : null;
 }
 
 /** True if all signatures have a type parameter with a default for the rendered element, so that it has to be applied. */

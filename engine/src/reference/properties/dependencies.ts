@@ -7,6 +7,7 @@ interface Manifest {
   version?: string;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
 }
 
 /** An installed package that the documented packages bring along, directly or through another one. */
@@ -44,6 +45,12 @@ function addDependencies({ dependencies = {} }: Manifest, from: string, found: M
 export function directDependencies(folder: string): string[] {
   const { dependencies, peerDependencies } = readManifest(folder);
   return Object.keys({ ...dependencies, ...peerDependencies }).toSorted();
+}
+
+/** True for a package that is written for React. */
+export function usesReact(folder: string): boolean {
+  const { dependencies, peerDependencies, devDependencies } = readManifest(folder);
+  return 'react' in { ...dependencies, ...peerDependencies, ...devDependencies };
 }
 
 function readManifest(folder: string): Manifest {

@@ -14,13 +14,13 @@ import { writtenPropsType } from './propsType.ts';
 import { typeParametersOf } from './typeParameters.ts';
 import { computedType, type OnNamedType, writtenType } from './typeText.ts';
 import { pathBelow } from './typeProgram.ts';
+import { unlistedValues } from './values.ts';
 
 /** Creates the reference entry of a symbol of any kind. */
 export type Describe = (named: NamedSymbol) => Entry;
 
 const VALUE = ts.SymbolFlags.Variable | ts.SymbolFlags.Function | ts.SymbolFlags.Class | ts.SymbolFlags.Property;
 const TYPE = ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Interface;
-const MAX_LISTED_VALUES = 100;
 
 type Common = Omit<Extract<Entry, { kind: 'type' }>, 'kind' | 'type' | 'types' | 'values'>;
 
@@ -113,7 +113,7 @@ export function createDescribe(library: Library, onNamedType: OnNamedType): Desc
       }
     }
     const text = alias ? writtenType(alias.type, library, onNamedType) : computedType(type, library, onNamedType);
-    return { kind: 'type', ...common, ...text, values: alias ? unlistedValues(alias.type, type) : [] };
+    return { kind: 'type', ...common, ...text, values: alias ? unlistedValues(alias.type, type, checker) : [] };
   };
 
   const declaringPackage = ({ symbol, package: owner }: NamedSymbol): string => {
@@ -192,16 +192,6 @@ function hasMembers(type: ts.Type, alias: ts.TypeAliasDeclaration | undefined, c
       part.getCallSignatures().length === 0 &&
       part.getProperties().length > 0
   );
-}
-
-/** Returns the values of a type that does not list them itself, e.g. `keyof typeof sizes`. */
-function unlistedValues(node: ts.TypeNode, type: ts.Type): string[] {
-  const isListed = ts.isUnionTypeNode(node) && node.types.every((each) => ts.isLiteralTypeNode(each));
-  const parts = type.isUnion() ? type.types : [];
-  const literals = parts.flatMap((part) => (part.isStringLiteral() || part.isNumberLiteral() ? [part.value] : []));
-  return isListed || literals.length < parts.length || literals.length > MAX_LISTED_VALUES
-    ? []
-    : literals.map((value) => (typeof value === 'string' ? `'${value}'` : String(value)));
 }
 
 type EnumMember = Extract<Entry, { kind: 'enum' }>['members'][number];

@@ -3,9 +3,10 @@ import ts from 'typescript';
 import { isNativePackage } from './nativeProps.ts';
 import {
   DEFAULT,
+  type Import,
   type PackageNames,
   declaredSymbol,
-  exportedSymbol,
+  findExport,
   nameOfDefault,
   readPackageNames
 } from './packageNames.ts';
@@ -63,16 +64,16 @@ export function createLibrary({ program, checker, packages, dependencies, probe 
     [...imports.keys()].flatMap(({ declarations }) => (declarations?.[0] && packageOf(declarations[0])?.name) ?? [])
   );
 
-  /** @param wanted the package whose import is preferred */
-  const identify = (symbol: ts.Symbol, wanted?: PackageFolder): NamedSymbol | null => {
+  /** @param wanted the import that a page asks for; a package may have an earlier one for the same name */
+  const identify = (symbol: ts.Symbol, wanted?: Import): NamedSymbol | null => {
     const declaration = symbol.declarations?.[0];
     const owner = declaration ? packageOf(declaration) : null;
     if (!declaration || owner === null || isLocal(symbol) || isNativePackage(owner.name)) {
       return null;
     }
     const known = imports.get(symbol) ?? [];
-    const chosen =
-      known.find(({ owner: each }) => each === wanted) ?? known.find(({ owner: each }) => each === owner) ?? known[0];
+    const preferred = known.find((each) => each.owner === (wanted?.owner ?? owner)) ?? known[0];
+    const chosen = wanted && preferred?.name !== wanted.name ? wanted : preferred;
     if (chosen) {
       const { name, exported, specifier } = chosen;
       return { symbol, name, package: chosen.owner, source: { specifier, path: [exported] }, id: `${specifier}/${exported}` };
@@ -127,12 +128,12 @@ export function createLibrary({ program, checker, packages, dependencies, probe 
       const all = wanted.flatMap((each) => names.get(each) ?? []);
       const own = all.slice(0, ownPackages);
       const exported = (each: PackageNames): NamedSymbol | null => {
-        const symbol = exportedSymbol(each, root, variants);
-        return symbol && partAt(identify(symbol, each.package), path);
+        const found = findExport(each, root, variants);
+        return found && partAt(identify(found.symbol, found), path);
       };
       const declared = (each: PackageNames): NamedSymbol | null => {
         const symbol = declaredSymbol(each, root, variants);
-        return symbol && partAt(identify(symbol, each.package), path);
+        return symbol && partAt(identify(symbol), path);
       };
       return firstOf(own, (each) => exported(each) ?? declared(each)) ?? firstOf(all, exported) ?? firstOf(all, declared);
     },
@@ -161,16 +162,6 @@ function isLocal({ flags, escapedName }: ts.Symbol): boolean {
 /** Returns the path relative to the package's build output or `src`. */
 function pathInOutput(file: string): string {
   return file.replace(/(\.d)?\.[cm]?tsx?$/, '').replace(/^.*\/(?:dist\/(?:esm|cjs|js|lib)|dist|lib|src)\//, '');
-}
-
-/** One way to import a symbol. */
-interface Import {
-  owner: PackageFolder;
-  specifier: string;
-  /** Name of the export. */
-  exported: string;
-  /** The name for readers, who may choose any for a default export. */
-  name: string;
 }
 
 /**

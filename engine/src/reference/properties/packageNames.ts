@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-import type { TypedPackage } from './typeProgram.ts';
+import type { PackageFolder, TypedPackage } from './typeProgram.ts';
 
 /** Names that one entry point exports. A default export has the name `default`. */
 interface ExportedNames {
@@ -16,6 +16,20 @@ export interface PackageNames {
   exported: readonly ExportedNames[];
   /** Top-level declarations in all files reachable from the entry points. */
   declared: ReadonlyMap<string, readonly ts.Symbol[]>;
+}
+
+/** One way to import a symbol. */
+export interface Import {
+  owner: PackageFolder;
+  specifier: string;
+  /** Name of the export. */
+  exported: string;
+  /** The name for readers, who may choose any for a default export. */
+  name: string;
+}
+
+interface Export extends Import {
+  symbol: ts.Symbol;
 }
 
 /** Indexes the names of a package. */
@@ -53,18 +67,21 @@ export function exportsOf(module: ts.Symbol, checker: ts.TypeChecker): Map<strin
 export const DEFAULT = 'default';
 
 /** Finds an exported name of a package, in the entry point that a variant selects or else the first one that has it. */
-export function exportedSymbol(
-  { exported }: PackageNames,
+export function findExport(
+  { exported, package: owner }: PackageNames,
   name: string,
   variants: readonly string[]
-): ts.Symbol | null {
+): Export | null {
   const named = exported.filter(({ symbols }) => symbols.has(name));
   const chosen = named.find(({ subpath }) => variants.includes(subpath.toLowerCase())) ?? named[0];
   const byDefault = exported.find(({ specifier, symbols }) => {
     const symbol = symbols.get(DEFAULT);
     return symbol !== undefined && nameOfDefault(symbol, specifier) === name;
   });
-  return chosen?.symbols.get(name) ?? byDefault?.symbols.get(DEFAULT) ?? null;
+  const found = chosen ?? byDefault;
+  const key = chosen ? name : DEFAULT;
+  const symbol = found?.symbols.get(key);
+  return found && symbol ? { symbol, owner, specifier: found.specifier, exported: key, name } : null;
 }
 
 /** Finds a name that a package declares at the top level of a file, preferably in a folder named after a variant. */
