@@ -83,9 +83,7 @@ const typeParameters = z
   .array(z.string())
   .describe('The type parameters that rows name, with constraint and default: `T extends object = Row`');
 
-const parts = z
-  .array(typeLink)
-  .describe('Its components, under the names that readers write, e.g. `Dialog.Root`');
+const parts = z.array(typeLink).describe('Its components, under the names that readers write, e.g. `Dialog.Root`');
 
 const members = {
   props: z.array(propRowSchema).describe('Required ones first, then by name'),

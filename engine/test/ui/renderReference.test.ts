@@ -94,7 +94,9 @@ describe('renderReference', () => {
       prop({ required: true, badges: ['beta'] }),
       prop({ anchor: 'prop-knob-to', name: 'to', defaultValue: null })
     ];
-    const shown = page(entry({ kind: 'props', rows, inherited: [], external: [], native: null, typeParameters: [], parts: [] }));
+    const shown = page(
+      entry({ kind: 'props', rows, inherited: [], external: [], native: null, typeParameters: [], parts: [] })
+    );
     expect(texts(shown, 'tbody tr:first-child td')).toEqual(['size required Beta', 'number', '1', 'How large it is.']);
     expect(texts(shown, '#prop-knob-to td')).toEqual(['to', 'number', '', 'How large it is.']);
     expect(shown.querySelector('#prop-knob-size a')?.getAttribute('href')).toBe('#prop-knob-size');
@@ -156,7 +158,9 @@ describe('renderReference', () => {
   it('collapses inherited properties, with their origin', () => {
     const link = { text: 'DialProps', href: '/components/dial#dial', definition: null };
     const inherited = [{ from: 'DialProps', link, rows: [prop()] }];
-    const shown = page(entry({ kind: 'props', rows: [], inherited, external: [], native: null, typeParameters: [], parts: [] }));
+    const shown = page(
+      entry({ kind: 'props', rows: [], inherited, external: [], native: null, typeParameters: [], parts: [] })
+    );
     expect(texts(shown, '.pb-reference-note')).toEqual(['Knob has no properties of its own.', 'See DialProps.']);
     expect(shown.querySelector('.pb-inherited summary')?.textContent).toBe('1 more from DialProps');
     expect(shown.querySelector('.pb-inherited > p a')?.getAttribute('href')).toBe('/components/dial#dial');
@@ -181,7 +185,15 @@ describe('renderReference', () => {
     const type = [nasty, { text: nasty, href: `/?a="b"&c=<d>`, definition: `/?"` }];
     const rows = [prop({ anchor: nasty, name: nasty, type, defaultValue: nasty })];
     const view = entry(
-      { kind: 'props', rows, inherited: [{ from: nasty, link: null, rows }], external: [], native: null, typeParameters: [], parts: [] },
+      {
+        kind: 'props',
+        rows,
+        inherited: [{ from: nasty, link: null, rows }],
+        external: [],
+        native: null,
+        typeParameters: [],
+        parts: []
+      },
       { name: nasty, importLine: nasty }
     );
     const values = [{ themes: [], value: nasty, isColor: true, steps: [[nasty]] }];
@@ -313,7 +325,15 @@ describe('renderDefinitionDocument', () => {
         badges: ['beta'],
         importLine: null,
         descriptionHtml: '',
-        content: { kind: 'props', rows: [prop({ anchor: null })], inherited: [], external: [], native: null, typeParameters: [], parts: [] }
+        content: {
+          kind: 'props',
+          rows: [prop({ anchor: null })],
+          inherited: [],
+          external: [],
+          native: null,
+          typeParameters: [],
+          parts: []
+        }
       },
       places: [{ title: 'Knob', path: '/parts/knob#knob' }]
     };

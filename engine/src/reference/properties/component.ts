@@ -25,7 +25,8 @@ interface Use {
 
 /** True for values that JSX accepts as components, according to the checker and React's typings. */
 export function isComponent(name: string, type: ts.Type, { checker, probe }: Library): boolean {
-  const isUnknown = type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.Never | ts.TypeFlags.StringLike);
+  const isUnknown =
+    type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.Never | ts.TypeFlags.StringLike);
   if (isUnknown || !probe || !checker.isTypeAssignableTo(type, probe.component)) {
     return false;
   }
@@ -38,7 +39,9 @@ export function isComponent(name: string, type: ts.Type, { checker, probe }: Lib
   }
   // JSX takes `<div>` for an element of the DOM, but `<motion.div>` for a component.
   const isElementName = /^[a-z]/.test(name) && !name.includes('.');
-  return !isElementName && (!/^[a-z]/.test(name.split('.').at(-1) ?? '') || signatures.some((each) => rendersNodes(each)));
+  return (
+    !isElementName && (!/^[a-z]/.test(name.split('.').at(-1) ?? '') || signatures.some((each) => rendersNodes(each)))
+  );
 }
 
 /** True unless the first parameter is a text, number, list or function. Functions of those return text, too. */

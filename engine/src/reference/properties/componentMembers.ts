@@ -24,11 +24,7 @@ type Origin =
  * Groups the properties of a type by origin: its own, inherited from other types of the design system, native, and from
  * other packages.
  */
-export function describeMembers(
-  props: ComponentProps,
-  owner: Owner,
-  context: RowContext
-): Members {
+export function describeMembers(props: ComponentProps, owner: Owner, context: RowContext): Members {
   const own: PropRow[] = [];
   const native: NativeProperty[] = [];
   const inherited = new Map<string, InheritedProps>();

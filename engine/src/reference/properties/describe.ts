@@ -109,7 +109,12 @@ export function createDescribe(library: Library, onNamedType: OnNamedType): Desc
       const members = describeMembers({ types: [type], acceptsNone: false }, owner, context);
       // For an alias of native types only, such as DOM events, the type itself is clearer than a list of its members.
       if (!alias || members.props.length + members.inherited.length + members.external.length > 0) {
-        return { kind: 'interface', ...common, ...members, typeParameters: typeParametersOf(symbol.declarations ?? [], members) };
+        return {
+          kind: 'interface',
+          ...common,
+          ...members,
+          typeParameters: typeParametersOf(symbol.declarations ?? [], members)
+        };
       }
     }
     const text = alias ? writtenType(alias.type, library, onNamedType) : computedType(type, library, onNamedType);

@@ -21,7 +21,9 @@ export function hashEnvironment(packages: readonly string[], siteFolder: string)
   const versions = documented.flatMap(({ name, folder }) =>
     [name, ...directDependencies(folder)].map((each) => versionOf(each, folder, siteFolder))
   );
-  const linked = [...documented, ...dependencies].flatMap(({ folder }) => (isInstalled(folder) ? [] : fileTexts(folder)));
+  const linked = [...documented, ...dependencies].flatMap(({ folder }) =>
+    isInstalled(folder) ? [] : fileTexts(folder)
+  );
   return hashTexts([
     compiler.version,
     hashFolder(import.meta.dirname),

@@ -76,7 +76,13 @@ export function createLibrary({ program, checker, packages, dependencies, probe 
     const chosen = wanted && preferred?.name !== wanted.name ? wanted : preferred;
     if (chosen) {
       const { name, exported, specifier } = chosen;
-      return { symbol, name, package: chosen.owner, source: { specifier, path: [exported] }, id: `${specifier}/${exported}` };
+      return {
+        symbol,
+        name,
+        package: chosen.owner,
+        source: { specifier, path: [exported] },
+        id: `${specifier}/${exported}`
+      };
     }
     const isPart = names.has(owner.name) || (brought.has(owner.name) && reexported.has(owner.name));
     if (!isPart || ts.isSourceFile(declaration)) {
@@ -135,7 +141,9 @@ export function createLibrary({ program, checker, packages, dependencies, probe 
         const symbol = declaredSymbol(each, root, variants);
         return symbol && partAt(identify(symbol), path);
       };
-      return firstOf(own, (each) => exported(each) ?? declared(each)) ?? firstOf(all, exported) ?? firstOf(all, declared);
+      return (
+        firstOf(own, (each) => exported(each) ?? declared(each)) ?? firstOf(all, exported) ?? firstOf(all, declared)
+      );
     },
     findFunction({ name, package: packageName, file }) {
       const path = file.replace(/\.[cm]?[jt]sx?$/, '');

@@ -11,9 +11,18 @@ export function partsOf(symbol: ts.Symbol, checker: ts.TypeChecker): Map<string,
     }
   }
   if (symbol.flags & ts.SymbolFlags.Module) {
-    exportsOf(symbol, checker).forEach((part, name) => found.set(name, originalOf(part, checker)));
+    inWrittenOrder(exportsOf(symbol, checker)).forEach(([name, part]) => found.set(name, originalOf(part, checker)));
   }
   return found;
+}
+
+/** The checker lists functions before constants. Exports of several files are in the order of the exports. */
+function inWrittenOrder(exports: ReadonlyMap<string, ts.Symbol>): [string, ts.Symbol][] {
+  const all = [...exports];
+  const declarations = all.flatMap(([, { declarations: [first] = [] }]) => first ?? []);
+  const files = new Set(declarations.map((each) => each.getSourceFile()));
+  const position = ({ declarations: [first] = [] }: ts.Symbol): number => first?.pos ?? 0;
+  return files.size > 1 ? all : all.toSorted(([, a], [, b]) => position(a) - position(b));
 }
 
 const PROPERTY = ts.SymbolFlags.Property;

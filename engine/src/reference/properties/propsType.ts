@@ -32,7 +32,7 @@ function isNamedType(declaration: ts.Declaration): boolean {
   );
 }
 
-/** True for aliases such as `type Simplify<T> = { [K in keyof T]: T[K] } & {}`, which only change another type. */
+/** True for aliases such as `type Simplify<T> = { [K in keyof T]: T[K] }`, which only change another type. */
 function isUtility(declaration: ts.Declaration, library: Library): boolean {
   if (!ts.isTypeAliasDeclaration(declaration) || !declaration.typeParameters) {
     return false;

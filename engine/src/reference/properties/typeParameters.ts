@@ -19,6 +19,9 @@ type Generic = ts.SignatureDeclaration | ts.ClassLikeDeclaration | ts.InterfaceD
 
 function isGeneric(node: ts.Node): node is Generic {
   return (
-    ts.isFunctionLike(node) || ts.isClassLike(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)
+    ts.isFunctionLike(node) ||
+    ts.isClassLike(node) ||
+    ts.isInterfaceDeclaration(node) ||
+    ts.isTypeAliasDeclaration(node)
   );
 }

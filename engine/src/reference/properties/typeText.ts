@@ -90,7 +90,9 @@ function partsOfType(type: ts.Type, checker: ts.TypeChecker): readonly ts.Type[]
 }
 
 function isReference(type: ts.Type): type is ts.TypeReference {
-  return (type.flags & ts.TypeFlags.Object) !== 0 && ((type as ts.ObjectType).objectFlags & ts.ObjectFlags.Reference) !== 0;
+  return (
+    (type.flags & ts.TypeFlags.Object) !== 0 && ((type as ts.ObjectType).objectFlags & ts.ObjectFlags.Reference) !== 0
+  );
 }
 
 /** The printer needs a file, even for nodes that are in none. */

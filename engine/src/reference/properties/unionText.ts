@@ -12,7 +12,12 @@ export function unionText(texts: readonly string[]): string {
   if (different.length === 1 && only !== undefined) {
     return only;
   }
-  const file = ts.createSourceFile('types.ts', different.map((text) => `type T = ${text};`).join('\n'), ts.ScriptTarget.Latest, true);
+  const file = ts.createSourceFile(
+    'types.ts',
+    different.map((text) => `type T = ${text};`).join('\n'),
+    ts.ScriptTarget.Latest,
+    true
+  );
   const nodes = file.statements.flatMap((each) => (ts.isTypeAliasDeclaration(each) ? membersOf(each.type) : []));
   if (file.statements.length !== different.length || nodes.length < different.length) {
     // Text of a `@propType` that is no type.

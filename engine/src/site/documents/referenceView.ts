@@ -202,12 +202,17 @@ export function foldCode(html: string): string {
 /** Returns the slug of the first example that uses a component as an element; inline examples take precedence. */
 export function firstUse(component: string, blocks: readonly Block[]): string | null {
   const uses = blocks.flatMap((block) =>
-    block.kind === 'example' && block.example.lang !== 'html' && usesElement(block.example.code, component) ? [block.example] : []
+    block.kind === 'example' && block.example.lang !== 'html' && usesElement(block.example.code, component)
+      ? [block.example]
+      : []
   );
   return (uses.find(({ isFullscreen }) => !isFullscreen) ?? uses[0])?.slug ?? null;
 }
 
 /** True if code has a JSX element of a component, not only of one whose name begins alike. */
 function usesElement(code: string, component: string): boolean {
-  return code.split(`<${component}`).slice(1).some((after) => /^[\s/>]/.test(after));
+  return code
+    .split(`<${component}`)
+    .slice(1)
+    .some((after) => /^[\s/>]/.test(after));
 }
