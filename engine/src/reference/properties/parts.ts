@@ -19,9 +19,8 @@ export function partsOf(symbol: ts.Symbol, checker: ts.TypeChecker): Map<string,
 /** The checker lists functions before constants. Exports of several files are in the order of the exports. */
 function inWrittenOrder(exports: ReadonlyMap<string, ts.Symbol>): [string, ts.Symbol][] {
   const all = [...exports];
-  const declarations = all.flatMap(([, { declarations: [first] = [] }]) => first ?? []);
-  const files = new Set(declarations.map((each) => each.getSourceFile()));
-  const position = ({ declarations: [first] = [] }: ts.Symbol): number => first?.pos ?? 0;
+  const files = new Set(all.map(([, symbol]) => symbol.declarations?.[0]?.getSourceFile()));
+  const position = (symbol: ts.Symbol): number => symbol.declarations?.[0]?.pos ?? 0;
   return files.size > 1 ? all : all.toSorted(([, a], [, b]) => position(a) - position(b));
 }
 
