@@ -1,8 +1,9 @@
 /** A component with controls for its props, shared by the page and its script. */
 export interface Playground {
+  /** As written in JSX, e.g. `Button` or `Menu.Item`. */
   component: string;
-  /** Module that exports it. */
-  specifier: string;
+  /** Statement that imports it. */
+  importLine: string;
   controls: PlaygroundControl[];
   /** JSX source of the attributes without a control. */
   fixed: string[];
@@ -45,8 +46,7 @@ export function elementCode({ component, controls, fixed }: Playground, values: 
 
 /** Returns the complete program that renders the element. */
 export function programCode(playground: Playground, values: PlaygroundValues): string {
-  const { component, specifier } = playground;
-  return `import { ${component} } from '${specifier}';\n\nexport const Playground = () => ${elementCode(playground, values)};\n`;
+  return `${playground.importLine}\n\nexport const Playground = () => ${elementCode(playground, values)};\n`;
 }
 
 function attributeCode({ kind, name }: PlaygroundControl, value: string | boolean): string[] {

@@ -15,7 +15,7 @@ export const componentIndexSchema = z
     z.strictObject({
       id: z.string().describe('Module specifier and name'),
       name: z.string(),
-      kind: z.enum(['component', 'interface', 'enum', 'function', 'type']),
+      kind: z.enum(['component', 'interface', 'namespace', 'enum', 'function', 'type']),
       package: z.string(),
       importLine: z.string().nullable().describe('Null if the package does not export it'),
       deprecated: z.boolean(),

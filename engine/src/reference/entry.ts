@@ -79,6 +79,12 @@ const common = {
   betaMessage: z.string()
 };
 
+const typeParameters = z
+  .array(z.string())
+  .describe('The type parameters that rows name, with constraint and default: `T extends object = Row`');
+
+const parts = z.array(typeLink).describe('Its components, under the names that readers write, e.g. `Dialog.Root`');
+
 const members = {
   props: z.array(propRowSchema).describe('Required ones first, then by name'),
   inherited: z.array(inheritedSchema),
@@ -88,8 +94,9 @@ const members = {
 
 /** Reference entry of one documented name. */
 export const entrySchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('component'), ...common, ...members }),
-  z.strictObject({ kind: z.literal('interface'), ...common, ...members }),
+  z.strictObject({ kind: z.literal('component'), ...common, ...members, typeParameters, parts }),
+  z.strictObject({ kind: z.literal('interface'), ...common, ...members, typeParameters }),
+  z.strictObject({ kind: z.literal('namespace'), ...common, parts }),
   z.strictObject({
     kind: z.literal('enum'),
     ...common,

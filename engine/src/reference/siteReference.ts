@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 import type { ResolvedConfig } from '../core/config.ts';
 import type { Problem, Site, Source, Location } from '../model.ts';
@@ -6,6 +7,7 @@ import type { Entry, FunctionDoc } from './entry.ts';
 import type { ReferenceResult } from './properties/extract.ts';
 import { readReference } from './properties/readReference.ts';
 import {
+  type ReferenceRequest,
   functionKey,
   nameKey,
   functionRequests,
@@ -13,7 +15,9 @@ import {
   packagesOf,
   referenceRequest
 } from './properties/request.ts';
+import { findPackageFolder, installedVersion } from '../content/packages.ts';
 import { error } from '../content/problem.ts';
+import { usesReact } from './properties/dependencies.ts';
 
 /** A name in a tab's `propComponents`; `entry` is null if no package declares it. */
 interface DocumentedName {
@@ -45,6 +49,7 @@ export interface SiteReference {
 }
 
 const NOTHING: TabReference = { names: [], functions: [] };
+const NO_RESULT: ReferenceResult = { names: {}, functions: {}, entries: {} };
 
 /** Loads the reference data of all names that a site's tabs document. */
 export async function loadSiteReference(
@@ -52,8 +57,28 @@ export async function loadSiteReference(
   config: ResolvedConfig,
   { folder, cacheFolder }: { folder: string; cacheFolder: string }
 ): Promise<SiteReference> {
-  const result = await readReference(referenceRequest(site, config, folder), cacheFolder);
-  return createSiteReference(site, config, result);
+  const request = referenceRequest(site, config, folder);
+  const untyped = reactTypesProblem(request);
+  if (untyped !== null) {
+    return { ...createSiteReference(site, config, NO_RESULT), problems: [untyped] };
+  }
+  return createSiteReference(site, config, await readReference(request, cacheFolder));
+}
+
+/** Reports that React's typings are missing, without which no component can be told from other functions. */
+function reactTypesProblem({ names, packages, siteFolder }: ReferenceRequest): Problem | null {
+  const folders = packages.flatMap((name) => findPackageFolder(name, siteFolder) ?? []);
+  const isTyped = findPackageFolder('@types/react', siteFolder) !== null;
+  if (isTyped || names.length === 0 || !folders.some(usesReact)) {
+    return null;
+  }
+  const version = installedVersion('react', siteFolder)?.split('.')[0];
+  return error(
+    'props-no-react-types',
+    'React’s type declarations are not installed, so the properties of components can’t be read.',
+    { file: join(siteFolder, 'package.json') },
+    `Run "npm install --save-dev @types/react${version === undefined ? '' : `@${version}`}" in the folder of the site.`
+  );
 }
 
 /** Assigns each tab its part of the result. */
@@ -119,6 +144,6 @@ function locate(file: string, key: string, name: string): Location {
 
 /** Returns the 1-based column of a whole word, or null. */
 function wordColumn(line: string, name: string): number | null {
-  const found = [...line.matchAll(/[\w$]+/g)].find(([word]) => word === name);
+  const found = [...line.matchAll(/[\w$]+(?:\.[\w$]+)*/g)].find(([word]) => word === name);
   return found ? found.index + 1 : null;
 }

@@ -157,25 +157,31 @@ const ACME_PACKAGES: Record<string, string> = {
   'node_modules/far-away/index.d.ts': `export interface Away { far: string; }`
 };
 
-/** A temporary site with React's types and the fixture packages installed. */
-export interface AcmeFolder {
+/** A temporary site with React's types and packages installed. */
+export interface ReferenceFolder {
   folder: string;
   /** Writes files: path relative to the folder -> text. */
   write(files: Record<string, string>): void;
   remove(): void;
 }
 
-export function createAcmeFolder(): AcmeFolder {
+/** Creates a site with the packages in `acme-ui` and `acme-extra`. */
+export function createAcmeFolder(): ReferenceFolder {
+  return createReferenceFolder(ACME_PACKAGES);
+}
+
+/** Creates a site with React's types and these files, usually below `node_modules`. */
+export function createReferenceFolder(files: Record<string, string>): ReferenceFolder {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'patternbook-reference-')));
-  const write = (files: Record<string, string>): void => {
-    for (const [relPath, text] of Object.entries(files)) {
+  const write = (further: Record<string, string>): void => {
+    for (const [relPath, text] of Object.entries(further)) {
       mkdirSync(dirname(join(folder, relPath)), { recursive: true });
       writeFileSync(join(folder, relPath), text);
     }
   };
-  write(ACME_PACKAGES);
+  write(files);
   const types = join(folder, 'node_modules/@types');
-  mkdirSync(types);
+  mkdirSync(types, { recursive: true });
   symlinkSync(join(import.meta.dirname, '../../../node_modules/@types/react'), join(types, 'react'));
   return { folder, write, remove: () => rmSync(folder, { recursive: true }) };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import { findEntryPoints } from '../../src/reference/properties/typeProgram.ts';
+import { findEntryPoints } from '../../src/reference/properties/entryPoints.ts';
 
 let folder: string;
 
@@ -28,7 +28,7 @@ it('includes the package itself', () => {
   expect(specifiers()).toEqual(['acme-ui']);
 });
 
-it('includes the subpaths in exports, without patterns and files', () => {
+it('includes the subpaths in exports, without files that have no types', () => {
   write({
     'package.json': {
       exports: { '.': './a.js', './old': {}, './new': {}, './css/*': './css/*', './package.json': './package.json' }
@@ -36,6 +36,32 @@ it('includes the subpaths in exports, without patterns and files', () => {
     'hidden/package.json': { main: 'index.js' }
   });
   expect(specifiers()).toEqual(['acme-ui', 'acme-ui/new', 'acme-ui/old']);
+});
+
+it('expands patterns to the modules that match', () => {
+  write({
+    'package.json': {
+      exports: {
+        '.': './dist/index.js',
+        './*': { types: './types/*.d.ts', import: './dist/*.js' },
+        './parts/*': './dist/parts/*/index.js',
+        './*/secret': null,
+        './sheets/*': './sheets/*.css'
+      }
+    }
+  });
+  const files = ['types/button.d.ts', 'types/deep/knob.d.ts', 'types/deep/secret.d.ts', 'dist/parts/Cap/index.d.ts'];
+  for (const file of [...files, 'dist/untyped.js', 'sheets/base.css', 'node_modules/other/dist/x.d.ts']) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), '');
+  }
+  expect(specifiers()).toEqual([
+    'acme-ui',
+    'acme-ui/button',
+    'acme-ui/deep/knob',
+    'acme-ui/parts/Cap',
+    'acme-ui/parts/Cap/index'
+  ]);
 });
 
 it('includes folders with a manifest if there are no exports', () => {

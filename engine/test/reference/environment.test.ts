@@ -35,6 +35,18 @@ it.each([
     () => writeManifest('site/node_modules/acme-ui', { name: 'acme-ui', version: '1.1.0' })
   ],
   ['a new version of a dependency', () => writeManifest('site/node_modules/acme-base', { version: '2.0.0' })],
+  [
+    'a dependency of a dependency',
+    () => {
+      for (const [name, dependencies] of [
+        ['acme-base', { 'acme-deep': '*' }],
+        ['acme-deep', {}]
+      ] as const) {
+        mkdirSync(join(folder, 'site/node_modules', name), { recursive: true });
+        writeManifest(`site/node_modules/${name}`, { name, version: '1.0.0', dependencies });
+      }
+    }
+  ],
   ['a changed file of a linked package', () => writeFileSync(join(folder, 'packages/linked/index.d.ts'), 'export {};')]
 ])('changes with %s', (_, change) => {
   const before = hash();

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -17,7 +17,7 @@ const FILES = {
   [`${DOCS}/tag.md`]: `---\nid: Tag\nsection: parts\npropComponents: [Tag, Button]\n---\nText.\n`,
   [`${DOCS}/old/tag.md`]:
     '---\nid: Tag\nsection: parts\npropComponents:\n  - Tag\n  - Tags\n  - { component: Button, source: old }\n---\nText.\n',
-  [`${DOCS}/html/tag.md`]: '---\nid: Tag\nsection: parts\npropComponents: [Button]\n---\nText.\n',
+  [`${DOCS}/html/tag.md`]: '---\nid: Tag\nsection: parts\npropComponents: [Button, Button.Icon]\n---\nText.\n',
   [`${DOCS}/functions.md`]:
     '---\nid: Functions\nsection: parts\nfunctions:\n  packages/ui/src/components/other.tsx: [join, split]\n---\nText.\n'
 };
@@ -91,8 +91,35 @@ it('reports unknown names with their location', () => {
       code: 'props-unknown-component',
       message: 'No package of this site exports or declares "Tags".',
       location: { file: join(acme.folder, DOCS, 'old/tag.md'), line: 6, column: 5 }
+    },
+    {
+      code: 'props-unknown-component',
+      message: 'No package of this site exports or declares "Button.Icon".',
+      location: { file: join(acme.folder, DOCS, 'html/tag.md'), line: 4, column: 26 }
     }
   ]);
+});
+
+it('reports missing typings of React with the command that installs them, instead of empty tables', async () => {
+  const types = join(acme.folder, 'node_modules/@types');
+  const manifest = join(acme.folder, 'node_modules/acme-ui/package.json');
+  const written = readFileSync(manifest, 'utf8');
+  renameSync(types, `${types}-away`);
+  writeFileSync(manifest, written.replace('"version"', '"peerDependencies":{"react":"*"},"version"'));
+  acme.write({ 'node_modules/react/package.json': '{ "name": "react", "version": "18.3.1" }' });
+  const untyped = await loadSiteReference(site, config, context);
+  rmSync(join(acme.folder, 'node_modules/react'), { recursive: true });
+  writeFileSync(manifest, written);
+  renameSync(`${types}-away`, types);
+  expect(untyped.problems).toMatchObject([
+    {
+      severity: 'error',
+      code: 'props-no-react-types',
+      location: { file: join(acme.folder, 'package.json') },
+      hint: 'Run "npm install --save-dev @types/react@18" in the folder of the site.'
+    }
+  ]);
+  expect(untyped.ofTab(tab('/parts/tag')).names.map(({ entry }) => entry)).toEqual([null, null]);
 });
 
 describe('the cache', () => {

@@ -94,7 +94,9 @@ describe('renderReference', () => {
       prop({ required: true, badges: ['beta'] }),
       prop({ anchor: 'prop-knob-to', name: 'to', defaultValue: null })
     ];
-    const shown = page(entry({ kind: 'props', rows, inherited: [], external: [], native: null }));
+    const shown = page(
+      entry({ kind: 'props', rows, inherited: [], external: [], native: null, typeParameters: [], parts: [] })
+    );
     expect(texts(shown, 'tbody tr:first-child td')).toEqual(['size required Beta', 'number', '1', 'How large it is.']);
     expect(texts(shown, '#prop-knob-to td')).toEqual(['to', 'number', '', 'How large it is.']);
     expect(shown.querySelector('#prop-knob-size a')?.getAttribute('href')).toBe('#prop-knob-size');
@@ -107,7 +109,7 @@ describe('renderReference', () => {
       const view = { name, badges: [], importLine: null, descriptionHtml: '', content };
       return { anchor: name.toLowerCase(), entry: view, usedBy: null };
     };
-    const props = { kind: 'props' as const, external: [], native: null };
+    const props = { kind: 'props' as const, external: [], native: null, typeParameters: [], parts: [] };
     const entries = [
       entryOf('Knob', { ...props, rows: rows(2), inherited: [{ from: 'Dial', link: null, rows: rows(1) }] }),
       entryOf('Lever', { ...props, rows: rows(1), inherited: [] }),
@@ -145,7 +147,7 @@ describe('renderReference', () => {
   it('allows long names and defaults to break between words, without changing their text', () => {
     const rows = [prop({ name: 'shouldFocusFirstItem', defaultValue: 'KnobColorVariant.default' }), prop()];
     const [first, second] = page(
-      entry({ kind: 'props', rows, inherited: [], external: [], native: null })
+      entry({ kind: 'props', rows, inherited: [], external: [], native: null, typeParameters: [], parts: [] })
     ).querySelectorAll('tbody tr');
     expect(first?.querySelector('a')?.innerHTML).toBe('should<wbr>Focus<wbr>First<wbr>Item');
     expect(first?.children[2]?.textContent).toBe('KnobColorVariant.default');
@@ -156,14 +158,16 @@ describe('renderReference', () => {
   it('collapses inherited properties, with their origin', () => {
     const link = { text: 'DialProps', href: '/components/dial#dial', definition: null };
     const inherited = [{ from: 'DialProps', link, rows: [prop()] }];
-    const shown = page(entry({ kind: 'props', rows: [], inherited, external: [], native: null }));
+    const shown = page(
+      entry({ kind: 'props', rows: [], inherited, external: [], native: null, typeParameters: [], parts: [] })
+    );
     expect(texts(shown, '.pb-reference-note')).toEqual(['Knob has no properties of its own.', 'See DialProps.']);
     expect(shown.querySelector('.pb-inherited summary')?.textContent).toBe('1 more from DialProps');
     expect(shown.querySelector('.pb-inherited > p a')?.getAttribute('href')).toBe('/components/dial#dial');
   });
 
   it('lists native attributes and external props', () => {
-    const props = { kind: 'props', rows: [prop()], inherited: [] } as const;
+    const props = { kind: 'props' as const, rows: [prop()], inherited: [], typeParameters: [], parts: [] };
     const external = [{ from: 'Turn<T>', package: 'dials', names: ['angle', 'speed'] }];
     const notes = (native: NativePropsView): string[] =>
       texts(page(entry({ ...props, rows: [], inherited: [], external, native })), '.pb-reference-note').slice(1);
@@ -181,7 +185,15 @@ describe('renderReference', () => {
     const type = [nasty, { text: nasty, href: `/?a="b"&c=<d>`, definition: `/?"` }];
     const rows = [prop({ anchor: nasty, name: nasty, type, defaultValue: nasty })];
     const view = entry(
-      { kind: 'props', rows, inherited: [{ from: nasty, link: null, rows }], external: [], native: null },
+      {
+        kind: 'props',
+        rows,
+        inherited: [{ from: nasty, link: null, rows }],
+        external: [],
+        native: null,
+        typeParameters: [],
+        parts: []
+      },
       { name: nasty, importLine: nasty }
     );
     const values = [{ themes: [], value: nasty, isColor: true, steps: [[nasty]] }];
@@ -313,7 +325,15 @@ describe('renderDefinitionDocument', () => {
         badges: ['beta'],
         importLine: null,
         descriptionHtml: '',
-        content: { kind: 'props', rows: [prop({ anchor: null })], inherited: [], external: [], native: null }
+        content: {
+          kind: 'props',
+          rows: [prop({ anchor: null })],
+          inherited: [],
+          external: [],
+          native: null,
+          typeParameters: [],
+          parts: []
+        }
       },
       places: [{ title: 'Knob', path: '/parts/knob#knob' }]
     };

@@ -14,7 +14,7 @@ const ROWS = [
 const PLAYGROUND: PlaygroundView = {
   html: '<b>Knob</b>',
   previewClass: 'ws-react-c-knob',
-  playground: { component: 'Knob', specifier: 'acme-ui', controls: [], fixed: [] },
+  playground: { component: 'Knob', importLine: "import { Knob } from 'acme-ui';", controls: [], fixed: [] },
   anchor: 'props-playground',
   tabPath: '/components/knob',
   usedBy: null

@@ -1,4 +1,4 @@
-import type { JSXAttributeItem, JSXElement, Node } from 'oxc-parser';
+import type { JSXAttributeItem, JSXElement, JSXElementName, Node } from 'oxc-parser';
 
 import type { Source } from '../../model.ts';
 import type { Entry, PropRow } from '../entry.ts';
@@ -20,45 +20,58 @@ const MAX_CHOICES = 12;
 const INVISIBLE =
   /^(?:className|style|id|key|ref|innerRef|tabIndex|component|type|role|name|ouia\w*|data-.*|aria-.*|aria[A-Z]\w*|\w+Aria[A-Z]\w*)$/;
 const NODE = /^(?:React\.)?ReactNode$/;
-const IMPORT_OF = /^import \{ (\w+) \} from '([^']+)';$/;
 
 /**
  * Creates the playground of a component from its reference entry and the first example that uses it standalone, which
  * shows which props it needs.
  */
 export function makePlayground(entry: Component, source: Source): PlaygroundResult {
-  const [, component, specifier] = IMPORT_OF.exec(entry.importLine ?? '') ?? [];
-  if (component === undefined || specifier === undefined) {
-    return { ok: false, reason: 'No package exports it by name.' };
+  const { name: component, importLine } = entry;
+  if (importLine === null) {
+    return { ok: false, reason: 'No package exports it.' };
   }
   const element = firstElement(source, component);
   if (!element) {
     return { ok: false, reason: 'No example shows it without other elements in it.' };
   }
   const props = [...entry.props, ...entry.inherited.flatMap(({ props: rows }) => rows)];
-  const controls = chooseControls(props, element);
+  const controls = chooseControls(props, new Set(entry.props.map(({ name }) => name)), element);
   const names = new Set(controls.map(({ name }) => name));
   const unsatisfied = props.find(({ name, required }) => required && !names.has(name) && !element.attributes.has(name));
   if (unsatisfied) {
     return { ok: false, reason: `It requires ${unsatisfied.name}, for which no value can be made up.` };
   }
-  return { ok: true, playground: { component, specifier, controls, fixed: fixedAttributes(element, names) } };
+  return { ok: true, playground: { component, importLine, controls, fixed: fixedAttributes(element, names) } };
 }
 
 function firstElement(source: Source, component: string): StandaloneElement | null {
   const examples = examplesOf(source).filter(isProgram);
   const inOrder = [...examples.filter(({ isFullscreen }) => !isFullscreen), ...examples];
+  let first: StandaloneElement | null = null;
   for (const { code } of inOrder) {
     const element = code.includes(`<${component}`) ? standaloneElement(code, component) : null;
-    if (element) {
+    if (element && !isDisabled(element)) {
       return element;
     }
+    first ??= element;
   }
-  return null;
+  return first;
 }
 
-/** Orders controls: content, props set by the example, choices, then the rest in documentation order. */
-function chooseControls(props: readonly PropRow[], element: StandaloneElement): PlaygroundControl[] {
+/** True for an element that readers can't use, which is a poor start. */
+function isDisabled({ attributes }: StandaloneElement): boolean {
+  return [...attributes].some(([name, value]) => /^(?:is|aria-?)?disabled$/i.test(name) && value !== false);
+}
+
+/**
+ * Orders controls: content, props set by the example, and the component's own before inherited ones; choices come
+ * first, then the rest in documentation order.
+ */
+function chooseControls(
+  props: readonly PropRow[],
+  own: ReadonlySet<string>,
+  element: StandaloneElement
+): PlaygroundControl[] {
   const documented = props.flatMap((prop) => (canHaveControl(prop) ? (makeControl(prop, element) ?? []) : []));
   // Documentation may omit `children`, which native elements have anyway.
   const takesText = element.text === '' || documented.some(({ name }) => name === CHILDREN);
@@ -67,7 +80,7 @@ function chooseControls(props: readonly PropRow[], element: StandaloneElement): 
     if (name === CHILDREN) {
       return 0;
     }
-    return element.attributes.has(name) ? 1 : kind === 'choice' ? 2 : 3;
+    return element.attributes.has(name) ? 1 : (kind === 'choice' ? 2 : 3) + (own.has(name) ? 0 : 2);
   };
   return controls.toSorted((one, other) => rank(one) - rank(other)).slice(0, MAX_CONTROLS);
 }
@@ -159,7 +172,14 @@ function find(node: Node, component: string): JSXElement | null {
 }
 
 function isElementOf({ openingElement: { name } }: JSXElement, component: string): boolean {
-  return name.type === 'JSXIdentifier' && name.name === component;
+  return elementName(name) === component;
+}
+
+function elementName(name: JSXElementName): string {
+  if (name.type === 'JSXMemberExpression') {
+    return `${elementName(name.object)}.${name.property.name}`;
+  }
+  return name.type === 'JSXIdentifier' ? name.name : '';
 }
 
 function isText(node: JSXElement['children'][number]): boolean {

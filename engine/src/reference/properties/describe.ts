@@ -1,20 +1,25 @@
 import ts from 'typescript';
 
+import { componentProps, isComponent } from './component.ts';
+import { describeMembers } from './componentMembers.ts';
 import { type ModuleValues, createModuleReader } from './defaults/moduleValues.ts';
 import { type Defaults, propDefaults } from './defaults/propDefaults.ts';
 import { sourceOf } from './defaults/sourceOf.ts';
 import { describeFunction } from './describeFunction.ts';
 import { readDocComment } from './docComment/readDocComment.ts';
-import type { Entry } from '../entry.ts';
+import type { Entry, TypeLink } from '../entry.ts';
 import type { Library, NamedSymbol } from './library.ts';
-import { describeMembers, componentProps, isComponent } from './componentMembers.ts';
+import { DEFAULT, declaredName } from './packageNames.ts';
+import { writtenPropsType } from './propsType.ts';
+import { typeParametersOf } from './typeParameters.ts';
 import { computedType, type OnNamedType, writtenType } from './typeText.ts';
+import { unlistedValues } from './values.ts';
 
 /** Creates the reference entry of a symbol of any kind. */
 export type Describe = (named: NamedSymbol) => Entry;
 
-const VALUE = ts.SymbolFlags.Variable | ts.SymbolFlags.Function | ts.SymbolFlags.Class;
-const MAX_LISTED_VALUES = 100;
+const VALUE = ts.SymbolFlags.Variable | ts.SymbolFlags.Function | ts.SymbolFlags.Class | ts.SymbolFlags.Property;
+const TYPE = ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Interface;
 
 type Common = Omit<Extract<Entry, { kind: 'type' }>, 'kind' | 'type' | 'types' | 'values'>;
 
@@ -22,60 +27,109 @@ type Common = Omit<Extract<Entry, { kind: 'type' }>, 'kind' | 'type' | 'types' |
 export function createDescribe(library: Library, onNamedType: OnNamedType): Describe {
   const { checker } = library;
   const readModule = createModuleReader();
-  const moduleOf = ({ symbol, package: owner }: NamedSymbol): ModuleValues | null => {
-    const declared = symbol.declarations?.[0]?.getSourceFile().fileName;
-    const file = declared === undefined ? null : sourceOf(declared, owner.folder);
+  const moduleOf = ({ symbol }: NamedSymbol): ModuleValues | null => {
+    const declaration = symbol.declarations?.[0];
+    const owner = declaration && library.packageOf(declaration);
+    const file = owner ? sourceOf(declaration.getSourceFile().fileName, owner.folder) : null;
     return file === null ? null : readModule(file);
+  };
+
+  const linkParts = (parts: readonly NamedSymbol[]): TypeLink[] =>
+    parts.map((part) => {
+      onNamedType(part);
+      return { name: part.name, id: part.id };
+    });
+  const isComponentSymbol = ({ name, symbol }: NamedSymbol): boolean =>
+    isComponent(name, checker.getTypeOfSymbol(symbol), library);
+
+  /** Lower-case members such as `contextType` are for React. */
+  const isMemberComponent = (part: NamedSymbol): boolean =>
+    !/^\p{Ll}/u.test(part.name.split('.').at(-1) ?? '') && isComponentSymbol(part);
+
+  const describeComponent = (named: NamedSymbol, common: Common, type: ts.Type): Entry => {
+    const module = moduleOf(named);
+    const declared = declaredName(named.symbol);
+    const defaults: Defaults = module ? propDefaults(module, declared) : new Map();
+    const props = componentProps(named, type, library);
+    const written = props.types.flatMap((each) => writtenPropsType(each, library) ?? []);
+    const owner = {
+      typeNames: [...written.map(({ name }) => name), `${declared}Props`],
+      packageName: declaringPackage(named)
+    };
+    const members = describeMembers(props, owner, { library, onNamedType, defaults });
+    return {
+      kind: 'component',
+      ...withDescriptionFallback(common, written[0], checker),
+      ...members,
+      typeParameters: typeParametersOf(props.declarations, members),
+      parts: linkParts(library.partsOf(named).filter(isMemberComponent))
+    };
   };
 
   const describeValue = (named: NamedSymbol, common: Common): Entry => {
     const type = checker.getTypeOfSymbol(named.symbol);
-    const module = moduleOf(named);
-    if (isComponent(named.name, type, checker)) {
-      const defaults: Defaults = module ? propDefaults(module, declaredName(named)) : new Map();
-      const props = componentProps(type, checker);
-      const owner = {
-        typeNames: [props?.typeName ?? '', `${declaredName(named)}Props`],
-        packageName: named.package.name
-      };
-      const members = props
-        ? describeMembers(props.type, owner, { library, onNamedType, defaults })
-        : { props: [], inherited: [], external: [], native: null };
-      return { kind: 'component', ...withDescriptionFallback(common, props?.symbol, checker), ...members };
+    if (isComponent(named.name, type, library)) {
+      return describeComponent(named, common, type);
     }
     if (type.getCallSignatures().length > 0) {
-      return { kind: 'function', ...common, function: describeFunction(named, module, library, onNamedType) };
+      return { kind: 'function', ...common, function: describeFunction(named, moduleOf(named), library, onNamedType) };
     }
-    return { kind: 'type', ...common, ...computedType(type, library, onNamedType), values: [] };
+    const parts = library.partsOf(named).filter(isComponentSymbol);
+    if (parts.length > 0) {
+      return { kind: 'namespace', ...common, parts: linkParts(parts) };
+    }
+    // A constant and a type of its values often share a name, in place of an enum.
+    return named.symbol.flags & TYPE
+      ? describeType(named, common)
+      : { kind: 'type', ...common, ...computedType(type, library, onNamedType), values: [] };
+  };
+
+  const describeNamespace = (named: NamedSymbol, common: Common): Entry => {
+    const parts = library.partsOf(named);
+    const components = parts.filter(isComponentSymbol);
+    return { kind: 'namespace', ...common, parts: linkParts(components.length > 0 ? components : parts) };
   };
 
   const describeType = (named: NamedSymbol, common: Common): Entry => {
-    const type = checker.getDeclaredTypeOfSymbol(named.symbol);
-    const alias = named.symbol.declarations?.find((node) => ts.isTypeAliasDeclaration(node));
+    const { symbol, name } = named;
+    const type = checker.getDeclaredTypeOfSymbol(symbol);
+    const alias = symbol.declarations?.find((node) => ts.isTypeAliasDeclaration(node));
     if (hasMembers(type, alias, checker)) {
-      const name = declaredName(named);
       const module = moduleOf(named);
       // `ButtonProps` has no default values; `Button` defines them.
-      const defaults: Defaults = module ? propDefaults(module, name.replace(/Props$/, '')) : new Map();
+      const defaults: Defaults = module ? propDefaults(module, declaredName(symbol).replace(/Props$/, '')) : new Map();
       const context = { library, onNamedType, defaults };
-      const owner = { typeNames: [name], packageName: named.package.name };
-      const members = describeMembers(type, owner, context);
+      const owner = { typeNames: [name, declaredName(symbol)], packageName: declaringPackage(named) };
+      const members = describeMembers({ types: [type], acceptsNone: false }, owner, context);
       // For an alias of native types only, such as DOM events, the type itself is clearer than a list of its members.
       if (!alias || members.props.length + members.inherited.length + members.external.length > 0) {
-        return { kind: 'interface', ...common, ...members };
+        return {
+          kind: 'interface',
+          ...common,
+          ...members,
+          typeParameters: typeParametersOf(symbol.declarations ?? [], members)
+        };
       }
     }
     const text = alias ? writtenType(alias.type, library, onNamedType) : computedType(type, library, onNamedType);
-    return { kind: 'type', ...common, ...text, values: alias ? unlistedValues(alias.type, type) : [] };
+    return { kind: 'type', ...common, ...text, values: alias ? unlistedValues(alias.type, type, checker) : [] };
+  };
+
+  const declaringPackage = ({ symbol, package: owner }: NamedSymbol): string => {
+    const declaration = symbol.declarations?.[0];
+    return (declaration && library.packageOf(declaration)?.name) ?? owner.name;
   };
 
   return (named) => {
-    const { symbol } = named;
+    const { flags } = named.symbol;
     const common = commonParts(named, checker);
-    if (symbol.flags & ts.SymbolFlags.Enum) {
-      return { kind: 'enum', ...common, members: enumMembers(symbol, checker) };
+    if (flags & ts.SymbolFlags.Enum) {
+      return { kind: 'enum', ...common, members: enumMembers(named.symbol, checker) };
     }
-    return symbol.flags & VALUE ? describeValue(named, common) : describeType(named, common);
+    if (flags & VALUE) {
+      return describeValue(named, common);
+    }
+    return flags & TYPE ? describeType(named, common) : describeNamespace(named, common);
   };
 }
 
@@ -94,20 +148,20 @@ function commonParts(named: NamedSymbol, checker: ts.TypeChecker): Common {
   };
 }
 
-function importLine({ name, specifier, symbol }: NamedSymbol): string | null {
-  const isType = (symbol.flags & (ts.SymbolFlags.Value | ts.SymbolFlags.Enum)) === 0;
-  return specifier === null ? null : `import ${isType ? 'type ' : ''}{ ${name} } from '${specifier}';`;
+/** Returns the import that readers write. A part is reached by the import of the namespace or component around it. */
+function importLine({ name, source, symbol }: NamedSymbol): string | null {
+  if (source === null) {
+    return null;
+  }
+  const { specifier, path } = source;
+  const [exported = DEFAULT] = path;
+  const isType = path.length === 1 && (symbol.flags & (ts.SymbolFlags.Value | ts.SymbolFlags.Enum)) === 0;
+  const [local = exported] = name.split('.');
+  return `import ${isType ? 'type ' : ''}${exported === DEFAULT ? local : `{ ${exported} }`} from '${specifier}';`;
 }
 
-function isInDeprecatedEntryPoint({ specifier, package: owner }: NamedSymbol): boolean {
-  return specifier === `${owner.name}/deprecated`;
-}
-
-/** Returns the name in the declaring file; a default export is imported under another one. */
-function declaredName({ symbol, name }: NamedSymbol): string {
-  const declaration = symbol.declarations?.[0];
-  const own = declaration && ts.getNameOfDeclaration(declaration);
-  return own && ts.isIdentifier(own) ? own.text : name;
+function isInDeprecatedEntryPoint({ source, package: owner }: NamedSymbol): boolean {
+  return source?.specifier === `${owner.name}/deprecated`;
 }
 
 /** Falls back to the doc comment of the props type if the component has none. */
@@ -137,16 +191,6 @@ function hasMembers(type: ts.Type, alias: ts.TypeAliasDeclaration | undefined, c
       part.getCallSignatures().length === 0 &&
       part.getProperties().length > 0
   );
-}
-
-/** Returns the values of a type that does not list them itself, e.g. `keyof typeof sizes`. */
-function unlistedValues(node: ts.TypeNode, type: ts.Type): string[] {
-  const isListed = ts.isUnionTypeNode(node) && node.types.every((each) => ts.isLiteralTypeNode(each));
-  const parts = type.isUnion() ? type.types : [];
-  const literals = parts.flatMap((part) => (part.isStringLiteral() || part.isNumberLiteral() ? [part.value] : []));
-  return isListed || literals.length < parts.length || literals.length > MAX_LISTED_VALUES
-    ? []
-    : literals.map((value) => (typeof value === 'string' ? `'${value}'` : String(value)));
 }
 
 type EnumMember = Extract<Entry, { kind: 'enum' }>['members'][number];

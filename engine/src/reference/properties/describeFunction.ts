@@ -5,7 +5,7 @@ import { type Defaults, parameterDefaults } from './defaults/propDefaults.ts';
 import { readDocComment } from './docComment/readDocComment.ts';
 import type { FunctionDoc, TypeLink } from '../entry.ts';
 import type { Library, NamedSymbol } from './library.ts';
-import { type OnNamedType, type TypeText, computedType, uniqueLinks, withoutImports, writtenType } from './typeText.ts';
+import { type OnNamedType, type TypeText, computedType, nodeText, uniqueLinks, writtenType } from './typeText.ts';
 
 interface Parameter extends TypeText {
   name: string;
@@ -76,7 +76,7 @@ function describeSignature(
   const result = declared?.type
     ? writtenType(declared.type, library, onNamedType)
     : computedType(signature.getReturnType(), library, onNamedType);
-  const generics = declared?.typeParameters?.map((each) => withoutImports(each.getText())).join(', ') ?? '';
+  const generics = declared?.typeParameters?.map((each) => nodeText(each, each.getSourceFile())).join(', ') ?? '';
   const list = parameters.map(
     ({ name, type, optional, isRest }) =>
       `${isRest ? '...' : ''}${name}${optional && !defaults.has(name) ? '?' : ''}: ${type}`

@@ -6,34 +6,32 @@ import compiler from 'typescript/package.json' with { type: 'json' };
 
 import { hashFolder, hashTexts } from '../../content/files.ts';
 import { isInstalled, installedVersion, findPackageFolder } from '../../content/packages.ts';
-
-interface Manifest {
-  dependencies?: Record<string, string>;
-  peerDependencies?: Record<string, string>;
-}
+import { dependenciesOf, directDependencies } from './dependencies.ts';
 
 /**
  * Hashes everything that a result depends on besides the request: versions of the packages and their dependencies,
  * files of linked packages, the compiler, and the code in this folder.
  */
 export function hashEnvironment(packages: readonly string[], siteFolder: string): string {
-  const folders = packages.map((name) => ({ name, folder: findPackageFolder(name, siteFolder) }));
-  const versions = folders.flatMap(({ name, folder }) =>
-    folder === null ? [] : [name, ...dependenciesOf(folder)].map((each) => versionOf(each, folder, siteFolder))
+  const documented = packages.flatMap((name) => {
+    const folder = findPackageFolder(name, siteFolder);
+    return folder === null ? [] : { name, folder };
+  });
+  const dependencies = dependenciesOf(packages, siteFolder);
+  const versions = documented.flatMap(({ name, folder }) =>
+    [name, ...directDependencies(folder)].map((each) => versionOf(each, folder, siteFolder))
   );
-  const linked = folders.flatMap(({ folder }) => (folder === null || isInstalled(folder) ? [] : fileTexts(folder)));
+  const linked = [...documented, ...dependencies].flatMap(({ folder }) =>
+    isInstalled(folder) ? [] : fileTexts(folder)
+  );
   return hashTexts([
     compiler.version,
     hashFolder(import.meta.dirname),
     versionOf('@types/react', siteFolder, siteFolder),
     ...versions,
+    ...dependencies.map(({ name, version }) => `${name}@${version}`),
     ...linked
   ]);
-}
-
-function dependenciesOf(folder: string): string[] {
-  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
-  return Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }).toSorted();
 }
 
 function versionOf(name: string, folder: string, siteFolder: string): string {

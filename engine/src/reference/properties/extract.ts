@@ -1,8 +1,8 @@
 import type { Entry, FunctionDoc } from '../entry.ts';
 import { createDescribe } from './describe.ts';
-import { createLibrary, type NamedSymbol } from './library.ts';
+import type { NamedSymbol } from './library.ts';
+import { openLibrary } from './openLibrary.ts';
 import { type ReferenceRequest, functionKey, nameKey } from './request.ts';
-import { createTypeProgram } from './typeProgram.ts';
 
 /** Reference data for the requested names. Serialisable. */
 export interface ReferenceResult {
@@ -17,7 +17,7 @@ export interface ReferenceResult {
  * Extracts reference data from installed packages. Takes seconds and several hundred megabytes, so run it in a worker.
  */
 export function extractReference(request: ReferenceRequest): ReferenceResult {
-  const library = createLibrary(createTypeProgram(request));
+  const library = openLibrary(request);
   const queue = new Map<string, NamedSymbol>();
   const entries: Record<string, Entry> = {};
   const enqueue = (named: NamedSymbol): void => {

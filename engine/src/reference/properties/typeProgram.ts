@@ -1,9 +1,11 @@
 import { join, relative, sep } from 'node:path';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import ts from 'typescript';
 
+import { type Dependency, dependenciesOf } from './dependencies.ts';
+import { type EntryPoint, deepEntryPoints, findEntryPoints } from './entryPoints.ts';
+import { createPackageFinder, findPackageFolder, isInstalled } from '../../content/packages.ts';
+import { PROBE_FILE, type Probe, type ValuePath, probeText, readProbe } from './probe.ts';
 import type { ReferenceRequest } from './request.ts';
-import { findPackageFolder } from '../../content/packages.ts';
 
 /** An entry point with type declarations. */
 interface TypedEntryPoint extends EntryPoint {
@@ -11,9 +13,7 @@ interface TypedEntryPoint extends EntryPoint {
 }
 
 /** An installed package with its typed entry points. */
-export interface TypedPackage {
-  name: string;
-  folder: string;
+export interface TypedPackage extends PackageFolder {
   entryPoints: TypedEntryPoint[];
 }
 
@@ -25,6 +25,12 @@ export interface TypeProgram {
   program: ts.Program;
   checker: ts.TypeChecker;
   packages: TypedPackage[];
+  /** Packages that the documented ones bring along. */
+  dependencies: Dependency[];
+  /** Null without React's typings. */
+  probe: Probe | null;
+  /** Creates a program of the same files that also instantiates generic components. */
+  withInstances(generics: readonly ValuePath[]): TypeProgram;
 }
 
 type TypeProgramRequest = Pick<ReferenceRequest, 'siteFolder' | 'packages' | 'specifiers'>;
@@ -48,26 +54,56 @@ const options: ts.CompilerOptions = {
 /** Creates a program of the packages installed for a site. A package without declarations has no entry points. */
 export function createTypeProgram(request: TypeProgramRequest): TypeProgram {
   const { siteFolder, packages: names, specifiers } = request;
-  const host = ts.createCompilerHost(options);
-  host.getCurrentDirectory = () => siteFolder;
+  const probeFile = join(siteFolder, PROBE_FILE);
+  const host = createHost(siteFolder, probeFile);
   const packages = names.flatMap((name): TypedPackage[] => {
     const folder = findPackageFolder(name, siteFolder);
     if (folder === null) {
       return [];
     }
     const candidates = [...findEntryPoints(name, folder), ...deepEntryPoints(name, specifiers)];
-    return [{ name, folder, entryPoints: findTypedEntryPoints(candidates, siteFolder, host) }];
+    return [{ name, folder, entryPoints: findTypedEntryPoints(candidates, siteFolder, host.compilerHost) }];
   });
-  const rootNames = packages.flatMap(({ entryPoints }) => entryPoints.map(({ file }) => file));
-  const program = ts.createProgram({ rootNames: [...rootNames, ...reactTypes(siteFolder)], options, host });
-  return { program, checker: program.getTypeChecker(), packages };
+  const entryFiles = packages.flatMap(({ entryPoints }) => entryPoints.map(({ file }) => file));
+  const rootNames = [...entryFiles, ...reactTypes(siteFolder), probeFile];
+  const dependencies = dependenciesOf(names, siteFolder);
+  const create = (generics: readonly ValuePath[], oldProgram: ts.Program | undefined): TypeProgram => {
+    host.setProbe(probeText(generics));
+    const program = ts.createProgram(rootNames, options, host.compilerHost, oldProgram);
+    const checker = program.getTypeChecker();
+    const probe = readProbe(program.getSourceFile(probeFile), generics, checker);
+    return {
+      program,
+      checker,
+      packages,
+      dependencies,
+      probe,
+      withInstances: (wanted) => create(wanted, program)
+    };
+  };
+  return create([], undefined);
 }
 
-/** Returns the deep imports into a package as entry points. */
-function deepEntryPoints(name: string, specifiers: readonly string[]): EntryPoint[] {
-  return specifiers.flatMap((specifier) =>
-    specifier.startsWith(`${name}/`) ? [{ specifier, subpath: specifier.slice(name.length + 1) }] : []
-  );
+/** Creates a compiler host that parses each file once, and reads the probe from memory. */
+function createHost(siteFolder: string, probeFile: string) {
+  const compilerHost = ts.createCompilerHost(options);
+  const { fileExists, getSourceFile, readFile } = compilerHost;
+  const parsed = new Map<string, ts.SourceFile | undefined>();
+  let probe = '';
+  compilerHost.getCurrentDirectory = () => siteFolder;
+  compilerHost.fileExists = (file) => file === probeFile || fileExists(file);
+  compilerHost.readFile = (file) => (file === probeFile ? probe : readFile(file));
+  compilerHost.getSourceFile = (file, ...rest) => {
+    if (!parsed.has(file)) {
+      parsed.set(file, getSourceFile(file, ...rest));
+    }
+    return parsed.get(file);
+  };
+  const setProbe = (text: string): void => {
+    probe = text;
+    parsed.set(probeFile, ts.createSourceFile(probeFile, text, options.target ?? ts.ScriptTarget.ES2023));
+  };
+  return { compilerHost, setProbe };
 }
 
 function findTypedEntryPoints(
@@ -76,15 +112,21 @@ function findTypedEntryPoints(
   host: ts.CompilerHost
 ): TypedEntryPoint[] {
   const from = join(siteFolder, 'site.ts');
-  const known = new Set<string>();
+  const specifiers = new Set<string>();
+  const files = new Set<string>();
   return candidates.flatMap((entryPoint) => {
-    if (known.has(entryPoint.specifier)) {
+    if (specifiers.has(entryPoint.specifier)) {
       return [];
     }
-    known.add(entryPoint.specifier);
+    specifiers.add(entryPoint.specifier);
     const { resolvedModule } = ts.resolveModuleName(entryPoint.specifier, from, options, host);
     const file = resolvedModule && declarationFile(resolvedModule.resolvedFileName);
-    return file === undefined ? [] : [{ ...entryPoint, file }];
+    // A pattern also matches the files of the other entry points.
+    if (file === undefined || (entryPoint.isFromPattern && files.has(file))) {
+      return [];
+    }
+    files.add(file);
+    return [{ ...entryPoint, file }];
   });
 }
 
@@ -98,66 +140,36 @@ function reactTypes(siteFolder: string): string[] {
   return folder === null ? [] : [join(folder, 'index.d.ts')];
 }
 
-/** Returns a function that looks up the package of a file; it returns an empty string for other files. */
-export function createPackageLookup(packages: readonly TypedPackage[]): (file: string) => string {
+/** Name and folder of a package. */
+export interface PackageFolder {
+  name: string;
+  folder: string;
+}
+
+/**
+ * Returns a function that looks up the package of a file; null for files outside of packages.
+ * @param packages those whose folders may be linked, outside of `node_modules`
+ */
+export function createPackageLookup(packages: readonly PackageFolder[]): (file: string) => PackageFolder | null {
+  const findPackage = createPackageFinder();
+  const byFolder = new Map(packages.map((each) => [each.folder, each]));
+  const linked = packages
+    .filter(({ folder }) => !isInstalled(folder))
+    .toSorted((a, b) => b.folder.length - a.folder.length);
+  const lookUp = (file: string): PackageFolder | null => {
+    const around = isInstalled(file) ? undefined : linked.find(({ folder }) => file.startsWith(folder + sep));
+    const found = around ?? findPackage(file);
+    return found && (byFolder.get(found.folder) ?? found);
+  };
+  const known = new Map<string, PackageFolder | null>();
   return (file) => {
-    // Linked packages are outside of `node_modules`.
-    const linked = packages.find(({ folder }) => file.startsWith(folder + sep));
-    return linked?.name ?? /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(file)?.[1] ?? '';
+    const found = known.has(file) ? (known.get(file) ?? null) : lookUp(file);
+    known.set(file, found);
+    return found;
   };
 }
 
 /** Returns a relative path with forward slashes. */
 export function pathBelow(folder: string, file: string): string {
   return relative(folder, file).replaceAll(sep, '/');
-}
-
-/** A module specifier of a package. */
-interface EntryPoint {
-  specifier: string;
-  /** Subpath in the package; empty for the main entry. */
-  subpath: string;
-}
-
-interface Manifest {
-  exports?: unknown;
-  main?: string;
-  module?: string;
-}
-
-/**
- * Finds the entry points of a package, the main entry first: the subpaths in `exports`, or, without `exports`, the
- * folders with their own package.json. Subpath patterns are omitted, since they match any module.
- */
-export function findEntryPoints(name: string, folder: string): EntryPoint[] {
-  const manifest = readManifest(folder);
-  const subpaths = manifest.exports === undefined ? foldersWithManifest(folder) : exportedSubpaths(manifest.exports);
-  return ['', ...subpaths.toSorted()].map((subpath) => ({
-    specifier: subpath === '' ? name : `${name}/${subpath}`,
-    subpath
-  }));
-}
-
-function exportedSubpaths(exports: unknown): string[] {
-  if (typeof exports !== 'object' || exports === null) {
-    return [];
-  }
-  return Object.keys(exports)
-    .filter((key) => key.startsWith('./') && !key.includes('*') && !/\.[a-z]+$/.test(key))
-    .map((key) => key.slice(2));
-}
-
-function foldersWithManifest(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
-    .filter(({ name }) => {
-      const { main, module } = readManifest(join(folder, name));
-      return main !== undefined || module !== undefined;
-    })
-    .map(({ name }) => name);
-}
-
-function readManifest(folder: string): Manifest {
-  const file = join(folder, 'package.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {};
 }

@@ -6,13 +6,14 @@ import { descriptionHtml } from '../../content/descriptionHtml.ts';
 import { slug } from '../../core/slug.ts';
 import type { Badge, Block, Source } from '../../model.ts';
 import type { CssVariableRow } from '../../reference/cssVariables/rows.ts';
-import type { Entry, FunctionDoc, Members, PropRow } from '../../reference/entry.ts';
+import type { Entry, FunctionDoc, Members, PropRow, TypeLink } from '../../reference/entry.ts';
 import type { TabReference } from '../../reference/siteReference.ts';
 import type {
   CssVariablesView,
   EntryContent,
   EntryView,
   FunctionView,
+  LinkedText,
   PropRowView,
   ReferenceView
 } from '../../ui/index.ts';
@@ -93,8 +94,11 @@ export function entryView(
 function contentOf(anchor: string | null, entry: Entry, linkType: LinkType, nameRow: NameRow): EntryContent {
   switch (entry.kind) {
     case 'component':
+      return { ...propsContent(anchor, entry, linkType, nameRow), parts: linkedParts(entry.parts, linkType) };
     case 'interface':
       return propsContent(anchor, entry, linkType, nameRow);
+    case 'namespace':
+      return { kind: 'namespace', parts: linkedParts(entry.parts, linkType) };
     case 'enum':
       return {
         kind: 'enum',
@@ -116,10 +120,10 @@ function contentOf(anchor: string | null, entry: Entry, linkType: LinkType, name
 
 function propsContent(
   anchor: string | null,
-  { props, inherited, external, native }: Members,
+  { props, inherited, external, native, typeParameters }: Members & { typeParameters: string[] },
   linkType: LinkType,
   nameRow: NameRow
-): EntryContent {
+): Extract<EntryContent, { kind: 'props' }> {
   const nameProp = createNumberer([]);
   const rowView = (row: PropRow): PropRowView => ({
     anchor: anchor && nameRow(`prop-${anchor}-${nameProp(propSlug(row.name) || 'section')}`),
@@ -139,8 +143,14 @@ function propsContent(
       rows: rows.map(rowView)
     })),
     external,
-    native
+    native,
+    typeParameters,
+    parts: []
   };
+}
+
+function linkedParts(parts: readonly TypeLink[], linkType: LinkType): LinkedText[] {
+  return parts.map(({ name, id }) => [linkType(id, name) ?? name]);
 }
 
 function functionView(doc: FunctionDoc, anchor: string | null, linkType: LinkType): FunctionView {
@@ -214,9 +224,18 @@ export function foldCode(html: string): string {
 
 /** Returns the slug of the first example that uses a component as an element; inline examples take precedence. */
 export function firstUse(component: string, blocks: readonly Block[]): string | null {
-  const element = new RegExp(`<${component}(?=[\\s/>])`);
   const uses = blocks.flatMap((block) =>
-    block.kind === 'example' && block.example.lang !== 'html' && element.test(block.example.code) ? [block.example] : []
+    block.kind === 'example' && block.example.lang !== 'html' && usesElement(block.example.code, component)
+      ? [block.example]
+      : []
   );
   return (uses.find(({ isFullscreen }) => !isFullscreen) ?? uses[0])?.slug ?? null;
+}
+
+/** True if code has a JSX element of a component, not only of one whose name begins alike. */
+function usesElement(code: string, component: string): boolean {
+  return code
+    .split(`<${component}`)
+    .slice(1)
+    .some((after) => /^[\s/>]/.test(after));
 }

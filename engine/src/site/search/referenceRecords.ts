@@ -69,7 +69,8 @@ function firstEntries(tabs: readonly PlacedTab[], referenceOf: ReferenceOf): { t
   const first = new Map<string, { tab: PlacedTab; named: NamedEntry }>();
   for (const tab of tabs) {
     for (const named of referenceOf(tab.source).props?.entries ?? []) {
-      const key = named.entry.importLine ?? `${tab.source.package} ${named.entry.name}`;
+      const { importLine: line, name } = named.entry;
+      const key = `${line ?? tab.source.package} ${name}`;
       if (named.entry.content.kind !== 'missing' && !first.has(key)) {
         first.set(key, { tab, named });
       }

@@ -8,7 +8,7 @@ import { Playground } from './Playground.tsx';
 
 const KNOB: PlaygroundData = {
   component: 'Knob',
-  specifier: '@acme/ui',
+  importLine: "import { Knob } from '@acme/ui';",
   controls: [
     { kind: 'text', name: 'children', start: 'Turn', absent: '' },
     { kind: 'choice', name: 'size', values: ['small', 'large'], start: 'small', absent: 'small' },

@@ -10,7 +10,15 @@ import { Badges } from '../LinkedHeading.tsx';
 import { withCodeBreaks } from '../codeBreaks.ts';
 import { Linked } from './LinkedText.tsx';
 import { ReferenceTable, RowName } from './ReferenceTable.tsx';
-import type { EntryContent, EntryView, FunctionView, NativePropsView, PlacedEntry, PropRowView } from './view.ts';
+import type {
+  EntryContent,
+  EntryView,
+  FunctionView,
+  LinkedText,
+  NativePropsView,
+  PlacedEntry,
+  PropRowView
+} from './view.ts';
 
 const MDN = 'https://developer.mozilla.org/docs/Web/API';
 
@@ -40,6 +48,8 @@ function summaryOf(content: EntryContent): string {
       const count = content.inherited.reduce((sum, { rows }) => sum + rows.length, content.rows.length);
       return count === 0 ? texts.reference.noProps : fillCount(texts.reference.propCount, count);
     }
+    case 'namespace':
+      return fillCount(texts.reference.partCount, content.parts.length);
     case 'enum':
       return fillCount(texts.reference.valueCount, content.members.length);
     case 'function':
@@ -60,6 +70,7 @@ export function countRows(content: EntryContent): number {
       return content.rows.length;
     case 'enum':
       return content.members.length;
+    case 'namespace':
     case 'function':
     case 'type':
     case 'missing':
@@ -99,6 +110,8 @@ function Content({ name, content }: { name: string; content: EntryContent }) {
   switch (content.kind) {
     case 'props':
       return <Properties name={name} {...content} />;
+    case 'namespace':
+      return <Parts names={content.parts} />;
     case 'enum':
       return (
         <ReferenceTable kind="members" label={fillText(texts.reference.valuesOf, { name })}>
@@ -137,9 +150,15 @@ function Content({ name, content }: { name: string; content: EntryContent }) {
 
 type PropertiesProps = { name: string } & Extract<EntryContent, { kind: 'props' }>;
 
-function Properties({ name, rows, inherited, external, native }: PropertiesProps) {
+function Properties({ name, rows, inherited, external, native, typeParameters, parts }: PropertiesProps) {
   return (
     <>
+      {parts.length > 0 && <Parts names={parts} />}
+      {typeParameters.length > 0 && (
+        <p className="pb-reference-note">
+          <FilledText text={texts.reference.typeParameters} values={{ names: <Codes names={typeParameters} /> }} />
+        </p>
+      )}
       {rows.length === 0 ? (
         <p className="pb-reference-note">{fillText(texts.reference.noProperties, { name })}</p>
       ) : (
@@ -236,6 +255,23 @@ function NativeProps(native: NativePropsView) {
       ) : (
         <FilledText text={texts.reference.nativeAll} values={{ element: linkedElement }} />
       )}
+    </p>
+  );
+}
+
+/** The parts of a component or namespace, each linked to its own properties. */
+function Parts({ names }: { names: readonly LinkedText[] }) {
+  const list = names.map((name, index) => (
+    <Fragment key={index}>
+      {index > 0 && ', '}
+      <code>
+        <Linked text={name} />
+      </code>
+    </Fragment>
+  ));
+  return (
+    <p className="pb-reference-note">
+      <FilledText text={texts.reference.parts} values={{ names: list }} />
     </p>
   );
 }

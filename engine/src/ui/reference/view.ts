@@ -57,7 +57,12 @@ export type EntryContent =
       /** Properties of other packages' types. */
       external: { from: string; package: string; names: string[] }[];
       native: NativePropsView | null;
+      /** Type parameters that rows name, e.g. `T extends object = Row`. */
+      typeParameters: string[];
+      /** Components that are members of this one, linked. */
+      parts: LinkedText[];
     }
+  | { kind: 'namespace'; parts: LinkedText[] }
   | { kind: 'enum'; members: { name: string; value: string; descriptionHtml: string }[] }
   | { kind: 'function'; function: FunctionView }
   | { kind: 'type'; type: LinkedText; values: string[] }

@@ -35,7 +35,9 @@ function knob(props: PropRow[]): Extract<Entry, { kind: 'component' }> {
     props,
     inherited: [],
     external: [],
-    native: null
+    native: null,
+    typeParameters: [],
+    parts: []
   };
 }
 
@@ -87,6 +89,26 @@ describe('makePlayground', () => {
     expect(made([prop('title', 'string', { required: true })], '<Knob title={text} />')).toMatchObject({
       code: '<Knob title="title" />'
     });
+  });
+
+  it('starts with an element that can be used', () => {
+    const examples = ['<Knob isDisabled>Off</Knob>', '<Knob>On</Knob>'];
+    expect(made([prop('isDisabled', 'boolean')], ...examples)).toMatchObject({ code: '<Knob>On</Knob>' });
+    expect(made([prop('isDisabled', 'boolean')], '<Knob isDisabled />')).toMatchObject({ code: '<Knob isDisabled />' });
+  });
+
+  it('has the own props before inherited ones', () => {
+    const inherited = [{ from: 'Shared', id: null, package: 'base', props: [prop('translate', "'yes' | 'no'")] }];
+    const entry = { ...knob([prop('isPending', 'boolean')]), inherited };
+    const result = makePlayground(entry, tab('<Knob />'));
+    expect(result.ok && result.playground.controls.map(({ name }) => name)).toEqual(['isPending', 'translate']);
+  });
+
+  it('finds parts and default exports', () => {
+    const importLine = "import Knob from '@acme/knob';";
+    const entry = { ...knob([prop('isOn', 'boolean')]), name: 'Knob.Cap', importLine };
+    const result = makePlayground(entry, tab('<Knob><Knob.Cap isOn /></Knob>'));
+    expect(result.ok && result.playground).toMatchObject({ component: 'Knob.Cap', importLine });
   });
 
   it("fails if the component requires values that can't be generated", () => {

@@ -7,7 +7,7 @@ import { type Playground, elementCode, programCode, initialValues } from '../../
 
 const KNOB: Playground = {
   component: 'Knob',
-  specifier: '@acme/ui',
+  importLine: "import { Knob } from '@acme/ui';",
   controls: [
     { kind: 'text', name: 'children', start: 'Turn', absent: '' },
     { kind: 'choice', name: 'size', values: ['small', 'large'], start: 'small', absent: 'small' },

@@ -113,7 +113,7 @@ export async function findComponent(data: ReferenceData, state: EditorState, tag
   const { specifier } = imported;
   const name = imported.imported === 'default' ? tag : imported.imported;
   return (
-    index.find(({ id }) => id === `${specifier}/${name}`) ??
+    index.find(({ id }) => id === `${specifier}/${name}` || id === `${specifier}/${imported.imported}`) ??
     index.find((entry) => entry.name === name && isWithin(specifier, entry.package)) ??
     null
   );

@@ -52,8 +52,9 @@ async function tagOptions(data: ReferenceData, { state }: CompletionContext): Pr
 /** Creates an option that adds the component's import when accepted. */
 function importOption(data: ReferenceData, entry: IndexEntry): Completion[] {
   const { name, importLine, deprecated } = entry;
-  const specifier = importLine === null ? null : (/\{[^}]*\} from '([^']+)'/.exec(importLine)?.[1] ?? null);
-  if (specifier === null) {
+  // A part such as `Menu.Item` is imported by the component that it belongs to.
+  const [, imported, specifier] = /\{ (\S+) \} from '([^']+)'/.exec(importLine ?? '') ?? [];
+  if (imported === undefined || specifier === undefined) {
     return [];
   }
   return [
@@ -64,7 +65,7 @@ function importOption(data: ReferenceData, entry: IndexEntry): Completion[] {
       boost: deprecated ? -1 : 0,
       info: async () => describeComponent(entry, await data.entry(entry)),
       apply: (view: EditorView, _: Completion, from: number, to: number) => {
-        const change = importChange(view.state, name, specifier);
+        const change = importChange(view.state, imported, specifier);
         view.dispatch({
           changes: [{ from, to, insert: name }, ...(change ? [change] : [])],
           selection: { anchor: from + name.length + shiftOf(change, from) },
