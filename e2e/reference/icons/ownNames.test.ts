@@ -18,7 +18,8 @@ test('drawings of icons use their own gradients and style sheets, and leave the 
       const { fill, stroke } = getComputedStyle(path);
       const id = /#([^")]+)/.exec(fill)?.[1] ?? '';
       const stop = document.getElementById(id)?.firstElementChild;
-      return [stroke, stop && getComputedStyle(stop).stopColor, getComputedStyle(path.closest('svg > g')!).opacity];
+      const root = path.closest('svg > g');
+      return [stroke, stop && getComputedStyle(stop).stopColor, root && getComputedStyle(root).opacity];
     })
   );
   expect(seen).toEqual([
