@@ -3,9 +3,6 @@ import { MAX_HEIGHT_PX } from './protocol.ts';
 /** Height for elements that cover the viewport, such as modals and drawers. */
 const OVERLAY_HEIGHT_PX = 480;
 
-/** Marks the body around an example that is as tall as the viewport (`frame.css`). */
-const COVERS_VIEWPORT = 'data-covers-viewport';
-
 /** Least heights that equalled the viewport's height once, by element; `fixed` ones didn't follow it. */
 const followed = new WeakMap<Element, number>();
 const fixed = new WeakSet<Element>();
@@ -17,14 +14,19 @@ const fixed = new WeakSet<Element>();
  */
 export function neededHeight(content: HTMLElement): number {
   const followers = followersOf(content);
-  document.body.toggleAttribute(COVERS_VIEWPORT, followers.length > 0);
+  markCover(followers.length > 0);
   const restore = followers.map((element) => overrideLeastHeight(element));
   const inFlow = spaceAround(document.body) + Math.max(content.scrollHeight, content.getBoundingClientRect().height);
   restore.forEach((put) => put());
   // What the frame can't show as a whole has to scroll.
-  document.body.toggleAttribute(COVERS_VIEWPORT, followers.length > 0 && inFlow <= MAX_HEIGHT_PX);
+  markCover(followers.length > 0 && inFlow <= MAX_HEIGHT_PX);
   const overlays = [...document.body.children].filter((element) => element !== content).map(overlayHeight);
   return Math.max(inFlow, ...overlays);
+}
+
+/** Marks the body around an example that is as tall as the viewport (`frame.css`). */
+function markCover(isCovered: boolean): void {
+  document.body.toggleAttribute('data-covers-viewport', isCovered);
 }
 
 /** Vertical margins, borders and padding. Style sheets of libraries may set them on the body. */
