@@ -35,11 +35,11 @@ function writtenValues(node: ts.Node, checker: ts.TypeChecker, seen = new Set<ts
   const name = ts.isTypeReferenceNode(node) ? node.typeName : ts.isTypeQueryNode(node) ? node.exprName : null;
   const local = name && checker.getSymbolAtLocation(name);
   const symbol = local ? target(local, checker) : null;
+  if (symbol && ts.isTypeQueryNode(node)) {
+    return constantValues(symbol, checker);
+  }
   if (symbol && !seen.has(symbol)) {
     seen.add(symbol);
-    if (ts.isTypeQueryNode(node)) {
-      return constantValues(symbol, checker);
-    }
     const aliased = (symbol.declarations ?? []).flatMap((each) => (ts.isTypeAliasDeclaration(each) ? each.type : []));
     const typeArguments = ts.isTypeReferenceNode(node) ? (node.typeArguments ?? []) : [];
     return [...typeArguments, ...aliased].flatMap((each) => writtenValues(each, checker, seen));
