@@ -62,12 +62,14 @@ export interface BrandedProps { [brand]?: true; render?: ((value: string) => voi
 export declare const Branded: React.FC<Required<Pick<BrandedProps, typeof brand>> & Partial<Pick<{ on: (event: Event) => void }, 'on'>>>;
 export declare const Align: { readonly top: 'top'; readonly end: 'end' };
 export type Align = (typeof Align)[keyof typeof Align];
+export declare const left: 'left';
+export type Side = typeof left | Exclude<Align, 'end'> | 'bottom';
 `;
 
 const NAMES = [...FORMS.matchAll(/export declare (?:const|function|class) (\w+)/g)].flatMap(([, name]) => name ?? []);
 const { entry, rows } = usePackages(
   { 'forms/package.json': manifest('forms'), 'forms/index.d.ts': FORMS },
-  { forms: [...new Set(NAMES), 'Knob.Cap'] }
+  { forms: [...new Set(NAMES), 'Knob.Cap', 'Side'] }
 );
 
 describe('the type of a property', () => {
@@ -174,4 +176,5 @@ it('lists the values of a constant with a type of the same name', () => {
     values: ["'top'", "'end'"],
     importLine: "import { Align } from 'forms';"
   });
+  expect(entry('type', 'forms', 'Side').values).toEqual(["'left'", "'top'", "'bottom'"]);
 });

@@ -86,18 +86,20 @@ export function createTypeProgram(request: TypeProgramRequest): TypeProgram {
 
 /** Creates a compiler host that parses each file once, and reads the probe from memory. */
 function createHost(siteFolder: string, probeFile: string) {
-  const compilerHost = ts.createCompilerHost(options);
-  const { fileExists, getSourceFile, readFile } = compilerHost;
+  const disk = ts.createCompilerHost(options);
   const parsed = new Map<string, ts.SourceFile | undefined>();
   let probe = '';
-  compilerHost.getCurrentDirectory = () => siteFolder;
-  compilerHost.fileExists = (file) => file === probeFile || fileExists(file);
-  compilerHost.readFile = (file) => (file === probeFile ? probe : readFile(file));
-  compilerHost.getSourceFile = (file, ...rest) => {
-    if (!parsed.has(file)) {
-      parsed.set(file, getSourceFile(file, ...rest));
+  const compilerHost: ts.CompilerHost = {
+    ...disk,
+    getCurrentDirectory: () => siteFolder,
+    fileExists: (file) => file === probeFile || disk.fileExists(file),
+    readFile: (file) => (file === probeFile ? probe : disk.readFile(file)),
+    getSourceFile(file, ...rest) {
+      if (!parsed.has(file)) {
+        parsed.set(file, disk.getSourceFile(file, ...rest));
+      }
+      return parsed.get(file);
     }
-    return parsed.get(file);
   };
   const setProbe = (text: string): void => {
     probe = text;

@@ -35,13 +35,14 @@ function writtenValues(node: ts.Node, checker: ts.TypeChecker, seen = new Set<ts
   const name = ts.isTypeReferenceNode(node) ? node.typeName : ts.isTypeQueryNode(node) ? node.exprName : null;
   const local = name && checker.getSymbolAtLocation(name);
   const symbol = local ? target(local, checker) : null;
+  if (symbol && ts.isTypeQueryNode(node)) {
+    return constantValues(symbol, checker);
+  }
   if (symbol && !seen.has(symbol)) {
     seen.add(symbol);
-    return ts.isTypeQueryNode(node)
-      ? constantValues(symbol, checker)
-      : (symbol.declarations ?? []).flatMap((each) =>
-          ts.isTypeAliasDeclaration(each) ? writtenValues(each.type, checker, seen) : []
-        );
+    const aliased = (symbol.declarations ?? []).flatMap((each) => (ts.isTypeAliasDeclaration(each) ? each.type : []));
+    const typeArguments = ts.isTypeReferenceNode(node) ? (node.typeArguments ?? []) : [];
+    return [...typeArguments, ...aliased].flatMap((each) => writtenValues(each, checker, seen));
   }
   const found: (string | number)[] = [];
   ts.forEachChild(node, (child) => {
@@ -52,6 +53,9 @@ function writtenValues(node: ts.Node, checker: ts.TypeChecker, seen = new Set<ts
 
 function constantValues(symbol: ts.Symbol, checker: ts.TypeChecker): (string | number)[] {
   const type = checker.getTypeOfSymbol(symbol);
+  if (type.isStringLiteral() || type.isNumberLiteral()) {
+    return [type.value];
+  }
   const properties = checker.isArrayLikeType(type) ? [] : checker.getPropertiesOfType(type);
   return properties.flatMap((property) => {
     const value = checker.getTypeOfSymbol(property);
