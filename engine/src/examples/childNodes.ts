@@ -45,20 +45,30 @@ export function isTypeOnly(node: Node): boolean {
   return node.type.startsWith('TS') && !VALUE_NODES.has(node.type);
 }
 
-/** Returns the children that may reference variables: no types, property names or labels. */
+const NO_KEYS: readonly string[] = [];
+
+/** Returns the children that may reference variables: no types, property names or labels. Runs for every node, often. */
 export function valueChildren(node: Node): Node[] {
-  return childKeys(node)
-    .flatMap((key) => (node as unknown as Record<string, unknown>)[key])
-    .filter((child) => isNode(child))
-    .filter((child) => !isTypeOnly(child));
+  const children: Node[] = [];
+  const members = node as unknown as Record<string, unknown>;
+  for (const key of childKeys(node)) {
+    const member = members[key];
+    if (typeof member !== 'object' || member === null || isPlainName(node, key)) {
+      continue;
+    }
+    for (const child of Array.isArray(member) ? (member as unknown[]) : [member]) {
+      if (isNode(child) && !isTypeOnly(child)) {
+        children.push(child);
+      }
+    }
+  }
+  return children;
 }
 
 function childKeys(node: Node): readonly string[] {
-  const keys = VALUE_CHILDREN[node.type] ?? Object.keys(node);
-  if (node.type === 'ExportNamedDeclaration' && node.source !== null) {
-    return [];
-  }
-  return keys.filter((key) => !isPlainName(node, key));
+  return node.type === 'ExportNamedDeclaration' && node.source !== null
+    ? NO_KEYS
+    : (VALUE_CHILDREN[node.type] ?? Object.keys(node));
 }
 
 /** True if the child is a property or element name, not a variable. */
