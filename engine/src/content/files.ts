@@ -89,6 +89,10 @@ export function readCached(file: string): unknown {
   const end = content.indexOf('\n');
   const text = content.slice(end + 1);
   if (content.slice(0, Math.max(end, 0)) !== hashTexts([text])) {
+    // Earlier versions wrote no hash.
+    if (content.startsWith('{')) {
+      return null;
+    }
     if (!reportedFolders.has(dirname(file))) {
       reportedFolders.add(dirname(file));
       process.stderr.write(`${file} is damaged; it is made anew, as are others in its folder.\n`);
