@@ -17,6 +17,8 @@ export declare const Titled: React.FC<React.HTMLAttributes<HTMLElement> & { titl
 
 export declare function Action(props: { href: string; external?: boolean }): React.JSX.Element;
 export declare function Action(props: { onPress: () => void; href?: never; disabled?: boolean }): React.JSX.Element;
+export declare function Contrary(props: { items?: null } & { items: number[] }): React.JSX.Element;
+export declare function Contrary(props: { label: string }): React.JSX.Element;
 export declare function Optional(): React.JSX.Element;
 export declare function Optional(props: { label: string }): React.JSX.Element;
 export interface Polymorphic {
@@ -109,6 +111,10 @@ describe('overloads', () => {
       onPress: '() => void'
     });
     expect(rows('forms', 'Optional')).toEqual({ label: 'string' });
+  });
+
+  it('leave out those that nobody can call', () => {
+    expect(rows('forms', 'Contrary')).toEqual({ 'label!': 'string' });
   });
 
   it('leave out those that are generic in the element', () => {

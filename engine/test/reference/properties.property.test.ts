@@ -125,7 +125,8 @@ interface Expected {
 
 /** Properties by the compiler; those that no use accepts have no row. */
 function expectedRows(uses: readonly ts.Type[], checker: ts.TypeChecker): Expected[] {
-  const alternatives = uses.flatMap((type) => (type.isUnion() ? type.types : [type]));
+  const possible = uses.filter((type) => !checker.isTypeAssignableTo(type, checker.getNeverType()));
+  const alternatives = possible.flatMap((type) => (type.isUnion() ? type.types : [type]));
   const names = new Set(alternatives.flatMap((type) => checker.getPropertiesOfType(type).map(({ name }) => name)));
   return [...names].flatMap((name) => {
     const symbols = alternatives.map((type) => checker.getPropertyOfType(type, name));

@@ -63,11 +63,18 @@ const PRIMITIVE =
 
 function isPropsLike(type: ts.Type, checker: ts.TypeChecker): boolean {
   return (
-    (type.flags & PRIMITIVE) === 0 &&
-    !checker.isArrayLikeType(type) &&
-    type.getCallSignatures().length === 0 &&
-    type.getConstructSignatures().length === 0
+    isNever(type, checker) ||
+    ((type.flags & PRIMITIVE) === 0 &&
+      !checker.isArrayLikeType(type) &&
+      type.getCallSignatures().length === 0 &&
+      type.getConstructSignatures().length === 0)
   );
+}
+
+/** True for props whose parts contradict each other, so that nobody can pass them. */
+function isNever(type: ts.Type, checker: ts.TypeChecker): boolean {
+  // Such an intersection has no flag of its own.
+  return checker.isTypeAssignableTo(type, checker.getNeverType());
 }
 
 /** True for functions whose result may be an element, not just text. */
@@ -80,7 +87,8 @@ function rendersNodes(signature: ts.Signature): boolean {
  * overload that is not generic, or else the default of the type parameter.
  */
 export function componentProps(named: NamedSymbol, type: ts.Type, library: Library): DeclaredProps {
-  const uses = constituents(type).flatMap((each) => usesOf(each, named, library));
+  const all = constituents(type).flatMap((each) => usesOf(each, named, library));
+  const uses = all.filter(({ props }) => props === null || !isNever(props, library.checker));
   return {
     types: uses.flatMap(({ props }) => props ?? []),
     acceptsNone: uses.some(({ props }) => props === null),
