@@ -164,6 +164,7 @@ describe('an example that fails', () => {
     expect(result('throws')).toEqual({
       key: 'throws',
       attempt: 2,
+      isCertain: true,
       state: 'client',
       phase: 'render',
       reason: 'TypeError: no',
