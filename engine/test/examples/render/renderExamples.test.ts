@@ -47,6 +47,11 @@ const EXAMPLES = {
     export const A = () => <p>{createPortal('gone', document.body)}here</p>;`,
   document: 'export const A = () => <p>{document.createElement("i").tagName}</p>;',
   window: 'export const A = () => <p>{window.innerWidth}</p>;',
+  'having a window':
+    'const place = typeof window === "undefined" ? "server" : "browser"; export const A = () => <p>{place}</p>;',
+  'throws in browsers': 'if (typeof window !== "undefined") undefined.a;\nexport const A = () => <p>server</p>;',
+  awaits: 'const a = await Promise.resolve("later");\nexport const A = () => <p>{a}</p>;',
+  'awaits for ever': 'await new Promise(() => undefined);\nexport const A = () => <p>never</p>;',
   browser: 'export const A = () => <p>{navigator.language}</p>;',
   'document at start': 'const body = document.body;\nexport const A = () => <p>{body.tagName}</p>;',
   throws: 'export const A = () => { console.log("hint"); throw new TypeError("no\\nmore"); };',
@@ -111,7 +116,7 @@ describe('an example with deterministic output', () => {
 });
 
 describe('an example with nondeterministic output', () => {
-  it.each<Name>(['random', 'clock', 'clock of a module', 'place', 'language', 'window', 'browser'])(
+  it.each<Name>(['random', 'clock', 'clock of a module', 'place', 'language', 'window', 'having a window', 'browser'])(
     'depends on %s',
     (name) => {
       expect(result(name)).toMatchObject({
@@ -159,6 +164,7 @@ describe('an example that fails', () => {
     expect(result('throws')).toEqual({
       key: 'throws',
       attempt: 2,
+      isCertain: true,
       state: 'client',
       phase: 'render',
       reason: 'TypeError: no',
@@ -270,4 +276,23 @@ describe('a site whose React does not load', () => {
     },
     MINUTE_MS
   );
+});
+
+describe('an example whose module', () => {
+  it('throws with a window must not be loaded with others', () => {
+    expect(result('throws in browsers')).toMatchObject({ state: 'fresh', html: '<p>server</p>', isFragile: true });
+  });
+
+  it('awaits something is rendered if that settles', () => {
+    expect(html('awaits')).toBe('<p>later</p>');
+    expect(result('awaits for ever')).toMatchObject({
+      state: 'client',
+      reason: expect.stringMatching(/only settles/) as string
+    });
+  });
+
+  it('throws the same error with a DOM will do so in browsers', () => {
+    expect(result('throws')).toMatchObject({ state: 'client', isCertain: true });
+    expect(result('document').state).not.toBe('client');
+  });
 });
