@@ -1,7 +1,7 @@
 import { type Getter, getterOf, type Method, methodOf, replaceMethod } from './natives.ts';
 
-/** Entries that documents of frames may add to the history before the program is stopped. */
-const MAX_ENTRIES = 2;
+/** Entries that documents of frames may add to the history before the program is stopped; more are on their way then. */
+const MAX_ENTRIES = 1;
 const CHECK_INTERVAL_MS = 25;
 const FRAMES = 'iframe, object, embed, frame';
 /** Methods that create shadow trees from HTML, which nothing can observe if they are closed. */
