@@ -32,20 +32,24 @@ export function limitRequests(onExceeded: () => void): () => void {
       }
     }
   };
-  const entriesOf = methodOf(PerformanceObserverEntryList.prototype, 'getEntries') as Method<readonly unknown[]>;
-  new PerformanceObserver((list) => count(entriesOf(list).length)).observe({ type: 'resource' });
-  countAddresses(() => count(1));
+  const isOfSite = siteTest();
+  const entriesOf = methodOf(PerformanceObserverEntryList.prototype, 'getEntries') as Method<PerformanceEntry[]>;
+  const nameOf = getterOf(PerformanceEntry.prototype, 'name') as Getter<string>;
+  const filter = methodOf(Array.prototype, 'filter') as Method<unknown[]>;
+  new PerformanceObserver((list) =>
+    count(filter(entriesOf(list), (entry: PerformanceEntry) => isOfSite(nameOf(entry))).length)
+  ).observe({ type: 'resource' });
+  countAddresses(isOfSite, () => count(1));
   return () => {
     isCounting = true;
   };
 }
 
 /** Counts different addresses: lists show the same picture many times. */
-function countAddresses(count: () => void): void {
+function countAddresses(isOfSite: (address: string) => boolean, count: () => void): void {
   const seen = new Set<string>();
   const add = seen.add.bind(seen);
   const has = seen.has.bind(seen);
-  const isOfSite = siteTest();
   const note = (value: unknown): void => {
     const address = String(value).slice(0, 2000);
     if (!has(address) && isOfSite(address)) {
