@@ -40,7 +40,7 @@ export const MEMORY: readonly HostileProgram[] = [
     name: 'copies of byte arrays',
     code: 'const first = new Uint8Array(2 ** 22);\nconst all = [];\nsetInterval(() => all.push(new first.constructor(first), first.slice(), first.buffer.slice(0)), 1);',
     outcome: 'shown or stopped',
-    console: /more memory than previews can use/,
+    console: /More errors occurred/,
     laterMs: 2000
   },
   {

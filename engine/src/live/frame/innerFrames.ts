@@ -1,9 +1,9 @@
 import { type Getter, getterOf, type Method, methodOf, replaceMethod } from './natives.ts';
 
-/** Documents that a frame loads without an entry in the history: the empty one, and its first. */
-const FIRST_LOADS = 2;
-/** More documents in all frames of a program after which it is stopped: each adds an entry. */
-const MAX_MORE_LOADS = 2;
+/** Entries that documents of frames may add to the history before the program is stopped; more are on their way then. */
+const MAX_ENTRIES = 1;
+const CHECK_INTERVAL_MS = 25;
+const FRAMES = 'iframe, object, embed, frame';
 /** Methods that create shadow trees from HTML, which nothing can observe if they are closed. */
 const SHADOWS_FROM_HTML = ['setHTMLUnsafe', 'setHTML'];
 
@@ -21,8 +21,15 @@ export function emptyInnerFrames(onRefused: () => void, onExceeded: () => void):
   const countOf = getterOf(NodeList.prototype, 'length') as Getter<number>;
   const removeAttribute = methodOf(Element.prototype, 'removeAttribute');
   let isRefused = false;
+  let isWatched = false;
+  const watch = entryWatch(onExceeded);
   const clear = (root: ParentNode): void => {
-    const frames = (root === document ? findInDocument : findInShadow)(root, 'iframe[srcdoc]');
+    const find = root === document ? findInDocument : findInShadow;
+    if (!isWatched && countOf(find(root, FRAMES)) > 0) {
+      isWatched = true;
+      watch();
+    }
+    const frames = find(root, 'iframe[srcdoc]');
     const count = countOf(frames);
     for (let index = 0; index < count; index += 1) {
       removeAttribute(frames[index] as Element, 'srcdoc');
@@ -50,29 +57,23 @@ export function emptyInnerFrames(onRefused: () => void, onExceeded: () => void):
     Reflect.deleteProperty(Element.prototype, name);
     Reflect.deleteProperty(ShadowRoot.prototype, name);
   }
-  countLoads(onExceeded);
 }
 
-function countLoads(onExceeded: () => void): void {
-  const targetOf = getterOf(Event.prototype, 'target') as Getter<EventTarget | null>;
-  const loadsOf = new WeakMap<EventTarget, number>();
-  const get = loadsOf.get.bind(loadsOf);
-  const set = loadsOf.set.bind(loadsOf);
-  let more = 0;
-  // The event doesn't reach the window.
-  document.addEventListener(
-    'load',
-    (event) => {
-      const target = targetOf(event);
-      if (target instanceof HTMLIFrameElement || target instanceof HTMLObjectElement) {
-        const loads = (get(target) ?? 0) + 1;
-        set(target, loads);
-        more += loads > FIRST_LOADS ? 1 : 0;
-        if (more === MAX_MORE_LOADS) {
-          onExceeded();
-        }
+/**
+ * Returns a function that watches the history from then on, while a program has frames: nothing tells that their
+ * documents change.
+ */
+function entryWatch(onExceeded: () => void): () => void {
+  const lengthOf = getterOf(History.prototype, 'length') as Getter<number>;
+  const startTimer = setInterval.bind(globalThis);
+  const endTimer = clearInterval.bind(globalThis);
+  return () => {
+    const before = lengthOf(history);
+    const timer = startTimer(() => {
+      if (lengthOf(history) - before > MAX_ENTRIES) {
+        endTimer(timer);
+        onExceeded();
       }
-    },
-    { capture: true }
-  );
+    }, CHECK_INTERVAL_MS);
+  };
 }

@@ -2,7 +2,6 @@ import { type Getter, getterOf, type Method, methodOf, wrapMethod } from './nati
 
 /** Requests to the site that a program may make, after its libraries have been loaded. */
 const MAX_REQUESTS = 500;
-const LOCAL = /^\s*(?:data|blob|about|javascript):/i;
 
 /** Attributes that make elements load a file. */
 const ADDRESSES: readonly (readonly [string, string])[] = [
@@ -33,23 +32,27 @@ export function limitRequests(onExceeded: () => void): () => void {
       }
     }
   };
-  const entriesOf = methodOf(PerformanceObserverEntryList.prototype, 'getEntries') as Method<readonly unknown[]>;
-  new PerformanceObserver((list) => count(entriesOf(list).length)).observe({ type: 'resource' });
-  countAddresses(() => count(1));
+  const isOfSite = siteTest();
+  const entriesOf = methodOf(PerformanceObserverEntryList.prototype, 'getEntries') as Method<PerformanceEntry[]>;
+  const nameOf = getterOf(PerformanceEntry.prototype, 'name') as Getter<string>;
+  const filter = methodOf(Array.prototype, 'filter') as Method<unknown[]>;
+  new PerformanceObserver((list) =>
+    count(filter(entriesOf(list), (entry: PerformanceEntry) => isOfSite(nameOf(entry))).length)
+  ).observe({ type: 'resource' });
+  countAddresses(isOfSite, () => count(1));
   return () => {
     isCounting = true;
   };
 }
 
 /** Counts different addresses: lists show the same picture many times. */
-function countAddresses(count: () => void): void {
+function countAddresses(isOfSite: (address: string) => boolean, count: () => void): void {
   const seen = new Set<string>();
   const add = seen.add.bind(seen);
   const has = seen.has.bind(seen);
-  const isLocal = LOCAL.test.bind(LOCAL);
   const note = (value: unknown): void => {
     const address = String(value).slice(0, 2000);
-    if (!isLocal(address) && !has(address)) {
+    if (!has(address) && isOfSite(address)) {
       add(address);
       count();
     }
@@ -82,4 +85,18 @@ function countAddresses(count: () => void): void {
       return call();
     });
   }
+}
+
+/** Returns a test for addresses of the site; the policy refuses those of other servers. */
+function siteTest(): (address: string) => boolean {
+  const Address = URL;
+  const originOf = getterOf(URL.prototype, 'origin');
+  const { origin, href } = location;
+  return (address) => {
+    try {
+      return originOf(new Address(address, href)) === origin;
+    } catch {
+      return false;
+    }
+  };
 }
