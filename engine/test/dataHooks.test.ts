@@ -22,7 +22,7 @@ const WRITES = [
   /(?<![[\w'(-])data-([a-z-]+)(?=[=\s/>"`])/g,
   /'data-([a-z-]+)': /g,
   /dataset\['(\w+)'\] (?:\?\?)?= /g,
-  /(?:set|toggle)Attribute\('data-([a-z-]+)/g,
+  /(?:set|toggle)Attribute\((?:\w+, )?'data-([a-z-]+)/g,
   /\b(?:mark|put)\('data-([a-z-]+)/g
 ];
 

@@ -51,6 +51,8 @@ function referenceOf(source: Source) {
     props: [PROP],
     inherited: [],
     external: [],
+    parts: [],
+    typeParameters: [],
     native: null,
     description: '',
     importLine: null,

@@ -66,8 +66,8 @@ describe('the reference data of all pages', () => {
     }).toEqual({
       references: 656,
       kinds: { component: 430, interface: 78, enum: 1, type: 1, function: 1 },
-      rows: 6640,
-      defaults: 1761,
+      rows: 6657,
+      defaults: 1776,
       required: 375,
       beta: 130,
       deprecated: 14
@@ -161,7 +161,7 @@ it('documents the functions of pipelines', () => {
   ]);
   expect(tabs[0]?.doc?.params.map((param) => param.default)).toEqual([
     null,
-    'DEFAULT_SPACER_NODE_TYPE',
+    "'DEFAULT_SPACER_NODE'",
     '[DEFAULT_FINALLY_NODE_TYPE]'
   ]);
 });

@@ -53,7 +53,9 @@ export async function bundleLibraries(plan: LibraryPlan, siteFolder: string): Pr
   const shared = packageModules({
     aliases: plan.aliases,
     onAsset: (asset) => assets.push(asset),
-    onMissing: (error) => missing.push(error)
+    onMissing: (error) => missing.push(error),
+    // Entries name modules of packages by their paths, and those are bundled as they are.
+    isSiteScript: () => false
   });
 
   const bundle = (around: Plugin | null) =>

@@ -124,7 +124,7 @@ function inserted(text: string, offset: number): TextEdit {
 }
 
 /** Returns the child nodes of a syntax tree node in source order. */
-function childrenOf(node: Node): Node[] {
+export function childrenOf(node: Node): Node[] {
   return Object.values(node)
     .flat()
     .filter((child): child is Node => typeof child === 'object' && child !== null && 'type' in child)

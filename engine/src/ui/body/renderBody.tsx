@@ -206,7 +206,7 @@ const TABLE_BOX = `<div class="pb-table" data-scrolls="${escapeHtml(texts.common
 /** Prose with the library's text styles, which don't apply to previews outside of it. */
 function Prose({ html }: { html: string }) {
   const withTableBoxes = withCodeBreaks(withCallouts(html))
-    .replaceAll(`${PLANNED_LINK}=""`, `${PLANNED_LINK}="${escapeHtml(texts.body.planned)}"`)
+    .replaceAll(`${PLANNED_LINK}=""`, `data-planned="${escapeHtml(texts.body.planned)}"`)
     .replace(/<table\b/g, `${TABLE_BOX}<table`)
     .replaceAll('</table>', '</table></div>');
   return (

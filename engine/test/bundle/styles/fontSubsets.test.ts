@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 
+import { sealFolder } from '../../../src/content/folderSeal.ts';
 import { readSheet } from '../../../src/bundle/styles/classIndex.ts';
 import { createFontSubsets, withFontSubsets } from '../../../src/bundle/styles/fontSubsets.ts';
 import { ENGINE_FOLDER, FRAME_FONTS, FRAME_STYLES } from '../../../src/bundle/styles/frameLibrary.ts';
@@ -37,6 +38,7 @@ describe('font subsets', () => {
   it('are kept for the next build', async () => {
     const { file } = await textSubset();
     writeFileSync(file, 'kept');
+    await sealFolder(path.dirname(file));
     expect(readFileSync((await textSubset()).file, 'utf8')).toBe('kept');
     rmSync(file);
     expect(statSync((await textSubset()).file).size).toBeGreaterThan(5000);

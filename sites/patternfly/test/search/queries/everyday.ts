@@ -11,7 +11,6 @@ export const EVERYDAY: readonly ExpectedResult[] = [
   { query: 'night mode', pages: [DARK] },
   { query: 'changelog', pages: [RELEASES] },
   { query: 'change log', pages: [RELEASES] },
-  { query: 'release notes', pages: [RELEASES] },
   { query: 'whats new', pages: ['/get-started/release-highlights'] },
   { query: 'latest version', pages: ['/get-started/release-highlights'] },
   { query: 'react 18', pages: ['/get-started/develop'] },
