@@ -41,7 +41,7 @@ function stepAlias({ body: [first] }: Program, step: string | null): TextEdit[] 
   const offset = first && 'directive' in first ? first.end : 0;
   return step === null || step === STEP_FUNCTION
     ? []
-    : [{ start: offset, end: offset, text: `;const ${step}=${STEP_FUNCTION};` }];
+    : [{ start: offset, end: offset, text: `;const ${[step, STEP_FUNCTION].join('=')};` }];
 }
 
 /** Valid identifier in the browser's version of Unicode. */
