@@ -39,9 +39,10 @@ export function runnableScript(code: string, step: string | null): RunnableScrip
 /** Gives the step function the name that the guards use, after the directive. */
 function stepAlias({ body: [first] }: Program, step: string | null): TextEdit[] {
   const offset = first && 'directive' in first ? first.end : 0;
+  const alias = `;const ${step}=${STEP_FUNCTION};`;
   return step === null || step === STEP_FUNCTION
     ? []
-    : [{ start: offset, end: offset, text: `;const ${[step, STEP_FUNCTION].join('=')};` }];
+    : [{ start: offset, end: offset, text: alias }];
 }
 
 /** Valid identifier in the browser's version of Unicode. */
