@@ -40,9 +40,7 @@ export function runnableScript(code: string, step: string | null): RunnableScrip
 function stepAlias({ body: [first] }: Program, step: string | null): TextEdit[] {
   const offset = first && 'directive' in first ? first.end : 0;
   const alias = `;const ${step}=${STEP_FUNCTION};`;
-  return step === null || step === STEP_FUNCTION
-    ? []
-    : [{ start: offset, end: offset, text: alias }];
+  return step === null || step === STEP_FUNCTION ? [] : [{ start: offset, end: offset, text: alias }];
 }
 
 /** Valid identifier in the browser's version of Unicode. */
