@@ -39,14 +39,21 @@ export function inertSetter(): (isInert: boolean) => void {
   const countOf = getterOf(NodeList.prototype, 'length') as Getter<number>;
   const toggleAttribute = methodOf(Element.prototype, 'toggleAttribute');
   const root = document.documentElement;
+  const forEach = methodOf(Array.prototype, 'forEach');
+  let made: HTMLElement[] = [];
   return (isInert) => {
     toggleAttribute(root, 'inert', isInert);
-    const dialogs = findAll(document, isInert ? 'dialog:modal:not([inert])' : 'dialog[data-inert-while-typing]');
-    const count = countOf(dialogs);
-    for (let index = 0; index < count; index += 1) {
-      const dialog = dialogs[index] as HTMLElement;
-      toggleAttribute(dialog, 'inert', isInert);
-      toggleAttribute(dialog, 'data-inert-while-typing', isInert);
+    if (isInert) {
+      const dialogs = findAll(document, 'dialog:modal:not([inert])');
+      const count = countOf(dialogs);
+      for (let index = 0; index < count; index += 1) {
+        const dialog = dialogs[index] as HTMLElement;
+        toggleAttribute(dialog, 'inert', true);
+        made[made.length] = dialog;
+      }
+    } else {
+      forEach(made, (dialog: HTMLElement) => toggleAttribute(dialog, 'inert', false));
+      made = [];
     }
   };
 }
