@@ -41,6 +41,6 @@ test('the sitemap lists every page that search engines index, and no standalone 
   const sitemap = await fetch(`${address}/sitemap.xml`);
   const listed = [...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
   // Sections without a page of their own have a generated list of their pages.
-  const pages = ['/', '/get-started', ...readRoutes(SITE).map(({ tabPath }) => tabPath)];
+  const pages = ['/', '/components', '/patterns', ...readRoutes(SITE).map(({ tabPath }) => tabPath)];
   expect(listed.sort()).toEqual(pages.map((page) => `${PUBLIC}${page}`).sort());
 });
