@@ -35,7 +35,7 @@ test.describe('the cookie banner', () => {
     }
     await page.keyboard.press('Enter');
     await banner(page).waitFor({ state: 'hidden' });
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('pb_main');
   });
 
   test('causes no layout shift and does not obscure the focused element', { tag: '@full' }, async ({ visitAs }) => {

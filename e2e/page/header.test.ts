@@ -35,7 +35,7 @@ test.describe('the header of a page', () => {
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().focus();
     await page.keyboard.press('Tab');
     await tooltip.waitFor({ state: 'visible' });
-    await expect(badge).toHaveAttribute('aria-describedby', 'tooltip');
+    await expect(badge).toHaveAttribute('aria-describedby', 'pb_tooltip');
     await page.keyboard.press('Escape');
     await tooltip.waitFor({ state: 'hidden' });
   });
