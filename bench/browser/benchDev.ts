@@ -60,7 +60,11 @@ export async function benchDev(browser: Browser): Promise<DevFigures> {
       await page.waitForTimeout(PAUSE_MS);
       const written = performance.now();
       const text = edit();
-      await becomesTrue(page, (wanted) => document.getElementById('pb_main')?.textContent.includes(wanted) === true, text);
+      await becomesTrue(
+        page,
+        (wanted) => document.getElementById('pb_main')?.textContent.includes(wanted) === true,
+        text
+      );
       return performance.now() - written;
     };
     const prose: number[] = [];

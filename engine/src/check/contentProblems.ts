@@ -125,7 +125,7 @@ export function summaryProblems({ summaries }: Pick<ResolvedConfig, 'summaries'>
 }
 
 /** Finds style sheets and icons of packages that can't be used as they are. */
-export async function designProblems(place: DesignLocation): Promise<Problem[]> {
+async function designProblems(place: DesignLocation): Promise<Problem[]> {
   // Packages that are not installed are reported with the configuration.
   return hasNamedPackages(place.config.reference, place.folder) ? readDesignProblems(await designFolder(place)) : [];
 }
