@@ -76,8 +76,8 @@ const FORMS: readonly ((file: string) => string)[] = [
 test.describe('dev', () => {
   test('answers byte ranges, including overflowing ones', async ({ server }) => {
     for (const range of ['bytes=0-0', 'bytes=0-99999999999999999999', 'bytes=99999999999999999999-', 'bytes=a-b']) {
-      const { status, body } = await askRaw(server.address, '/package.json', { Range: range });
-      expect([range, status, body.trim().at(-1)]).toEqual([range, 200, '}']);
+      const { status, body } = await askRaw(server.address, '/README.md', { Range: range });
+      expect([range, status, body.length > 100]).toEqual([range, 200, true]);
     }
   });
 
@@ -202,7 +202,10 @@ test.describe('the WebSocket for page updates', () => {
   test('accepts pages with the token', async ({ server }) => {
     const { body } = await askRaw(server.address, '/@vite/client');
     const token = /wsToken = "([\w-]+)"/.exec(body)?.[1] ?? '';
-    const socket = new WebSocket(`${server.address.replace('http', 'ws')}/?token=${token}`, 'vite-hmr');
+    const socket = new WebSocket(`${server.address.replace('http', 'ws')}/?token=${token}`, {
+      protocols: 'vite-hmr',
+      headers: { Origin: server.address }
+    } as never);
     const isOpen = await new Promise((settle) => {
       socket.addEventListener('open', () => settle(true));
       socket.addEventListener('error', () => settle(false));

@@ -34,8 +34,9 @@ export function createRequestGuard({ siteFolder, servedFolders }: RequestGuardOp
     const file = pathname.startsWith(FILE_PREFIX)
       ? pathname.slice(FILE_PREFIX.length - 1)
       : path.join(siteFolder, pathname);
-    const real = realPath(file);
-    return real === null || isServed(real) ? null : 404;
+    // Modules of examples are named by their absolute paths.
+    const found = [realPath(file), realPath(pathname)].filter((each) => each !== null && each !== path.sep);
+    return found.every((each) => each === null || isServed(each)) ? null : 404;
   };
 }
 
