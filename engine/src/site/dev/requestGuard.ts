@@ -35,8 +35,8 @@ export function createRequestGuard({ siteFolder, servedFolders }: RequestGuardOp
       ? pathname.slice(FILE_PREFIX.length - 1)
       : path.join(siteFolder, pathname);
     // Modules of examples are named by their absolute paths.
-    const found = [realPath(file), realPath(pathname)].filter((each) => each !== null && each !== path.sep);
-    return found.every((each) => each === null || isServed(each)) ? null : 404;
+    const found = [file, ...absolutePaths(pathname)].map(realPath);
+    return found.every((each) => each === null || each === path.sep || isServed(each)) ? null : 404;
   };
 }
 
@@ -65,6 +65,12 @@ function isDecodable(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Returns the absolute paths that an address may stand for; Vite's own begin with an at sign (`/@id/`, `/@fs/`). */
+function absolutePaths(pathname: string): string[] {
+  const starts = pathname.startsWith('/@') ? [...pathname.matchAll(/\/(?!\/)/g)].map(({ index }) => index) : [0];
+  return starts.map((start) => pathname.slice(start));
 }
 
 function realPath(file: string): string | null {
