@@ -55,7 +55,7 @@ export async function bundleLibraries(plan: LibraryPlan, siteFolder: string): Pr
     onAsset: (asset) => assets.push(asset),
     onMissing: (error) => missing.push(error),
     // Entries name modules of packages by their paths, and those are bundled as they are.
-    isSiteScript: () => false
+    pathsAreSiteScripts: false
   });
 
   const bundle = (around: Plugin | null) =>

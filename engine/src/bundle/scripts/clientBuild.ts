@@ -54,6 +54,7 @@ async function bundle(options: ClientBuildOptions, around: Plugin | null): Promi
   const assets: Asset[] = [];
   const missing: MissingModule[] = [];
   const common = packageModules({
+    pathsAreSiteScripts: true,
     aliases,
     onAsset: (asset) => assets.push(asset),
     onMissing: (error) => missing.push(error)

@@ -43,7 +43,12 @@ export async function findCommonModules({
   if (entries.size < MIN_COMMON_COUNT) {
     return NO_COMMON_MODULES;
   }
-  const common = packageModules({ aliases, onAsset: () => undefined, onMissing: () => undefined });
+  const common = packageModules({
+    aliases,
+    pathsAreSiteScripts: true,
+    onAsset: () => undefined,
+    onMissing: () => undefined
+  });
   const { result } = await bundleAround(
     (around) =>
       build({

@@ -17,8 +17,8 @@ export type ModuleAliases = ReadonlyMap<string, string>;
 export const BROWSER_NAMES = { global: 'globalThis', 'define.amd': 'undefined' } as const;
 
 interface PackageModulesOptions {
-  /** See {@link siteModules}. */
-  isSiteScript?: (file: string) => boolean;
+  /** Whether modules that are named by their paths are scripts of the site (see {@link siteModules}). */
+  pathsAreSiteScripts: boolean;
   aliases: ModuleAliases;
   /** Called for every image that the modules reference. */
   onAsset: (asset: Asset) => void;
@@ -29,14 +29,14 @@ interface PackageModulesOptions {
  * Returns the Vite options for modules of packages, shared by all builds: a single copy of each module and of React,
  * images as addresses, names of CSS modules, no style sheets.
  */
-export function packageModules({ aliases, onAsset, onMissing, isSiteScript }: PackageModulesOptions) {
+export function packageModules({ aliases, onAsset, onMissing, pathsAreSiteScripts }: PackageModulesOptions) {
   return {
     define: { ...BROWSER_NAMES, 'process.env.NODE_ENV': '"production"' },
     resolve: { dedupe: ['react', 'react-dom'], alias: exactAliases(aliases) },
     plugins: [
       preferEsModules(),
       fileValues(onAsset),
-      siteModules(onAsset, isSiteScript),
+      ...(pathsAreSiteScripts ? [siteModules(onAsset)] : []),
       sheetModules(),
       missingModules(onMissing)
     ]

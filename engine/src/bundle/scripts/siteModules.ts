@@ -18,12 +18,8 @@ const MARK = '?site-module';
  * would decide what the default import of a CommonJS module is: it is the same in all of them (`esModuleInterop`).
  *
  * @param onAsset called for every file that they name by URL
- * @param isSiteScript leaves out scripts that another module names by their path, such as those of packages
  */
-export function siteModules(
-  onAsset: (asset: Asset) => void,
-  isSiteScript: (file: string) => boolean = existsSync
-): Plugin {
+export function siteModules(onAsset: (asset: Asset) => void): Plugin {
   const resolver = new ModuleResolver();
   let siteFolder = '';
   return {
@@ -36,7 +32,7 @@ export function siteModules(
       filter: { id: SCRIPT_PATH },
       // Entries have no importer, and stay as they are. Vite's dev server asks for addresses, too.
       handler: (specifier, importer) =>
-        importer !== undefined && existsSync(specifier) && isSiteScript(specifier) ? { id: specifier + MARK } : null
+        importer !== undefined && existsSync(specifier) ? { id: specifier + MARK } : null
     },
     load: {
       filter: { id: /\?site-module(?:&|$)/ },

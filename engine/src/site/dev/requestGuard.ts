@@ -2,6 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 
+import { isWithin } from '../serving/fileWithin.ts';
 import type { RequestTarget } from '../serving/requestChecks.ts';
 
 /** Vite's address that opens a file in the developer's editor. */
@@ -80,9 +81,4 @@ function realPath(file: string): string | null {
     // Its name is too long or contains a NUL, or it may not be read.
     return null;
   }
-}
-
-function isWithin(file: string, folder: string): boolean {
-  const relative = path.relative(folder, file);
-  return relative !== '..' && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative);
 }

@@ -10,11 +10,15 @@ export function fileWithin(folder: string, address: string): string | null {
   try {
     const root = realpathSync(folder);
     const file = realpathSync(path.join(root, address));
-    const relative = path.relative(root, file);
-    const isInside = relative !== '..' && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative);
-    return isInside && statSync(file).isFile() ? file : null;
+    return isWithin(file, root) && statSync(file).isFile() ? file : null;
   } catch {
     // It doesn't exist, its name is too long or contains a NUL, or it may not be read.
     return null;
   }
+}
+
+/** Whether a path is that of a folder or below it. Both are absolute, without symbolic links. */
+export function isWithin(file: string, folder: string): boolean {
+  const relative = path.relative(folder, file);
+  return relative !== '..' && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative);
 }

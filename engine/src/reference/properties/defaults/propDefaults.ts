@@ -68,8 +68,10 @@ function objectDefaults(value: ts.Expression, module: ModuleValues): Defaults {
 /** Returns an object literal, or the one that a constant is initialized with. */
 function objectOf(value: ts.Expression, module: ModuleValues): ts.ObjectLiteralExpression | null {
   const inner = skipWrappers(value);
-  const node = ts.isIdentifier(inner) ? findConstant(module, inner.text)?.node : inner;
-  return node && ts.isObjectLiteralExpression(node) ? node : null;
+  if (ts.isIdentifier(inner)) {
+    return constantObject(module, inner.text);
+  }
+  return ts.isObjectLiteralExpression(inner) ? inner : null;
 }
 
 /** Reads static `defaultProps`, and what `render` makes of `this.props`. */

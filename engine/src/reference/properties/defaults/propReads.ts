@@ -78,7 +78,7 @@ export class PropReads {
     if (ts.isVariableDeclaration(node) && node.initializer) {
       if (ts.isIdentifier(node.name)) {
         this.#bindName(node.name.text, node.initializer);
-      } else if (ts.isObjectBindingPattern(node.name) && this.holds(node.initializer)) {
+      } else if (ts.isObjectBindingPattern(node.name) && this.#holds(node.initializer)) {
         this.#addMerged(node.initializer);
         this.#bindPattern(node.name);
       }
@@ -86,7 +86,7 @@ export class PropReads {
       const left = skipWrappers(node.left);
       if (ts.isIdentifier(left)) {
         this.#bindName(left.text, node.right);
-      } else if (ts.isObjectLiteralExpression(left) && this.holds(node.right)) {
+      } else if (ts.isObjectLiteralExpression(left) && this.#holds(node.right)) {
         this.#addMerged(node.right);
         this.#bindAssigned(left);
       }
@@ -103,7 +103,7 @@ export class PropReads {
   }
 
   /** True if the value of an expression is the props, changed or not. */
-  holds(expression: ts.Expression): boolean {
+  #holds(expression: ts.Expression): boolean {
     const inner = skipWrappers(expression);
     if (this.#surroundings.isProps(inner) || (ts.isIdentifier(inner) && this.#holders.has(inner.text))) {
       return true;
@@ -114,26 +114,26 @@ export class PropReads {
     return (
       ts.isCallExpression(inner) &&
       RETURNS_PROPS.test(calledName(inner)) &&
-      inner.arguments.some((each) => this.holds(each))
+      inner.arguments.some((each) => this.#holds(each))
     );
   }
 
   /** True for `...props` and `props: props` in an object. */
   #handsOn(property: ts.ObjectLiteralElementLike): boolean {
     if (ts.isSpreadAssignment(property)) {
-      return this.holds(property.expression);
+      return this.#holds(property.expression);
     }
     return (
       ts.isPropertyAssignment(property) &&
       ENDS_IN_PROPS.test(propertyName(property.name) ?? '') &&
-      this.holds(property.initializer)
+      this.#holds(property.initializer)
     );
   }
 
   /** Returns the prop whose value, without a default, an expression is. */
   #propOf(expression: ts.Expression): string | null {
     const inner = skipWrappers(expression);
-    if (ts.isPropertyAccessExpression(inner) && this.holds(inner.expression)) {
+    if (ts.isPropertyAccessExpression(inner) && this.#holds(inner.expression)) {
       return inner.name.text;
     }
     return ts.isIdentifier(inner) ? (this.#locals.get(inner.text) ?? null) : null;
@@ -159,10 +159,10 @@ export class PropReads {
   #addMerged(expression: ts.Expression): void {
     const inner = skipWrappers(expression);
     if (ts.isObjectLiteralExpression(inner)) {
-      const end = inner.properties.findIndex((each) => ts.isSpreadAssignment(each) && this.holds(each.expression));
+      const end = inner.properties.findIndex((each) => ts.isSpreadAssignment(each) && this.#holds(each.expression));
       this.#addProperties(inner.properties.slice(0, Math.max(end, 0)));
     } else if (ts.isCallExpression(inner)) {
-      const end = inner.arguments.findIndex((each) => this.holds(each));
+      const end = inner.arguments.findIndex((each) => this.#holds(each));
       for (const argument of inner.arguments.slice(0, Math.max(end, 0)).map(skipWrappers)) {
         const object = ts.isIdentifier(argument) ? this.#surroundings.constant(argument.text) : argument;
         if (object && ts.isObjectLiteralExpression(object)) {
@@ -176,7 +176,7 @@ export class PropReads {
     const prop = this.#propOf(value);
     if (prop !== null) {
       this.#locals.set(name, prop);
-    } else if (this.holds(value)) {
+    } else if (this.#holds(value)) {
       this.#holders.add(name);
       this.#addMerged(value);
     } else {
