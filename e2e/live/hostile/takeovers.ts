@@ -112,7 +112,7 @@ export const TAKEOVERS: readonly HostileProgram[] = [
   {
     name: '300 history entries',
     code: "for (let i = 0; i < 300; i += 1) history.pushState(i, '');",
-    outcome: 'shown'
+    outcome: 'stopped'
   },
   {
     name: '300 history entries, by fragment',

@@ -9,6 +9,8 @@ import type { RequestTarget } from '../serving/requestChecks.ts';
 const EDITOR_ADDRESS = '/__open-in-editor';
 /** Vite's prefix for files by their absolute path. */
 const FILE_PREFIX = '/@fs/';
+/** What Vite may take off an address before it looks for a file: `/@id/`, `/@fs/`, marks of virtual modules, schemes. */
+const VITE_PREFIX = /^\/+(?:@[^/]*|__x00__|\.{0,2}|[a-z]+:)\//i;
 /** Files of a site's folder that describe the project; no page needs them. */
 const PROJECT_FILE =
   /^(?:package|package-lock|npm-shrinkwrap|tsconfig(?:\.\w+)?)\.json$|^yarn\.lock$|^pnpm-[\w-]+\.yaml$/;
@@ -36,7 +38,7 @@ export function createRequestGuard({ siteFolder, servedFolders }: RequestGuardOp
       ? pathname.slice(FILE_PREFIX.length - 1)
       : path.join(siteFolder, pathname);
     // Modules of examples are named by their absolute paths.
-    const found = [file, ...absolutePaths(pathname)].map(realPath);
+    const found = [file, ...absolutePaths(pathname)].map((each) => realPath(path.normalize(each)));
     return found.every((each) => each === null || each === path.sep || isServed(each)) ? null : 404;
   };
 }
@@ -68,10 +70,14 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** Returns the absolute paths that an address may stand for; Vite's own begin with an at sign (`/@id/`, `/@fs/`). */
+/** Returns the absolute paths that an address may stand for once Vite has taken none, one, or all prefixes off. */
 function absolutePaths(pathname: string): string[] {
-  const starts = pathname.startsWith('/@') ? [...pathname.matchAll(/\/(?!\/)/g)].map(({ index }) => index) : [0];
-  return starts.map((start) => pathname.slice(start));
+  const paths = [pathname];
+  for (let rest = pathname; VITE_PREFIX.test(rest); ) {
+    rest = rest.replace(VITE_PREFIX, '/');
+    paths.push(rest);
+  }
+  return paths;
 }
 
 function realPath(file: string): string | null {

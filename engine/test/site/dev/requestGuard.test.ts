@@ -13,6 +13,9 @@ writeFileSync(path.join(siteFolder, 'content/a.tsx'), '');
 writeFileSync(path.join(siteFolder, 'package.json'), '{}');
 writeFileSync(path.join(base, 'secret.txt'), '');
 writeFileSync(path.join(base, 'packages/ui/index.js'), '');
+// The same path once more below the site, as in a container that mounts a copy of the project.
+mkdirSync(path.join(siteFolder, base), { recursive: true });
+writeFileSync(path.join(siteFolder, base, 'secret.txt'), '');
 symlinkSync(path.join(base, 'secret.txt'), path.join(siteFolder, 'link.txt'));
 symlinkSync(path.join(base, 'packages/ui'), path.join(siteFolder, 'ui'));
 afterAll(() => rmSync(base, { recursive: true }));
@@ -42,6 +45,25 @@ describe('requests for files', () => {
     '/tsconfig.json'
   ])('does not find %s', (url) => {
     expect(statusOf(url)).toBe(404);
+  });
+
+  it('lets files through whose path ends like one of another folder', () => {
+    expect(statusOf(`/@fs${siteFolder}${base}/secret.txt`)).toBeNull();
+  });
+
+  it.each([
+    '/@id/',
+    '/@id//',
+    '/@id/@fs/',
+    '/@id/__x00__/',
+    '/@id/file://',
+    '/@fs//',
+    '/@fs/x/../',
+    '/@id/./@fs/',
+    '/@vite/../@fs/',
+    '//'
+  ])('finds no other file behind %s', (prefix) => {
+    expect(statusOf(`${prefix}${base.slice(1)}/secret.txt`)).toBe(404);
   });
 
   it.each(['/a?b=%', '/a?b=%E0%A4%A', '/%25', '/%25E0%25A4%25A'])('calls %s malformed', (url) => {
