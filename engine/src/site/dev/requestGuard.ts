@@ -73,7 +73,7 @@ function isDecodable(text: string): boolean {
 /** Returns the absolute paths that an address may stand for once Vite has taken none, one, or all prefixes off. */
 function absolutePaths(pathname: string): string[] {
   const paths = [pathname];
-  for (let rest = pathname; VITE_PREFIX.test(rest); ) {
+  for (let rest = pathname; VITE_PREFIX.test(rest);) {
     rest = rest.replace(VITE_PREFIX, '/');
     paths.push(rest);
   }
