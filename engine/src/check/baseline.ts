@@ -24,7 +24,8 @@ export interface StaleEntry {
   installed: string | null;
 }
 
-interface Sorted {
+/** Problems of a site, sorted by its baseline. */
+export interface SortedProblems {
   open: ReportedProblem[];
   known: KnownProblem[];
   stale: StaleEntry[];
@@ -39,7 +40,7 @@ export function applyBaseline(
   problems: readonly ReportedProblem[],
   baseline: readonly BaselineEntry[],
   versionOf: (packageName: string) => string | null
-): Sorted {
+): SortedProblems {
   const known = new Map<ReportedProblem, string>();
   const stale: StaleEntry[] = [];
   for (const entry of baseline) {

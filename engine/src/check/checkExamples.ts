@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 
 import type { Problem, Site, Example, Location, Source } from '../model.ts';
+import type { ResolvedConfig } from '../core/config.ts';
 import type { CheckPlace } from './checkPlace.ts';
 import { markupProblems } from './markupProblems.ts';
 import { missingParts } from './missingParts.ts';
@@ -22,38 +23,49 @@ interface ExampleFindings {
   problems: Problem[];
   /** Number of examples that were rendered. */
   rendered: number;
-  /** Number of sources that were type-checked. */
-  typed: number;
 }
 
-/** Compiles, renders and type-checks a site's examples. */
+/** Compiles and renders a site's examples. */
 export async function checkExamples(
   site: Site,
   { config, folder, cacheFolder, components }: CheckPlace
 ): Promise<ExampleFindings> {
-  const { examples } = config;
   const all = siteExamples(site);
   const programs = all.filter(({ example }) => isProgram(example));
   const markup = all.filter(({ example }) => !isProgram(example));
-  // Packages that are not installed are reported with the configuration.
-  const scope = examples.scope.filter((name) => findPackageFolder(name, folder) !== null);
-  const { runnable, problems } = prepareExamples(programs, folder, scope);
-  const subjects = typeSubjects(programs, new ScopeExports(scope, folder, new ModuleResolver()));
-  const [rendering, types] = await Promise.all([
-    renderProblems(runnable, folder, cacheFolder),
-    typeProblems(subjects, folder, cacheFolder)
-  ]);
+  const { runnable, problems } = prepareExamples(programs, folder, installedScope(config, folder));
+  const rendering = await renderProblems(runnable, folder, cacheFolder);
   return {
     problems: [
       ...markdownImportProblems(site, folder, components),
       ...problems,
       ...markup.flatMap(({ example, source }) => markupProblems(example, source, config)),
-      ...rendering.problems,
-      ...types
+      ...rendering.problems
     ],
-    rendered: rendering.rendered,
-    typed: subjects.length
+    rendered: rendering.rendered
   };
+}
+
+interface TypeFindings {
+  problems: Problem[];
+  /** Number of sources that were type-checked. */
+  typed: number;
+}
+
+/** Type-checks a site's examples. */
+export async function checkExampleTypes(
+  site: Site,
+  { config, folder, cacheFolder }: CheckPlace
+): Promise<TypeFindings> {
+  const programs = siteExamples(site).filter(({ example }) => isProgram(example));
+  const scope = new ScopeExports(installedScope(config, folder), folder, new ModuleResolver());
+  const subjects = typeSubjects(programs, scope);
+  return { problems: await typeProblems(subjects, folder, cacheFolder), typed: subjects.length };
+}
+
+/** Packages that are not installed are reported with the configuration. */
+function installedScope({ examples }: ResolvedConfig, folder: string): string[] {
+  return examples.scope.filter((name) => findPackageFolder(name, folder) !== null);
 }
 
 const FIX = 'Fix the error. Move code that needs a browser into an effect.';

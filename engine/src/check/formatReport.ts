@@ -27,15 +27,25 @@ export function wantsColor(stream: { isTTY?: boolean }, environment: Record<stri
  * request, and a line each for the language and for the whole.
  */
 export function formatReport(report: CheckReport, { color, language = false }: FormatOptions): string {
-  const paint: Paint = (style, text) => (color ? styleText(style, text, { validateStream: false }) : text);
-  const files = Map.groupBy(report.problems, ({ file }) => file ?? WHOLE_SITE);
-  const groups = Array.from(files, ([file, problems]) =>
-    [paint('underline', file), ...problems.map((problem) => formatProblem(problem, paint))].join('\n')
-  );
+  const paint = painter(color);
+  const groups = formatProblems(report.problems, color);
   const counts = report.counts.length > 0 ? [formatCounts(report.counts)] : [];
   const table = language && report.language.length > 0 ? [formatLanguage(report.language)] : [];
-  const summary = [formatLanguageSummary(report, paint), formatSummary(report, paint)].filter(Boolean).join('\n');
+  const summary = [formatLanguageSummary(report, paint), formatSummary(report, color)].filter(Boolean).join('\n');
   return [...groups, ...counts, ...table, summary].join('\n\n') + '\n';
+}
+
+/** Formats problems that are sorted by file; returns the text of each file. */
+export function formatProblems(all: readonly ReportedProblem[], color: boolean): string[] {
+  const paint = painter(color);
+  const files = Map.groupBy(all, ({ file }) => file ?? WHOLE_SITE);
+  return Array.from(files, ([file, problems]) =>
+    [paint('underline', file), ...problems.map((problem) => formatProblem(problem, paint))].join('\n')
+  );
+}
+
+function painter(color: boolean): Paint {
+  return (style, text) => (color ? styleText(style, text, { validateStream: false }) : text);
 }
 
 function formatProblem({ severity, code, message, hint, line, column }: ReportedProblem, paint: Paint): string {
@@ -81,16 +91,27 @@ function formatLanguageSummary({ language, counts }: CheckReport, paint: Paint):
   return `${paint('bold', 'language:')} ${[...parts, amount(found, 'banned phrase') || 'no banned phrases'].join(', ')}`;
 }
 
-function formatSummary({ errors, warnings, known, checked }: CheckReport, paint: Paint): string {
+function formatSummary({ errors, warnings, known, checked }: CheckReport, color: boolean): string {
   const { pages, tabs, examples, rendered, typed } = checked;
-  const verdict = [
-    paint(errors > 0 ? 'red' : 'green', amount(errors, 'error') || 'no errors'),
-    amount(warnings, 'warning') || 'no warnings',
-    known.length > 0 ? `${amount(known.length, 'known problem')} of published packages` : ''
-  ];
+  const verdict = formatVerdict({ errors, warnings, known: known.length }, color);
   const scope = [count(pages, 'page'), count(tabs, 'tab'), count(examples, 'example')].join(', ');
   const work = `${rendered} rendered, ${count(typed, 'source')} type-checked`;
-  return `${paint('bold', 'check:')} ${verdict.filter(Boolean).join(', ')} in ${scope} (${work})`;
+  return `${painter(color)('bold', 'check:')} ${verdict} in ${scope} (${work})`;
+}
+
+/** Formats the numbers of open and known problems. */
+export function formatVerdict(
+  { errors, warnings, known }: { errors: number; warnings: number; known: number },
+  color: boolean
+): string {
+  const paint = painter(color);
+  return [
+    paint(errors > 0 ? 'red' : 'green', amount(errors, 'error') || 'no errors'),
+    amount(warnings, 'warning') || 'no warnings',
+    known > 0 ? `${amount(known, 'known problem')} of published packages` : ''
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** Returns a count with its noun; empty for 0. */

@@ -1,7 +1,17 @@
 import { installedVersion } from '../content/packages.ts';
 import type { Problem } from '../model.ts';
-import { applyBaseline, loadBaseline } from './baseline.ts';
+import { type SortedProblems, applyBaseline, loadBaseline } from './baseline.ts';
 import { type ReportedProblem, dropRepeats, toReportedProblem } from './reportedProblem.ts';
+
+/**
+ * Sorts a site's problems by its baseline, each of them once.
+ * @throws (rejects) UserError when the baseline is malformed
+ */
+export async function sortByBaseline(problems: readonly Problem[], siteFolder: string): Promise<SortedProblems> {
+  const baseline = await loadBaseline(siteFolder);
+  const reported = dropRepeats(problems.map((problem) => toReportedProblem(problem, siteFolder)));
+  return applyBaseline(reported, baseline, (name) => installedVersion(name, siteFolder));
+}
 
 /**
  * Reads a site's baseline.

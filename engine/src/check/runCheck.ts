@@ -1,20 +1,13 @@
 import type { ResolvedConfig } from '../core/config.ts';
 import type { MarkdownComponents } from '../core/markdownComponent.ts';
-import { installedVersion } from '../content/packages.ts';
 import { loadSite } from '../content/loadSite.ts';
 import { siteExamples } from '../examples/siteExamples.ts';
-import type { Problem } from '../model.ts';
-import { applyBaseline, loadBaseline, staleEntryProblem } from './baseline.ts';
-import { checkExamples } from './checkExamples.ts';
-import { contentProblems } from './contentProblems.ts';
+import { staleEntryProblem } from './baseline.ts';
+import { checkExampleTypes } from './checkExamples.ts';
+import { findProblems } from './findProblems.ts';
+import { sortByBaseline } from './openProblems.ts';
 import { checkProse } from './prose/checkProse.ts';
-import {
-  type ReportedProblem,
-  compareProblems,
-  displayName,
-  dropRepeats,
-  toReportedProblem
-} from './reportedProblem.ts';
+import { compareProblems, displayName, toReportedProblem } from './reportedProblem.ts';
 import { type CheckReport, createReport } from './report.ts';
 
 export interface CheckOptions {
@@ -35,25 +28,23 @@ export async function runCheck(
   siteFolder: string,
   { cacheFolder, components }: CheckOptions
 ): Promise<CheckReport> {
-  const baseline = await loadBaseline(siteFolder);
   const site = await loadSite(config, siteFolder, components);
   const place = { config, folder: siteFolder, cacheFolder, components };
-  const [examples, problems, prose] = await Promise.all([
-    checkExamples(site, place),
-    contentProblems(site, place),
+  const [found, types, prose] = await Promise.all([
+    findProblems(site, place),
+    checkExampleTypes(site, place),
     checkProse(site, place)
   ]);
 
-  const report = (problem: Problem): ReportedProblem => toReportedProblem(problem, siteFolder);
-  const reported = dropRepeats([...problems, ...prose.problems, ...examples.problems].map(report));
-  const { open, known, stale } = applyBaseline(reported, baseline, (name) => installedVersion(name, siteFolder));
-  const staleProblems = stale.map((entry) => report(staleEntryProblem(entry, siteFolder)));
+  const problems = [...found.problems, ...prose.problems, ...types.problems];
+  const { open, known, stale } = await sortByBaseline(problems, siteFolder);
+  const staleProblems = stale.map((entry) => toReportedProblem(staleEntryProblem(entry, siteFolder), siteFolder));
   const language = prose.language.map((file) => ({ ...file, file: displayName(file.file, siteFolder) }));
   return createReport([...open, ...staleProblems].sort(compareProblems), known, language, {
     pages: site.pages.length,
     tabs: site.pages.flatMap(({ sources }) => sources).length,
     examples: siteExamples(site).length,
-    rendered: examples.rendered,
-    typed: examples.typed
+    rendered: found.rendered,
+    typed: types.typed
   });
 }

@@ -3,6 +3,8 @@ import { hashContent, hashContentCode, hashEnvironment } from '../../content/env
 import { hashTexts } from '../../content/files.ts';
 import { loadSite } from '../../content/loadSite.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
+import type { MarkdownComponents } from '../../core/markdownComponent.ts';
+import type { Problem, Site } from '../../model.ts';
 import { designFolder } from '../../reference/design/designFolder.ts';
 import { loadSiteReference } from '../../reference/siteReference.ts';
 import { loadApp } from '../documents/loadApp.ts';
@@ -17,6 +19,9 @@ import { openOutputFolder } from './outputFolder.ts';
 import { type Progress, recordStages } from './progress.ts';
 import { publishSite } from './publishSite.ts';
 
+/** Finds all problems of a site that a build counts. */
+export type FindProblems = (site: Site, components: MarkdownComponents) => Promise<readonly Problem[]>;
+
 /** What a build records for the next one, besides its files. */
 interface BuildData {
   summary: BuildSummary;
@@ -30,7 +35,11 @@ interface BuildData {
  *
  * @throws Error when a whole stage fails; problems of single pages are in the summary
  */
-export async function buildSite(context: SiteContext, observer: Progress): Promise<BuildSummary> {
+export async function buildSite(
+  context: SiteContext,
+  observer: Progress,
+  findProblems: FindProblems
+): Promise<BuildSummary> {
   const unlock = await lockBuild(context.cacheFolder);
   try {
     const start = performance.now();
@@ -40,7 +49,7 @@ export async function buildSite(context: SiteContext, observer: Progress): Promi
     if (last.record?.key === key && last.isIntact()) {
       return { ...last.record.data.summary, stages: [], seconds: (performance.now() - start) / 1000 };
     }
-    return await buildAlone(context, observer, { environment, key, last, start });
+    return await buildAlone(context, observer, { environment, key, last, start, findProblems });
   } finally {
     unlock();
   }
@@ -54,12 +63,13 @@ interface BuildInputs {
   last: LastOutput<BuildData>;
   /** Time of the build's start. */
   start: number;
+  findProblems: FindProblems;
 }
 
 async function buildAlone(
   context: SiteContext,
   observer: Progress,
-  { environment, key, last, start }: BuildInputs
+  { environment, key, last, start, findProblems }: BuildInputs
 ): Promise<BuildSummary> {
   const { config, folder, cacheFolder, outFolder } = context;
   const { progress, finish } = recordStages(observer);
@@ -104,8 +114,11 @@ async function buildAlone(
     progress
   });
   await output.commit();
+  progress.stage('Check');
+  const problems = await findProblems(site, components);
   const summary = summarize({
     site,
+    problems,
     renders: examples.renders,
     playgrounds: examples.playgrounds,
     client: examples.client,

@@ -33,7 +33,8 @@ export interface BuildSummary {
   };
   /** Documented components without a playground, with the reason. */
   withoutPlayground: Playgrounds['left'];
-  problems: Problem[];
+  /** Problems of the site, those that its baseline accepts among them. */
+  problems: readonly Problem[];
   /** Errors of modules that the bundler refuses. */
   brokenModules: string[];
   /** Modules that packages import and that are not installed. */
@@ -45,6 +46,7 @@ export interface BuildSummary {
 
 interface SummaryInput {
   site: Site;
+  problems: readonly Problem[];
   renders: ExampleRenders;
   playgrounds: Playgrounds;
   client: ClientBuild;
@@ -53,7 +55,15 @@ interface SummaryInput {
 }
 
 /** Summarizes the results of a build. */
-export function summarize({ site, renders, playgrounds, client, stages, seconds }: SummaryInput): BuildSummary {
+export function summarize({
+  site,
+  problems,
+  renders,
+  playgrounds,
+  client,
+  stages,
+  seconds
+}: SummaryInput): BuildSummary {
   const all = siteExamples(site).map(({ example }) => example);
   const programs = all.filter(isProgram);
   const results = [...renders.results.values()];
@@ -73,7 +83,7 @@ export function summarize({ site, renders, playgrounds, client, stages, seconds 
       failed: [...renders.failures].map(([key, reason]) => ({ key, reason }))
     },
     withoutPlayground: playgrounds.left,
-    problems: site.problems,
+    problems,
     brokenModules: client.broken.map(({ message }) => message),
     missingModules: [...new Set(client.missing.map(({ specifier }) => specifier))],
     stages,
@@ -89,10 +99,9 @@ function unrendered(results: readonly RenderResult[], isCertain: boolean): Unren
   );
 }
 
-/** Formats the summary for the terminal. */
-export function formatSummary(summary: BuildSummary): string {
-  const { pages, tabs, examples, problems, brokenModules, missingModules, seconds } = summary;
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
+/** Formats the summary for the terminal, without the problems. */
+export function formatSummary(summary: Omit<BuildSummary, 'problems'>): string {
+  const { pages, tabs, examples, brokenModules, missingModules, seconds } = summary;
   const { all, html, inline, fullscreen, firstAttempt, secondAttempt, fresh, clientOnly, threw, failed } = examples;
   return [
     '',
@@ -108,7 +117,6 @@ export function formatSummary(summary: BuildSummary): string {
     ...(brokenModules.length > 0 ? ["  can't be bundled, so that examples that need them fail:"] : []),
     ...brokenModules.map((message) => `    ${message}`),
     ...(missingModules.length > 0 ? [`  not installed, imported by packages: ${missingModules.join(', ')}`] : []),
-    `${errors} errors and ${problems.length - errors} warnings in the content, those of the baseline among them; "patternbook check" lists all.`,
     ''
   ].join('\n');
 }

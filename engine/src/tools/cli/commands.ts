@@ -1,3 +1,4 @@
+import type { BuildSummary } from '../../site/build/buildSummary.ts';
 import type { Progress } from '../../site/build/progress.ts';
 import { type SiteContext, loadSiteContext } from '../../content/siteContext.ts';
 import { errorText } from '../../core/userError.ts';
@@ -11,28 +12,34 @@ const DEV_PORT = 5173;
 
 const SILENT: Progress = { stage: () => undefined, done: () => undefined };
 
-/** `patternbook build`: exit code 0 when the whole site is written. */
+/** `patternbook build`: exit code 1 when the written site has an error that its baseline doesn't list. */
 export async function build({ site, json }: CommandLine): Promise<number> {
   // React reads it when it is first loaded; its development build prints warnings and is many times slower.
   process.env['NODE_ENV'] ??= 'production';
   const context = await loadSiteContext(site);
-  process.stdout.write(json ? await buildToJson(context) : await buildInTerminal(context));
-  return 0;
+  const { createBuildReport, formatBuildReport } = await import('./buildReport.ts');
+  const summary = await (json ? buildWith(context, SILENT) : buildInTerminal(context));
+  const report = await createBuildReport(summary, context.folder);
+  process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : formatBuildReport(report));
+  return report.errors > 0 ? 1 : 0;
 }
 
-async function buildToJson(context: SiteContext): Promise<string> {
-  const { buildSite } = await import('../../site/build/buildSite.ts');
-  return `${JSON.stringify(await buildSite(context, SILENT), null, 2)}\n`;
-}
-
-async function buildInTerminal(context: SiteContext): Promise<string> {
-  const { buildSite } = await import('../../site/build/buildSite.ts');
-  const { formatSummary } = await import('../../site/build/buildSummary.ts');
+async function buildInTerminal(context: SiteContext): Promise<BuildSummary> {
   process.stdout.write(`${context.config.product.name}: building ${context.outFolder}\n`);
   const progress = createTerminalProgress(process.stdout);
-  const summary = await buildSite(context, progress);
+  const summary = await buildWith(context, progress);
   progress.end();
-  return formatSummary(summary);
+  return summary;
+}
+
+async function buildWith(context: SiteContext, progress: Progress): Promise<BuildSummary> {
+  const { buildSite } = await import('../../site/build/buildSite.ts');
+  const { findProblems } = await import('../../check/findProblems.ts');
+  return buildSite(
+    context,
+    progress,
+    async (site, components) => (await findProblems(site, { ...context, components })).problems
+  );
 }
 
 /** `patternbook check`: exit code 1 when there is an error that the site's baseline doesn't list. */
