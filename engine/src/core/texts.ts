@@ -340,6 +340,7 @@ export const variableEditor = {
   resetDone: '{property} reset.',
   allReset: 'CSS variables reset.',
   bar: 'Changed CSS variables',
+  effectIn: 'In the example {example}:',
   changeCount: {
     one: '{count} value changed, only in the examples on this page.',
     other: '{count} values changed, only in the examples on this page.'

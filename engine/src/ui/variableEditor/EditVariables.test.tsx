@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -152,5 +152,23 @@ describe('the editor of CSS variables', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.queryByRole('group', { name: 'Changed CSS variables' })).toBeNull();
     expect(document.activeElement?.textContent).toBe('CSS variables');
+  });
+  it('shows the effect on the first example that the variable styles', async () => {
+    const preview = (text: string): string => `<div class="pb-preview"><div data-root id="root">${text}</div></div>`;
+    const example = (id: string, content: string): string =>
+      `<section class="pb-example" id="${id}"><h2 class="pb-example-title">${id}</h2>${preview(content)}</section>`;
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      example('other', '<i>i</i>') + example('styled', '<b class="knob" id="b">Knob</b>')
+    );
+    for (const element of document.querySelectorAll<HTMLElement>('.knob')) {
+      element.getClientRects = () => [new DOMRect(0, 0, 10, 10)] as unknown as DOMRectList;
+    }
+    fireEvent.change(await open(GAP), { target: { value: '2rem' } });
+    const bar = screen.getByRole('group', { name: 'Changed CSS variables' });
+    expect(within(bar).getByRole('link', { name: 'styled' }).getAttribute('href')).toBe('#styled');
+    const copy = bar.querySelector('[data-preview]');
+    expect(copy?.innerHTML).toBe('<div><b class="knob">Knob</b></div>');
+    expect(copy?.hasAttribute('inert')).toBe(true);
   });
 });

@@ -13,6 +13,7 @@ import {
 } from '../../live/preview/previewEnvironment.ts';
 import { StaticPortal } from '../StaticPortal.tsx';
 import type { VariableRow } from './EditVariables.tsx';
+import { VariableEffect } from './VariableEffect.tsx';
 import { hexColor, isWholeValue, layerOf } from './styleRules.ts';
 
 /** Debounce of announcements. */
@@ -182,10 +183,12 @@ interface ChangesBarProps {
 /** Actions on all changed values, at the end of the section while there are any. */
 export function ChangesBar({ section, onReset }: ChangesBarProps) {
   const changed = useSyncExternalStore(watchVariables, changedVariables);
+  const last = [...changed.values()].at(-1);
   return (
-    changed.size > 0 && (
+    last && (
       <StaticPortal element={section} place="append">
         <div className="pb-changes-bar" role="group" aria-label={texts.variableEditor.bar}>
+          <VariableEffect key={last.selector} selector={last.selector} />
           <span>{fillCount(texts.variableEditor.changeCount, changed.size)}</span>
           <Button variant="link" size="sm" data-copy={formatCss([...changed.values()])}>
             {texts.variableEditor.copyCss}
