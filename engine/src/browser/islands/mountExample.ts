@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
 
-import { type EarlyInput, repeatPress } from './earlyInput.ts';
+import type { EarlyInput } from './earlyInput.ts';
 import { type IslandElement, setState, showError } from './islandElement.ts';
 import { keepTitle } from './keepTitle.ts';
 import { mountIsland } from './mountIsland.tsx';
+import { notePress } from './notePress.ts';
 
 /**
  * Exports of a built example module: a loader per example, by slug. Loaders of examples that threw while they were
@@ -40,15 +41,15 @@ export async function mountExample(
     suppressInitialFocus(signal);
     keepTitle();
     const input = takeEarlyInput(island);
+    const repeatPress = input?.pressed && notePress(input.pressed, island.root);
     const mounted = mountIsland(island, Example, {
       isEntered: (field) => input?.fields.has(field) === true,
       onLive() {
-        const pressed = input?.pressed;
-        if (pressed) {
+        if (repeatPress) {
           // After values from before hydration have been rendered.
           setTimeout(() => {
             allowFocus(signal);
-            repeatPress(pressed, island.root);
+            repeatPress();
           });
         }
       }

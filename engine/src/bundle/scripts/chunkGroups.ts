@@ -18,7 +18,7 @@ const PAGE_SCRIPT_ENTRY = /[\\/]ui[\\/]main\.[jt]s$/;
  * demand (full-screen frames, the notice for framed pages).
  */
 const PAGE_SCRIPT =
-  /[\\/]browser[\\/](?:islands[\\/])?(?!notFound|standalone|fullScreenFrame|mount|islandElement|Failure|framingNotice)\w+\.[jt]s$/;
+  /[\\/]browser[\\/](?:islands[\\/])?(?!notFound|standalone|fullScreenFrame|mount|notePress|keepTitle|islandElement|Failure|framingNotice)\w+\.[jt]s$/;
 
 /**
  * Modules that load features of the interface on demand, and those that the page script shares with edited examples.
@@ -35,7 +35,7 @@ const ENGINE_FOLDER = new URL('../..', import.meta.url).pathname;
  * The page script finds examples and loads it.
  */
 const MOUNTING =
-  /[\\/](?:islands[\\/](?:Failure|islandElement|mountExample|mountIsland)|core[\\/](?:fillText|hashText|identifierPrefix))\.[jt]sx?$/;
+  /[\\/](?:islands[\\/](?:Failure|islandElement|keepTitle|mountExample|mountIsland|notePress)|core[\\/](?:fillText|hashText|identifierPrefix))\.[jt]sx?$/;
 
 const isReactModule = (id: string): boolean =>
   (REACT.test(id) && !REACT_SERVER.test(id)) ||
