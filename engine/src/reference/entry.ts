@@ -50,7 +50,10 @@ const nativeSchema = z
   .discriminatedUnion('kind', [
     z.strictObject({
       kind: z.literal('element'),
-      element: z.string().nullable().describe('Interface of the DOM element, e.g. HTMLButtonElement'),
+      element: z
+        .string()
+        .nullable()
+        .describe('Interface of the DOM element, e.g. HTMLButtonElement; several are joined by " | "'),
       except: z.array(z.string()).describe('Attributes of every element that this component does not take')
     }),
     z.strictObject({

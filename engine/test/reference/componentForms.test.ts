@@ -13,6 +13,7 @@ export type ToastProps = { variant: string; size?: 'sm' | 'lg' } & { variant: 's
 export declare const Toast: React.FC<ToastProps>;
 type Nullable<T> = { [K in keyof T]: T[K] | null };
 export declare const Meter: (props: Nullable<{ value: number; low: number | undefined }>) => React.JSX.Element;
+export declare const Cut: React.FC<Omit<React.HTMLProps<HTMLSpanElement | HTMLAnchorElement>, 'ref'>>;
 export declare const Titled: React.FC<React.HTMLAttributes<HTMLElement> & { title: React.ReactNode }>;
 
 export declare function Action(props: { href: string; external?: boolean }): React.JSX.Element;
@@ -120,6 +121,11 @@ describe('overloads', () => {
   it('leave out those that are generic in the element', () => {
     expect(rows('forms', 'Label')).toEqual({ as: "'span'", size: "'sm'" });
   });
+});
+
+it('name each element that a component may be', () => {
+  const { element } = entry('component', 'forms', 'Cut').native ?? {};
+  expect(element?.split(' | ').toSorted()).toEqual(['HTMLAnchorElement', 'HTMLSpanElement']);
 });
 
 describe('generic components', () => {

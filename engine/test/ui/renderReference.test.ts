@@ -175,6 +175,9 @@ describe('renderReference', () => {
       'From Turn<T> of dials: angle, speed.',
       'Also every attribute and event of HTMLHRElement, except color, size.'
     ]);
+    expect(notes({ kind: 'element', element: 'HTMLAnchorElement | HTMLSpanElement', except: [] })[1]).toBe(
+      'Also every attribute and event of HTMLAnchorElement | HTMLSpanElement.'
+    );
     expect(notes({ kind: 'named', element: null, names: ['title'] })[1]).toBe(
       'Also these attributes of the element: title.'
     );

@@ -57,7 +57,7 @@ function generalNames(attributes: readonly NativeProperty[], checker: ts.TypeChe
   return symbol ? checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol)).map(({ name }) => name) : [];
 }
 
-/** Returns the DOM interface that event handlers are typed for. */
+/** Returns the DOM interface that event handlers are typed for, or several in the form of a union type. */
 function elementOf(attributes: readonly NativeProperty[], checker: ts.TypeChecker): string | null {
   const handler = attributes.find(({ container, name }) => container === 'DOMAttributes' && /^on[A-Z]/.test(name));
   if (!handler?.symbol) {
@@ -68,5 +68,5 @@ function elementOf(attributes: readonly NativeProperty[], checker: ts.TypeChecke
     undefined,
     ts.TypeFormatFlags.NoTruncation
   );
-  return /<((?:HTML|SVG)\w*Element)\b/.exec(text)?.[1] ?? null;
+  return /<((?:HTML|SVG)\w*Element(?: \| (?:HTML|SVG)\w*Element)*)\b/.exec(text)?.[1] ?? null;
 }

@@ -233,13 +233,16 @@ function PropTable({ label, rows }: { label: string; rows: readonly PropRowView[
 function NativeProps(native: NativePropsView) {
   const { element } = native;
   const linkedElement =
-    element === null ? (
-      texts.reference.element
-    ) : (
-      <a href={`${MDN}/${encodeURIComponent(element)}`}>
-        <code>{element}</code>
-      </a>
-    );
+    element === null
+      ? texts.reference.element
+      : element.split(' | ').map((name, index) => (
+          <Fragment key={name}>
+            {index > 0 && ' | '}
+            <a href={`${MDN}/${encodeURIComponent(name)}`}>
+              <code>{name}</code>
+            </a>
+          </Fragment>
+        ));
   return (
     <p className="pb-reference-note">
       {native.kind === 'named' ? (
