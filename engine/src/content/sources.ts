@@ -66,16 +66,17 @@ async function filesOfPackage(
     fileOf(root, relPath, { package: source.package, defaultSource: source.source, repository })
   );
   const patterns = source.include.join(', ');
-  const problems = matches.length
-    ? unreadable
-    : [
-        warning(
-          'source-without-files',
-          `No file of ${source.package} matches ${patterns}.`,
-          null,
-          'Correct the globs or remove the source.'
-        )
-      ];
+  const problems =
+    matches.length > 0 || source.include.length === 0
+      ? unreadable
+      : [
+          warning(
+            'source-without-files',
+            `No file of ${source.package} matches ${patterns}.`,
+            null,
+            'Correct the globs or remove the source.'
+          )
+        ];
   return { files, problems };
 }
 

@@ -50,11 +50,14 @@ const pageOverrideSchema = z.strictObject({
 const sourceSchema = z.strictObject({
   /** Installed npm package that ships the files. */
   package: z.string(),
-  /** Globs of Markdown files, relative to the package's folder. A file belongs to the first entry that matches it. */
-  include: z.array(z.string()).min(1),
+  /**
+   * Globs of Markdown files, relative to the package's folder. A file belongs to the first entry that matches it. Without
+   * any, the package is documented by its types alone.
+   */
+  include: z.array(z.string()).default([]),
   exclude: z.array(z.string()).default([]),
   /** Default source tag of the files; null if each has to set its own. */
-  source: z.string().nullable(),
+  source: z.string().nullable().default(null),
   /** URL of the package's folder in its repository, for "view source" links. */
   repository: z.url().optional(),
   /** Folder within the package that `repository` points to; the package's root by default. */

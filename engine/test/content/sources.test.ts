@@ -34,6 +34,13 @@ describe('the files of a site', () => {
     expect((await load(['**/*.md'])).pages).toEqual([]);
   });
 
+  it('are none of a package that is named for its types alone', async () => {
+    const files = { 'docs/knob.md': page('Knob') };
+    const { pages, problems } = await loadAcme({ package: files }, { sources: [{ package: 'acme-ui' }] });
+    expect(pages).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
   it('are left out as drafts, with a warning', async () => {
     const { pages, problems } = await loadAcme({ content: { 'knob.md': page('Knob', { draft: true }) } });
     expect(pages).toEqual([]);
