@@ -37,7 +37,13 @@ const UNKNOWN = [
   '/@id/',
   '/@id/?raw/nothing',
   '/@id/?import',
-  '/@id/&import'
+  '/@id/&import',
+  // Of files whose import yields a value.
+  '/nothing.txt',
+  '/nothing.svg?import',
+  '/nothing.png?url&import',
+  '/nothing.txt?raw',
+  '/nothing.module.css?import'
 ];
 
 const DIRECTORIES = ['/api/icons', '/api/icons/', '/api/css-variables', '/assets', '/assets/', '/data'];

@@ -12,7 +12,8 @@ import { type ImportProblem, missingImport, unusableImport } from '../examples/i
 import { ModuleResolver, isFileSpecifier } from '../examples/moduleResolver.ts';
 import { ScopeExports } from '../examples/scopeExports.ts';
 import { isProgram, siteExamples } from '../examples/siteExamples.ts';
-import { type RunnableExample, prepareExamples, unresolvedImport } from './exampleUnits.ts';
+import { exampleFileProblems } from './exampleFileProblems.ts';
+import { type Finding, type RunnableExample, prepareExamples, unresolvedImport } from './exampleUnits.ts';
 import { typeProblems, typeSubjects } from './types/typeProblems.ts';
 import { error } from '../content/problem.ts';
 import { type RenderResult, renderExamples } from '../examples/render/renderExamples.ts';
@@ -20,7 +21,7 @@ import { renderRequest } from '../examples/render/renderRequest.ts';
 import type { MarkdownComponents } from '../core/markdownComponent.ts';
 
 interface ExampleFindings {
-  problems: Problem[];
+  findings: Finding[];
   /** Number of examples that were rendered. */
   rendered: number;
 }
@@ -33,14 +34,17 @@ export async function checkExamples(
   const all = siteExamples(site);
   const programs = all.filter(({ example }) => isProgram(example));
   const markup = all.filter(({ example }) => !isProgram(example));
-  const { runnable, problems } = prepareExamples(programs, folder, installedScope(config, folder));
+  const { runnable, findings } = prepareExamples(programs, folder, installedScope(config, folder));
   const rendering = await renderProblems(runnable, folder, cacheFolder);
   return {
-    problems: [
+    findings: [
       ...markdownImportProblems(site, folder, components),
-      ...problems,
-      ...markup.flatMap(({ example, source }) => markupProblems(example, source, config)),
-      ...rendering.problems
+      ...exampleFileProblems(site, config, folder),
+      ...findings,
+      ...markup.flatMap(({ example, source }) =>
+        markupProblems(example, source, config).map((problem) => ({ source, problem }))
+      ),
+      ...rendering.findings
     ],
     rendered: rendering.rendered
   };
@@ -78,7 +82,7 @@ const HINTS = {
 
 /** Result of rendering a site's examples. */
 interface RenderFindings {
-  problems: Problem[];
+  findings: Finding[];
   /** Number of examples that the server could render. */
   rendered: number;
 }
@@ -91,12 +95,14 @@ async function renderProblems(
 ): Promise<RenderFindings> {
   const requests = examples.map((example) => renderRequest(example, example.module));
   const { results } = await renderExamples(requests, { siteFolder, cacheFolder });
-  const problems = examples.flatMap(({ example, source }) => problemOf(example, source, results.get(example.key)));
+  const findings = examples.flatMap(({ example, source }) =>
+    problemsOf(example, source, results.get(example.key)).map((problem) => ({ source, problem }))
+  );
   const rendered = examples.filter(({ example }) => results.get(example.key)?.state !== 'client').length;
-  return { problems, rendered };
+  return { findings, rendered };
 }
 
-function problemOf(example: Example, source: Source, result: RenderResult | undefined): Problem[] {
+function problemsOf(example: Example, source: Source, result: RenderResult | undefined): Problem[] {
   if (result?.state !== 'client') {
     return result ? [...missingParts(example, result.html), ...renderedProblems(example, source, result.html)] : [];
   }
@@ -113,7 +119,7 @@ function placeOf({ file, location }: Example): Location {
  * Finds unresolved imports at the head of Markdown files, whether an example uses them or not. Markdown components are
  * there whatever they are imported from.
  */
-function markdownImportProblems(site: Site, siteFolder: string, components: MarkdownComponents): Problem[] {
+function markdownImportProblems(site: Site, siteFolder: string, components: MarkdownComponents): Finding[] {
   const resolver = new ModuleResolver();
   const problemOf = (specifier: string, { file }: Source): ImportProblem | null => {
     const found =
@@ -128,7 +134,7 @@ function markdownImportProblems(site: Site, siteFolder: string, components: Mark
         .filter(({ local }) => !components.has(local ?? ''))
         .flatMap(({ specifier, line }) => {
           const problem = problemOf(specifier, source);
-          return problem ? [unresolvedImport(problem, { file: source.file, line })] : [];
+          return problem ? [{ source, problem: unresolvedImport(problem, { file: source.file, line }) }] : [];
         })
     );
 }

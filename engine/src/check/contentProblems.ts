@@ -1,5 +1,3 @@
-import path from 'node:path';
-
 import type { Problem, Site, Source, Block } from '../model.ts';
 import { purposeProblems, siblingProblems } from './headProblems.ts';
 import type { CheckPlace } from './checkPlace.ts';
@@ -10,14 +8,10 @@ import { configProblems } from './configProblems.ts';
 import { drawingProblems } from './drawingProblems.ts';
 import { locateInConfig, locateText } from './places.ts';
 import { componentProblem, inlineTagsIn } from '../content/componentTags.ts';
-import { siteExamples, examplesOf, isProgram } from '../examples/siteExamples.ts';
+import { siteExamples } from '../examples/siteExamples.ts';
 import { nearestName, matchesPattern } from '../core/names.ts';
 import { error } from '../content/problem.ts';
 import { hasNamedPackages, prefixedSheets } from '../reference/design/sheetFiles.ts';
-import { ExampleFiles } from '../examples/exampleFiles.ts';
-import { createFileIdentifier } from '../examples/fileIdentity.ts';
-import { ModuleResolver } from '../examples/moduleResolver.ts';
-import { unresolvedImport } from './exampleUnits.ts';
 import { type DesignLocation, designFolder } from '../reference/design/designFolder.ts';
 import { readDesignProblems, readTokens } from '../reference/design/designFiles.ts';
 
@@ -44,7 +38,6 @@ export async function contentProblems(site: Site, place: CheckPlace): Promise<Pr
     ...tokens,
     ...drawings,
     ...componentDataProblems(site, place.components),
-    ...exampleFileProblems(site, config, folder),
     ...reference.problems
   ];
 }
@@ -89,31 +82,6 @@ function unknownPrefix(prefix: string, { file }: Source, known: readonly string[
       : `Did you mean "${nearest}"?`;
   const message = `No style sheet has CSS variables for "${prefix}".`;
   return error('unknown-css-prefix', message, locateText(prefix, file), hint);
-}
-
-/** Finds problems in files that examples import, which are included when a reader edits or exports an example. */
-export function exampleFileProblems({ pages }: Site, config: ResolvedConfig, siteFolder: string): Problem[] {
-  const resolver = new ModuleResolver();
-  const identify = createFileIdentifier(config, siteFolder);
-  return pages
-    .flatMap(({ sources }) => sources)
-    .flatMap((source) => {
-      const files = new ExampleFiles(resolver, siteFolder, identify);
-      for (const { code, file } of examplesOf(source).filter(isProgram)) {
-        files.imports(code, [path.dirname(file ?? source.file), path.dirname(source.file)]);
-      }
-      return [
-        ...files.missing.map((missing) => unresolvedImport(missing, { file: missing.importer, line: missing.line })),
-        ...files.invalid.map(({ file, message, line, column }) =>
-          error(
-            'example-file',
-            `A file of an example can't be used: ${message}`,
-            { file, line, column },
-            'Fix the file.'
-          )
-        )
-      ];
-    });
 }
 
 /** Finds summaries of pages that don't exist. */

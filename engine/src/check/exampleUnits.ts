@@ -1,5 +1,5 @@
 import type { SiteExample } from '../examples/siteExamples.ts';
-import type { Example, Problem, Location } from '../model.ts';
+import type { Example, Problem, Location, Source } from '../model.ts';
 import { error } from '../content/problem.ts';
 import { exampleLocation } from '../examples/exampleLocation.ts';
 import type { ImportProblem } from '../examples/importProblem.ts';
@@ -11,23 +11,30 @@ export interface RunnableExample extends SiteExample {
   module: string;
 }
 
+/** A problem of a tab's examples. */
+export interface Finding {
+  source: Source;
+  problem: Problem;
+}
+
 /** Compiles examples to modules and collects the problems. */
 export function prepareExamples(
   examples: readonly SiteExample[],
   siteFolder: string,
   scopePackages: readonly string[]
-): { runnable: RunnableExample[]; problems: Problem[] } {
+): { runnable: RunnableExample[]; findings: Finding[] } {
   const preparer = new ExamplePreparer(siteFolder, scopePackages);
   const runnable: RunnableExample[] = [];
-  const problems: Problem[] = [];
+  const findings: Finding[] = [];
   for (const inPlace of examples) {
-    const prepared = preparer.prepare(inPlace.example, inPlace.source);
-    problems.push(...preparationProblems(inPlace.example, prepared));
+    const { example, source } = inPlace;
+    const prepared = preparer.prepare(example, source);
+    findings.push(...preparationProblems(example, prepared).map((problem) => ({ source, problem })));
     if (prepared.ok && prepared.unresolved.length === 0) {
       runnable.push({ ...inPlace, module: prepared.code });
     }
   }
-  return { runnable, problems };
+  return { runnable, findings };
 }
 
 function preparationProblems(example: Example, prepared: PreparedExample): Problem[] {

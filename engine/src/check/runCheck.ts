@@ -3,8 +3,8 @@ import type { MarkdownComponents } from '../core/markdownComponent.ts';
 import { loadSite } from '../content/loadSite.ts';
 import { siteExamples } from '../examples/siteExamples.ts';
 import { staleEntryProblem } from './baseline.ts';
-import { checkExampleTypes } from './checkExamples.ts';
-import { findProblems } from './findProblems.ts';
+import { checkExampleTypes, checkExamples } from './checkExamples.ts';
+import { contentProblems } from './contentProblems.ts';
 import { sortByBaseline } from './openProblems.ts';
 import { checkProse } from './prose/checkProse.ts';
 import { compareProblems, displayName, toReportedProblem } from './reportedProblem.ts';
@@ -30,13 +30,15 @@ export async function runCheck(
 ): Promise<CheckReport> {
   const site = await loadSite(config, siteFolder, components);
   const place = { config, folder: siteFolder, cacheFolder, components };
-  const [found, types, prose] = await Promise.all([
-    findProblems(site, place),
+  const [content, examples, types, prose] = await Promise.all([
+    contentProblems(site, place),
+    checkExamples(site, place),
     checkExampleTypes(site, place),
     checkProse(site, place)
   ]);
 
-  const problems = [...found.problems, ...prose.problems, ...types.problems];
+  const ofExamples = examples.findings.map(({ problem }) => problem);
+  const problems = [...content, ...prose.problems, ...ofExamples, ...types.problems];
   const { open, known, stale } = await sortByBaseline(problems, siteFolder);
   const staleProblems = stale.map((entry) => toReportedProblem(staleEntryProblem(entry, siteFolder), siteFolder));
   const language = prose.language.map((file) => ({ ...file, file: displayName(file.file, siteFolder) }));
@@ -44,7 +46,7 @@ export async function runCheck(
     pages: site.pages.length,
     tabs: site.pages.flatMap(({ sources }) => sources).length,
     examples: siteExamples(site).length,
-    rendered: found.rendered,
+    rendered: examples.rendered,
     typed: types.typed
   });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { exampleFileProblems } from '../../src/check/contentProblems.ts';
+import { exampleFileProblems } from '../../src/check/exampleFileProblems.ts';
 import { resolveConfig } from '../../src/core/config.ts';
 import { loadSite } from '../../src/content/loadSite.ts';
 import { writeFiles } from '../content/support/writeFiles.ts';
@@ -34,7 +34,7 @@ it("reports missing imports of example files, and files that don't parse", async
     'content/broken.js': 'export const = 1;'
   });
   const problems = exampleFileProblems(await loadSite(config, folder), config, folder);
-  expect(problems.map(({ code, location }) => [code, location?.file.slice(folder.length)])).toEqual([
+  expect(problems.map(({ problem: { code, location } }) => [code, location?.file.slice(folder.length)])).toEqual([
     ['unresolved-import', '/content/rows.js'],
     ['example-file', '/content/broken.js']
   ]);

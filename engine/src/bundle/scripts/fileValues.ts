@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Plugin } from 'vite';
@@ -56,7 +57,9 @@ export function fileValues(onAsset: (asset: Asset) => void): Plugin {
     load: {
       filter: { id: [new RegExp(`^${PREFIX}`), ASSET_FILE] },
       handler(id) {
-        return load(files.get(id) ?? id);
+        const file = files.get(id) ?? id;
+        // An address that stands for no file: the dev server answers that there is none.
+        return existsSync(splitSpecifier(file).path) ? load(file) : null;
       }
     }
   };

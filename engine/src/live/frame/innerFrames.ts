@@ -18,18 +18,31 @@ export function emptyInnerFrames(onRefused: () => void, onExceeded: () => void):
   const push = methodOf(Array.prototype, 'push');
   const findInDocument = methodOf(Document.prototype, 'querySelectorAll') as Method<NodeListOf<Element>>;
   const findInShadow = methodOf(DocumentFragment.prototype, 'querySelectorAll') as Method<NodeListOf<Element>>;
+  const findIn = (root: ParentNode, selector: string): NodeListOf<Element> =>
+    (root === document ? findInDocument : findInShadow)(root, selector);
   const countOf = getterOf(NodeList.prototype, 'length') as Getter<number>;
   const removeAttribute = methodOf(Element.prototype, 'removeAttribute');
   let isRefused = false;
   let isWatched = false;
-  const watch = entryWatch(onExceeded);
+  const forEach = methodOf(Array.prototype, 'forEach');
+  const remove = methodOf(Element.prototype, 'remove');
+  const removeFrames = (root: ParentNode): void => {
+    const frames = findIn(root, FRAMES);
+    for (let index = countOf(frames) - 1; index >= 0; index -= 1) {
+      remove(frames[index] as Element);
+    }
+  };
+  const watch = entryWatch(() => {
+    // Until the page has stopped the program, they would add more.
+    forEach(roots, removeFrames);
+    onExceeded();
+  });
   const clear = (root: ParentNode): void => {
-    const find = root === document ? findInDocument : findInShadow;
-    if (!isWatched && countOf(find(root, FRAMES)) > 0) {
+    if (!isWatched && countOf(findIn(root, FRAMES)) > 0) {
       isWatched = true;
       watch();
     }
-    const frames = find(root, 'iframe[srcdoc]');
+    const frames = findIn(root, 'iframe[srcdoc]');
     const count = countOf(frames);
     for (let index = 0; index < count; index += 1) {
       removeAttribute(frames[index] as Element, 'srcdoc');
@@ -39,7 +52,6 @@ export function emptyInnerFrames(onRefused: () => void, onExceeded: () => void):
       onRefused();
     }
   };
-  const forEach = methodOf(Array.prototype, 'forEach');
   const observer = new MutationObserver(() => forEach(roots, clear));
   const observe = (root: ParentNode): void => {
     push(roots, root);

@@ -19,8 +19,11 @@ import { openOutputFolder } from './outputFolder.ts';
 import { type Progress, recordStages } from './progress.ts';
 import { publishSite } from './publishSite.ts';
 
-/** Finds all problems of a site that a build counts. */
-export type FindProblems = (site: Site, components: MarkdownComponents) => Promise<readonly Problem[]>;
+/**
+ * Finds all problems of a site that a build counts.
+ * @param key hash of all that examples depend on besides their Markdown
+ */
+export type FindProblems = (site: Site, components: MarkdownComponents, key: string) => Promise<readonly Problem[]>;
 
 /** What a build records for the next one, besides its files. */
 interface BuildData {
@@ -115,7 +118,7 @@ async function buildAlone(
   });
   await output.commit();
   progress.stage('Check');
-  const problems = await findProblems(site, components);
+  const problems = await findProblems(site, components, hashTexts([environment, contentCode]));
   const summary = summarize({
     site,
     problems,

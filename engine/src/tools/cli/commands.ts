@@ -34,12 +34,8 @@ async function buildInTerminal(context: SiteContext): Promise<BuildSummary> {
 
 async function buildWith(context: SiteContext, progress: Progress): Promise<BuildSummary> {
   const { buildSite } = await import('../../site/build/buildSite.ts');
-  const { findProblems } = await import('../../check/findProblems.ts');
-  return buildSite(
-    context,
-    progress,
-    async (site, components) => (await findProblems(site, { ...context, components })).problems
-  );
+  const { buildProblems } = await import('../../check/buildProblems.ts');
+  return buildSite(context, progress, (site, components, key) => buildProblems(site, { ...context, components }, key));
 }
 
 /** `patternbook check`: exit code 1 when there is an error that the site's baseline doesn't list. */

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { hashTexts, readCached, writeCached } from '../content/files.ts';
+import type { Problem, Site, Source } from '../model.ts';
+import { checkExamples } from './checkExamples.ts';
+import type { CheckPlace } from './checkPlace.ts';
+import { contentProblems } from './contentProblems.ts';
+
+/** Problems of examples that an earlier build found, by hash of the Markdown file. */
+interface KnownFindings {
+  /** Hash of everything else that they depend on. */
+  key: string;
+  problems: Record<string, Problem[]>;
+}
+
+/**
+ * Finds what readers of a site would miss or see wrong: problems of its configuration, pages, links, properties, tokens
+ * and examples, but not of types and language, which take longer and leave nothing out. Examples of files that are the
+ * same as in the last build aren't checked again.
+ * @param key hash of all that examples depend on besides their Markdown
+ */
+export async function buildProblems(site: Site, place: CheckPlace, key: string): Promise<Problem[]> {
+  const file = path.join(place.cacheFolder, 'example-problems.json');
+  const stored = readCached(file) as KnownFindings | null;
+  const known = stored?.key === key ? stored.problems : {};
+  const hashes = new Map(sourcesOf(site).map((source) => [source, hashOf(source)]));
+  const isKnown = (source: Source): boolean => known[hashes.get(source) ?? ''] !== undefined;
+  const [content, { findings }] = await Promise.all([
+    contentProblems(site, place),
+    checkExamples(
+      withSources(site, (source) => !isKnown(source)),
+      place
+    )
+  ]);
+  const found = Map.groupBy(findings, ({ source }) => source);
+  const problems = Object.fromEntries(
+    Array.from(hashes, ([source, hash]): [string, Problem[]] => [
+      hash,
+      known[hash] ?? found.get(source)?.map(({ problem }) => problem) ?? []
+    ])
+  );
+  writeCached(file, { key, problems } satisfies KnownFindings);
+  return [...content, ...Object.values(problems).flat()];
+}
+
+function sourcesOf({ pages }: Site): Source[] {
+  return pages.flatMap(({ sources }) => sources);
+}
+
+function hashOf({ file }: Source): string {
+  return hashTexts([file, readFileSync(file, 'utf8')]);
+}
+
+function withSources(site: Site, isWanted: (source: Source) => boolean): Site {
+  return { ...site, pages: site.pages.map((page) => ({ ...page, sources: page.sources.filter(isWanted) })) };
+}
