@@ -9,6 +9,8 @@ export interface EarlyInput {
   fields: Set<EventTarget>;
 }
 
+export type EarlyInputs = Map<Element, EarlyInput>;
+
 /** Elements that browsers handle without scripts: fields and their labels, disclosures, and links to other documents. */
 const HANDLED_NATIVELY = 'input, select, textarea, label, summary, a[href]:not([href^="#"])';
 
@@ -16,18 +18,14 @@ const HANDLED_NATIVELY = 'input, select, textarea, label, summary, a[href]:not([
  * Keeps what readers do with examples that aren't interactive yet: presses, which would do nothing, and fields that
  * they change.
  * @param signal aborted when the reader leaves the page
- * @returns a function that ends this for an example, and returns its input
+ * @returns input by root of the example; deleting a root ends this for its example
  */
-export function keepEarlyInput(
-  main: HTMLElement,
-  islands: readonly IslandElement[],
-  signal: AbortSignal
-): (island: IslandElement) => EarlyInput | null {
-  const waiting = new Map<Element, EarlyInput>(islands.map(({ root }) => [root, { pressed: null, fields: new Set() }]));
+export function keepEarlyInput(main: HTMLElement, islands: readonly IslandElement[], signal: AbortSignal): EarlyInputs {
+  const inputs: EarlyInputs = new Map(islands.map(({ root }) => [root, { pressed: null, fields: new Set() }]));
   const keep = (event: Event): void => {
     const target = event.target as Element;
     const root = target.closest('[data-root]');
-    const input = root && waiting.get(root);
+    const input = root && inputs.get(root);
     if (!input) {
       return;
     }
@@ -42,9 +40,5 @@ export function keepEarlyInput(
   for (const type of ['click', 'input']) {
     main.addEventListener(type, keep, { capture: true, signal });
   }
-  return ({ root }) => {
-    const input = waiting.get(root) ?? null;
-    waiting.delete(root);
-    return input;
-  };
+  return inputs;
 }

@@ -37,7 +37,7 @@ export function startExamples(
   const lifetime = new AbortController();
   const { signal } = lifetime;
   const styled = untilStyled(main);
-  const takeEarlyInput = keepEarlyInput(main, islands, signal);
+  const earlyInputs = keepEarlyInput(main, islands, signal);
   const byHost = new Map(islands.map((island) => [island.host, island]));
 
   const mount = async (island: IslandElement): Promise<void> => {
@@ -53,8 +53,7 @@ export function startExamples(
     // Without React, there is nothing that would handle its failure.
     ready.catch(() => undefined);
     await import('./mountExample.ts').then(
-      ({ mountExample }) =>
-        mountExample(island, ready, { signal, takeEarlyInput, onLoadFailure: () => void onFailure() }),
+      ({ mountExample }) => mountExample(island, ready, { signal, earlyInputs, onLoadFailure: () => void onFailure() }),
       onFailure
     );
   };

@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react';
 
-import type { EarlyInput } from './earlyInput.ts';
+import type { EarlyInputs } from './earlyInput.ts';
 import { type IslandElement, setState, showError } from './islandElement.ts';
 import { keepTitle } from './keepTitle.ts';
 import { mountIsland } from './mountIsland.tsx';
-import { notePress } from './notePress.ts';
 
 /**
  * Exports of a built example module: a loader per example, by slug. Loaders of examples that threw while they were
@@ -17,8 +16,8 @@ export interface ExampleModule {
 interface MountOptions {
   /** Aborted when the reader leaves the page, which unmounts the example. */
   signal: AbortSignal;
-  /** Ends keeping what the reader does with the example, and returns it. */
-  takeEarlyInput: (island: IslandElement) => EarlyInput | null;
+  /** What the reader does with examples until they are mounted. */
+  earlyInputs: EarlyInputs;
   /** Called when the code of the example can't be fetched. */
   onLoadFailure: () => void;
 }
@@ -27,11 +26,14 @@ interface MountOptions {
 export async function mountExample(
   island: IslandElement,
   ready: Promise<[ExampleModule, unknown]>,
-  { signal, takeEarlyInput, onLoadFailure }: MountOptions
+  { signal, earlyInputs, onLoadFailure }: MountOptions
 ): Promise<void> {
   try {
     const [{ examples }] = await ready;
     const Example = await examples[island.slug]?.();
+    const input = earlyInputs.get(island.root);
+    // Nearly all examples are live before somebody presses them.
+    const early = input?.pressed ? await import('./notePress.ts').catch(() => null) : null;
     if (signal.aborted) {
       return;
     }
@@ -40,8 +42,8 @@ export async function mountExample(
     }
     suppressInitialFocus(signal);
     keepTitle();
-    const input = takeEarlyInput(island);
-    const repeatPress = input?.pressed && notePress(input.pressed, island.root);
+    const repeatPress = input?.pressed && early?.notePress(input.pressed, island.root);
+    earlyInputs.delete(island.root);
     const mounted = mountIsland(island, Example, {
       isEntered: (field) => input?.fields.has(field) === true,
       onLive() {
@@ -63,7 +65,7 @@ export async function mountExample(
       onLoadFailure();
       return;
     }
-    takeEarlyInput(island);
+    earlyInputs.delete(island.root);
     console.error(`Example "${island.slug}" could not be started.`, error);
     setState(island.host, 'error');
     showError(island.root, error);

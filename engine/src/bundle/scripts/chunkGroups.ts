@@ -35,7 +35,7 @@ const ENGINE_FOLDER = new URL('../..', import.meta.url).pathname;
  * The page script finds examples and loads it.
  */
 const MOUNTING =
-  /[\\/](?:islands[\\/](?:Failure|islandElement|keepTitle|mountExample|mountIsland|notePress)|core[\\/](?:fillText|hashText|identifierPrefix))\.[jt]sx?$/;
+  /[\\/](?:islands[\\/](?:Failure|islandElement|keepTitle|mountExample|mountIsland)|core[\\/](?:fillText|hashText|identifierPrefix))\.[jt]sx?$/;
 
 const isReactModule = (id: string): boolean =>
   (REACT.test(id) && !REACT_SERVER.test(id)) ||

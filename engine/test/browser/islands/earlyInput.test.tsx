@@ -57,14 +57,14 @@ async function outputAfter(
 ): Promise<string | null | undefined> {
   main.innerHTML = `<div data-preview data-example="knob" data-mount="${mode}"><div data-root>${renderToString(<Built />)}</div></div>`;
   const islands = findIslands(main);
-  const takeEarlyInput = keepEarlyInput(main, islands, page.signal);
+  const earlyInputs = keepEarlyInput(main, islands, page.signal);
   actOn((selector) => main.querySelector<HTMLElement>(selector) ?? main);
   const ready = Promise.resolve([{ examples: { knob: () => Knob } }, null] as const);
   await act(async () => {
     for (const island of islands) {
       await mountExample(island, ready as never, {
         signal: page.signal,
-        takeEarlyInput,
+        earlyInputs,
         onLoadFailure: () => undefined
       });
     }
