@@ -44,6 +44,27 @@ test.describe('overriding CSS variables', () => {
     expect(errors.list).toEqual([]);
   });
 
+  test('shows the effect beside the editor, and covers neither', async ({ visitAs }) => {
+    const { page, errors } = await visitAs({ viewport: { width: 390, height: 800 } }, VARIABLES);
+    await edit(page, 'tomato');
+    const bar = page.getByRole('group', { name: 'Changed CSS variables' });
+    await expect(bar.getByRole('link', { name: 'Read' })).toHaveAttribute('href', '#read');
+    const copy = bar.locator('.pf-v6-c-badge.pf-m-read').first();
+    await expect(copy).toHaveCSS('background-color', TOMATO);
+    const boxOf = (name: string) =>
+      page.locator(name).evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return { top: Math.round(top), bottom: Math.round(bottom) };
+      });
+    await expect
+      .poll(async () => (await boxOf('.pb-variable-editor')).bottom <= (await boxOf('.pb-changes-bar')).top)
+      .toBe(true);
+    expect((await boxOf('.pb-changes-bar')).bottom).toBeLessThanOrEqual((await boxOf('.pb-cookies')).top);
+    await page.getByRole('button', { name: 'Got it' }).click();
+    await expect.poll(async () => (await boxOf('.pb-changes-bar')).bottom).toBe(800);
+    expect(errors.list).toEqual([]);
+  });
+
   test('applies to an example in a frame', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(VARIABLES);
     const example = page.locator('.pb-example', { has: page.locator('.pf-m-read') }).first();

@@ -37,7 +37,7 @@ describe(`generated pages (seed ${SEED})`, () => {
     await loadAcme({ content: { 'first.md': '---\nid: First\nsection: start\n---\n\nText.' } });
     for (let round = 0; performance.now() < end; round += 1) {
       const pages = pagesOf(round, PAGES);
-      const files = pages.map(({ body }, index) => [
+      const files = pages.map(({ body }, index): [string, string] => [
         `p${index}.md`,
         `---\nid: P${index}\nsection: start\n---\n\n${body}`
       ]);

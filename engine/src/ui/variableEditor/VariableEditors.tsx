@@ -2,18 +2,17 @@ import { Button, TextInput } from '@patternfly/react-core';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 import * as texts from '../../core/texts.ts';
-import { fillCount, fillText } from '../../core/fillText.ts';
+import { fillText } from '../../core/fillText.ts';
 import { announce } from '../../browser/dom.ts';
 import {
   changeVariable,
   changedVariables,
   resetVariables,
-  watchVariables,
-  formatCss
+  watchVariables
 } from '../../live/preview/previewEnvironment.ts';
 import { StaticPortal } from '../StaticPortal.tsx';
+import { ChangesBar } from './ChangesBar.tsx';
 import type { VariableRow } from './EditVariables.tsx';
-import { VariableEffect } from './VariableEffect.tsx';
 import { hexColor, isWholeValue, layerOf } from './styleRules.ts';
 
 /** Debounce of announcements. */
@@ -172,32 +171,4 @@ function errorOf(value: string, isColor: boolean): string | null {
     return texts.variableEditor.incomplete;
   }
   return isColor && !CSS.supports('color', value) ? texts.variableEditor.noColor : null;
-}
-
-interface ChangesBarProps {
-  /** Section with the tables of variables. */
-  section: Element;
-  onReset: () => void;
-}
-
-/** Actions on all changed values, at the end of the section while there are any. */
-export function ChangesBar({ section, onReset }: ChangesBarProps) {
-  const changed = useSyncExternalStore(watchVariables, changedVariables);
-  const last = [...changed.values()].at(-1);
-  return (
-    last && (
-      <StaticPortal element={section} place="append">
-        <div className="pb-changes-bar" role="group" aria-label={texts.variableEditor.bar}>
-          <VariableEffect key={last.selector} selector={last.selector} />
-          <span>{fillCount(texts.variableEditor.changeCount, changed.size)}</span>
-          <Button variant="link" size="sm" data-copy={formatCss([...changed.values()])}>
-            {texts.variableEditor.copyCss}
-          </Button>
-          <Button variant="link" size="sm" onClick={onReset}>
-            {texts.variableEditor.resetAll}
-          </Button>
-        </div>
-      </StaticPortal>
-    )
-  );
 }

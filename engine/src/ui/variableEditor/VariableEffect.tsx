@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import * as texts from '../../core/texts.ts';
 import { FilledText } from '../FilledText.tsx';
@@ -25,7 +25,7 @@ interface VariableEffectProps {
 export function VariableEffect({ selector }: VariableEffectProps) {
   const [part] = useState(() => findStyledPart(selector));
   const copy = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (copy.current && part) {
       showCopy(copy.current, part);
     }
