@@ -8,9 +8,8 @@ import { type ReportedProblem, dropRepeats, toReportedProblem } from './reported
  * @throws (rejects) UserError when the baseline is malformed
  */
 export async function sortByBaseline(problems: readonly Problem[], siteFolder: string): Promise<SortedProblems> {
-  const baseline = await loadBaseline(siteFolder);
-  const reported = dropRepeats(problems.map((problem) => toReportedProblem(problem, siteFolder)));
-  return applyBaseline(reported, baseline, (name) => installedVersion(name, siteFolder));
+  const sort = await baselineSorter(siteFolder);
+  return sort(problems.map((problem) => toReportedProblem(problem, siteFolder)));
 }
 
 /**
@@ -19,13 +18,17 @@ export async function sortByBaseline(problems: readonly Problem[], siteFolder: s
  * @throws (rejects) UserError when the baseline is malformed
  */
 export async function openProblemFilter(siteFolder: string): Promise<(problems: readonly Problem[]) => Problem[]> {
-  const baseline = await loadBaseline(siteFolder);
+  const sort = await baselineSorter(siteFolder);
   return (problems) => {
     const problemOf = new Map<ReportedProblem, Problem>(
       problems.map((problem) => [toReportedProblem(problem, siteFolder), problem])
     );
-    const reported = dropRepeats([...problemOf.keys()]);
-    const { open } = applyBaseline(reported, baseline, (name) => installedVersion(name, siteFolder));
-    return open.flatMap((problem) => problemOf.get(problem) ?? []);
+    return sort([...problemOf.keys()]).open.flatMap((problem) => problemOf.get(problem) ?? []);
   };
+}
+
+/** Reads a site's baseline once, to sort problems by it. */
+async function baselineSorter(siteFolder: string): Promise<(reported: readonly ReportedProblem[]) => SortedProblems> {
+  const baseline = await loadBaseline(siteFolder);
+  return (reported) => applyBaseline(dropRepeats(reported), baseline, (name) => installedVersion(name, siteFolder));
 }

@@ -7,9 +7,8 @@ import { describe, expect, it } from 'vitest';
 
 import { commitNumber } from '../../../scripts/testing/commitNumber.ts';
 import { loadAcme } from '../content/support/acmeSite.ts';
-import { createFuzzSite } from './fuzzSite.ts';
 import { type FuzzPage, fuzzPage } from './fuzzPages.ts';
-import { PLAIN } from './fuzzSite.ts';
+import { createFuzzSite, PLAIN } from './fuzzSite.ts';
 import { pageFaults } from './pageFaults.ts';
 
 const SEED = Number(process.env['PATTERNBOOK_FUZZ_SEED'] ?? commitNumber());
@@ -67,6 +66,5 @@ describe(`generated pages (seed ${SEED})`, () => {
       });
       expect(faults).toEqual([]);
     }
-    site.remove();
   });
 });

@@ -1,23 +1,13 @@
 import { spawn } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 
 import type { SiteConfig } from '../../src/core/config.ts';
+import { createTemporarySite } from '../check/temporarySite.ts';
 import type { FuzzPage } from './fuzzPages.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const MAIN = join(root, 'engine/src/tools/cli/main.ts');
-const LINKED_PACKAGES = ['react', 'react-dom', '@types/react', '@types/react-dom'];
 
 /** Title of a page without anything generated, to compare the others with. */
 export const PLAIN = 'plain';
@@ -33,30 +23,21 @@ export interface BuildOutcome {
 
 /** A temporary site of generated pages, which keeps the caches of its builds. */
 export interface FuzzSite {
-  folder: string;
   /** Replaces all pages. */
   write(pages: readonly FuzzPage[]): void;
   build(mostMs: number): Promise<BuildOutcome>;
   /** Document of a page, by its number; null if there is none. */
   document(page: number | typeof PLAIN): string | null;
-  remove(): void;
 }
 
+/** Creates a site for the current test, after which it is removed. */
 export function createFuzzSite(): FuzzSite {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'patternbook-fuzz-')));
-  for (const name of LINKED_PACKAGES) {
-    const link = join(folder, 'node_modules', name);
-    mkdirSync(dirname(link), { recursive: true });
-    symlinkSync(join(root, 'node_modules', name), link, 'junction');
-  }
-  const write = (path: string, text: string): void => {
-    const file = join(folder, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  };
-  write('package.json', JSON.stringify({ name: 'fuzz', private: true, type: 'module' }));
+  const site = createTemporarySite({
+    'package.json': JSON.stringify({ name: 'fuzz', private: true, type: 'module' })
+  });
+  const { folder } = site;
+  const write = (path: string, text: string): void => site.write({ [path]: text });
   return {
-    folder,
     write(pages) {
       for (const part of ['content', 'node_modules/fuzz']) {
         rmSync(join(folder, part), { recursive: true, force: true });
@@ -88,8 +69,7 @@ export function createFuzzSite(): FuzzSite {
     document(number) {
       const file = join(folder, 'dist/pages', number === PLAIN ? PLAIN : `page-${number}`, 'index.html');
       return existsSync(file) ? readFileSync(file, 'utf8') : null;
-    },
-    remove: () => rmSync(folder, { recursive: true, force: true })
+    }
   };
 }
 
