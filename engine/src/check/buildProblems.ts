@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { type InputHashes, contentFolder } from '../content/environment.ts';
 import { hashTexts, readCached, writeCached } from '../content/files.ts';
 import type { Problem, Site, Source } from '../model.ts';
 import { checkExamples } from './checkExamples.ts';
@@ -9,8 +10,8 @@ import { contentProblems } from './contentProblems.ts';
 
 /** Problems of examples that an earlier build found, by hash of the Markdown file. */
 interface KnownFindings {
-  /** Hash of everything else that they depend on. */
-  key: string;
+  /** Hash of all that lies outside of the content folder. */
+  environment: string;
   problems: Record<string, Problem[]>;
 }
 
@@ -18,15 +19,21 @@ interface KnownFindings {
  * Finds what readers of a site would miss or see wrong: problems of its configuration, pages, links, properties, tokens
  * and examples, but not of types and language, which take longer and leave nothing out. Examples of files that are the
  * same as in the last build aren't checked again.
- * @param key hash of all that examples depend on besides their Markdown
  */
-export async function buildProblems(site: Site, place: CheckPlace, key: string): Promise<Problem[]> {
+export async function buildProblems(
+  site: Site,
+  place: CheckPlace,
+  { environment, contentCode }: InputHashes
+): Promise<Problem[]> {
   const file = path.join(place.cacheFolder, 'example-problems.json');
   const stored = readCached(file) as KnownFindings | null;
-  const known = stored?.key === key ? stored.problems : {};
-  const hashes = new Map(sourcesOf(site).map((source) => [source, hashOf(source)]));
+  const known = stored?.environment === environment ? stored.problems : {};
+  const content = contentFolder(place) + path.sep;
+  const hashes = new Map(
+    sourcesOf(site).map((source) => [source, hashOf(source, source.file.startsWith(content) ? contentCode : '')])
+  );
   const isKnown = (source: Source): boolean => known[hashes.get(source) ?? ''] !== undefined;
-  const [content, { findings }] = await Promise.all([
+  const [contentFindings, { findings }] = await Promise.all([
     contentProblems(site, place),
     checkExamples(
       withSources(site, (source) => !isKnown(source)),
@@ -40,16 +47,16 @@ export async function buildProblems(site: Site, place: CheckPlace, key: string):
       known[hash] ?? found.get(source)?.map(({ problem }) => problem) ?? []
     ])
   );
-  writeCached(file, { key, problems } satisfies KnownFindings);
-  return [...content, ...Object.values(problems).flat()];
+  writeCached(file, { environment, problems } satisfies KnownFindings);
+  return [...contentFindings, ...Object.values(problems).flat()];
 }
 
 function sourcesOf({ pages }: Site): Source[] {
   return pages.flatMap(({ sources }) => sources);
 }
 
-function hashOf({ file }: Source): string {
-  return hashTexts([file, readFileSync(file, 'utf8')]);
+function hashOf({ file }: Source, code: string): string {
+  return hashTexts([file, readFileSync(file, 'utf8'), code]);
 }
 
 function withSources(site: Site, isWanted: (source: Source) => boolean): Site {

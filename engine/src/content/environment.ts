@@ -10,6 +10,14 @@ const IGNORED_FOLDERS = new Set(['node_modules', '.git']);
 const CODE_FILE = /\.[cm]?[jt]sx?$/;
 const RELATIVE_IMPORT = /(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
 
+/** Hashes of what examples depend on besides their Markdown. */
+export interface InputHashes {
+  /** Of everything outside of the content folder. */
+  environment: string;
+  /** Of the code in the content folder, which examples of packages don't import. */
+  contentCode: string;
+}
+
 /**
  * Hashes everything that a build depends on except the site's content folder: the versions of installed packages, the
  * files of linked ones, the engine, the site's configuration with its other files and all that they import, the version
@@ -40,7 +48,8 @@ export function hashContentCode(context: Pick<SiteContext, 'folder' | 'config'>)
   return hashFiles(files.toSorted(), createHash('sha256'));
 }
 
-function contentFolder({ folder, config }: Pick<SiteContext, 'folder' | 'config'>): string {
+/** Returns the folder of the site's own content. */
+export function contentFolder({ folder, config }: Pick<SiteContext, 'folder' | 'config'>): string {
   return path.join(folder, config.content);
 }
 

@@ -1,5 +1,5 @@
 import { createStyleLibrary, subsetPageFonts } from '../../bundle/styles/styleLibrary.ts';
-import { hashContent, hashContentCode, hashEnvironment } from '../../content/environment.ts';
+import { type InputHashes, hashContent, hashContentCode, hashEnvironment } from '../../content/environment.ts';
 import { hashTexts } from '../../content/files.ts';
 import { loadSite } from '../../content/loadSite.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
@@ -19,11 +19,12 @@ import { openOutputFolder } from './outputFolder.ts';
 import { type Progress, recordStages } from './progress.ts';
 import { publishSite } from './publishSite.ts';
 
-/**
- * Finds all problems of a site that a build counts.
- * @param key hash of all that examples depend on besides their Markdown
- */
-export type FindProblems = (site: Site, components: MarkdownComponents, key: string) => Promise<readonly Problem[]>;
+/** Finds all problems of a site that a build counts. */
+export type FindProblems = (
+  site: Site,
+  components: MarkdownComponents,
+  inputs: InputHashes
+) => Promise<readonly Problem[]>;
 
 /** What a build records for the next one, besides its files. */
 interface BuildData {
@@ -118,7 +119,7 @@ async function buildAlone(
   });
   await output.commit();
   progress.stage('Check');
-  const problems = await findProblems(site, components, hashTexts([environment, contentCode]));
+  const problems = await findProblems(site, components, { environment, contentCode });
   const summary = summarize({
     site,
     problems,

@@ -35,7 +35,9 @@ async function buildInTerminal(context: SiteContext): Promise<BuildSummary> {
 async function buildWith(context: SiteContext, progress: Progress): Promise<BuildSummary> {
   const { buildSite } = await import('../../site/build/buildSite.ts');
   const { buildProblems } = await import('../../check/buildProblems.ts');
-  return buildSite(context, progress, (site, components, key) => buildProblems(site, { ...context, components }, key));
+  return buildSite(context, progress, (site, components, inputs) =>
+    buildProblems(site, { ...context, components }, inputs)
+  );
 }
 
 /** `patternbook check`: exit code 1 when there is an error that the site's baseline doesn't list. */
