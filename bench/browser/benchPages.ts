@@ -83,7 +83,7 @@ async function measureDocument(browser: Browser, url: string): Promise<Pick<Page
 
 /** Runs in the page. Does what the display settings do; a task after a frame runs once the frame is painted. */
 async function switchTheme(): Promise<number> {
-  const isDark = document.documentElement.dataset['theme'] === 'dark';
+  const isDark = document.documentElement.classList.contains('pf-v6-theme-dark');
   const start = performance.now();
   localStorage.setItem('theme-preference', isDark ? 'light' : 'dark');
   document.dispatchEvent(new Event('patternbook:preferences'));

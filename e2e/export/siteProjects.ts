@@ -39,6 +39,7 @@ export function projectOf({ example, tab }: BuiltExample, setup: LiveSetup): Exa
     setup,
     images: new Map(),
     pageStyles: '.page { color: red; }',
-    ownSheets: {}
+    ownSheets: {},
+    theme: { classes: [], attributes: {} }
   });
 }

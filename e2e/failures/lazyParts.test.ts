@@ -47,12 +47,13 @@ const PARTS: Readonly<Record<string, LazyPart>> = {
   'the preview settings': {
     path: COMPONENT,
     act: (page) => control(page, 'PREVIEW_SETTINGS').click(),
-    works: (page) => example(page).getByRole('combobox', { name: 'Theme' }).waitFor(WAIT)
+    works: (page) => example(page).getByRole('combobox', { name: 'Color scheme' }).waitFor(WAIT)
   },
   'preview settings in the URL': {
     path: '/components/accordion',
-    act: (page) => page.evaluate(() => (location.hash = `#${document.querySelector('.pb-example')?.id}?theme=dark`)),
-    works: (page) => example(page).getByRole('combobox', { name: 'Theme' }).waitFor(WAIT)
+    act: (page) =>
+      page.evaluate(() => (location.hash = `#${document.querySelector('.pb-example')?.id}?colorScheme=dark`)),
+    works: (page) => example(page).getByRole('combobox', { name: 'Color scheme' }).waitFor(WAIT)
   },
   'code in the URL': {
     path: COMPONENT,
@@ -96,7 +97,7 @@ const PARTS: Readonly<Record<string, LazyPart>> = {
     async act(page) {
       // Its script is loaded; the files for the project are fetched while the reader chooses.
       await control(page, 'PREVIEW_SETTINGS').click();
-      await example(page).getByRole('combobox', { name: 'Theme' }).waitFor();
+      await example(page).getByRole('combobox', { name: 'Color scheme' }).waitFor();
       await failEachOnce(page, /exportProject|\/code/);
       await control(page, 'SANDBOX_MENU').click();
       page.on('download', () => void page.evaluate(() => (document.documentElement.dataset['downloaded'] = '')));

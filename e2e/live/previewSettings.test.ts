@@ -38,12 +38,12 @@ test.describe('the settings of a preview', () => {
   test('move the example into a frame, and back when they match the page', async ({ visit }) => {
     const { page, errors } = await visit(PATH);
     const { example, slug, choose, root, settings } = await openSettings(page);
-    await choose('Theme', 'Dark');
+    await choose('Color scheme', 'Dark');
     await expect.poll(() => root().getAttribute('class'), WAIT).toContain('pf-v6-theme-dark');
     await example.locator('[data-preview]').waitFor({ state: 'hidden' });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    expect(await hash(page)).toBe(`#${slug}?theme=dark`);
-    await choose('Theme', 'Page');
+    await expect(page.locator('html')).not.toHaveClass(/pf-v6-theme-dark/);
+    expect(await hash(page)).toBe(`#${slug}?colorScheme=dark`);
+    await choose('Color scheme', 'Page');
     await example.locator('[data-preview]').waitFor();
     await expect(example.locator('iframe')).toHaveCount(0);
     expect(await hash(page)).toBe(`#${slug}`);
@@ -69,9 +69,9 @@ test.describe('the settings of a preview', () => {
     const { page } = await visit(PATH);
     const { slug, choose, example } = await openSettings(page);
     await choose('Width', 'Phone, 390');
-    await choose('Theme', 'Dark');
+    await choose('Color scheme', 'Dark');
     const link = await example.getByRole('link', { name: /^Copy link of / }).getAttribute('href');
-    expect(link).toBe(`#${slug}?theme=dark&width=390`);
+    expect(link).toBe(`#${slug}?colorScheme=dark&width=390`);
 
     const other = await context.newPage();
     await other.goto(`${PATH}${link}`);
@@ -120,7 +120,7 @@ test.describe('the settings of a preview', () => {
   test('apply to edited code too', async ({ visit }) => {
     const { page } = await visit(PATH);
     const { example, choose, frame, root } = await openSettings(page);
-    await choose('Theme', 'Dark');
+    await choose('Color scheme', 'Dark');
     await expect.poll(() => root().getAttribute('class'), WAIT).toContain('pf-v6-theme-dark');
     await example.getByRole('button', { name: /^View code of / }).click();
     await example.getByRole('textbox', { name: /^Code of / }).click();
@@ -136,7 +136,7 @@ test.describe('the settings of a preview', () => {
   test('work for HTML examples', async ({ visit }) => {
     const { page } = await visit('/components/badge/html');
     const { choose, frame, root } = await openSettings(page);
-    await choose('Theme', 'Dark');
+    await choose('Color scheme', 'Dark');
     await expect.poll(() => root().getAttribute('class'), WAIT).toContain('pf-v6-theme-dark');
     await frame.locator('.pf-v6-c-badge').first().waitFor();
   });

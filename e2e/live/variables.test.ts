@@ -71,7 +71,7 @@ test.describe('overriding CSS variables', () => {
     await edit(page, 'tomato');
     await example.scrollIntoViewIfNeeded();
     await example.getByRole('button', { name: /^Preview settings of / }).click();
-    await example.getByRole('combobox', { name: 'Theme' }).selectOption('Dark');
+    await example.getByRole('combobox', { name: 'Color scheme' }).selectOption('Dark');
     const badge = example.frameLocator('iframe[data-shown]').locator('.pf-m-read').first();
     const color = () => badge.evaluate((element) => getComputedStyle(element).backgroundColor);
     await expect.poll(color, WAIT).toBe(TOMATO);

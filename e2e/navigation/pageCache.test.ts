@@ -117,7 +117,7 @@ test.describe('the back/forward cache', () => {
     const { page } = await visit(PATH);
     await page.evaluate(() => localStorage.setItem('theme-preference', 'dark'));
     await leaveAndReturn(page);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('html')).toHaveClass(/pf-v6-theme-dark/);
     await page.getByRole('button', { name: 'Display settings' }).click();
     await expect(page.getByRole('radio', { name: 'Dark', exact: true })).toBeChecked();
   });

@@ -102,10 +102,10 @@ test.describe('a fragment', () => {
     encoded,
     'x'.repeat(100_000),
     `${EXAMPLE}?theme=${encoded}&width=1e99&contrast=__proto__&direction=up&text=-1&outlines=on`,
-    `${EXAMPLE}?width=-1e99&theme=dark&theme=light`,
+    `${EXAMPLE}?width=-1e99&colorScheme=dark&colorScheme=light`,
     `${EXAMPLE}?width=NaN&theme=constructor`,
-    '%?theme=dark',
-    'a[b?theme=dark',
+    '%?colorScheme=dark',
+    'a[b?colorScheme=dark',
     `code=${EXAMPLE}.ts.${packed('('.repeat(500_000))}`,
     `code=${EXAMPLE}.ts.${packed('x'.repeat(600_000))}`,
     `code=${EXAMPLE}.ts.${packed('export const A = () => <b>A</b>;').slice(0, 12)}`,
@@ -135,7 +135,12 @@ test.describe('a fragment', () => {
     test.setTimeout(120_000);
 
     const context = await newContext();
-    for (const fragment of casesOfTier(['%', 'a[b?theme=dark', `code=${EXAMPLE}.ts.!!!`, `${EXAMPLE}?width=1e99`])) {
+    for (const fragment of casesOfTier([
+      '%',
+      'a[b?colorScheme=dark',
+      `code=${EXAMPLE}.ts.!!!`,
+      `${EXAMPLE}?width=1e99`
+    ])) {
       const page = await context.newPage();
       expect(await open(page, [`${PATH}#${fragment}`])).toEqual({});
       await page.close();

@@ -100,7 +100,7 @@ test.describe('unexpected values in storage', () => {
 
       // Choices replace the garbage.
       await chooseSetting(page, 'Color scheme', 'Dark');
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await expect(page.locator('html')).toHaveClass(/pf-v6-theme-dark/);
       await page.keyboard.press('Escape');
       await openPalette(page);
       await paletteField(page).fill('accordion');
@@ -176,11 +176,11 @@ test.describe('unavailable storage', () => {
       await page.goto(PATH);
       expect(await settingsOf(page)).toEqual(DEFAULTS);
       await chooseSetting(page, 'Color scheme', 'Dark');
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await expect(page.locator('html')).toHaveClass(/pf-v6-theme-dark/);
       await page.keyboard.press('Escape');
       await page.locator('#pb_navigation a[href="/components/accordion"]').last().click();
       await page.getByRole('heading', { level: 1, name: 'Accordion' }).waitFor();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await expect(page.locator('html')).toHaveClass(/pf-v6-theme-dark/);
       expect([...(await problemsOf(page)), ...exceptions]).toEqual([]);
     });
   }

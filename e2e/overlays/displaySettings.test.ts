@@ -28,7 +28,13 @@ async function noteFirstPaint(context: BrowserContext): Promise<void> {
 const firstPaint = (page: Page) => page.evaluate(() => (window as unknown as { atFirstPaint: object }).atFirstPaint);
 
 const CASES = [
-  { group: 'Color scheme', option: 'Dark', key: 'theme-preference', value: 'dark', effect: { theme: 'dark' } },
+  {
+    group: 'Color scheme',
+    option: 'Dark',
+    key: 'theme-preference',
+    value: 'dark',
+    effect: { className: 'pf-v6-theme-dark' }
+  },
   {
     group: 'High contrast',
     option: 'On',

@@ -27,9 +27,9 @@ test.describe('keyboard shortcuts', () => {
   test('switch and announce the color scheme', async ({ visit }) => {
     const { page } = await visit(PATH);
     await page.keyboard.press('t');
-    await expect(root(page)).toHaveAttribute('data-theme', 'light');
+    await expect(root(page)).not.toHaveClass(/pf-v6-theme-dark/);
     await page.keyboard.press('t');
-    await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+    await expect(root(page)).toHaveClass(/pf-v6-theme-dark/);
     await expect(page.locator('#pb_announcer')).toHaveText('Color scheme: Dark');
   });
 
@@ -54,7 +54,7 @@ test.describe('keyboard shortcuts', () => {
     await page.keyboard.type('t?');
     await expect(field).toHaveValue(/t\?/);
     await expect(help(page)).toStayHidden();
-    await expect(root(page)).toHaveAttribute('data-theme', 'light');
+    await expect(root(page)).not.toHaveClass(/pf-v6-theme-dark/);
   });
 
   test(

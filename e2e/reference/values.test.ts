@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { outputOf } from '../support/readSite.ts';
 import { expect, test } from '../support/test.ts';
-import { ROOT_THEMES } from '../../engine/src/core/rootThemes.ts';
 import { resolveConfig } from '../../engine/src/core/config.ts';
 import {
   type CssVariableRow,
@@ -13,13 +13,18 @@ import { deriveDesign } from '../../engine/src/reference/design/designFolder.ts'
 import type { DesignFiles } from '../../engine/src/reference/design/designFiles.ts';
 import type { ThemedValue } from '../../engine/src/reference/design/valueSchema.ts';
 import { prefixedSheets, tokenSheets } from '../../engine/src/reference/design/sheetFiles.ts';
-import { THEME_NAMES, type ThemeName } from '../../engine/src/reference/design/theme.ts';
+import { type PublishedTheme, themesFileSchema } from '../../engine/src/reference/design/themesFile.ts';
 import { type Token, tokensSchema } from '../../engine/src/reference/tokens/schema.ts';
 import { launchBrowser } from '../../scripts/browser.ts';
 import config from '../../sites/patternfly/site.config.ts';
 
 const SITE = resolve(import.meta.dirname, '../../sites/patternfly');
 const { reference } = resolveConfig(config, 'site.config.ts');
+
+/** Themes of the built site. */
+const THEMES = themesFileSchema.parse(
+  JSON.parse(readFileSync(join(outputOf('sites/patternfly'), 'api/themes.json'), 'utf8'))
+);
 
 /** Below all breakpoints. */
 const VIEWPORT = { width: 300, height: 300 };
@@ -44,7 +49,7 @@ let page: Page;
 let files: DesignFiles;
 
 test.beforeAll(async () => {
-  ({ files } = deriveDesign(reference, SITE, ROOT_THEMES));
+  ({ files } = deriveDesign(reference, SITE, THEMES));
   browser = await launchBrowser();
   page = await browser.newPage({ viewport: VIEWPORT, reducedMotion: 'reduce' });
   const sheets = [...tokenSheets(reference, SITE), ...prefixedSheets(reference, SITE).map(({ file }) => file)];
@@ -55,17 +60,23 @@ test.beforeAll(async () => {
 test.afterAll(() => browser.close());
 
 /** The value in the browser's serialization. */
-function expected(value: ThemedValue, theme: ThemeName): string {
+function expected(value: ThemedValue, theme: string): string {
   const own = (value.themes[theme] ?? value).value;
   return KEYWORD.test(own) || own.includes('var(') ? '' : own;
 }
 
 /** Applies a theme to the root element, as the site's preferences do. */
-async function choose(theme: ThemeName): Promise<void> {
-  await page.evaluate(({ classes, attributes }) => {
-    document.documentElement.className = classes.join(' ');
-    Object.entries(attributes).forEach(([name, value]) => document.documentElement.setAttribute(name, value));
-  }, ROOT_THEMES[theme]);
+async function choose({ classes, attributes }: PublishedTheme): Promise<void> {
+  const others = THEMES.flatMap((theme) => Object.keys(theme.attributes));
+  await page.evaluate(
+    ([names, own, className]) => {
+      const root = document.documentElement;
+      root.className = className;
+      names.forEach((name) => root.removeAttribute(name));
+      Object.entries(own).forEach(([name, value]) => root.setAttribute(name, value));
+    },
+    [others, attributes, classes.join(' ')] as const
+  );
 }
 
 interface Subject {
@@ -106,9 +117,10 @@ function simpleRows(): { row: CssVariableRow; elements: string[] }[] {
     );
 }
 
-for (const theme of THEME_NAMES) {
+for (const published of THEMES) {
+  const theme = published.name;
   test.describe(`in the theme ${theme}, the browser computes the same values`, () => {
-    test.beforeAll(() => choose(theme));
+    test.beforeAll(() => choose(published));
 
     test('for tokens', async () => {
       const { tokens } = tokensSchema.parse(files.get('/api/tokens.json'));

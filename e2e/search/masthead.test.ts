@@ -90,7 +90,9 @@ test.describe('the search of the masthead', () => {
     await palette(page).waitFor();
     await page.keyboard.type('?');
     await expect(paletteField(page)).toHaveValue('a c /?t');
-    expect(await page.evaluate(() => [scrollY, document.documentElement.dataset['theme']])).toEqual([0, 'light']);
+    expect(
+      await page.evaluate(() => [scrollY, document.documentElement.classList.contains('pf-v6-theme-dark')])
+    ).toEqual([0, false]);
     await expect(page.getByRole('dialog')).toHaveCount(1);
     expect(errors.list).toEqual([]);
   });

@@ -200,7 +200,7 @@ test.describe('commands of the palette', () => {
     await page.keyboard.type('> dark');
     await options(palette(page)).filter({ hasText: 'Color scheme: Dark' }).waitFor();
     await page.keyboard.press('Enter');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('html')).toHaveClass(/pf-v6-theme-dark/);
     await expect(palette(page)).toBeHidden();
     await expect(page.locator('#pb_announcer')).toHaveText('Color scheme: Dark');
   });

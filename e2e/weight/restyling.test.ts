@@ -60,7 +60,7 @@ test('another theme has no more styled again than what is near the window', asyn
   await dark.waitFor();
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await dark.check();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveClass(/pf-v6-theme-dark/);
   const styled = elementsStyled(await browser.stopTracing()).filter((count) => count > MOST_IN_TRANSITION);
   expect(Math.max(...styled)).toBeGreaterThan(FOR_THEME.least);
   expect(styled.reduce((sum, count) => sum + count, 0)).toBeLessThan(FOR_THEME.most);

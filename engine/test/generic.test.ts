@@ -15,7 +15,7 @@ const engine = resolve(import.meta.dirname, '..');
 
 /** Files that implement, test or bundle the shell, or list its packages. */
 const SHELL_FILES =
-  /^((src|test)\/(browser|ui|live\/(frame|preview)|site\/(documents|publish)|bundle\/scripts)\/|src\/(bundle\/styles\/frameLibrary|core\/rootThemes)\.ts$|test\/bundle\/styles\/baseRules\.test\.ts$|package\.json$)/;
+  /^((src|test)\/(browser|ui|live\/(frame|preview)|site\/(documents|publish)|bundle\/scripts)\/|src\/bundle\/styles\/frameLibrary\.ts$|test\/bundle\/styles\/baseRules\.test\.ts$|package\.json$)/;
 const LIBRARY_SPECIFIER = /@patternfly\/[\w./*-]*/g;
 const LIBRARY_CLASS = /(?:--)?\bpf-(?:v6|t|m|c|l|u)\b[\w-]*/g;
 

@@ -34,6 +34,7 @@ const ALLOWED = new Set([
   'const',
   'var( )',
   "import { } from ' ';",
+  "[data-in]:not([data-in*=' ']){display:none}",
   'The compiler was asked before it was set up.'
 ]);
 

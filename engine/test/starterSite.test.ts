@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ROOT_THEMES } from '../src/core/rootThemes.ts';
+import { listThemes } from '../src/core/themes.ts';
 import { formatProblem } from '../src/content/problem.ts';
 import { checkProse } from '../src/check/prose/checkProse.ts';
 import { resolveConfig } from '../src/core/config.ts';
@@ -70,14 +70,14 @@ describe('the content of the starter site', () => {
 });
 
 describe('the design data of the starter site', () => {
-  const { files } = deriveDesign(resolved.reference, folder, ROOT_THEMES);
+  const { files } = deriveDesign(resolved.reference, folder, listThemes(resolved.themes));
 
   it('resolves component variables to the tokens of each theme', () => {
     const { rows } = cssVariablesSchema.parse(files.get('/api/css-variables/lark-tag.json'));
     expect(rows.find(({ selector }) => selector === '.lark-tag-danger')).toMatchObject({
       property: '--lark-tag-color',
       value: '#a8232f',
-      themes: { dark: { value: '#ff9ba2' }, highContrastDark: { value: '#ff9ba2' } }
+      themes: { dark: { value: '#ff9ba2' }, 'dark+high-contrast': { value: '#ff9ba2' } }
     });
   });
 

@@ -15,6 +15,7 @@ import { siblings } from './siblings.ts';
 import { searchSynonyms } from './searchSynonyms.ts';
 import { sources } from './sources.ts';
 import { terms } from './terms.ts';
+import { themes } from './themes.ts';
 
 export default defineSite({
   product: {
@@ -126,6 +127,7 @@ export default defineSite({
       { package: '@patternfly/react-user-feedback', include: ['dist/esm/Feedback/Feedback.css'] }
     ]
   },
+  themes,
   examples: {
     scope: ['@patternfly/react-core', '@patternfly/react-table', 'react'],
     setup: { '@patternfly/react-code-editor': 'setup/codeEditor.ts' },

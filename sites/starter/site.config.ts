@@ -76,6 +76,20 @@ export default defineSite({
     // HTML examples load the layout classes only where they use them.
     classSheets: [{ package: 'larkspur-ui', include: ['css/layout/*.css'] }]
   },
+  // The style sheet's own themes, beside the color scheme: readers choose them in the display settings.
+  themes: {
+    axes: [
+      {
+        name: 'season',
+        label: 'Season',
+        values: [
+          { name: 'meadow', label: 'Meadow' },
+          { name: 'harvest', label: 'Harvest', classes: ['lark-harvest'] },
+          { name: 'frost', label: 'Frost', attributes: { 'data-lark-season': 'frost' } }
+        ]
+      }
+    ]
+  },
   examples: { scope: ['larkspur-ui', 'react'] },
   markdownComponents: { ReleaseTrain: 'components/releaseTrain/ReleaseTrain.tsx' },
   reference: {

@@ -48,11 +48,6 @@ export const OUTCOMES_IN_WEBKIT: readonly OtherOutcome[] = [
     reason: 'The error has another text.'
   },
   {
-    program: '300 history entries',
-    outcome: /more than 100 times per 10 seconds/,
-    reason: 'The browser limits replaceState() itself.'
-  },
-  {
     program: 'catastrophic backtracking',
     outcome: 'shown',
     reason: 'A search that goes back too often finds nothing.'

@@ -1,10 +1,14 @@
+import { AXES } from '../core/siteThemes.ts';
 import * as texts from '../core/texts.ts';
 
 /** Root margin of the observer that loads documents. */
 const LOAD_MARGIN = '200px 0px';
 
-/** Attributes of the root element for theme, contrast, direction and text size. */
-const LOOKS = ['class', 'dir', 'data-theme', 'data-text-size'] as const;
+/** Attributes of the root element for its theme, direction, and text size. */
+const LOOKS: readonly string[] = [
+  ...['class', 'dir', 'data-text-size', 'data-in-theme'],
+  ...AXES.flatMap(({ values }) => values.flatMap(({ attributes }) => Object.keys(attributes)))
+];
 
 /**
  * Shows scaled-down previews of full-screen examples that have no picture: their documents without scripts, loaded as

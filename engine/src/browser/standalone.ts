@@ -6,7 +6,6 @@ import { startExamples } from './islands/index.ts';
 import { showPartFailure } from './loadPart.ts';
 import { readPreference, storePreference, subscribePreferences } from './preferences.ts';
 
-const COLOR_SCHEME = 'theme-preference';
 const DIRECTION = 'patternbook-direction';
 
 startAnalytics();
@@ -24,17 +23,18 @@ if (panel) {
 }
 
 /**
- * Starts the controls over a standalone example (requirements 2.2.5 and 2.2.6). Color scheme and direction are
- * preferences of the whole site.
+ * Starts the controls over a standalone example (requirements 2.2.5 and 2.2.6). Themes and direction are preferences of
+ * the whole site.
  */
 function startControls(controls: HTMLDetailsElement): void {
-  const colorScheme = controls.querySelector('select');
+  const selects = [...controls.querySelectorAll<HTMLSelectElement>('select[data-preference]')];
   const rtl = controls.querySelector<HTMLInputElement>('input[type=checkbox]');
 
   const show = (): void => {
-    if (colorScheme) {
-      const stored = readPreference(COLOR_SCHEME);
-      colorScheme.value = stored === 'light' || stored === 'dark' ? stored : 'system';
+    for (const select of selects) {
+      const stored = readPreference(keyOf(select));
+      const isOption = [...select.options].some(({ value }) => value === stored);
+      select.value = isOption && stored !== null ? stored : (select.dataset['fallback'] ?? '');
     }
     if (rtl) {
       rtl.checked = readPreference(DIRECTION) === 'rtl';
@@ -42,7 +42,7 @@ function startControls(controls: HTMLDetailsElement): void {
   };
   show();
   subscribePreferences(show);
-  colorScheme?.addEventListener('change', () => storePreference(COLOR_SCHEME, colorScheme.value));
+  selects.forEach((select) => select.addEventListener('change', () => storePreference(keyOf(select), select.value)));
   rtl?.addEventListener('change', () => storePreference(DIRECTION, rtl.checked ? 'rtl' : 'ltr'));
   controls.querySelector('.pb-controls-hide button')?.addEventListener('click', () => controls.remove());
   controls.addEventListener('keydown', ({ key }) => {
@@ -54,4 +54,8 @@ function startControls(controls: HTMLDetailsElement): void {
   document.addEventListener('pointerdown', ({ target }) => {
     controls.open &&= target instanceof Node && controls.contains(target);
   });
+}
+
+function keyOf({ dataset }: HTMLSelectElement): string {
+  return dataset['preference'] ?? '';
 }

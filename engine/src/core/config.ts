@@ -17,6 +17,7 @@ import { footerSchema, homeSchema, notFoundSchema, noticeLinksSchema } from './c
 import { proseSchema } from './config/prose.ts';
 import { referenceSchema } from './config/reference.ts';
 import { COMPONENT_NAME } from './markdownComponent.ts';
+import { themesSchema } from './config/themes.ts';
 import { textsSchema } from './siteTexts.ts';
 import { UserError } from './userError.ts';
 
@@ -129,6 +130,8 @@ const settingsSchema = z.strictObject({
       classSheets: z.array(classSheetsSchema).default([])
     })
     .prefault({}),
+  /** Axes of themes: color scheme, contrast, and those of the design system. */
+  themes: themesSchema.prefault({}),
   examples: z
     .strictObject({
       /** Packages whose exports examples may use without an import. Imports of the Markdown file take precedence. */

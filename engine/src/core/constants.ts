@@ -26,5 +26,8 @@ export const TOC_OFFSET_BANDS = [
 ] as const;
 
 export const FULLSCREEN_THUMBNAIL_PX = { width: 800, height: 450 } as const;
+/** Default root font size of browsers (`1rem`). */
+export const ROOT_FONT_SIZE_PX = 16;
+
 /** Masthead colors, also used as `theme-color`. */
 export const MASTHEAD_COLORS = { light: '#f2f2f2', dark: '#151515' } as const;

@@ -119,10 +119,21 @@ export const navigationFilter = {
   first: '{count}, the first {shown} shown'
 } as const;
 
+/** The theme axes of every site: labels of settings, and their values in a list such as “dark, high contrast”. */
+export const themes = {
+  colorScheme: 'Color scheme',
+  contrast: 'High contrast',
+  light: 'light',
+  dark: 'dark',
+  standard: 'standard contrast',
+  highContrast: 'high contrast'
+} as const;
+
 export const displaySettings = {
   label: 'Display settings',
-  colorScheme: 'Color scheme',
-  highContrast: 'High contrast',
+  givesWay: '{value} is off: {reason}.',
+  givesWayToValue: 'it gives way to {other}',
+  givesWayToSystem: 'it gives way to your system’s settings',
   textSize: 'Text size',
   contentWidth: 'Content width',
   motion: 'Motion',
@@ -457,12 +468,14 @@ export const sandbox = {
 
 export const previewSettings = {
   asPage: 'Page',
-  theme: 'Theme',
-  light: 'Light',
-  dark: 'Dark',
+  colorScheme: 'Color scheme',
   contrast: 'Contrast',
-  normal: 'Normal',
-  high: 'High',
+  values: {
+    light: 'Light',
+    dark: 'Dark',
+    standard: 'Standard',
+    'high-contrast': 'High'
+  },
   direction: 'Direction',
   leftToRight: 'Left to right',
   rightToLeft: 'Right to left',
@@ -477,10 +490,6 @@ export const previewSettings = {
   outlines: 'Outlines',
   changed: 'Preview of {title}: {settings}.',
   spoken: {
-    light: 'light theme',
-    dark: 'dark theme',
-    normal: 'normal contrast',
-    high: 'high contrast',
     ltr: 'left to right',
     rtl: 'right to left',
     width: '{width} pixels wide',
@@ -616,10 +625,6 @@ export const standalone = {
   label: 'Documentation',
   settings: 'Display settings',
   backTo: 'Back to {page}',
-  colorScheme: 'Color scheme',
-  system: 'System',
-  light: 'Light',
-  dark: 'Dark',
   rightToLeft: 'Right to left',
   hide: 'Hide these settings',
   hiddenHint: 'Reload the page to show them again.'
@@ -677,16 +682,12 @@ export const tokens = {
   usedBy: 'Used by tokens',
   usedIn: 'Used in the styles of',
   onlyIn: 'Only in',
+  withTheme: 'With {theme}',
+  differs: 'Differs with',
   inScripts: 'In scripts',
   copy: 'Copy {text}',
   unused: 'not used',
-  uses: { one: '{count} use', other: '{count} uses' },
-  themes: {
-    light: 'light',
-    dark: 'dark',
-    highContrast: 'high contrast',
-    highContrastDark: 'dark high contrast'
-  }
+  uses: { one: '{count} use', other: '{count} uses' }
 } as const;
 
 export const status = {

@@ -1,10 +1,9 @@
-import { runInThisContext } from 'node:vm';
-
-import { minifySync } from 'vite';
 import { describe, expect, it } from 'vitest';
 
-import { themeScript } from '../../src/browser/themeScript.ts';
 import { openBrowser } from './browser.ts';
+import { prefer, runScript, scriptOf } from './runThemeScript.ts';
+
+const SCRIPT = scriptOf();
 
 const HIGH_CONTRAST = 'pf-v6-theme-high-contrast';
 const DARK = '(prefers-color-scheme: dark)';
@@ -16,13 +15,8 @@ function run(stored: Record<string, string>, media: string[] = []): HTMLElement 
   for (const [key, value] of Object.entries(stored)) {
     window.localStorage.setItem(key, value);
   }
-  runScript();
+  runScript(SCRIPT);
   return document.documentElement;
-}
-
-/** Runs the script as the browser does: minified, and from its text, without access to this module. */
-function runScript(): void {
-  runInThisContext(minifySync('theme.js', themeScript).code);
 }
 
 describe('themeScript', () => {
@@ -56,28 +50,25 @@ describe('themeScript', () => {
     let isLoading = true;
     document.addEventListener('load', (event) => isLoading && event.stopImmediatePropagation(), { capture: true });
     const links = () => [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'));
-    const prefer = (value: string) => {
-      localStorage.setItem('high-contrast-preference', value);
-      document.dispatchEvent(new Event('patternbook:preferences'));
-    };
-    runScript();
+    const preferContrast = (value: string) => prefer({ 'high-contrast-preference': value });
+    runScript(SCRIPT);
     expect(links()).toEqual([]);
 
-    prefer('on');
+    preferContrast('on');
     expect(links()).toEqual(['/themes.css']);
     expect(root.classList.contains(HIGH_CONTRAST)).toBe(false);
     document.querySelector('link')?.dispatchEvent(new Event('error'));
     expect(links()).toEqual([]);
 
     isLoading = false;
-    prefer('on');
-    prefer('on');
+    preferContrast('on');
+    preferContrast('on');
     expect(links()).toEqual(['/themes.css']);
     expect(root.classList.contains(HIGH_CONTRAST)).toBe(true);
 
-    prefer('off');
+    preferContrast('off');
     expect(root.classList.contains(HIGH_CONTRAST)).toBe(false);
-    prefer('on');
+    preferContrast('on');
     expect(root.classList.contains(HIGH_CONTRAST)).toBe(true);
     expect(links()).toEqual(['/themes.css']);
   });
@@ -111,7 +102,7 @@ describe('themeScript', () => {
       '<meta name="theme-color" content="white"><meta name="theme-color" content="black">'
     );
     window.localStorage.setItem('theme-preference', theme);
-    runScript();
+    runScript(SCRIPT);
     const metas = [...document.querySelectorAll('meta')];
     expect(metas.map((meta) => [meta.content, meta.media])).toEqual(expected);
   });
@@ -123,17 +114,16 @@ describe('themeScript', () => {
 
   it('applies preferences that the page stores later', () => {
     const root = run({});
-    localStorage.setItem('theme-preference', 'dark');
-    document.dispatchEvent(new Event('patternbook:preferences'));
+    prefer({ 'theme-preference': 'dark' });
     expect(root.classList.contains('pf-v6-theme-dark')).toBe(true);
   });
 
   it('prints dark pages in light colors', () => {
     const root = run({ 'theme-preference': 'dark' });
     dispatchEvent(new Event('beforeprint'));
-    expect(root.classList.contains('pf-v6-theme-dark')).toBe(false);
+    expect([root.className, root.dataset['theme'], root.dataset['inTheme']]).toEqual(['', 'light', 'a']);
     dispatchEvent(new Event('afterprint'));
-    expect(root.classList.contains('pf-v6-theme-dark')).toBe(true);
+    expect([root.className, root.dataset['theme'], root.dataset['inTheme']]).toEqual(['pf-v6-theme-dark', 'dark', 'b']);
   });
 
   it('uses the defaults if storage is blocked', () => {
@@ -143,11 +133,11 @@ describe('themeScript', () => {
         throw new Error('blocked');
       }
     });
-    runScript();
+    runScript(SCRIPT);
     expect(document.documentElement.classList.contains('pf-v6-theme-dark')).toBe(true);
   });
 
   it('can be inlined in a script element', () => {
-    expect(themeScript).not.toMatch(/<\/script|<!--/i);
+    expect(SCRIPT).not.toMatch(/<\/script|<!--/i);
   });
 });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Head } from '../../src/ui/view.ts';
+import { builtInAxes } from '../../src/core/builtInAxes.ts';
 import { loadApp } from '../../src/site/documents/loadApp.ts';
+import { MOOD } from '../support/themeAxes.ts';
 import { ACME, EMPTY_DOCUMENT, PLAIN_HEAD, exampleBlock, makeExample, makeSource } from './acme.ts';
 import { parse, texts } from './parse.ts';
 
@@ -191,9 +193,13 @@ describe('renderStandalone', () => {
         head: { ...HEAD, noindex: true },
         module: '/k.js',
         page: { title: 'Knob', href: '/components/knob#basic' },
-        switches: { themeSwitcher: true, rtlSwitcher: false }
+        switches: { themeSwitcher: true, rtlSwitcher: false },
+        axes: [...builtInAxes(), MOOD]
       })
     );
+
+  const attributesOf = (select: Element): (string | null)[] =>
+    ['data-preference', 'data-fallback'].map((name) => select.getAttribute(name));
 
   it('contains only the example, in a landmark with a heading', () => {
     const page = standalone(app.renderPreview(makeExample(), { state: 'live', html: '<b>Knob</b>' }));
@@ -207,7 +213,13 @@ describe('renderStandalone', () => {
   it('links back to the example in its page, and has the configured switches', () => {
     const page = standalone('<b>Knob</b>');
     expect(page.querySelector('aside a')?.getAttribute('href')).toBe('/components/knob#basic');
-    expect(texts(page, 'aside option')).toEqual(['System', 'Light', 'Dark']);
+    const selects = [...page.querySelectorAll('aside select')];
+    expect(selects.map((select) => [...attributesOf(select), ...texts(select, 'option')])).toEqual([
+      ['theme-preference', 'system', 'System', 'Light', 'Dark'],
+      ['high-contrast-preference', 'system', 'System', 'On', 'Off'],
+      ['acme-mood', 'calm', 'calm', 'very loud']
+    ]);
+    expect(texts(page, 'aside label')[2]).toMatch(/^mood/);
     expect(page.querySelector('[role=switch]')).toBeNull();
   });
 
@@ -220,7 +232,8 @@ describe('renderStandalone', () => {
         head: HEAD,
         module: '/k.js?a="b"&c',
         page: { title: nasty, href: nasty },
-        switches: { themeSwitcher: false, rtlSwitcher: false }
+        switches: { themeSwitcher: false, rtlSwitcher: false },
+        axes: builtInAxes()
       })
     );
     expect(page.querySelector('b')).toBeNull();

@@ -72,7 +72,7 @@ function referenceOf(source: Source) {
     themes: {}
   };
   const tables = source.referenceAnchors.prefixes.map((anchor, index) =>
-    cssVariablesView(source.cssPrefix[index] ?? '', anchor, [row, row], () => null, nameRow)
+    cssVariablesView(source.cssPrefix[index] ?? '', anchor, [row, row], () => [], nameRow)
   );
   const names = [{ name: 'Knob', entry: entry as never }];
   const view = referenceView(source, { functions: [], names }, () => null, nameRow);

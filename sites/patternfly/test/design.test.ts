@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { dirname, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ROOT_THEMES } from '../../../engine/src/core/rootThemes.ts';
+import { listThemes } from '../../../engine/src/core/themes.ts';
 import {
   type CssVariableRow,
   cssVariablesIndexSchema,
@@ -25,7 +25,8 @@ let content: PackagedContent;
 
 beforeAll(async () => {
   const start = process.cpuUsage();
-  ({ files, problems: leftOut } = deriveDesign(config.reference, dirname(import.meta.dirname), ROOT_THEMES));
+  const themes = listThemes(config.themes);
+  ({ files, problems: leftOut } = deriveDesign(config.reference, dirname(import.meta.dirname), themes));
   const { user, system } = process.cpuUsage(start);
   process.stdout.write(`Derived ${files.size} files in ${((user + system) / 1e6).toFixed(1)} s of processor time.\n`);
   content = await loadPackagedContent();
@@ -75,7 +76,7 @@ describe('CSS variables', () => {
       always: rows.filter(({ condition }) => condition === null).length,
       withoutToken: rows.filter(({ token }) => token === null).length,
       unresolved: rows.filter(({ value }) => value.includes('var(')).length
-    }).toEqual({ asked: 97, found: 86, rows: 9239, always: 7375, withoutToken: 29, unresolved: 24 });
+    }).toEqual({ asked: 97, found: 86, rows: 9204, always: 7340, withoutToken: 29, unresolved: 23 });
   });
 
   it('have values for each theme', () => {
@@ -83,8 +84,18 @@ describe('CSS variables', () => {
       token: 'c_accordion_BackgroundColor',
       value: '#ffffff',
       isColor: true,
-      themes: { dark: { value: '#292929' }, highContrastDark: { value: '#000000' } }
+      themes: { dark: { value: '#292929' }, 'dark+high-contrast': { value: '#000000' } }
     });
+  });
+
+  it('are those of glass in its themes', () => {
+    const row = rowOf('pf-v6-c-page', '.pf-v6-c-page', '--pf-v6-c-page__sidebar-main--BackgroundColor');
+    expect(Object.entries(row?.themes ?? {}).map(([theme, { value }]) => [theme, value])).toEqual([
+      ['glass', '#ffffff'],
+      ['dark+glass', '#292929'],
+      ['felt+glass', '#ffffff'],
+      ['dark+felt+glass', '#292929']
+    ]);
   });
 
   it('of a component are not confused with overrides by another component', () => {
@@ -103,15 +114,19 @@ describe('tokens', () => {
       base: count('base'),
       semantic: count('semantic'),
       inScripts: tokens.filter(({ token }) => token !== null).length,
-      onlyDark: tokens.filter(({ definedIn }) => !definedIn.includes('light')).length,
+      onlyDark: tokens.filter(({ definedIn }) => definedIn[0] === 'dark').length,
+      onlyGlass: tokens.filter(({ definedIn }) => definedIn[0] === 'glass').map(({ name }) => name),
+      inLight: tokens.filter(({ definedIn }) => definedIn[0] === 'light').length,
       unresolved: tokens.filter(({ value }) => value.includes('var(')).length,
       withoutCategory: tokens.filter(({ category }) => category === null).map(({ name }) => name)
     }).toEqual({
       palette: 78,
       base: 470,
-      semantic: 618,
-      inScripts: 1071,
+      semantic: 619,
+      inScripts: 1072,
       onlyDark: 95,
+      onlyGlass: ['--pf-t--global--box-shadow--glass--default'],
+      inLight: 1071,
       unresolved: 0,
       withoutCategory: ['--pf-t--global--list-style', '--pf-t--temp--dev--tbd']
     });

@@ -15,7 +15,13 @@ export const THEME_LAYERS = { of: BASE_LAYER, onDemand: 'base-themes' } as const
 export const THEME_CLASSES = /^pf-v6-theme-/;
 
 /** Themes whose rules documents load only for readers who ask for them. The dark theme belongs to every document. */
-export const THEME_CLASSES_ON_DEMAND = /^pf-v6-theme-(?:high-contrast|felt|glass)$/;
+export const THEME_CLASSES_ON_DEMAND = /^pf-v6-theme-(?!dark$)/;
+
+/** Classes of the root element for the interface's own look, by value of the theme axes that every site has. */
+export const SHELL_CLASSES = {
+  dark: ['pf-v6-theme-dark'],
+  'high-contrast': ['pf-v6-theme-high-contrast']
+} as const;
 
 /** Classes of icons from a font. They are also in the library's base sheet, but few documents use them. */
 export const ICON_CLASSES = /^pf-v6-pficon-/;

@@ -27,7 +27,6 @@ import {
 } from './protocol.ts';
 import { createScriptLoader, ModuleRegistry } from './runProgram.ts';
 import { createPreviewRunner } from './previewRunner.ts';
-import { ROOT_THEMES } from '../../core/rootThemes.ts';
 
 /**
  * Number of times that content may grow in response to a new frame height (feedback loop), before it is assumed to
@@ -36,6 +35,9 @@ import { ROOT_THEMES } from '../../core/rootThemes.ts';
 const MAX_FEEDBACK_STEPS = 5;
 /** Custom properties that the reader has overridden. */
 const VARIABLES = new CSSStyleSheet();
+
+/** Attributes that the last theme has set. */
+let themeAttributes: PreviewEnvironment['root']['attributes'] = {};
 
 const error = isolationError();
 if (error === null) {
@@ -156,14 +158,12 @@ function showRefusal(reason: string): void {
 
 /** Applies theme, contrast, direction, text size, outlines and overridden custom properties to the document. */
 function applyEnvironment(environment: PreviewEnvironment): void {
-  const { theme, highContrast, direction, textSize, hasOutlines, variables } = environment;
+  const { root: state, colorScheme, direction, textSize, hasOutlines, variables } = environment;
   const root = document.documentElement;
-  const { classes, attributes, colorScheme } =
-    theme === 'dark'
-      ? ROOT_THEMES[highContrast ? 'highContrastDark' : 'dark']
-      : ROOT_THEMES[highContrast ? 'highContrast' : 'light'];
-  root.className = classes.join(' ');
-  Object.entries(attributes).forEach(([name, value]) => root.setAttribute(name, value));
+  root.className = state.classes.join(' ');
+  Object.keys(themeAttributes).forEach((name) => root.removeAttribute(name));
+  themeAttributes = state.attributes;
+  Object.entries(themeAttributes).forEach(([name, value]) => root.setAttribute(name, value));
   root.style.colorScheme = colorScheme;
   root.style.fontSize = textSize === 100 ? '' : `${textSize}%`;
   root.dir = direction;

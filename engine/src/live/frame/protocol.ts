@@ -3,6 +3,8 @@
  * loaded. The frame runs untrusted code, so the page validates all messages from it.
  */
 
+import type { RootState } from '../../core/themes.ts';
+
 /** Message that transfers the port; all others use the port. */
 export const CONNECT = 'patternbook:connect';
 
@@ -87,8 +89,9 @@ export interface Container {
 
 /** Appearance of the frame's document. It follows the page, apart from settings for a single preview. */
 export interface PreviewEnvironment {
-  theme: 'light' | 'dark';
-  highContrast: boolean;
+  /** Classes and attributes of the root element. */
+  root: RootState;
+  colorScheme: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
   /** In percent. */
   textSize: number;

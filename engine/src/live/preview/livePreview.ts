@@ -9,7 +9,6 @@ import {
   type FrameProgram,
   type FromFrame,
   LINES_BEFORE_MODULE,
-  type PreviewEnvironment,
   type ToFrame
 } from '../frame/protocol.ts';
 import type { Position } from '../../core/position.ts';
@@ -18,7 +17,7 @@ import type { LiveLanguage } from '../../model.ts';
 import type { TabCode } from '../../core/tabCode.ts';
 import { type CompileResult, startCompiler } from './compiler.ts';
 import { createIsolatedFrame, type IsolatedFrame } from './isolatedFrame.ts';
-import { pageEnvironment, watchPageEnvironment } from './previewEnvironment.ts';
+import { type EnvironmentOverrides, previewEnvironment, watchPageEnvironment } from './previewEnvironment.ts';
 import { steadyHeight } from './steadyHeight.ts';
 import { loadLiveSetup } from './tabCode.ts';
 
@@ -35,7 +34,7 @@ export interface LivePreview {
   /** Counts the rendered elements that match each query; null if nothing is rendered. */
   inspect(queries: ElementQuery[]): Promise<number[] | null>;
   /** Overrides parts of the page's environment; `{}` follows the page again. */
-  setEnvironment(overrides: Partial<PreviewEnvironment>): void;
+  setEnvironment(overrides: EnvironmentOverrides): void;
   /** Removes the frame. */
   close(): void;
 }
@@ -86,7 +85,7 @@ export function openPreview(
   observer: PreviewObserver
 ): LivePreview {
   const { title = '' } = code.examples[slug] ?? {};
-  let overrides: Partial<PreviewEnvironment> = {};
+  let overrides: EnvironmentOverrides = {};
   /** The latest run. */
   let current: Run | null = null;
   /** The visible frame: that of the current run, or of the previous one until the current run has a result. */
@@ -173,7 +172,7 @@ export function openPreview(
   };
   const environmentMessage = (): ToFrame => ({
     kind: 'environment',
-    environment: { ...pageEnvironment(), ...overrides }
+    environment: previewEnvironment(overrides)
   });
   const applyEnvironment = (): void => {
     for (const frame of new Set([shown, current?.frame, standby])) {

@@ -1,31 +1,38 @@
 import type { PreviewEnvironment } from '../frame/protocol.ts';
 import { interfaceId } from '../../core/interfaceIds.ts';
+import { AXES } from '../../core/siteThemes.ts';
+import { type ChosenValues, themeWith } from '../../core/themes.ts';
+import { THEME_ATTRIBUTE, pageTheme, watchRoot } from './pageTheme.ts';
 
 /** The page's text sizes in percent. */
 const TEXT_SIZES: Record<string, number> = { small: 93.75, large: 112.5, larger: 125 };
 
-/** Returns an environment with the page's current appearance. */
-export function pageEnvironment(): PreviewEnvironment {
+/** What differs from the page in the environment of one preview. */
+export interface EnvironmentOverrides extends Partial<Omit<PreviewEnvironment, 'root' | 'colorScheme'>> {
+  /** Values by the names of their theme axes. */
+  themes?: ChosenValues;
+}
+
+/** Returns an environment with the page's current appearance, but for overrides. */
+export function previewEnvironment({ themes = {}, ...overrides }: EnvironmentOverrides = {}): PreviewEnvironment {
   const root = document.documentElement;
+  const current = { ...pageTheme().values, ...themes };
+  const { classes, attributes, colorScheme } = themeWith(AXES, current, (query) => matchMedia(query).matches);
   return {
-    theme: root.dataset['theme'] === 'dark' ? 'dark' : 'light',
-    highContrast: root.classList.contains('pf-v6-theme-high-contrast'),
+    root: { classes, attributes },
+    colorScheme,
     direction: root.dir === 'rtl' ? 'rtl' : 'ltr',
     textSize: TEXT_SIZES[root.dataset['textSize'] ?? ''] ?? 100,
     hasOutlines: false,
-    variables: frameSheet([...changedVariables().values()])
+    variables: frameSheet([...changedVariables().values()]),
+    ...overrides
   };
 }
 
 /** Observes the page's appearance. @returns a function that stops observing */
 export function watchPageEnvironment(onChange: () => void): () => void {
-  const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['class', 'dir', 'data-text-size'] });
-  const stopWatching = watchVariables(onChange);
-  return () => {
-    observer.disconnect();
-    stopWatching();
-  };
+  const stops = [watchRoot([THEME_ATTRIBUTE, 'dir', 'data-text-size'], onChange), watchVariables(onChange)];
+  return () => stops.forEach((stop) => stop());
 }
 
 /** Overridden CSS variables by row id, until the reader leaves the page. */

@@ -1,4 +1,5 @@
 import type { LiveSetup, ProjectSetup } from '../../core/liveSetup.ts';
+import type { RootState } from '../../core/themes.ts';
 import type { LiveLanguage } from '../../model.ts';
 import type { FileId, TabCode } from '../../core/tabCode.ts';
 import { dependenciesOf, packageName } from './dependencies.ts';
@@ -24,6 +25,8 @@ interface ProjectBase {
   /** CSS of the page for its examples; empty for none. */
   pageStyles: string;
   dependencies: Record<string, string>;
+  /** Root element of its document, as in the reader's theme. */
+  theme: RootState;
 }
 
 export interface ProgramProject extends ProjectBase {
@@ -56,6 +59,8 @@ export interface ProjectInput {
   pageStyles: string;
   /** CSS of the style sheets that no registry has, by specifier. */
   ownSheets: Readonly<Record<string, string>>;
+  /** Root element of the reader's theme. */
+  theme: RootState;
 }
 
 /** Names of the project's own files beside the example. */
@@ -169,14 +174,16 @@ function markupProject(input: ProjectInput): MarkupProject {
 function baseOf({
   tab,
   slug,
-  pageStyles
-}: ProjectInput): Pick<ProjectBase, 'title' | 'page' | 'wrapper' | 'pageStyles'> {
+  pageStyles,
+  theme
+}: ProjectInput): Pick<ProjectBase, 'title' | 'page' | 'wrapper' | 'pageStyles' | 'theme'> {
   const example = tab.examples[slug];
   return {
     title: example?.title ?? slug,
     page: tab.page,
     wrapper: { id: example?.previewId ?? '', className: example?.previewClass ?? '' },
-    pageStyles
+    pageStyles,
+    theme
   };
 }
 

@@ -4,7 +4,7 @@ import { escapeHtml } from '../../core/html.ts';
 import type { ProjectSetup } from '../../core/liveSetup.ts';
 import type { ExampleProject, MarkupProject, ProgramProject } from './exampleProject.ts';
 import { packageName } from './dependencies.ts';
-import { overridesOf, projectTitle, sheetImports, rootJsx, typeDependencies } from './programParts.ts';
+import { htmlTag, overridesOf, projectTitle, sheetImports, rootJsx, typeDependencies } from './programParts.ts';
 import type { ProjectFiles } from './viteProject.ts';
 
 /** Content of CodeSandbox's form field `parameters`: files by path, each a text or a JSON object. */
@@ -35,7 +35,7 @@ function programPayload(project: ProgramProject, setup: ProjectSetup): SandboxPa
   return {
     files: {
       'index.html': {
-        content: htmlDocument(title, '', '<div id="root" style="height: 100%"></div>')
+        content: htmlDocument(project, title, '', '<div id="root" style="height: 100%"></div>')
       },
       [entry]: { content: entryCode(project) },
       'fonts.css': { content: setup.fonts },
@@ -91,7 +91,7 @@ function markupPayload(project: MarkupProject, setup: ProjectSetup): SandboxPayl
   const body = `<div id="${wrapper.id}" class="${wrapper.className}">\n${markup.trim()}\n    </div>`;
   return {
     files: {
-      'index.html': { content: htmlDocument(projectTitle(project, setup), head, body) },
+      'index.html': { content: htmlDocument(project, projectTitle(project, setup), head, body) },
       'package.json': { content: {} },
       'style.css': { content: pageStyles },
       ...contentOf(ownSheets),
@@ -102,9 +102,9 @@ function markupPayload(project: MarkupProject, setup: ProjectSetup): SandboxPayl
   };
 }
 
-function htmlDocument(title: string, head: string, body: string): string {
+function htmlDocument(project: ExampleProject, title: string, head: string, body: string): string {
   return `<!doctype html>
-<html lang="en">
+${htmlTag(project)}
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />

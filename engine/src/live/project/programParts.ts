@@ -1,8 +1,16 @@
+import { escapeHtml } from '../../core/html.ts';
 import type { ProjectSetup } from '../../core/liveSetup.ts';
 import type { ExampleProject, ProgramProject } from './exampleProject.ts';
 
 export function projectTitle({ page, title }: ExampleProject, { product }: ProjectSetup): string {
   return `${product} ${page}: ${title}`;
+}
+
+/** Returns the start tag of the project's document. */
+export function htmlTag({ theme: { classes, attributes } }: ExampleProject): string {
+  const own = classes.length === 0 ? {} : { class: classes.join(' ') };
+  const list = Object.entries({ lang: 'en', ...own, ...attributes });
+  return `<html${list.map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('')}>`;
 }
 
 /** Returns import statements for the style sheets of a program. */

@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate';
 import { escapeHtml } from '../../core/html.ts';
 import type { ProjectSetup } from '../../core/liveSetup.ts';
 import type { ExampleProject, MarkupProject, ProgramProject } from './exampleProject.ts';
-import { json, overridesOf, projectTitle, sheetImports, rootJsx, typeDependencies } from './programParts.ts';
+import { htmlTag, json, overridesOf, projectTitle, sheetImports, rootJsx, typeDependencies } from './programParts.ts';
 
 /** Files of a project by path. */
 export type ProjectFiles = Record<string, string | Uint8Array>;
@@ -116,7 +116,7 @@ function packageJson(project: ExampleProject, setup: ProjectSetup, devDependenci
 
 function page(project: ExampleProject, setup: ProjectSetup, body: string, script: string): string {
   return `<!doctype html>
-<html lang="en">
+${htmlTag(project)}
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />

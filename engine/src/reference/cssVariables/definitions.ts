@@ -1,4 +1,4 @@
-import type { Themes } from '../design/theme.ts';
+import type { RootState } from '../../core/themes.ts';
 import { LayerOrder, UNLAYERED } from './layerOrder.ts';
 import { type Registration, type Rule, type RuleContext, TOP, parseSheet } from './parseSheet.ts';
 import { type ValuePart, readReferences } from './references.ts';
@@ -51,8 +51,11 @@ export interface Definition {
   order: number;
 }
 
-/** Parses the declarations and registered properties of all sheets, in sheet order. */
-export function readDefinitions(sheets: readonly SheetText[], themes: Themes): Definition[] {
+/**
+ * Parses the declarations and registered properties of all sheets, in sheet order.
+ * @param themes the root element in each theme
+ */
+export function readDefinitions(sheets: readonly SheetText[], themes: readonly RootState[]): Definition[] {
   const layers = new LayerOrder();
   const rules = sheets.flatMap(({ name, css, context = TOP }) => {
     const parsed = parseSheet(css, context);
@@ -91,11 +94,10 @@ function initialDefinition({ property, initialValue, inherits }: Registration) {
     : [{ property, value: initialValue, selector: `@property ${property}`, targets: [], initial: { inherits } }];
 }
 
-function rootNames(selectors: readonly Selector[], themes: Themes): RootNames {
-  const roots = Object.values(themes);
+function rootNames(selectors: readonly Selector[], themes: readonly RootState[]): RootNames {
   return {
-    classes: new Set([...roots.flatMap(({ classes }) => classes), ...selectors.flat().flatMap(rootClasses)]),
-    attributes: new Set(roots.flatMap(({ attributes }) => Object.keys(attributes)))
+    classes: new Set([...themes.flatMap(({ classes }) => classes), ...selectors.flat().flatMap(rootClasses)]),
+    attributes: new Set(themes.flatMap(({ attributes }) => Object.keys(attributes)))
   };
 }
 

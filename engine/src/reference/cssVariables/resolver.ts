@@ -1,4 +1,4 @@
-import type { RootElement } from '../design/theme.ts';
+import type { RootState } from '../../core/themes.ts';
 import type { Definition, Target } from './definitions.ts';
 import { type Reference, type ValuePart, displayParts } from './references.ts';
 import { type Compound, type Selector, matchesRoot } from './selector.ts';
@@ -37,7 +37,7 @@ const KEYWORDS = /^(initial|inherit|unset|revert|revert-layer)$/i;
  * belongs to, in the most general definition, and finally as the initial value of a registered property.
  */
 export class Resolver {
-  readonly #root: RootElement;
+  readonly #root: RootState;
   readonly #definitions = new Map<string, Definition[]>();
   /** Initial values of registered properties; the last one counts. */
   readonly #initial = new Map<string, Definition>();
@@ -45,7 +45,7 @@ export class Resolver {
   readonly #resolving: Definition[] = [];
   readonly #cyclic = new Set<Definition>();
 
-  constructor(definitions: readonly Definition[], root: RootElement) {
+  constructor(definitions: readonly Definition[], root: RootState) {
     this.#root = root;
     for (const definition of definitions) {
       if (definition.initial) {
@@ -96,7 +96,10 @@ export class Resolver {
     const key = JSON.stringify(elements);
     const isPeer = ({ sheet, condition }: Definition): boolean =>
       sheet === definition.sheet && condition === definition.condition;
-    const isSame = (target: Target): boolean => JSON.stringify(target.elements) === key;
+    const isSame = (target: Target): boolean =>
+      JSON.stringify(withoutFulfilled(target.elements, elements)) === key ||
+      // Rules for a theme alone are often more general than what they override.
+      (target.root !== null && target.elements.length > 0 && isCovered(elements, target.elements));
     return this.#cascade(definition.property, isPeer, isSame) ?? definition;
   }
 
@@ -209,10 +212,10 @@ export class Resolver {
   /** Looks up a property on the BEM block, matched by class name: `.card` for `.card__title`. */
   #findOnBlock(name: string, { elements, requirement }: ElementContext): Definition | null {
     const classes = elements.flat().filter((simple) => simple.startsWith('.'));
-    const isBlock = ({ elements: [only, ...rest] }: Target): boolean =>
-      only?.length === 1 &&
-      rest.length === 0 &&
-      classes.some((each) => only[0] !== undefined && each.startsWith(only[0]));
+    const isBlock = ({ elements: [only = [], ...rest] }: Target): boolean => {
+      const [block, ...others] = only.filter((simple) => !isFulfilled(simple, []));
+      return block !== undefined && others.length + rest.length === 0 && classes.some((each) => each.startsWith(block));
+    };
     return this.#cascade(name, appliesUnder(requirement), isBlock);
   }
 
@@ -275,5 +278,22 @@ function isCovered(elements: Selector, general: Selector): boolean {
 }
 
 function includes(compound: Compound, part: Compound): boolean {
-  return part.every((simple) => compound.includes(simple));
+  return part.every((simple) => compound.includes(simple) || isFulfilled(simple, compound));
+}
+
+const NEGATED_CLASS = /^:not\((\.[\w-]+)\)$/;
+
+/** True if a simple selector excludes a class that the compound doesn't name. */
+function isFulfilled(simple: string, compound: Compound): boolean {
+  const excluded = NEGATED_CLASS.exec(simple)?.[1];
+  return excluded !== undefined && !compound.includes(excluded);
+}
+
+/** Leaves out what is fulfilled in a selector for the elements that another one of the same length describes. */
+function withoutFulfilled(selector: Selector, elements: Selector): Selector {
+  return selector.map((compound, index) =>
+    compound.filter(
+      (simple) => elements[index]?.includes(simple) === true || !isFulfilled(simple, elements[index] ?? [])
+    )
+  );
 }

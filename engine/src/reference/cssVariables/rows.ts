@@ -1,16 +1,14 @@
 import { z } from 'zod';
 
 import type { Definition } from './definitions.ts';
-import { type Resolvers, themedValue } from '../design/themedValue.ts';
-import { THEME_NAMES, type Themes } from '../design/theme.ts';
+import { type ResolvedTheme, themedValue } from '../design/themedValue.ts';
 import { matchesRoot } from './selector.ts';
 import { themedValueSchema } from '../design/valueSchema.ts';
 
 interface RowsInput {
   /** Definitions in the sheet. */
   definitions: readonly Definition[];
-  resolvers: Resolvers;
-  themes: Themes;
+  themes: readonly ResolvedTheme[];
   /** Returns the JavaScript export of a custom property; null if there is none. */
   scriptName: (property: string) => string | null;
 }
@@ -19,14 +17,14 @@ interface RowsInput {
  * Builds the rows of a sheet's custom properties, in source order. Rules that only override a value in a theme don't
  * get a row of their own; their value is shown in the row of the overridden rule.
  */
-export function cssVariableRows({ definitions, resolvers, themes, scriptName }: RowsInput): CssVariableRow[] {
+export function cssVariableRows({ definitions, themes, scriptName }: RowsInput): CssVariableRow[] {
   const custom = definitions.filter(({ property }) => property.startsWith('--'));
   return lastOfEach(withoutOverrides(custom, themes)).map((definition) => ({
     selector: definition.selector,
     property: definition.property,
     token: scriptName(definition.property),
     condition: definition.condition,
-    ...themedValue((resolver) => resolver.winnerFor(definition), resolvers, themes)
+    ...themedValue((resolver) => resolver.winnerFor(definition), themes)
   }));
 }
 
@@ -39,7 +37,7 @@ function keyOf({ selector, property, condition }: Definition): string {
   return JSON.stringify([condition, selector, property]);
 }
 
-function withoutOverrides(definitions: readonly Definition[], themes: Themes): Definition[] {
+function withoutOverrides(definitions: readonly Definition[], themes: RowsInput['themes']): Definition[] {
   const plain = new Set(
     definitions.filter((definition) => !isThemed(definition, themes)).flatMap((definition) => elementKeys(definition))
   );
@@ -49,12 +47,12 @@ function withoutOverrides(definitions: readonly Definition[], themes: Themes): D
 }
 
 /** True if a definition applies in some themes only. */
-function isThemed({ targets, initial }: Definition, themes: Themes): boolean {
+function isThemed({ targets, initial }: Definition, themes: RowsInput['themes']): boolean {
   return (
     initial === null &&
     targets.every(({ root }) => {
-      const matching = THEME_NAMES.filter((name) => root === null || matchesRoot(root, themes[name]));
-      return matching.length > 0 && matching.length < THEME_NAMES.length;
+      const matching = themes.filter(({ theme }) => root === null || matchesRoot(root, theme));
+      return matching.length > 0 && matching.length < themes.length;
     })
   );
 }

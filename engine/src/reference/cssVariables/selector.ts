@@ -1,4 +1,4 @@
-import type { RootElement } from '../design/theme.ts';
+import type { RootState } from '../../core/themes.ts';
 import { closingBracket, splitBefore, splitTopLevel } from './references.ts';
 
 /** A compound selector: simple selectors that one element must match, e.g. `.tag`, `:hover`, `:where(.a, .b)`. */
@@ -97,7 +97,7 @@ export function isRootCompound(compound: Compound, names: RootNames): boolean {
 }
 
 /** True if the root element matches a compound in a theme. */
-export function matchesRoot(compound: Compound, root: RootElement): boolean {
+export function matchesRoot(compound: Compound, root: RootState): boolean {
   return compound.every((simple) => {
     const list = selectorArguments(simple);
     if (list) {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Problem } from '../../model.ts';
 import type { IconsData } from '../../core/icons.ts';
 import type { CssVariableRow, CssVariablesIndex } from '../cssVariables/rows.ts';
+import type { PublishedTheme } from './themesFile.ts';
 import type { Tokens } from '../tokens/schema.ts';
 
 /** Files of design data: address -> content to write as JSON. */
@@ -12,6 +13,7 @@ export type DesignFiles = ReadonlyMap<string, unknown>;
 export const CSS_VARIABLES_INDEX = '/api/css-variables.json';
 export const TOKENS = '/api/tokens.json';
 export const ICONS_INDEX = '/api/icons.json';
+export const THEMES = '/api/themes.json';
 /** Name of the file with the problems of the packages, beside the published files. */
 export const PROBLEMS = '/problems.json';
 
@@ -23,6 +25,11 @@ export function cssVariablesAddress(prefix: string): string {
 /** Returns the address of a slice of icons; slices are numbered from 1. */
 export function iconSliceAddress(slice: number): string {
   return `/api/icons/${slice}.json`;
+}
+
+/** Reads the themes of a site. @param folder of the design data */
+export function readThemes(folder: string): PublishedTheme[] {
+  return (readData(folder, THEMES) ?? []) as PublishedTheme[];
 }
 
 /** Reads the tokens of a site; null if it has none. @param folder of the design data */

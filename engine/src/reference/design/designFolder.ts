@@ -4,15 +4,15 @@ import path from 'node:path';
 
 import type { ReferenceConfig } from '../../core/config/reference.ts';
 import type { Problem } from '../../model.ts';
-import type { Themes } from './theme.ts';
-import { ROOT_THEMES } from '../../core/rootThemes.ts';
+import { type Theme, type ThemeAxis, listThemes } from '../../core/themes.ts';
 import { installedVersion, requirePackageFolder, isInstalled } from '../../content/packages.ts';
 import { namedPackages } from './sheetFiles.ts';
 import { isSealed, sealFolder } from '../../content/folderSeal.ts';
 import { hashFolder, hashTexts } from '../../content/files.ts';
 import { iconFiles } from '../icons/iconFiles.ts';
 import { readIcons } from '../icons/readIcons.ts';
-import { type DesignFiles, ICONS_INDEX, PROBLEMS } from './designFiles.ts';
+import { type DesignFiles, ICONS_INDEX, PROBLEMS, THEMES } from './designFiles.ts';
+import { themesFile } from './themesFile.ts';
 import { styleFiles } from './styleFiles.ts';
 
 /** Source folders that the output depends on, for the cache key. */
@@ -20,7 +20,7 @@ const READERS = ['design', 'cssVariables', 'tokens', 'icons'].map((name) => path
 
 /** Location of a site's design system and of its cache. */
 export interface DesignLocation {
-  config: { reference: ReferenceConfig };
+  config: { reference: ReferenceConfig; themes: readonly ThemeAxis[] };
   /** Site folder. */
   folder: string;
   cacheFolder: string;
@@ -33,7 +33,7 @@ export interface DesignLocation {
  */
 export async function designFolder(location: DesignLocation): Promise<string> {
   const kept = path.join(location.cacheFolder, 'design');
-  const target = path.join(kept, fingerprint(location.config.reference, location.folder));
+  const target = path.join(kept, fingerprint(location.config, location.folder));
   if (existsSync(target) && (verified.has(target) || isSealed(target))) {
     verified.add(target);
     return target;
@@ -53,11 +53,11 @@ async function write({ config, folder }: DesignLocation, kept: string, target: s
   // Written to a temporary folder that replaces the cache at the end, including data of older package versions.
   const unfinished = `${kept}-${process.pid}`;
   await rm(unfinished, { recursive: true, force: true });
-  const { files, problems } = deriveDesign(config.reference, folder, ROOT_THEMES);
+  const { files, problems } = deriveDesign(config.reference, folder, listThemes(config.themes));
   const written = path.join(unfinished, path.basename(target));
   await mkdir(written, { recursive: true });
   const reported = problems.length > 0 ? [[PROBLEMS, problems] as const] : [];
-  for (const [address, content] of [...files, ...reported]) {
+  for (const [address, content] of [...files, [THEMES, themesFile(config.themes)] as const, ...reported]) {
     const file = path.join(written, address);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, JSON.stringify(content));
@@ -68,13 +68,13 @@ async function write({ config, folder }: DesignLocation, kept: string, target: s
   return target;
 }
 
-function fingerprint(config: ReferenceConfig, siteFolder: string): string {
-  const packages = namedPackages(config).map((name) => {
+function fingerprint({ reference, themes }: DesignLocation['config'], siteFolder: string): string {
+  const packages = namedPackages(reference).map((name) => {
     const folder = requirePackageFolder(name, siteFolder, 'reference');
     // Linked packages change without a new version.
     return isInstalled(folder) ? `${name}@${installedVersion(name, siteFolder)}` : hashFolder(folder);
   });
-  return hashTexts([...READERS.map(hashFolder), JSON.stringify([config, ROOT_THEMES]), ...packages]);
+  return hashTexts([...READERS.map(hashFolder), JSON.stringify([reference, themes]), ...packages]);
 }
 
 /** Data of the design system, and what in the packages could not be used. */
@@ -87,7 +87,7 @@ interface Design {
  * Extracts CSS variables, tokens and icons from the installed packages.
  * @throws ConfigError if a configured package is not installed
  */
-export function deriveDesign(config: ReferenceConfig, siteFolder: string, themes: Themes): Design {
+export function deriveDesign(config: ReferenceConfig, siteFolder: string, themes: readonly Theme[]): Design {
   const icons = iconDataFiles(config, siteFolder);
   const styles = styleFiles(config, siteFolder, themes);
   return { files: new Map([...styles.files, ...icons.files]), problems: [...styles.problems, ...icons.problems] };

@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import type { Theme } from '../../core/themes.ts';
 import type { Problem } from '../../model.ts';
 import type { ReferenceConfig } from '../../core/config/reference.ts';
 import { requirePackageFolder } from '../../content/packages.ts';
@@ -9,8 +10,7 @@ import { Resolver } from '../cssVariables/resolver.ts';
 import { CSS_VARIABLES_INDEX, type DesignFiles, TOKENS, cssVariablesAddress } from './designFiles.ts';
 import { type PrefixedSheet, prefixedSheets, tokenSheets } from './sheetFiles.ts';
 import { SheetImports } from './sheetImports.ts';
-import type { Themes } from './theme.ts';
-import type { Resolvers } from './themedValue.ts';
+import type { ResolvedTheme } from './themedValue.ts';
 import type { Tokens } from '../tokens/schema.ts';
 import { readScriptNames, tokenList } from '../tokens/tokenList.ts';
 
@@ -23,15 +23,14 @@ interface Styles {
   problems: Problem[];
   isToken: (property: string) => boolean;
   scriptName: (property: string) => string | null;
-  resolvers: Resolvers;
-  themes: Themes;
+  themes: readonly ResolvedTheme[];
 }
 
 /** Extracts CSS variables and tokens. */
 export function styleFiles(
   config: ReferenceConfig,
   siteFolder: string,
-  themes: Themes
+  themes: readonly Theme[]
 ): { files: DesignFiles; problems: Problem[] } {
   const styles = readStyles(config, siteFolder, themes);
   const files = variableFiles(styles);
@@ -41,7 +40,7 @@ export function styleFiles(
   return { files, problems: styles.problems };
 }
 
-function readStyles(config: ReferenceConfig, siteFolder: string, themes: Themes): Styles {
+function readStyles(config: ReferenceConfig, siteFolder: string, themes: readonly Theme[]): Styles {
   const sheets = prefixedSheets(config, siteFolder);
   const { definitions, problems } = readAll(sheets, tokenSheets(config, siteFolder), { siteFolder, themes });
   const names = config.tokens && new RegExp(config.tokens.names);
@@ -58,13 +57,7 @@ function readStyles(config: ReferenceConfig, siteFolder: string, themes: Themes)
     problems,
     isToken,
     scriptName: (property) => scriptNames?.get(property) ?? null,
-    resolvers: {
-      light: new Resolver(definitions, themes.light),
-      dark: new Resolver(definitions, themes.dark),
-      highContrast: new Resolver(definitions, themes.highContrast),
-      highContrastDark: new Resolver(definitions, themes.highContrastDark)
-    },
-    themes
+    themes: themes.map((theme) => ({ theme, resolver: new Resolver(definitions, theme) }))
   };
 }
 
@@ -72,7 +65,7 @@ function readStyles(config: ReferenceConfig, siteFolder: string, themes: Themes)
 function readAll(
   sheets: readonly PrefixedSheet[],
   tokenFiles: readonly string[],
-  { siteFolder, themes }: { siteFolder: string; themes: Themes }
+  { siteFolder, themes }: { siteFolder: string; themes: readonly Theme[] }
 ): { definitions: Definition[]; problems: Problem[] } {
   const prefixes = new Map(sheets.map(({ file, prefix }) => [file, prefix]));
   const files = [...new Set([...tokenFiles, ...prefixes.keys()])];
@@ -83,11 +76,11 @@ function readAll(
   return { definitions: readDefinitions(texts, themes), problems: imports.problems };
 }
 
-function variableFiles({ sheets, parts, resolvers, themes, scriptName }: Styles): Map<string, unknown> {
+function variableFiles({ sheets, parts, themes, scriptName }: Styles): Map<string, unknown> {
   const files = new Map<string, unknown>();
   const index: CssVariablesIndex = [];
   for (const { prefix, package: name, sheet } of sheets) {
-    const rows = cssVariableRows({ definitions: parts.get(prefix) ?? [], resolvers, themes, scriptName });
+    const rows = cssVariableRows({ definitions: parts.get(prefix) ?? [], themes, scriptName });
     if (rows.length > 0) {
       const address = cssVariablesAddress(prefix);
       files.set(address, { prefix, rows });

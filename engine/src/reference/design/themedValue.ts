@@ -1,30 +1,34 @@
 import { transform } from 'lightningcss';
 
+import type { Theme } from '../../core/themes.ts';
 import type { Definition } from '../cssVariables/definitions.ts';
 import type { Resolver } from '../cssVariables/resolver.ts';
 import type { ThemedValue, Value } from './valueSchema.ts';
-import { THEME_NAMES, type ThemeName, type Themes } from './theme.ts';
 import { closingBracket, splitTopLevel } from '../cssVariables/references.ts';
 
-export type Resolvers = Readonly<Record<ThemeName, Resolver>>;
+/** A theme with what resolves values in it. The first theme of a site comes first. */
+export interface ResolvedTheme {
+  theme: Theme;
+  resolver: Resolver;
+}
 
 /**
- * Resolves a definition in each theme. Only themes that differ from light are listed.
+ * Resolves a definition in each theme. Only themes that differ from the first one are listed.
  * @param definitionIn returns the definition that applies in a theme
  */
 export function themedValue(
   definitionIn: (resolver: Resolver) => Definition,
-  resolvers: Resolvers,
-  themes: Themes
+  themes: readonly ResolvedTheme[]
 ): ThemedValue {
-  const values = THEME_NAMES.map((name) => {
-    const resolver = resolvers[name];
+  const [first, ...others] = themes.map(({ theme: { name, colorScheme }, resolver }) => {
     const { steps } = resolver.resolve(definitionIn(resolver));
-    return [name, toValue(steps, themes[name].colorScheme)] as const;
+    return [name, toValue(steps, colorScheme)] as const;
   });
-  const [[, light]] = values as [(typeof values)[number]];
-  const differing = values.filter(([, value]) => !isSame(value, light));
-  return { ...light, themes: Object.fromEntries(differing) };
+  if (!first) {
+    throw new Error('A site has at least one theme.');
+  }
+  const differing = others.filter(([, value]) => !isSame(value, first[1]));
+  return { ...first[1], themes: Object.fromEntries(differing) };
 }
 
 function toValue(steps: readonly string[], colorScheme: 'light' | 'dark'): Value {

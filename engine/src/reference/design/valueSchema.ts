@@ -1,7 +1,5 @@
 import { z } from 'zod';
 
-import type { ThemeName } from './theme.ts';
-
 /** Resolved value of a custom property in one theme. */
 const valueSchema = z.object({
   value: z.string().describe('The value in the end; holds var() only where a name is defined nowhere'),
@@ -13,16 +11,11 @@ const valueSchema = z.object({
   isColor: z.boolean().describe('Whether a swatch can show the value')
 });
 
-const themes: Record<ThemeName, z.ZodOptional<typeof valueSchema>> = {
-  light: valueSchema.optional(),
-  dark: valueSchema.optional(),
-  highContrast: valueSchema.optional(),
-  highContrastDark: valueSchema.optional()
-};
-
-/** Value in the light theme, with overrides for themes that differ. */
+/** Value in the first theme of the site, with overrides for themes that differ. */
 export const themedValueSchema = valueSchema.extend({
-  themes: z.object(themes).describe('Values in themes where they differ from those in the light one')
+  themes: z
+    .record(z.string(), valueSchema)
+    .describe('Values in themes where they differ from those in the first one, by the names of the themes')
 });
 
 export type Value = z.output<typeof valueSchema>;

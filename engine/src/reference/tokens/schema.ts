@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
 import { themedValueSchema } from '../design/valueSchema.ts';
-import { THEME_NAMES } from '../design/theme.ts';
 
 const tokenUsesSchema = z.object({
   tokens: z.array(z.string()).describe('Tokens whose value names this one, in any theme'),
@@ -20,7 +19,7 @@ export const tokenSchema = themedValueSchema.extend({
   layer: z.string().nullable(),
   category: z.string().nullable(),
   definedIn: z
-    .array(z.enum(THEME_NAMES))
+    .array(z.string())
     .describe('Themes that have the token; the values of others are those of the first of these'),
   condition: z
     .string()

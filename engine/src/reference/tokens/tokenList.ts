@@ -5,8 +5,7 @@ import { globSync } from 'tinyglobby';
 import type { Definition } from '../cssVariables/definitions.ts';
 import type { Resolver } from '../cssVariables/resolver.ts';
 import type { Token, TokenUses } from './schema.ts';
-import { type Resolvers, themedValue } from '../design/themedValue.ts';
-import { THEME_NAMES, type Themes } from '../design/theme.ts';
+import { type ResolvedTheme, themedValue } from '../design/themedValue.ts';
 import { referencedNames } from '../cssVariables/references.ts';
 
 /** A group of names. A name belongs to the first group whose regular expression matches. */
@@ -20,8 +19,7 @@ interface TokensInput {
   /** Declarations in the sheets of components, layouts and other parts. */
   parts: readonly Definition[];
   isToken: (property: string) => boolean;
-  resolvers: Resolvers;
-  themes: Themes;
+  themes: readonly ResolvedTheme[];
   layers: readonly NameGroup[];
   categories: readonly NameGroup[];
   scriptName: (property: string) => string | null;
@@ -29,10 +27,10 @@ interface TokensInput {
 
 /** Lists the tokens that any theme defines on the root element. */
 export function tokenList(input: TokensInput): Token[] {
-  const { definitions, parts, isToken, resolvers, themes, scriptName } = input;
+  const { definitions, parts, isToken, themes, scriptName } = input;
   const layerOf = createClassifier(input.layers);
   const categoryOf = createClassifier(input.categories);
-  const roots = collectRootDefinitions(definitions, isToken, resolvers);
+  const roots = collectRootDefinitions(definitions, isToken, themes);
   const usesOf = tokenUses([...roots.values()].flat(), parts);
   return [...roots].map(([name, [first]]) => ({
     name,
@@ -40,8 +38,8 @@ export function tokenList(input: TokensInput): Token[] {
     token: scriptName(name),
     layer: layerOf(name),
     category: categoryOf(name),
-    definedIn: THEME_NAMES.filter((theme) => definitionIn(resolvers[theme], name) !== null),
-    ...themedValue((resolver) => definitionIn(resolver, name) ?? first, resolvers, themes),
+    definedIn: themes.filter(({ resolver }) => definitionIn(resolver, name) !== null).map(({ theme }) => theme.name),
+    ...themedValue((resolver) => definitionIn(resolver, name) ?? first, themes),
     uses: usesOf(name)
   }));
 }
@@ -52,12 +50,12 @@ type RootDefinitions = Map<string, [Definition, ...Definition[]]>;
 function collectRootDefinitions(
   definitions: readonly Definition[],
   isToken: (property: string) => boolean,
-  resolvers: Resolvers
+  themes: TokensInput['themes']
 ): RootDefinitions {
   const names = new Set(definitions.map(({ property }) => property).filter(isToken));
   const roots: RootDefinitions = new Map();
   for (const name of names) {
-    const found = THEME_NAMES.map((theme) => definitionIn(resolvers[theme], name)).filter((each) => each !== null);
+    const found = themes.map(({ resolver }) => definitionIn(resolver, name)).filter((each) => each !== null);
     const [first, ...others] = new Set(found);
     if (first) {
       roots.set(name, [first, ...others]);

@@ -9,6 +9,7 @@ import { fileValues } from '../../bundle/scripts/fileValues.ts';
 import { BROWSER_NAMES, exactAliases, preferEsModules, sheetModules } from '../../bundle/scripts/packageModules.ts';
 import { siteModules } from '../../bundle/scripts/siteModules.ts';
 import { replaceTextsModule } from '../../bundle/scripts/inlineTexts.ts';
+import { provideThemes } from '../../bundle/scripts/provideThemes.ts';
 import { missingModules } from '../../bundle/scripts/missingModules.ts';
 import { DENIED_FILES, devDependencies, servedFolders } from './devPackages.ts';
 import { PAGE_MODULES } from './devContext.ts';
@@ -87,7 +88,8 @@ export async function startDevServer(context: SiteContext, options: DevServerOpt
       siteModules((asset) => pages.addAssets([asset])),
       sheetModules(),
       missingModules(() => undefined),
-      replaceTextsModule(context.config.texts)
+      replaceTextsModule(context.config.texts),
+      provideThemes(context.config.themes)
     ],
     optimizeDeps: {
       include: [...REACT_MODULES, ...include],

@@ -97,7 +97,8 @@ export function standaloneDocument(context: DocumentContext, source: Source, exa
     },
     module: live.module,
     page: { title: source.title, href: `${source.path}#${example.slug}` },
-    switches: switchesOf(example, config.standalone)
+    switches: switchesOf(example, config.standalone),
+    axes: config.themes
   });
 }
 

@@ -1,5 +1,5 @@
 import { closingBracket, splitBefore, splitTopLevel } from '../../reference/cssVariables/references.ts';
-import { THEME_NAMES, type ThemeName } from '../../reference/design/theme.ts';
+import type { PublishedTheme } from '../../reference/design/themesFile.ts';
 import type { ThemedValue } from '../../reference/design/valueSchema.ts';
 import type { TypeLink } from '../../reference/entry.ts';
 import type { LinkedText, TextLink, ThemedValueView } from '../../ui/index.ts';
@@ -39,15 +39,17 @@ function linkNames(text: string, names: RegExp, linkOf: (name: string) => TextLi
 }
 
 /**
- * Groups the resolved values of a custom property by theme; without theme names if all themes have the same value.
+ * Groups the resolved values of a custom property by theme; without codes of themes if all themes have the same value.
+ * @param all the themes of the site
  * @param tokenAddress returns the addresses that resolution steps link to
  */
 export function themedValuesView(
   { themes, value, values, isColor }: ThemedValue,
+  all: readonly Pick<PublishedTheme, 'name' | 'code'>[],
   tokenAddress: TokenAddress
 ): ThemedValueView[] {
-  const byValue = new Map<string, ThemedValueView & { themes: ThemeName[] }>();
-  for (const name of THEME_NAMES) {
+  const byValue = new Map<string, ThemedValueView & { themes: string[] }>();
+  for (const { name, code } of all) {
     const own = themes[name] ?? { value, values, isColor };
     const key = JSON.stringify([own.value, own.values]);
     const known = byValue.get(key) ?? {
@@ -56,11 +58,11 @@ export function themedValuesView(
       isColor: own.isColor,
       steps: own.values.map((step) => linkedValue(step, tokenAddress))
     };
-    known.themes.push(name);
+    known.themes.push(code);
     byValue.set(key, known);
   }
-  const all = [...byValue.values()];
-  return all.length === 1 ? all.map((each) => ({ ...each, themes: [] })) : all;
+  const distinct = [...byValue.values()];
+  return distinct.length === 1 ? distinct.map((each) => ({ ...each, themes: [] })) : distinct;
 }
 
 /** Longer object types get one line per member; shorter ones fit into two or three lines of a table cell. */

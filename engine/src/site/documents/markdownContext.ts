@@ -61,7 +61,7 @@ export function createMarkdownContext(input: MarkdownContextInput): EngineContex
       }
       const page = tableOf(prefix)?.split('#')[0];
       return {
-        values: themedValuesView(row, tokens.addressOf),
+        values: themedValuesView(row, tokens.themes, tokens.addressOf),
         href: page === undefined ? null : `${page}#${name}`
       };
     },

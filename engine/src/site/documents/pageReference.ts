@@ -3,10 +3,17 @@ import type { PlaygroundView } from '../../ui/playground/PlaygroundSection.tsx';
 import { examplesOf } from '../../examples/siteExamples.ts';
 import type { Site, Source } from '../../model.ts';
 import type { Playground } from '../../core/playground.ts';
-import { readCssVariables } from '../../reference/design/designFiles.ts';
+import { readCssVariables, readThemes } from '../../reference/design/designFiles.ts';
 import type { SiteReference } from '../../reference/siteReference.ts';
-import { createRowNamer, cssVariablesView, firstUse, type NameRow, referenceView } from './referenceView.ts';
-import type { TokenAddress } from './linkedText.ts';
+import {
+  createRowNamer,
+  cssVariablesView,
+  firstUse,
+  type NameRow,
+  type ValuesOf,
+  referenceView
+} from './referenceView.ts';
+import { type TokenAddress, themedValuesView } from './linkedText.ts';
 import { createTypeLinks } from './typeLinks.ts';
 
 /** Returns the playground of a tab; null for tabs without one. */
@@ -30,11 +37,13 @@ export function createReferenceOf(
   playgroundOf: PlaygroundOf = () => null
 ): ReferenceOf {
   const { inPage } = createTypeLinks(site, reference);
+  const themes = readThemes(designFolder);
+  const valuesOf: ValuesOf = (row) => themedValuesView(row, themes, tokenAddress);
   const tablesOf = (source: Source, nameRow: NameRow): CssVariablesView[] =>
     source.cssPrefix.flatMap((prefix, index) => {
       const rows = readCssVariables(designFolder, prefix);
       const anchor = source.referenceAnchors.prefixes[index] ?? prefix;
-      return rows.length === 0 ? [] : [cssVariablesView(prefix, anchor, rows, tokenAddress, nameRow)];
+      return rows.length === 0 ? [] : [cssVariablesView(prefix, anchor, rows, valuesOf, nameRow)];
     });
   const make = (source: Source): ReferenceView => {
     const nameRow = createRowNamer(source);

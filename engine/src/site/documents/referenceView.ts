@@ -15,10 +15,11 @@ import type {
   FunctionView,
   LinkedText,
   PropRowView,
-  ReferenceView
+  ReferenceView,
+  ThemedValueView
 } from '../../ui/index.ts';
 import type { PlaygroundView } from '../../ui/playground/PlaygroundSection.tsx';
-import { type TokenAddress, linkedType, themedValuesView } from './linkedText.ts';
+import { linkedType } from './linkedText.ts';
 import type { LinkType } from './typeLinks.ts';
 
 /** Gives a row of a tab's reference tables its id, from the name that it would have by itself. */
@@ -178,15 +179,15 @@ function joined(...parts: string[]): string {
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-/**
- * Creates the view of the table with a prefix's custom properties.
- * @param tokenAddress returns the address at which the site shows a token
- */
+/** Returns the values of a row by theme. */
+export type ValuesOf = (row: CssVariableRow) => ThemedValueView[];
+
+/** Creates the view of the table with a prefix's custom properties. */
 export function cssVariablesView(
   prefix: string,
   anchor: string,
   rows: readonly CssVariableRow[],
-  tokenAddress: TokenAddress,
+  valuesOf: ValuesOf,
   nameRow: NameRow
 ): CssVariablesView {
   return {
@@ -201,7 +202,7 @@ export function cssVariablesView(
         condition,
         property,
         token,
-        values: themedValuesView(row, tokenAddress)
+        values: valuesOf(row)
       };
     })
   };

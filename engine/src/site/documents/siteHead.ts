@@ -5,7 +5,12 @@ import { minifySync } from 'vite';
 import { farExamplesScript } from '../../browser/farExamplesScript.ts';
 import { themeScript } from '../../browser/themeScript.ts';
 import type { FontSubsets } from '../../bundle/styles/fontSubsets.ts';
-import { ENGINE_FOLDER, FRAME_FONTS } from '../../bundle/styles/frameLibrary.ts';
+import {
+  ENGINE_FOLDER,
+  FRAME_FONTS,
+  SHELL_CLASSES,
+  THEME_CLASSES_ON_DEMAND
+} from '../../bundle/styles/frameLibrary.ts';
 import { fileOfSpecifier } from '../../bundle/styles/packageFile.ts';
 import { assetPath } from '../../content/assets.ts';
 import { engineFile } from '../../content/engineFile.ts';
@@ -46,7 +51,8 @@ export function createSiteHead(
     const file = fileOfSpecifier(specifier, ENGINE_FOLDER);
     return subsets.get(file) ?? assetPath(file);
   };
-  const { code: script } = minifySync('theme.js', `${themeScript};${farExamplesScript}`);
+  const preferences = themeScript(config.themes, SHELL_CLASSES, (name) => THEME_CLASSES_ON_DEMAND.test(name));
+  const { code: script } = minifySync('theme.js', `${preferences};${farExamplesScript}`);
   const fonts = {
     text: FRAME_FONTS.text.map(fontAsset),
     code: FRAME_FONTS.code.map(fontAsset),

@@ -2,16 +2,17 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import * as texts from '../../core/texts.ts';
+import { COLOR_SCHEME, CONTRAST } from '../../core/themes.ts';
 import { holdsComponent } from '../../content/componentTags.ts';
 import type { Site } from '../../model.ts';
-import { cssVariablesAddress, readTokens } from '../../reference/design/designFiles.ts';
-import { THEME_NAMES } from '../../reference/design/theme.ts';
+import { cssVariablesAddress, readThemes, readTokens } from '../../reference/design/designFiles.ts';
+import type { PublishedTheme } from '../../reference/design/themesFile.ts';
 import type { Token, Tokens } from '../../reference/tokens/schema.ts';
-import type { TokenGroupView, TokenGuide, TokenTableView, TokenView } from '../../ui/index.ts';
+import type { TokenDifference, TokenGroupView, TokenGuide, TokenTableView, TokenView } from '../../ui/index.ts';
 import { themedValuesView } from './linkedText.ts';
 import type { EngineComponentName } from './siteComponents.ts';
 
-const NOTHING: TokenGuide = { addressOf: () => null, tokenOf: () => null, table: { groups: [], layers: [] } };
+const NO_TABLE: TokenTableView = { groups: [], layers: [], differences: [] };
 
 /**
  * Reads the tokens of a site.
@@ -20,17 +21,19 @@ const NOTHING: TokenGuide = { addressOf: () => null, tokenOf: () => null, table:
 export function createTokenGuide(site: Site, designFolder: string): TokenGuide {
   const place = tokenTablePath(site);
   const tokens = readTokens(designFolder);
+  const themes = readThemes(designFolder);
   if (tokens === null) {
-    return NOTHING;
+    return { addressOf: () => null, tokenOf: () => null, table: NO_TABLE, themes };
   }
   const names = new Set(tokens.tokens.map(({ name }) => name));
   const hasRows = (prefix: string): boolean => existsSync(path.join(designFolder, cssVariablesAddress(prefix)));
-  const table = tokenTableView(tokens, cssVariablesPlaces(site, hasRows));
+  const table = tokenTableView(tokens, themes, cssVariablesPlaces(site, hasRows));
   const byName = new Map(table.groups.flatMap((group) => group.tokens.map((token) => [token.name, token])));
   return {
     addressOf: (name) => (place !== null && names.has(name) ? `${place}#${name}` : null),
     tokenOf: (name) => byName.get(name) ?? null,
-    table
+    table,
+    themes
   };
 }
 
@@ -43,8 +46,19 @@ function tokenTablePath(site: Site): string | null {
 const nameCollator = new Intl.Collator('en', { numeric: true });
 
 /** Prepares all tokens for their page, with categories and tokens sorted by name. */
-export function tokenTableView(data: Tokens, placeOf: CssVariablesPlace): TokenTableView {
+export function tokenTableView(
+  data: Tokens,
+  themes: readonly PublishedTheme[],
+  placeOf: CssVariablesPlace
+): TokenTableView {
   const names = new Set(data.tokens.map(({ name }) => name));
+  const lone = loneValues(themes);
+  const differencesOf = ({ themes: values, value }: Token): TokenDifference[] =>
+    lone.flatMap(({ light, dark, ...named }) => {
+      const own = [light, ...(dark === null ? [] : [dark])].map((name) => values[name]?.value ?? value);
+      const plain = [value, ...(dark === null ? [] : [values['dark']?.value ?? value])];
+      return own.join('\n') === plain.join('\n') ? [] : [{ ...named, values: [...new Set(own)] }];
+    });
   const anchorOf = (name: string): string | null => (names.has(name) ? `#${name}` : null);
   const sorted = data.tokens.toSorted((a, b) => nameCollator.compare(a.name, b.name));
   const groups = Map.groupBy(sorted, ({ category }) => category ?? texts.tokens.otherCategory);
@@ -58,6 +72,10 @@ export function tokenTableView(data: Tokens, placeOf: CssVariablesPlace): TokenT
     layers: data.layers.flatMap((layer) => {
       const count = data.tokens.filter((token) => token.layer === layer).length;
       return count === 0 ? [] : [{ value: layer, label: layer.charAt(0).toUpperCase() + layer.slice(1), count }];
+    }),
+    differences: lone.flatMap(({ value, label }) => {
+      const count = data.tokens.filter((token) => differencesOf(token).some((each) => each.value === value)).length;
+      return count === 0 ? [] : [{ value, label, count }];
     })
   };
 
@@ -66,16 +84,42 @@ export function tokenTableView(data: Tokens, placeOf: CssVariablesPlace): TokenT
     return {
       name,
       layer,
-      values: themedValuesView(token, anchorOf),
+      values: themedValuesView(token, themes, anchorOf),
       onlyIn: [
-        ...(definedIn.length === THEME_NAMES.length ? [] : definedIn.map((theme) => texts.tokens.themes[theme])),
+        ...(definedIn.length === themes.length
+          ? []
+          : themes.filter(({ name: theme }) => definedIn.includes(theme)).map(({ label }) => label)),
         ...(condition === null ? [] : [condition])
       ],
+      differences: differencesOf(token),
       importLine: importLine(token, data.script),
       tokens: uses.tokens,
       sheets: uses.sheets.map(({ prefix }) => ({ prefix, href: placeOf(prefix) }))
     };
   }
+}
+
+/** A value of one of the site's own axes, with the names of the themes that differ from the plainest ones by it alone. */
+interface LoneValue {
+  value: string;
+  label: string;
+  light: string;
+  /** Null if the value gives way to the dark color scheme. */
+  dark: string | null;
+}
+
+function loneValues(themes: readonly PublishedTheme[]): LoneValue[] {
+  const [plain] = themes;
+  return themes.flatMap(({ name, label, values }) => {
+    const others = Object.entries(values).filter(([axis, value]) => plain?.values[axis] !== value);
+    const [[axis, value] = ['', '']] = others;
+    if (others.length !== 1 || axis === COLOR_SCHEME || axis === CONTRAST) {
+      return [];
+    }
+    const inDark = Object.entries({ ...values, [COLOR_SCHEME]: 'dark' });
+    const dark = themes.find((theme) => inDark.every(([each, chosen]) => theme.values[each] === chosen));
+    return [{ value, label, light: name, dark: dark?.name ?? null }];
+  });
 }
 
 /** Slug for addresses that keeps a trailing "index", which `slug` drops: "Z-index" would become `z-`. */

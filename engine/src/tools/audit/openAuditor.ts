@@ -66,7 +66,8 @@ async function auditExample(page: Page, axe: Axe, { address, settleMs }: Order):
 /** Runs in the page: whether it has the dark scheme, and all colors have changed. */
 function isDark(): boolean {
   const isChanging = document.getAnimations().some((animation) => animation instanceof CSSTransition);
-  return document.documentElement.dataset['theme'] === 'dark' && !isChanging;
+  // The script in the head has given the page another theme than the one of its first visit.
+  return document.documentElement.dataset['inTheme'] !== 'a' && !isChanging;
 }
 
 async function withTimeout<T>(work: Promise<T>): Promise<T> {

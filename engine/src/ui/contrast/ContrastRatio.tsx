@@ -1,6 +1,6 @@
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
-import { themeNames } from '../reference/LinkedText.tsx';
+import { shownIn } from '../reference/LinkedText.tsx';
 import { UnknownToken } from '../tokens/UnknownToken.tsx';
 
 /** Subject of a contrast ratio: text, or a graphic such as an icon or the border of a control. */
@@ -20,7 +20,7 @@ const LEVELS: Record<ContrastSubject, readonly Level[]> = {
 
 /** Contrast between the colors of two tokens. */
 export interface ThemedContrast {
-  /** Names of the themes as in the page's style sheet; empty for all. */
+  /** Codes of the themes; empty for all. */
   themes: string[];
   /** Contrast ratio as defined in WCAG 2.2, 1 to 21. */
   ratio: number;
@@ -43,7 +43,7 @@ export function ContrastRatio({ contrasts, subject, unknown }: ContrastRatioProp
     <mark>{texts.body.noContrast}</mark>
   ) : (
     contrasts.map(({ themes, ratio }) => (
-      <span key={ratio} className="pb-contrast" data-in={themeNames(themes)}>
+      <span key={ratio} className="pb-contrast" data-in={shownIn(themes)}>
         {describe(ratio, subject)}
       </span>
     ))

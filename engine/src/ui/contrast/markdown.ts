@@ -1,9 +1,8 @@
 import { type Color, parse, wcagContrast } from 'culori';
 
 import { textAttribute } from '../../core/markdownComponent.ts';
-import { ROOT_THEMES } from '../../core/rootThemes.ts';
 import type { EngineComponent } from '../markdownContext.ts';
-import type { TokenView } from '../tokens/TokenTable.tsx';
+import type { TokenGuide, TokenView } from '../tokens/TokenTable.tsx';
 import { ContrastRatio, type ContrastRatioProps, type ThemedContrast } from './ContrastRatio.tsx';
 
 /**
@@ -21,7 +20,7 @@ export const contrastRatio: EngineComponent<ContrastRatioProps> = {
     const background = textAttribute(block, 'background') ?? '';
     const [ink, paper] = [tokens.tokenOf(front), tokens.tokenOf(background)];
     return ink && paper
-      ? { contrasts: contrastsOf(ink, paper), subject, unknown: null }
+      ? { contrasts: contrastsOf(ink, paper, tokens.themes), subject, unknown: null }
       : { contrasts: [], subject, unknown: ink ? background : front };
   }
 };
@@ -30,21 +29,21 @@ export const contrastRatio: EngineComponent<ContrastRatioProps> = {
  * Computes the contrast of two tokens per theme; themes with the same contrast are grouped.
  * @returns an empty list if one of them is not an opaque color in some theme
  */
-function contrastsOf(text: TokenView, background: TokenView): ThemedContrast[] {
+function contrastsOf(text: TokenView, background: TokenView, themes: TokenGuide['themes']): ThemedContrast[] {
   const byRatio = new Map<number, string[]>();
-  for (const theme of Object.keys(ROOT_THEMES)) {
-    const [ink, paper] = [opaqueColor(text, theme), opaqueColor(background, theme)];
+  for (const { code } of themes) {
+    const [ink, paper] = [opaqueColor(text, code), opaqueColor(background, code)];
     if (!ink || !paper) {
       return [];
     }
     const ratio = wcagContrast(ink, paper);
-    byRatio.set(ratio, [...(byRatio.get(ratio) ?? []), theme]);
+    byRatio.set(ratio, [...(byRatio.get(ratio) ?? []), code]);
   }
-  return [...byRatio].map(([ratio, themes]) => ({ ratio, themes: byRatio.size === 1 ? [] : themes }));
+  return [...byRatio].map(([ratio, codes]) => ({ ratio, themes: byRatio.size === 1 ? [] : codes }));
 }
 
-function opaqueColor({ values }: TokenView, theme: string): Color | undefined {
-  const value = values.find(({ themes }) => themes.length === 0 || themes.includes(theme))?.value;
+function opaqueColor({ values }: TokenView, code: string): Color | undefined {
+  const value = values.find(({ themes }) => themes.length === 0 || themes.includes(code))?.value;
   const color = parse(value ?? '');
   return (color?.alpha ?? 1) < 1 ? undefined : color;
 }

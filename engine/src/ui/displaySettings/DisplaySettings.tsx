@@ -2,11 +2,16 @@ import { Button } from '@patternfly/react-core';
 import { useSyncExternalStore } from 'react';
 
 import * as texts from '../../core/texts.ts';
-import { SETTINGS, type Setting, chosenOption } from './settings.ts';
+import type { Setting } from './axisSetting.ts';
+import { SETTINGS, chosenOption } from './settings.ts';
+import { AXES } from '../../core/siteThemes.ts';
+import type { ThemeAxis } from '../../core/themes.ts';
+import { pageTheme, watchTheme } from '../../live/preview/pageTheme.ts';
 import { announce } from '../../browser/dom.ts';
 import { openOverlay } from '../islands/overlays.ts';
 import { readPreference, storePreference, subscribePreferences } from '../../browser/preferences.ts';
 import type { OpenedProps } from '../islands/features.ts';
+import { reasonToGiveWay } from './reasonToGiveWay.ts';
 import { Panel } from '../panel/Panel.tsx';
 
 /** Display settings: each choice is applied at once and stored. Choices made in other tabs show here too. */
@@ -40,7 +45,7 @@ export function DisplaySettings({ opener }: OpenedProps) {
 }
 
 function SettingChoice({ setting }: { setting: Setting }) {
-  const { key, legend, options } = setting;
+  const { axis, key, legend, options } = setting;
   const stored = useSyncExternalStore(subscribePreferences, () => readPreference(key));
   const chosen = chosenOption(setting, stored);
   return (
@@ -61,6 +66,18 @@ function SettingChoice({ setting }: { setting: Setting }) {
           </label>
         ))}
       </div>
+      {axis && chosen && <GivesWay axis={axis} stored={chosen.value} />}
     </fieldset>
+  );
+}
+
+/** Tells why the chosen value of a theme axis doesn't apply; nothing if it does. */
+function GivesWay({ axis, stored }: { axis: ThemeAxis; stored: string }) {
+  const theme = useSyncExternalStore(watchTheme, pageTheme);
+  const reason = reasonToGiveWay(AXES, axis, stored, theme, (query) => matchMedia(query).matches);
+  return (
+    <p className="pb-setting-note" role="status">
+      {reason}
+    </p>
   );
 }

@@ -1,46 +1,14 @@
 import * as texts from '../../core/texts.ts';
+import { AXES } from '../../core/siteThemes.ts';
 import { announce } from '../../browser/dom.ts';
+import { type Option, type Setting, axisSetting } from './axisSetting.ts';
 import { readPreference, storePreference } from '../../browser/preferences.ts';
-
-interface Option {
-  value: string;
-  label: string;
-}
-
-/** A preference that the reader sets in the masthead. */
-export interface Setting {
-  /** Local storage key. */
-  key: string;
-  legend: string;
-  /** Values and their labels, in order. */
-  options: readonly Option[];
-  /** Default value, while nothing is stored. */
-  fallback: string;
-}
 
 /** The most used settings first, then the reading aids (requirements 4.1 and 4.5). */
 export const SETTINGS: readonly Setting[] = [
+  ...AXES.map(axisSetting),
   {
-    key: 'theme-preference',
-    legend: texts.displaySettings.colorScheme,
-    options: [
-      { value: 'system', label: texts.displaySettings.system },
-      { value: 'light', label: texts.displaySettings.light },
-      { value: 'dark', label: texts.displaySettings.dark }
-    ],
-    fallback: 'system'
-  },
-  {
-    key: 'high-contrast-preference',
-    legend: texts.displaySettings.highContrast,
-    options: [
-      { value: 'system', label: texts.displaySettings.system },
-      { value: 'on', label: texts.displaySettings.on },
-      { value: 'off', label: texts.displaySettings.off }
-    ],
-    fallback: 'system'
-  },
-  {
+    axis: null,
     key: 'patternbook-text-size',
     legend: texts.displaySettings.textSize,
     options: [
@@ -52,6 +20,7 @@ export const SETTINGS: readonly Setting[] = [
     fallback: 'default'
   },
   {
+    axis: null,
     key: 'patternbook-content-width',
     legend: texts.displaySettings.contentWidth,
     options: [
@@ -61,6 +30,7 @@ export const SETTINGS: readonly Setting[] = [
     fallback: 'default'
   },
   {
+    axis: null,
     key: 'patternbook-motion',
     legend: texts.displaySettings.motion,
     options: [
@@ -70,6 +40,7 @@ export const SETTINGS: readonly Setting[] = [
     fallback: 'system'
   },
   {
+    axis: null,
     key: 'patternbook-direction',
     legend: texts.displaySettings.direction,
     options: [
@@ -79,6 +50,7 @@ export const SETTINGS: readonly Setting[] = [
     fallback: 'ltr'
   },
   {
+    axis: null,
     key: 'patternbook-shortcuts',
     legend: texts.displaySettings.keyboardShortcuts,
     options: [

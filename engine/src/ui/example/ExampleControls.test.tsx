@@ -143,12 +143,12 @@ describe('the controls of an example', () => {
     expect(group.compareDocumentPosition(document.querySelector('[data-preview]') ?? group)).toBe(
       Node.DOCUMENT_POSITION_PRECEDING
     );
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Theme' }), 'Dark');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Color scheme' }), 'Dark');
     expect(screen.getByRole('link', { name: 'Copy link of Basic' }).getAttribute('href')).toBe(
-      `#${name.slug}?theme=dark`
+      `#${name.slug}?colorScheme=dark`
     );
     await waitFor(() => expect(fake.frame.runs).toEqual([TS]));
-    expect(fake.frame.preview.setEnvironment).toHaveBeenLastCalledWith({ theme: 'dark' });
+    expect(fake.frame.preview.setEnvironment).toHaveBeenLastCalledWith({ themes: { colorScheme: 'dark' } });
     await press('Preview settings of Basic');
     expect(screen.queryByRole('group')).toBeNull();
   });

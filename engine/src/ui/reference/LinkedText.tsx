@@ -23,9 +23,9 @@ export function Linked({ text }: { text: LinkedText }) {
 
 const NEXT = '\n→ ';
 
-/** Returns `data-in`, the themes in which an element is visible, for selectors in `reference.css`. */
-export function themeNames(themes: readonly string[]): string | undefined {
-  return themes.length === 0 ? undefined : themes.join(' ');
+/** Returns `data-in`, the codes of the themes in which an element is visible (`themeScript.ts`). */
+export function shownIn(themes: readonly string[]): string | undefined {
+  return themes.length === 0 ? undefined : themes.join('');
 }
 
 /** Whether any value has steps to show. */
@@ -74,7 +74,7 @@ export function Chains({ values, isLinked = true }: ChainsProps) {
 
 /** Content of some of the themes, in an element only if there are others. */
 function InThemes({ themes, children }: { themes: readonly string[]; children: ReactNode }) {
-  return themes.length === 0 ? children : <span data-in={themeNames(themes)}>{children}</span>;
+  return themes.length === 0 ? children : <span data-in={shownIn(themes)}>{children}</span>;
 }
 
 function countSharedSteps([first = [], ...others]: readonly string[][]): number {

@@ -10,7 +10,7 @@ import { Island } from '../islands/Island.tsx';
 import { LinkedHeading } from '../LinkedHeading.tsx';
 import { ReferenceFilter, type ReferenceFilterProps } from '../referenceFilter/ReferenceFilter.tsx';
 import { countRows, Entry, Functions } from './Entry.tsx';
-import { Chains, hasChains, themeNames } from './LinkedText.tsx';
+import { Chains, hasChains, shownIn } from './LinkedText.tsx';
 import { tokenAddressStart } from './linkTokens.ts';
 import { ReferenceTable, RowName } from './ReferenceTable.tsx';
 import type { CssVariableRowView, CssVariablesView, ReferenceView, ThemedValueView } from './view.ts';
@@ -210,7 +210,7 @@ function Variable({ row: { anchor, selector, condition, property, token, values 
 function Value(view: ThemedValueView) {
   const { themes, value, isColor } = view;
   return isColor || themes.length > 0 ? (
-    <span {...colorAttributes(view)} data-in={themeNames(themes)}>
+    <span {...colorAttributes(view)} data-in={shownIn(themes)}>
       {value}
     </span>
   ) : (

@@ -80,7 +80,7 @@ export interface EntryView {
 
 /** Resolved value of a custom property in some of the themes. */
 export interface ThemedValueView {
-  /** Names of the themes as in the page's style sheet; empty for all. */
+  /** Codes of the themes; empty for all. */
   themes: string[];
   value: string;
   isColor: boolean;

@@ -1,5 +1,6 @@
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
+import { AXES } from '../../core/siteThemes.ts';
 import { copyText } from '../../browser/copying.ts';
 import { openOverlay } from '../islands/overlays.ts';
 import { readPreference } from '../../browser/preferences.ts';
@@ -22,12 +23,12 @@ export interface CommandContext {
   releaseNotes: string | null;
 }
 
-/** Settings with commands, and their search terms. */
-const KEYWORDS = [
-  { key: 'theme-preference', keywords: texts.commands.themeWords },
-  { key: 'high-contrast-preference', keywords: texts.commands.contrastWords },
-  { key: 'patternbook-direction', keywords: texts.commands.directionWords }
-] as const;
+/** Search terms of the settings with commands. */
+const KEYWORDS: ReadonlyMap<string, string> = new Map([
+  ...AXES.map(({ key }) => [key, texts.commands.themeWords] as const),
+  ['high-contrast-preference', texts.commands.contrastWords],
+  ['patternbook-direction', texts.commands.directionWords]
+]);
 
 /** Prefix of queries that are limited to commands. */
 export const COMMANDS_ONLY = '>';
@@ -51,9 +52,10 @@ export function commandsFor(
 
 /** Creates a command for each option of a setting except the current one; it is applied at once. */
 function settingCommands(): Command[] {
-  return KEYWORDS.flatMap(({ key, keywords }) => {
-    const setting = SETTINGS.find((candidate) => candidate.key === key);
-    if (!setting) {
+  return SETTINGS.flatMap((setting) => {
+    const { key } = setting;
+    const keywords = KEYWORDS.get(key);
+    if (keywords === undefined) {
       return [];
     }
     const current = chosenOption(setting, readPreference(key));

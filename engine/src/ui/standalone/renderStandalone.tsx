@@ -2,7 +2,9 @@ import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
 import type { StandaloneSwitches } from '../../core/config/site.ts';
 import { interfaceId, STANDALONE_ROOT_ID } from '../../core/interfaceIds.ts';
+import type { ThemeAxis } from '../../core/themes.ts';
 import type { Example } from '../../model.ts';
+import { axisSetting } from '../displaySettings/axisSetting.ts';
 import { renderHtmlDocument } from '../shell/htmlDocument.tsx';
 import type { Head } from '../view.ts';
 
@@ -34,10 +36,12 @@ interface StandaloneControlsProps {
   /** The page that the example comes from. */
   page: { title: string; href: string };
   switches: StandaloneSwitches;
+  /** Theme axes of the site. */
+  axes: readonly ThemeAxis[];
 }
 
 /** Small panel over a standalone example, initially closed (requirements 2.2.5 and 2.2.6). */
-function StandaloneControls({ page, switches }: StandaloneControlsProps) {
+function StandaloneControls({ page, switches, axes }: StandaloneControlsProps) {
   return (
     <aside className="pb-controls" aria-label={texts.standalone.label}>
       <details>
@@ -46,16 +50,19 @@ function StandaloneControls({ page, switches }: StandaloneControlsProps) {
         </summary>
         <div className="pb-controls-panel">
           <a href={page.href}>{fillText(texts.standalone.backTo, { page: page.title })}</a>
-          {switches.themeSwitcher && (
-            <label className="pb-controls-switch">
-              {texts.standalone.colorScheme}
-              <select>
-                <option value="system">{texts.standalone.system}</option>
-                <option value="light">{texts.standalone.light}</option>
-                <option value="dark">{texts.standalone.dark}</option>
-              </select>
-            </label>
-          )}
+          {switches.themeSwitcher &&
+            axes.map(axisSetting).map(({ key, legend, options, fallback }) => (
+              <label key={key} className="pb-controls-switch">
+                {legend}
+                <select data-preference={key} data-fallback={fallback}>
+                  {options.map(({ value, label }) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            ))}
           {switches.rtlSwitcher && (
             <label className="pb-controls-switch">
               <input type="checkbox" role="switch" />

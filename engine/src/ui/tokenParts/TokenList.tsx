@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 
 import { sharedEnd, sharedStart } from './sharedStart.ts';
+import type { SchemeCodes } from './schemePairs.ts';
 import type { PlacedToken } from './TokenValue.tsx';
 
 export interface TokensProps {
   tokens: readonly PlacedToken[];
+  /** Themes of the site by color scheme. */
+  schemes: readonly SchemeCodes[];
 }
 
-interface TokenListProps extends TokensProps {
+interface TokenListProps extends Pick<TokensProps, 'tokens'> {
   className: string;
   /** What the columns of values are, above the list. */
   legend: string | null;

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 
 import * as texts from '../../core/texts.ts';
-import { themeNames } from '../reference/LinkedText.tsx';
+import { shownIn } from '../reference/LinkedText.tsx';
 import type { ThemedValueView } from '../reference/view.ts';
 import { milliseconds } from '../tokens/milliseconds.ts';
 import { TokenPreview, previewKind } from '../tokens/TokenPreview.tsx';
@@ -14,7 +14,7 @@ import { valueText } from './TokenValue.tsx';
  * Lengths, durations, easings, and shadows with their names: durations as bars to scale, easings as curves, shadows on a
  * light and on a dark surface.
  */
-export function TokenScale({ tokens }: TokensProps) {
+export function TokenScale({ tokens, schemes }: TokensProps) {
   const values = tokens.flatMap(({ token }) => token.values.map(({ value }) => value));
   const longest = Math.max(...values.map((value) => milliseconds(value) ?? 0));
   const hasShadows = tokens.some(({ token }) => token.values.some((value) => isShadow(token.name, value)));
@@ -22,9 +22,9 @@ export function TokenScale({ tokens }: TokensProps) {
     <TokenList className="pb-token-scale" tokens={tokens} legend={hasShadows ? texts.tokens.lightAndDark : null}>
       {({ token: { name, values: own } }) =>
         own.some((value) => isShadow(name, value))
-          ? schemePairs(own).map((pair) => <Shadow key={pair.shownIn ?? 'all'} {...pair} />)
+          ? schemePairs(own, schemes).map((pair) => <Shadow key={pair.shownIn ?? 'all'} {...pair} />)
           : own.map((value) => (
-              <span key={value.themes.join()} data-in={themeNames(value.themes)}>
+              <span key={value.themes.join()} data-in={shownIn(value.themes)}>
                 <span className="pb-token-shown">
                   <Drawing name={name} value={value} longest={longest} />
                   <code>{valueText(value)}</code>

@@ -6,7 +6,7 @@ import { schemePairs } from './schemePairs.ts';
 import { TokenList, type TokensProps } from './TokenList.tsx';
 
 /** Color swatches: light beside dark, or one for colors that are the same in every theme. */
-export function TokenSwatches({ tokens }: TokensProps) {
+export function TokenSwatches({ tokens, schemes }: TokensProps) {
   const isPalette = tokens.every(({ token }) => token.values.length === 1);
   return (
     <TokenList
@@ -15,7 +15,7 @@ export function TokenSwatches({ tokens }: TokensProps) {
       legend={isPalette ? null : texts.tokens.lightAndDark}
     >
       {({ token }) =>
-        schemePairs(token.values).map(({ shownIn, light, dark }) => (
+        schemePairs(token.values, schemes).map(({ shownIn, light, dark }) => (
           <Fragment key={shownIn ?? 'all'}>
             <span data-in={shownIn}>
               <span className="pb-swatch">

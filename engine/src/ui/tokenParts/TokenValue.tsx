@@ -1,5 +1,5 @@
-import { ROOT_FONT_SIZE_PX } from '../../core/rootThemes.ts';
-import { themeNames } from '../reference/LinkedText.tsx';
+import { ROOT_FONT_SIZE_PX } from '../../core/constants.ts';
+import { shownIn } from '../reference/LinkedText.tsx';
 import type { ThemedValueView } from '../reference/view.ts';
 import { TokenPreview } from '../tokens/TokenPreview.tsx';
 import type { TokenView } from '../tokens/TokenTable.tsx';
@@ -41,7 +41,7 @@ export function LinkedValue({ name, values, href }: LinkedValueProps) {
   return (
     <Tag className="pb-token-value" href={href ?? undefined}>
       {values.map((value) => (
-        <span key={value.themes.join()} data-in={themeNames(value.themes)}>
+        <span key={value.themes.join()} data-in={shownIn(value.themes)}>
           {value.isColor && <TokenPreview name={name} value={value} />}
           <code>{valueText(value)}</code>
         </span>

@@ -1,12 +1,13 @@
 import { textAttribute } from '../../core/markdownComponent.ts';
 import { matchesPattern } from '../../core/names.ts';
-import { ROOT_FONT_SIZE_PX } from '../../core/rootThemes.ts';
+import { ROOT_FONT_SIZE_PX } from '../../core/constants.ts';
 import type { ComponentBlock } from '../../model.ts';
 import type { EngineComponent, EngineContext } from '../markdownContext.ts';
 import '../tokens/tokens.css';
 import type { TokenView } from '../tokens/TokenTable.tsx';
 import './tokenParts.css';
 import type { TokensProps } from './TokenList.tsx';
+import { schemeCodes } from './schemePairs.ts';
 import { TokenScale } from './TokenScale.tsx';
 import { TokenSwatches } from './TokenSwatches.tsx';
 import { TokenUses, type TokenUsesProps } from './TokenUses.tsx';
@@ -63,7 +64,8 @@ export const tokenSwatches: EngineComponent<TokensProps> = {
   component: TokenSwatches,
   refersTo: { match: 'token' },
   createProps: ({ block }, context) => ({
-    tokens: matching(block, context).filter(({ token }) => isColor(token))
+    tokens: matching(block, context).filter(({ token }) => isColor(token)),
+    schemes: schemeCodes(context.tokens.themes)
   })
 };
 
@@ -80,7 +82,8 @@ export const tokenScale: EngineComponent<TokensProps> = {
         matching(block, context).filter(({ token }) => !isColor(token)),
         ({ token }) => token.name.replace(LAST_PART, '')
       ).values()
-    ].flatMap((group) => group.toSorted((a, b) => sizeOf(a.token) - sizeOf(b.token)))
+    ].flatMap((group) => group.toSorted((a, b) => sizeOf(a.token) - sizeOf(b.token))),
+    schemes: schemeCodes(context.tokens.themes)
   })
 };
 

@@ -1,27 +1,46 @@
-import type { ROOT_THEMES } from '../../core/rootThemes.ts';
+import { COLOR_SCHEME } from '../../core/themes.ts';
 import type { ThemedValueView } from '../reference/view.ts';
+import type { TokenGuide } from '../tokens/TokenTable.tsx';
 
 /** A token's values in the light and in the dark color scheme. */
 export interface SchemePair {
-  /** Themes in which the pair is shown, for `data-in`; undefined for all. */
+  /** Codes of the themes in which the pair is shown, for `data-in`; undefined for all. */
   shownIn: string | undefined;
   light: ThemedValueView;
   dark: ThemedValueView;
 }
 
-type Theme = keyof typeof ROOT_THEMES;
-
-/** Returns the values of a token side by side: those of default contrast, and those of high contrast if they differ. */
-export function schemePairs(values: readonly ThemedValueView[]): SchemePair[] {
-  const pairOf = (light: Theme, dark: Theme): SchemePair[] => {
-    const [ofLight, ofDark] = [valueIn(values, light), valueIn(values, dark)];
-    return ofLight && ofDark ? [{ shownIn: `${light} ${dark}`, light: ofLight, dark: ofDark }] : [];
-  };
-  const [pair, highContrast] = [pairOf('light', 'dark'), pairOf('highContrast', 'highContrastDark')];
-  const isSame = pair[0]?.light === highContrast[0]?.light && pair[0]?.dark === highContrast[0]?.dark;
-  return isSame ? pair.map((each) => ({ ...each, shownIn: undefined })) : [...pair, ...highContrast];
+/** Codes of two themes that differ in the color scheme alone. */
+export interface SchemeCodes {
+  light: string;
+  dark: string;
 }
 
-function valueIn(values: readonly ThemedValueView[], theme: Theme): ThemedValueView | undefined {
-  return values.find(({ themes }) => themes.length === 0 || themes.includes(theme)) ?? values[0];
+/** Pairs the themes of a site by color scheme. A theme without a counterpart is its own. */
+export function schemeCodes(themes: TokenGuide['themes']): SchemeCodes[] {
+  const pairs = Map.groupBy(themes, ({ values }) => JSON.stringify({ ...values, [COLOR_SCHEME]: '' }));
+  return [...pairs.values()].map(([first, last = first]) => {
+    const [one = '', other = ''] = [first?.code, last?.code];
+    return first?.colorScheme === 'light' ? { light: one, dark: other } : { light: other, dark: one };
+  });
+}
+
+/** Returns the values of a token side by side, once for all themes that have the same pair. */
+export function schemePairs(values: readonly ThemedValueView[], schemes: readonly SchemeCodes[]): SchemePair[] {
+  const pairs = new Map<string, SchemePair & { shownIn: string }>();
+  for (const codes of schemes) {
+    const [light, dark] = [valueIn(values, codes.light), valueIn(values, codes.dark)];
+    if (light && dark) {
+      const key = JSON.stringify([values.indexOf(light), values.indexOf(dark)]);
+      const known = pairs.get(key) ?? { light, dark, shownIn: '' };
+      const shown = codes.light === codes.dark ? codes.light : codes.light + codes.dark;
+      pairs.set(key, { ...known, shownIn: known.shownIn + shown });
+    }
+  }
+  const all = [...pairs.values()];
+  return all.length === 1 ? all.map((pair) => ({ ...pair, shownIn: undefined })) : all;
+}
+
+function valueIn(values: readonly ThemedValueView[], code: string): ThemedValueView | undefined {
+  return values.find(({ themes }) => themes.length === 0 || themes.includes(code)) ?? values[0];
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-import { ROOT_FONT_SIZE_PX } from '../../core/rootThemes.ts';
+import { ROOT_FONT_SIZE_PX } from '../../core/constants.ts';
 import type { ThemedValueView } from '../reference/view.ts';
 import { milliseconds } from './milliseconds.ts';
 

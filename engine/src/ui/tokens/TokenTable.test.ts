@@ -38,8 +38,8 @@ describe('a list of tokens', () => {
   it('shows each value once, with its themes', () => {
     const values = [...(ink?.querySelectorAll<HTMLElement>('summary [data-in]') ?? [])];
     expect(values.map(({ textContent, dataset }) => [textContent, dataset['in']])).toEqual([
-      ['#123456', 'light'],
-      ['#abcdef', 'dark']
+      ['#123456', 'a'],
+      ['#abcdef', 'b']
     ]);
   });
 
@@ -81,9 +81,9 @@ describe('a list of tokens', () => {
   it('is split into parts that the browser can lay out at once', () => {
     const tokens = Array.from({ length: 30 }, (_, index) => makeToken(`--acme-${index}`, '1px'));
     const group = { anchor: 'a', slug: 'a', title: 'A', tokens };
-    const lists = parse(renderMarkdown(TokenTable, { groups: [group], layers: [], start: null })).querySelectorAll(
-      'ul'
-    );
+    const lists = parse(
+      renderMarkdown(TokenTable, { groups: [group], layers: [], differences: [], start: null })
+    ).querySelectorAll('ul');
     const counts = [...lists].map(({ children }) => children.length);
     expect(Math.max(...counts)).toBeLessThan(20);
     expect(counts.reduce((sum, count) => sum + count)).toBe(30);
@@ -91,13 +91,38 @@ describe('a list of tokens', () => {
 
   it('omits filters with a single value', () => {
     const [group] = ACME_TOKENS.groups;
-    const shown = parse(renderMarkdown(TokenTable, { groups: group ? [group] : [], layers: [], start: null }));
+    const shown = parse(
+      renderMarkdown(TokenTable, { groups: group ? [group] : [], layers: [], differences: [], start: null })
+    );
     expect(shown.querySelectorAll('fieldset')).toHaveLength(0);
     expect(texts(table, 'legend')).toEqual(['Layer', 'Category']);
   });
 
+  it('tells the values with which a token differs, and filters by them', () => {
+    const differences = [
+      { value: 'loud', label: 'Loud', values: ['#ff0000', '#00ff00'] },
+      { value: 'glass', label: 'Glass', values: ['transparent'] }
+    ];
+    const tokens = [
+      makeToken('--acme-ink', '#000', { layer: 'base', differences }),
+      makeToken('--acme-paper', '#fff', { layer: 'base' })
+    ];
+    const groups = [{ anchor: 'a', slug: 'a', title: 'A', tokens }];
+    const choices = [{ value: 'glass', label: 'Glass', count: 1 }];
+    const shown = parse(renderMarkdown(TokenTable, { groups, layers: [], differences: choices, start: null }));
+    expect(texts(shown, '#--acme-ink :is(dt, dd)')).toEqual([
+      ...['With Loud', '#ff0000', '#00ff00'],
+      ...['With Glass', 'transparent']
+    ]);
+    const values = [...shown.querySelectorAll<HTMLElement>('.pb-token')].map((row) => row.dataset['values']);
+    expect(values).toEqual(['layer:base differs:loud differs:glass', 'layer:base']);
+    expect(texts(shown, 'legend')).toEqual(['Differs with']);
+  });
+
   it('has an empty state', () => {
-    expect(renderMarkdown(TokenTable, { groups: [], layers: [], start: null })).toContain('define no tokens');
+    expect(renderMarkdown(TokenTable, { groups: [], layers: [], differences: [], start: null })).toContain(
+      'define no tokens'
+    );
   });
 });
 

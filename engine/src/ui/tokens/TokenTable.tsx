@@ -3,12 +3,13 @@ import type { CSSProperties, ReactNode } from 'react';
 import * as texts from '../../core/texts.ts';
 import { fillCount, fillText } from '../../core/fillText.ts';
 import { interfaceId } from '../../core/interfaceIds.ts';
+import type { Theme } from '../../core/themes.ts';
 import type { Toc } from '../../model.ts';
 import { DisclosureSection } from '../disclosure/DisclosureSection.tsx';
 import type { Choice } from '../listFilter/filterControls.tsx';
 import type { FilterChoices } from '../listFilter/ListFilter.tsx';
 import { ListFilterIsland } from '../listFilter/ListFilterIsland.tsx';
-import { Chains, hasChains, themeNames } from '../reference/LinkedText.tsx';
+import { Chains, hasChains, shownIn } from '../reference/LinkedText.tsx';
 import type { ThemedValueView } from '../reference/view.ts';
 import { TokenPreview } from './TokenPreview.tsx';
 
@@ -21,12 +22,23 @@ export interface TokenView {
   values: ThemedValueView[];
   /** Labels of the themes that have the token, if not all do, and the condition of its only definition. */
   onlyIn: string[];
+  /** Values in themes of the site's own axes, if they differ. */
+  differences: TokenDifference[];
   /** Import statement for scripts; null for a token that scripts can't import. */
   importLine: string | null;
   /** Names of tokens that refer to this one. */
   tokens: string[];
   /** Prefixes of style sheets that refer to it, with the addresses of their tables of variables. */
   sheets: { prefix: string; href: string | null }[];
+}
+
+/** What a token is with one value of an axis, and all others plain. */
+export interface TokenDifference {
+  /** Name of the axis' value, e.g. `felt`. */
+  value: string;
+  label: string;
+  /** The token's values in the light and in the dark color scheme; one if they are the same. */
+  values: string[];
 }
 
 /** Tokens of one category. */
@@ -44,6 +56,8 @@ export interface TokenTableView {
   groups: TokenGroupView[];
   /** Empty if the site has no layers. */
   layers: Choice[];
+  /** Values of the site's own axes with which tokens differ; empty if the site has no such axes. */
+  differences: Choice[];
 }
 
 /** Part of the tokens. */
@@ -67,6 +81,8 @@ export interface TokenGuide {
   tokenOf: (name: string) => TokenView | null;
   /** Props of `<TokenTable />`. */
   table: TokenTableView;
+  /** Themes of the site, the plainest first. */
+  themes: readonly Theme[];
 }
 
 /** Rows per list with `content-visibility: auto`: longer lists are slow to lay out, more lists are slow to observe. */
@@ -131,9 +147,9 @@ function inLists(tokens: readonly TokenView[]): TokenView[][] {
  * so each has as little HTML as possible.
  */
 function Token(token: TokenView) {
-  const { name, layer, values, tokens, sheets, onlyIn, importLine } = token;
+  const { name, values, tokens, sheets, onlyIn, differences, importLine } = token;
   return (
-    <li className="pb-token" id={name} data-row data-values={layer === null ? undefined : `layer:${layer}`}>
+    <li className="pb-token" id={name} data-row data-values={filterValues(token)}>
       <a href={`#${name}`}>
         <code>{name}</code>
       </a>
@@ -141,7 +157,7 @@ function Token(token: TokenView) {
       <details>
         <summary>
           {values.map((value) => (
-            <span key={value.themes.join()} data-in={themeNames(value.themes)}>
+            <span key={value.themes.join()} data-in={shownIn(value.themes)}>
               <TokenPreview name={name} value={value} />
               <code>{value.value}</code>
             </span>
@@ -161,6 +177,15 @@ function Token(token: TokenView) {
             descriptions={sheets.map(({ prefix, href }) => (href === null ? prefix : <a href={href}>{prefix}</a>))}
           />
           <Part term={texts.tokens.onlyIn} descriptions={onlyIn} />
+          {differences.map(({ value, label, values: shown }) => (
+            <Part
+              key={value}
+              term={fillText(texts.tokens.withTheme, { theme: label })}
+              descriptions={shown.map((each) => (
+                <code>{each}</code>
+              ))}
+            />
+          ))}
           {importLine !== null && (
             <Part
               term={texts.tokens.inScripts}
@@ -176,6 +201,11 @@ function Token(token: TokenView) {
       </details>
     </li>
   );
+}
+
+function filterValues({ layer, differences }: TokenView): string | undefined {
+  const values = [...(layer === null ? [] : [`layer:${layer}`]), ...differences.map(({ value }) => `differs:${value}`)];
+  return values.join(' ') || undefined;
 }
 
 function Steps({ values }: Pick<TokenView, 'values'>) {
@@ -218,11 +248,12 @@ function Part({ term, descriptions }: { term: string; descriptions: readonly Rea
 const TOKENS_ID = interfaceId('tokens');
 
 /** Filters of the list of tokens. */
-function TokenFilter({ groups, layers, start }: TokenTableProps) {
+function TokenFilter({ groups, layers, differences, start }: TokenTableProps) {
   const categories = groups.map(({ slug, title, tokens }) => ({ value: slug, label: title, count: tokens.length }));
   const choices: FilterChoices[] = [
     { name: 'layer', legend: texts.tokens.layer, showsLegend: true, match: 'any', options: layers },
-    { name: 'category', legend: texts.tokens.category, showsLegend: true, match: 'any', options: categories }
+    { name: 'category', legend: texts.tokens.category, showsLegend: true, match: 'any', options: categories },
+    { name: 'differs', legend: texts.tokens.differs, showsLegend: true, match: 'any', options: differences }
   ];
   return (
     <ListFilterIsland
@@ -232,7 +263,7 @@ function TokenFilter({ groups, layers, start }: TokenTableProps) {
       textIn="summary"
       noun={[texts.tokens.tokens, texts.tokens.tokens]}
       total={categories.reduce((sum, { count }) => sum + count, 0)}
-      choices={choices.filter(({ options }) => options.length > 1)}
+      choices={choices.filter(({ name, options }) => options.length > (name === 'differs' ? 0 : 1))}
       select={null}
       layout={null}
       canExpand

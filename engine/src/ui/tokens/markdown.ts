@@ -13,17 +13,17 @@ export const tokenTable: EngineComponent<TokenTableProps> = {
   fillsPage: true,
   createProps({ block, source }, { tokens }) {
     const number = createNumberer(source.anchors);
-    const { layers } = tokens.table;
+    const { layers, differences } = tokens.table;
     const groups = tokens.table.groups.map((group) => ({ ...group, anchor: number(group.anchor) }));
     const [layer, category] = [textAttribute(block, 'layer'), textAttribute(block, 'category')];
     if (layer === null || category === null) {
-      return { groups, layers, start: null };
+      return { groups, layers, differences, start: null };
     }
     const group = groups.find(({ title }) => title === category);
     if (!group || !layers.some(({ value }) => value === layer)) {
       throw new Error(`<TokenTable> shows the layer "${layer}" and the category "${category}", which don't exist.`);
     }
-    return { groups, layers, start: { layer, category: group.slug } };
+    return { groups, layers, differences, start: { layer, category: group.slug } };
   },
   toc: tokenToc
 };

@@ -1,3 +1,5 @@
+import { builtInAxes } from '../../core/builtInAxes.ts';
+import { listThemes } from '../../core/themes.ts';
 import type { ThemedValueView } from '../reference/view.ts';
 import type { TokenGuide, TokenTableView, TokenView } from './TokenTable.tsx';
 
@@ -11,6 +13,7 @@ export function makeToken(name: string, value: string, changes: Partial<TokenVie
     layer: null,
     values: [makeValue(value)],
     onlyIn: [],
+    differences: [],
     importLine: null,
     tokens: [],
     sheets: [],
@@ -31,10 +34,10 @@ export const ACME_TOKENS: TokenTableView = {
           layer: 'semantic',
           values: [
             makeValue('#123456', {
-              themes: ['light'],
+              themes: ['a'],
               steps: [[{ text: '--acme-color-100', href: '#--acme-color-100', definition: null }], ['#123456']]
             }),
-            makeValue('#abcdef', { themes: ['dark'] })
+            makeValue('#abcdef', { themes: ['b'] })
           ],
           importLine: "import acme_ink from 'acme/tokens/acme_ink';",
           sheets: [
@@ -54,14 +57,19 @@ export const ACME_TOKENS: TokenTableView = {
   layers: [
     { value: 'base', label: 'base', count: 1 },
     { value: 'semantic', label: 'semantic', count: 2 }
-  ]
+  ],
+  differences: []
 };
+
+/** Light and dark, each with high contrast: `a` to `d`. */
+const TEST_THEMES = listThemes(builtInAxes());
 
 /** Guide to a list of tokens. */
 export function tokenGuide(tokens: TokenView[], addressOf: TokenGuide['addressOf'] = () => null): TokenGuide {
   return {
     addressOf,
     tokenOf: (name) => tokens.find((token) => token.name === name) ?? null,
-    table: { groups: [{ anchor: 'all', slug: 'all', title: 'All', tokens }], layers: [] }
+    table: { groups: [{ anchor: 'all', slug: 'all', title: 'All', tokens }], layers: [], differences: [] },
+    themes: TEST_THEMES
   };
 }

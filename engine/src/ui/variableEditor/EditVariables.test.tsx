@@ -26,7 +26,7 @@ const SECTION = `
     <table data-table="variables"><tbody>
       <tr id="${GAP}"><td>.knob\n<br>@media print</td><td><a href="#${GAP}">--knob--<wbr>Gap</a></td><td>1rem</td></tr>
       <tr id="${COLOR}"><td>.knob</td><td><a href="#${COLOR}">${COLOR}</a></td><td><details><summary><span
-        class="pb-color" data-in="light">red</span>\n<span class="pb-color" data-in="dark" style="display:none">blue</span>
+        class="pb-color" data-in="a">red</span>\n<span class="pb-color" data-in="b" style="display:none">blue</span>
         </summary><p>a\n→ b</p></details></td></tr>
     </tbody></table>
     <p id="pb_announcer"></p>

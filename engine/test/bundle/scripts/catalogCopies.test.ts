@@ -82,6 +82,7 @@ describe('icons of a package', () => {
       );
     }
     client = await buildClient({
+      themes: [],
       siteFolder: folder,
       entries: new Map(['one', 'two'].map((name) => [name, path.join(folder, 'entries', `${name}.js`)])),
       commonModules: {

@@ -33,6 +33,7 @@ async function buildEntry(
 ): Promise<{ client: ClientBuild; script: string }> {
   write('entry.js', code);
   const client = await buildClient({
+    themes: [],
     siteFolder: folder,
     entries: new Map([['page', join(folder, 'entry.js')]]),
     commonModules: { ...NO_COMMON_MODULES, ofTabs: new Set(common.map((name) => join(folder, name))) },

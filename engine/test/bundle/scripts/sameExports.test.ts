@@ -113,6 +113,7 @@ beforeAll(async () => {
   );
   const outFolder = mkdtempSync(site.path('out-'));
   client = await buildClient({
+    themes: [],
     siteFolder,
     entries: new Map([['page', modules.inline?.file ?? '']]),
     commonModules: NO_COMMON_MODULES,

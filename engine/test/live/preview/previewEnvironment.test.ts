@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 
 import {
   formatCss,
   type ChangedVariable,
   frameSheet,
-  pageSheet
+  pageSheet,
+  previewEnvironment
 } from '../../../src/live/preview/previewEnvironment.ts';
 
 const GAP: ChangedVariable = {
@@ -20,6 +21,34 @@ const WIDE: ChangedVariable = { ...GAP, condition: '@media (min-width: 48rem)', 
 const ROOT: ChangedVariable = { ...GAP, selector: ':root', layer: null };
 
 const isRoot = (selector: string): boolean => selector === ':root';
+
+describe('the environment of a preview', () => {
+  const { dataset } = document.documentElement;
+
+  afterEach(() => {
+    delete dataset['inTheme'];
+    delete dataset['textSize'];
+  });
+
+  it('is that of the page', () => {
+    expect(previewEnvironment()).toMatchObject({ colorScheme: 'light', direction: 'ltr', textSize: 100 });
+    Object.assign(dataset, { inTheme: 'd', textSize: 'large' });
+    expect(previewEnvironment()).toMatchObject({
+      root: { classes: [], attributes: { 'data-theme': 'dark' } },
+      colorScheme: 'dark',
+      textSize: 112.5
+    });
+  });
+
+  it('has its own settings in place of those of the page', () => {
+    dataset['inTheme'] = 'b';
+    const contrast = previewEnvironment({ themes: { contrast: 'high-contrast' }, direction: 'rtl' });
+    expect(contrast).toMatchObject({ colorScheme: 'dark', direction: 'rtl' });
+    expect(contrast).not.toHaveProperty('themes');
+    const light = previewEnvironment({ themes: { colorScheme: 'light' } });
+    expect(light).toMatchObject({ root: { attributes: { 'data-theme': 'light' } }, colorScheme: 'light' });
+  });
+});
 
 describe('changed values as a style sheet', () => {
   it('have one rule per selector and condition to copy', () => {

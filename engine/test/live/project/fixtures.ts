@@ -1,4 +1,5 @@
 import { type ExampleProject, exampleProject, type ProgramProject } from '../../../src/live/project/exampleProject.ts';
+import type { RootState } from '../../../src/core/themes.ts';
 import type { LiveLanguage } from '../../../src/model.ts';
 import type { ProjectSetup } from '../../../src/core/liveSetup.ts';
 import type { FileId, TabCode } from '../../../src/core/tabCode.ts';
@@ -31,6 +32,7 @@ interface Around extends Partial<Omit<TabCode, 'examples'>> {
   images?: ReadonlyMap<FileId, Uint8Array>;
   pageStyles?: string;
   ownSheets?: Record<string, string>;
+  theme?: RootState;
   /** Differences from `SETUP`. */
   setup?: Partial<ProjectSetup>;
 }
@@ -38,7 +40,7 @@ interface Around extends Partial<Omit<TabCode, 'examples'>> {
 /** Creates the project of an example with this code. */
 export function projectOf(code: string, around: Around = {}): ExampleProject {
   const { imports = {}, lang = 'ts', title = 'Two boxes', images = new Map(), pageStyles = '', ...others } = around;
-  const { ownSheets = {}, setup = {}, ...tab } = others;
+  const { ownSheets = {}, setup = {}, theme = { classes: [], attributes: {} }, ...tab } = others;
   const example = {
     title,
     slug: 'example',
@@ -60,7 +62,8 @@ export function projectOf(code: string, around: Around = {}): ExampleProject {
     setup: { versions: VERSIONS, scope: SCOPE, project: { ...SETUP, ...setup } },
     images,
     pageStyles,
-    ownSheets
+    ownSheets,
+    theme
   });
 }
 

@@ -14,7 +14,7 @@ describe('values', () => {
     expect(row).toMatchObject({ value: '#ffffff', values: ['--surface', '--white', '#ffffff'], isColor: true });
     expect(row.themes).toEqual({
       dark: { value: '#222222', values: ['--surface', '--gray', '#222222'], isColor: true },
-      highContrastDark: { value: '#000000', values: ['--surface', '#000000'], isColor: true }
+      'dark+high-contrast': { value: '#000000', values: ['--surface', '#000000'], isColor: true }
     });
   });
 
@@ -32,7 +32,11 @@ describe('values', () => {
 
   it('use the dark variant of light-dark() in dark themes', () => {
     const row = rowOf(rowsOf('.card { --c: light-dark(var(--white), var(--gray)) }', TOKENS), '--c');
-    expect([row.value, row.themes.dark?.value, row.themes.highContrast]).toEqual(['#ffffff', '#222222', undefined]);
+    expect([row.value, row.themes['dark']?.value, row.themes['high-contrast']]).toEqual([
+      '#ffffff',
+      '#222222',
+      undefined
+    ]);
   });
 
   it.each([

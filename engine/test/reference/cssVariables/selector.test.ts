@@ -48,7 +48,7 @@ describe('root elements', () => {
   ])('%s', (text, isRoot, themes) => {
     const [compound = []] = parseSelector(text);
     expect(isRootCompound(compound, names)).toBe(isRoot);
-    const matching = (['light', 'dark'] as const).filter((theme) => matchesRoot(compound, THEMES[theme]));
-    expect(matching).toEqual(themes);
+    const matching = THEMES.slice(0, 2).filter((theme) => matchesRoot(compound, theme));
+    expect(matching.map(({ name }) => name)).toEqual(themes);
   });
 });

@@ -33,7 +33,7 @@ const ALL = {
   icons: { package: '@acme/ui', include: '*.svg' }
 };
 
-it('has a file per address, for the configured packages only', async () => {
+it('has a file per address, for the configured packages and the themes only', async () => {
   const site = createTemporarySite(FILES);
   const listed = async (reference: object): Promise<string[]> => {
     const folder = await designFolder(contextOf(site, reference));
@@ -45,10 +45,11 @@ it('has a file per address, for the configured packages only', async () => {
     'api/css-variables/acme-lamp.json',
     'api/icons.json',
     'api/icons/1.json',
+    'api/themes.json',
     'api/tokens.json'
   ]);
-  expect(await listed({ icons: ALL.icons })).toEqual(['api/icons.json', 'api/icons/1.json']);
-  expect(await listed({})).toEqual([]);
+  expect(await listed({ icons: ALL.icons })).toEqual(['api/icons.json', 'api/icons/1.json', 'api/themes.json']);
+  expect(await listed({})).toEqual(['api/themes.json']);
 });
 
 it('keeps what could not be used beside the files, for later runs, too', async () => {

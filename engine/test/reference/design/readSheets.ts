@@ -1,31 +1,48 @@
+import { builtInAxes } from '../../../src/core/builtInAxes.ts';
+import { listThemes } from '../../../src/core/themes.ts';
 import { Resolver } from '../../../src/reference/cssVariables/resolver.ts';
 import { type Definition, readDefinitions } from '../../../src/reference/cssVariables/definitions.ts';
 import { type CssVariableRow, cssVariableRows } from '../../../src/reference/cssVariables/rows.ts';
-import type { Resolvers } from '../../../src/reference/design/themedValue.ts';
-import { THEME_NAMES, type Themes } from '../../../src/reference/design/theme.ts';
+import type { ResolvedTheme } from '../../../src/reference/design/themedValue.ts';
 
-export const THEMES: Themes = {
-  light: { classes: [], attributes: { 'data-theme': 'light' }, colorScheme: 'light' },
-  dark: { classes: ['dark'], attributes: { 'data-theme': 'dark' }, colorScheme: 'dark' },
-  highContrast: { classes: ['contrast'], attributes: { 'data-theme': 'light' }, colorScheme: 'light' },
-  highContrastDark: { classes: ['dark', 'contrast'], attributes: { 'data-theme': 'dark' }, colorScheme: 'dark' }
-};
+/** Themes named `light`, `dark`, `high-contrast`, and `dark+high-contrast`. */
+export const THEMES = listThemes(
+  builtInAxes({
+    colorScheme: {
+      light: { classes: [], attributes: { 'data-theme': 'light' } },
+      dark: { classes: ['dark'], attributes: { 'data-theme': 'dark' } }
+    },
+    contrast: { standard: { classes: [], attributes: {} }, high: { classes: ['contrast'], attributes: {} } }
+  })
+);
+
+interface Sheets {
+  definitions: Definition[];
+  themes: ResolvedTheme[];
+  /** Returns the resolver of a theme. */
+  resolverIn: (theme: string) => Resolver;
+}
 
 /** Parses sheets by name, and creates a resolver for each theme. */
-export function readSheets(sheets: Record<string, string>): { definitions: Definition[]; resolvers: Resolvers } {
+export function readSheets(sheets: Record<string, string>): Sheets {
   const texts = Object.entries(sheets).map(([name, css]) => ({ name, css }));
   const definitions = readDefinitions(texts, THEMES);
-  const resolvers = Object.fromEntries(
-    THEME_NAMES.map((name) => [name, new Resolver(definitions, THEMES[name])])
-  ) as Resolvers;
-  return { definitions, resolvers };
+  const themes = THEMES.map((theme) => ({ theme, resolver: new Resolver(definitions, theme) }));
+  const resolverIn = (name: string): Resolver => {
+    const found = themes.find(({ theme }) => theme.name === name);
+    if (!found) {
+      throw new Error(`There is no theme ${name}.`);
+    }
+    return found.resolver;
+  };
+  return { definitions, themes, resolverIn };
 }
 
 /** Returns the rows of a sheet named `part`, next to one named `tokens`. */
 export function rowsOf(part: string, tokens = ''): CssVariableRow[] {
-  const { definitions, resolvers } = readSheets({ tokens, part });
+  const { definitions, themes } = readSheets({ tokens, part });
   const own = definitions.filter(({ sheet }) => sheet === 'part');
-  return cssVariableRows({ definitions: own, resolvers, themes: THEMES, scriptName: () => null });
+  return cssVariableRows({ definitions: own, themes, scriptName: () => null });
 }
 
 /** Returns the row of a property, or the one with a selector. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { cssVariablesIndexSchema, cssVariablesSchema } from '../../../src/reference/cssVariables/rows.ts';
+import { themesFileSchema } from '../../../src/reference/design/themesFile.ts';
 import { iconSliceSchema, iconsIndexSchema } from '../../../src/reference/icons/schema.ts';
 import { tokensSchema } from '../../../src/reference/tokens/schema.ts';
 
@@ -8,6 +9,7 @@ it.each([
   ['css-variables-index', cssVariablesIndexSchema],
   ['css-variables', cssVariablesSchema],
   ['tokens', tokensSchema],
+  ['themes', themesFileSchema],
   ['icons-index', iconsIndexSchema],
   ['icons', iconSliceSchema]
 ])(

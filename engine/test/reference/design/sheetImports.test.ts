@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { resolveConfig } from '../../../src/core/config.ts';
-import { ROOT_THEMES } from '../../../src/core/rootThemes.ts';
+import { listThemes } from '../../../src/core/themes.ts';
 import { deriveDesign } from '../../../src/reference/design/designFolder.ts';
 import { tokensSchema } from '../../../src/reference/tokens/schema.ts';
 import { createTemporarySite } from '../../check/temporarySite.ts';
@@ -16,7 +16,7 @@ function derive(files: Record<string, string>, include = ['index.css']) {
     [`${OTHER}/base.css`]: ':root { --other: 1 }',
     ...Object.fromEntries(Object.entries(files).map(([file, css]) => [`${UI}/${file}`, css]))
   });
-  const { reference } = resolveConfig(
+  const { reference, themes } = resolveConfig(
     {
       product: { name: 'Acme', slug: 'acme', description: 'Acme.', versionOf: '@acme/ui' },
       sections: [{ slug: 'parts', title: 'Parts' }],
@@ -24,7 +24,7 @@ function derive(files: Record<string, string>, include = ['index.css']) {
     },
     'site.config.ts'
   );
-  const design = deriveDesign(reference, site.folder, ROOT_THEMES);
+  const design = deriveDesign(reference, site.folder, listThemes(themes));
   const { tokens } = tokensSchema.parse(design.files.get('/api/tokens.json'));
   return {
     tokens: Object.fromEntries(tokens.map(({ name, value }) => [name, value])),

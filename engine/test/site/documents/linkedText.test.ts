@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 
-import { layOutType, linkedType, linkedValue } from '../../../src/site/documents/linkedText.ts';
+import { builtInAxes } from '../../../src/core/builtInAxes.ts';
+import { listThemes } from '../../../src/core/themes.ts';
+import { layOutType, linkedType, linkedValue, themedValuesView } from '../../../src/site/documents/linkedText.ts';
 
 const addressOf = (name: string): string | null => (name.startsWith('--acme-') ? `#${name}` : null);
 const link = (text: string) => ({ text, href: `#${text}`, definition: null });
@@ -17,6 +19,39 @@ describe('the tokens of a value', () => {
     ['', []]
   ])('%s', (value, parts) => {
     expect(linkedValue(value, addressOf)).toEqual(parts);
+  });
+});
+
+describe('the values of a property in the themes of a site', () => {
+  const themes = listThemes(builtInAxes());
+  const white = { value: '#fff', values: [], isColor: true };
+
+  it('are one without codes of themes if it applies to all', () => {
+    expect(themedValuesView({ ...white, themes: {} }, themes, addressOf)).toEqual([
+      { themes: [], value: '#fff', isColor: true, steps: [] }
+    ]);
+  });
+
+  it('are each shown once, with the codes of their themes', () => {
+    const black = { value: '#000', values: ['var(--acme-dark)', '#000'], isColor: true };
+    const views = themedValuesView(
+      { ...white, themes: { 'dark+high-contrast': black, dark: black, unknown: white } },
+      themes,
+      addressOf
+    );
+    expect(views.map((view) => [view.value, view.themes.join('')])).toEqual([
+      ['#fff', 'ac'],
+      ['#000', 'bd']
+    ]);
+  });
+
+  it('differ if they are resolved differently', () => {
+    const viaInk = { ...white, values: ['--acme-ink', '#fff'] };
+    const views = themedValuesView({ ...white, themes: { 'high-contrast': viaInk } }, themes, addressOf);
+    expect(views.map((view) => [view.themes.join(''), view.steps])).toEqual([
+      ['abd', []],
+      ['c', [[link('--acme-ink')], ['#fff']]]
+    ]);
   });
 });
 

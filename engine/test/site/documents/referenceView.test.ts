@@ -4,7 +4,7 @@ import { createRowNamer, cssVariablesView, foldCode } from '../../../src/site/do
 import { makeSource } from '../../ui/acme.ts';
 import type { CssVariableRow } from '../../../src/reference/cssVariables/rows.ts';
 
-const NOWHERE = () => null;
+const NO_VALUES = () => [];
 
 const nameRow = (source = makeSource()) => createRowNamer(source);
 
@@ -22,24 +22,12 @@ function row(changes: Partial<CssVariableRow> = {}): CssVariableRow {
   };
 }
 
-test('omits the theme of a value that applies to all themes', () => {
-  const { rows } = cssVariablesView('acme-knob', 'acme-knob', [row()], NOWHERE, nameRow());
-  expect(rows[0]?.values).toEqual([{ themes: [], value: '#fff', isColor: true, steps: [] }]);
-});
-
-test('shows each value once, with its themes', () => {
-  const black = { value: '#000', values: ['var(--acme-dark)', '#000'], isColor: true };
-  const { rows } = cssVariablesView(
-    'acme-knob',
-    'acme-knob',
-    [row({ themes: { dark: black, highContrastDark: black } })],
-    NOWHERE,
-    nameRow()
+test('shows the values of each row', () => {
+  const valuesOf = ({ value, isColor }: CssVariableRow) => [{ themes: [], value, isColor, steps: [] }];
+  const { rows } = cssVariablesView('acme-knob', 'acme-knob', [row(), row({ value: '#000' })], valuesOf, nameRow());
+  expect(rows.map(({ values }) => values)).toEqual(
+    ['#fff', '#000'].map((value) => [{ themes: [], value, isColor: true, steps: [] }])
   );
-  expect(rows[0]?.values.map(({ themes, value }) => [value, themes])).toEqual([
-    ['#fff', ['light', 'highContrast']],
-    ['#000', ['dark', 'highContrastDark']]
-  ]);
 });
 
 test('gives rows of the same property unique anchors', () => {
@@ -47,29 +35,20 @@ test('gives rows of the same property unique anchors', () => {
     'acme-knob',
     'acme-knob',
     [row(), row({ selector: '.acme-knob.large' })],
-    NOWHERE,
+    NO_VALUES,
     nameRow()
   );
   expect(rows.map(({ anchor }) => anchor)).toEqual(['--acme-knob--Color', '--acme-knob--Color-1']);
 });
 
-const linkInk = (name: string) => (name === '--acme-ink' ? '/tokens#--acme-ink' : null);
-
 test('gives rows of several tables unique anchors, and keeps those of the author', () => {
   const source = makeSource({ anchors: ['--acme-knob--Color'] });
   const name = nameRow(source);
-  const tables = ['acme-knob', 'acme-dial'].map((prefix) => cssVariablesView(prefix, prefix, [row()], NOWHERE, name));
+  const tables = ['acme-knob', 'acme-dial'].map((prefix) => cssVariablesView(prefix, prefix, [row()], NO_VALUES, name));
   expect(tables.flatMap(({ rows }) => rows.map(({ anchor }) => anchor))).toEqual([
     '--acme-knob--Color-1',
     '--acme-knob--Color-2'
   ]);
-});
-
-test('links the tokens in the steps of a value', () => {
-  const themed = row({ values: ['--acme-ink', '--other', '#fff'] });
-  const { rows } = cssVariablesView('acme-knob', 'acme-knob', [themed], linkInk, nameRow());
-  const link = { text: '--acme-ink', href: '/tokens#--acme-ink', definition: null };
-  expect(rows[0]?.values[0]?.steps).toEqual([[link], ['--other'], ['#fff']]);
 });
 
 const code = (lines: number): string => `<pre><code>${'knob\n'.repeat(lines)}</code></pre>`;

@@ -2,13 +2,18 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 
 import type { Block, Site, Source } from '../../../src/model.ts';
-import { THEME_NAMES } from '../../../src/reference/design/theme.ts';
+import { builtInAxes } from '../../../src/core/builtInAxes.ts';
+import { themesFile } from '../../../src/reference/design/themesFile.ts';
 import type { Token, Tokens } from '../../../src/reference/tokens/schema.ts';
 import { createTokenGuide, cssVariablesPlaces, tokenTableView } from '../../../src/site/documents/tokens.ts';
+import { ACME_AXES } from '../../support/themeAxes.ts';
 import { makePage, makeSource } from '../../ui/acme.ts';
+
+const THEMES = themesFile(builtInAxes());
+const THEME_NAMES = THEMES.map(({ name }) => name);
 
 const TABLE: Block = { kind: 'component', name: 'TokenTable', attributes: {}, location: { file: '/acme/tokens.md' } };
 
@@ -23,7 +28,7 @@ const TOKENS: Tokens = {
       layer: null,
       category: 'Color',
       condition: null,
-      definedIn: ['light', 'dark', 'highContrast', 'highContrastDark'],
+      definedIn: THEME_NAMES,
       value: '#000',
       values: [],
       isColor: true,
@@ -43,6 +48,7 @@ function designFolder(tokens: Tokens | null): string {
   if (tokens) {
     mkdirSync(path.join(folder, 'api'));
     writeFileSync(path.join(folder, 'api/tokens.json'), JSON.stringify(tokens));
+    writeFileSync(path.join(folder, 'api/themes.json'), JSON.stringify(THEMES));
   }
   return folder;
 }
@@ -70,7 +76,7 @@ function token(name: string, changes: Partial<Token> = {}): Token {
     layer: null,
     category: null,
     condition: null,
-    definedIn: [...THEME_NAMES],
+    definedIn: THEME_NAMES,
     value: '1px',
     values: [],
     isColor: false,
@@ -94,7 +100,11 @@ test('sorts categories and tokens by name, and tokens without a category last', 
     token('--acme-z', { category: 'Z-index' }),
     token('--acme-ink', { category: 'Color' })
   ];
-  const { groups } = tokenTableView(data(tokens, { categories: ['Size', 'Empty', 'Z-index', 'Color'] }), NOWHERE);
+  const { groups } = tokenTableView(
+    data(tokens, { categories: ['Size', 'Empty', 'Z-index', 'Color'] }),
+    THEMES,
+    NOWHERE
+  );
   expect(groups.map(({ title, anchor, tokens: own }) => [title, anchor, own.map(({ name }) => name)])).toEqual([
     ['Color', 'tokens-color', ['--acme-ink']],
     ['Size', 'tokens-size', ['--acme-size-9', '--acme-size-10']],
@@ -105,7 +115,7 @@ test('sorts categories and tokens by name, and tokens without a category last', 
 
 test('counts the tokens of each layer that is not empty', () => {
   const tokens = [token('--acme-a', { layer: 'base' }), token('--acme-b', { layer: 'base' }), token('--acme-c')];
-  const { layers } = tokenTableView(data(tokens, { layers: ['palette', 'base'] }), NOWHERE);
+  const { layers } = tokenTableView(data(tokens, { layers: ['palette', 'base'] }), THEMES, NOWHERE);
   expect(layers).toEqual([{ value: 'base', label: 'Base', count: 2 }]);
 });
 
@@ -113,7 +123,7 @@ test('shows the import of a token if it is exported', () => {
   const tokens = [token('--acme-a', { token: 'acme_a' }), token('--acme-b')];
   const script = { package: 'acme-tokens', folder: 'dist' };
   const importLines = (view: Tokens): (string | null)[] =>
-    tokenTableView(view, NOWHERE).groups.flatMap((group) => group.tokens.map(({ importLine }) => importLine));
+    tokenTableView(view, THEMES, NOWHERE).groups.flatMap((group) => group.tokens.map(({ importLine }) => importLine));
   expect(importLines(data(tokens, { script }))).toEqual(["import acme_a from 'acme-tokens/dist/acme_a';", null]);
   expect(importLines(data(tokens))).toEqual([null, null]);
 });
@@ -122,17 +132,66 @@ test('links to the tokens that a value references, and to the variables that use
   const tokens = [
     token('--acme-a', { values: ['--acme-b', '1px'] }),
     token('--acme-b', {
-      definedIn: ['dark', 'highContrastDark'],
+      definedIn: ['dark', 'dark+high-contrast'],
       uses: { tokens: ['--acme-a'], sheets: [{ prefix: 'acme-knob', isDirect: true, variables: [] }] }
     })
   ];
   const places = new Map([['acme-knob', '/components/knob#css-variables']]);
-  const [a, b] = tokenTableView(data(tokens), (prefix) => places.get(prefix) ?? null).groups[0]?.tokens ?? [];
+  const [a, b] = tokenTableView(data(tokens), THEMES, (prefix) => places.get(prefix) ?? null).groups[0]?.tokens ?? [];
   expect(a?.values[0]?.steps).toEqual([[{ text: '--acme-b', href: '#--acme-b', definition: null }], ['1px']]);
   expect(a?.onlyIn).toEqual([]);
-  expect(b?.onlyIn).toEqual(['dark', 'dark high contrast']);
+  expect(b?.onlyIn).toEqual(['dark', 'dark, high contrast']);
   expect(b?.tokens).toEqual(['--acme-a']);
   expect(b?.sheets).toEqual([{ prefix: 'acme-knob', href: '/components/knob#css-variables' }]);
+});
+
+test('knows the themes of the site', () => {
+  expect(createTokenGuide(siteOf(makeSource()), designFolder(TOKENS)).themes).toEqual(THEMES);
+});
+
+describe('what tokens are with values of the site’s own axes', () => {
+  const all = themesFile(ACME_AXES);
+  const value = (text: string) => ({ value: text, values: [], isColor: true });
+  const viewOf = (...tokens: Token[]) =>
+    tokenTableView(data(tokens.map((each) => ({ ...each, definedIn: all.map(({ name }) => name) }))), all, NOWHERE);
+  const differencesOf = (themes: Token['themes']) =>
+    viewOf(token('--acme-ink', { ...value('#000'), themes })).groups[0]?.tokens[0]?.differences;
+
+  test('is nothing new if color scheme and contrast alone change them', () => {
+    const white = value('#fff');
+    expect(differencesOf({})).toEqual([]);
+    expect(differencesOf({ 'dark+high-contrast': white, 'high-contrast': value('#111') })).toEqual([]);
+    const dark = all.filter(({ colorScheme }) => colorScheme === 'dark').map(({ name }) => [name, white] as const);
+    expect(differencesOf(Object.fromEntries(dark))).toEqual([]);
+  });
+
+  test('is told in both color schemes, once if it is the same', () => {
+    const themes = { dark: value('#fff'), loud: value('#f00'), 'dark+loud': value('#0f0') };
+    expect(differencesOf({ ...themes, glass: value('none'), 'dark+glass': value('none') })).toEqual([
+      { value: 'loud', label: 'very loud', values: ['#f00', '#0f0'] },
+      { value: 'glass', label: 'glass', values: ['none'] }
+    ]);
+    expect(differencesOf({ dark: value('#fff'), 'dark+loud': value('#0f0'), 'dark+glass': value('#fff') })).toEqual([
+      { value: 'loud', label: 'very loud', values: ['#000', '#0f0'] }
+    ]);
+  });
+
+  test('leaves out combinations of them', () => {
+    expect(differencesOf({ 'loud+glass': value('#f00'), 'high-contrast+loud': value('#f00') })).toEqual([]);
+  });
+
+  test('is counted for each value that changes any', () => {
+    const loud = { loud: value('#f00'), 'dark+loud': value('#f00') };
+    const tokens = ['--acme-a', '--acme-b'].map((name) => token(name, { themes: loud }));
+    expect(viewOf(...tokens, token('--acme-c')).differences).toEqual([{ value: 'loud', label: 'very loud', count: 2 }]);
+    expect(tokenTableView(data([token('--acme-c')]), THEMES, NOWHERE).differences).toEqual([]);
+  });
+
+  test('has the codes of themes', () => {
+    const { groups } = viewOf(token('--acme-ink', { ...value('#000'), themes: { loud: value('#f00') } }));
+    expect(groups[0]?.tokens[0]?.values.map((each) => each.themes.join(''))).toEqual(['abcdfghijkl', 'e']);
+    expect(groups[0]?.tokens[0]?.onlyIn).toEqual([]);
+  });
 });
 
 function tab(path: string, cssPrefix: string[]): Source {

@@ -4,7 +4,7 @@ import * as texts from '../../../core/texts.ts';
 import { fillText } from '../../../core/fillText.ts';
 import type { RunResult } from '../../../live/preview/livePreview.ts';
 import { announce } from '../../../browser/dom.ts';
-import type { PreviewEnvironment } from '../../../live/frame/protocol.ts';
+import type { EnvironmentOverrides } from '../../../live/preview/previewEnvironment.ts';
 import type { TabCode } from '../../../core/tabCode.ts';
 import { type Example, useExampleState } from '../exampleStore.ts';
 import { changeSettings } from '../settings/changeSettings.ts';
@@ -60,11 +60,10 @@ function takeResult({ get, update }: Example, program: Version, result: RunResul
 }
 
 /** Returns the overrides of the page's environment. */
-function ownEnvironment(settings: PreviewSettings): Partial<PreviewEnvironment> {
-  const { theme, contrast, direction, hasLargeText, hasOutlines } = settings;
+function ownEnvironment(settings: PreviewSettings): EnvironmentOverrides {
+  const { themes, direction, hasLargeText, hasOutlines } = settings;
   return {
-    ...(theme && { theme }),
-    ...(contrast && { highContrast: contrast === 'high' }),
+    themes,
     ...(direction && { direction }),
     ...(hasLargeText && { textSize: LARGE_TEXT_SIZE }),
     ...(hasOutlines && { hasOutlines })

@@ -4,7 +4,8 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import * as texts from '../../../core/texts.ts';
 import { fillText } from '../../../core/fillText.ts';
 import type { TabCode } from '../../../core/tabCode.ts';
-import { type ConsoleLevel, MAX_HEIGHT_PX, type PreviewEnvironment } from '../../../live/frame/protocol.ts';
+import { type ConsoleLevel, MAX_HEIGHT_PX } from '../../../live/frame/protocol.ts';
+import type { EnvironmentOverrides } from '../../../live/preview/previewEnvironment.ts';
 import { type LivePreview, type RunResult, openPreview } from '../../../live/preview/livePreview.ts';
 import type { Version } from '../storedDrafts.ts';
 import { WidthHandle } from './WidthHandle.tsx';
@@ -94,7 +95,7 @@ interface FrameInput {
   tab: TabCode;
   slug: string;
   program: Version;
-  environment: Partial<PreviewEnvironment>;
+  environment: EnvironmentOverrides;
   onOpen?: (preview: LivePreview) => void;
   /** Called with the result of the program, and again if it fails later. */
   onResult?: (program: Version, result: RunResult) => void;

@@ -148,7 +148,8 @@ async function take(example: Example, sandbox: Sandbox, control: HTMLElement): P
   try {
     const { code, lang } = await currentVersion(example);
     const exporter = await loadExporter();
-    const made = await exporter.makeProject({ tabPath, slug, code, lang }, sandbox.take === 'downloadZip');
+    const { themes = {} } = example.get().settings ?? {};
+    const made = await exporter.makeProject({ tabPath, slug, code, lang, themes }, sandbox.take === 'downloadZip');
     openProject(() => exporter[sandbox.take](made), control);
   } catch (error) {
     if (error instanceof WorkerError && error.failure !== 'notLoaded') {

@@ -5,8 +5,10 @@ import type { ExampleProject, ProjectInput } from '../../../live/project/example
 import { absoluteUrls, projectTitle, unlayeredStyles } from '../../../live/project/programParts.ts';
 import { viteProject, zipProject } from '../../../live/project/viteProject.ts';
 import type { ProjectSetup } from '../../../core/liveSetup.ts';
+import type { ChosenValues } from '../../../core/themes.ts';
 import { slug as slugOf } from '../../../core/slug.ts';
 import type { FileId, TabCode } from '../../../core/tabCode.ts';
+import { previewEnvironment } from '../../../live/preview/previewEnvironment.ts';
 import { loadLiveSetup, loadTabCode } from '../../../live/preview/tabCode.ts';
 import { type WorkerTexts, WorkerQueue } from '../../../live/watchedWorker.ts';
 
@@ -42,6 +44,8 @@ export interface ExportedExample {
   slug: string;
   code: string;
   lang: LiveLanguage;
+  /** Values of theme axes that its preview has in place of the page's. */
+  themes: ChosenValues;
 }
 
 /**
@@ -50,7 +54,7 @@ export interface ExportedExample {
  * @throws (rejects) WorkerError if the code can't be processed; Error when something did not load
  */
 export async function makeProject(
-  { tabPath, slug, code, lang }: ExportedExample,
+  { tabPath, slug, code, lang, themes }: ExportedExample,
   withImages: boolean
 ): Promise<MadeProject> {
   const [tab, live] = await Promise.all([loadTabCode(tabPath), loadLiveSetup()]);
@@ -61,7 +65,11 @@ export async function makeProject(
     sheetsOf(setup),
     withImages ? imageBytes(tab) : NO_IMAGES
   ]);
-  const input = { tab, slug, code, lang, setup: { versions, scope, project: setup }, images, pageStyles, ownSheets };
+  const input: ProjectInput = {
+    ...{ tab, slug, code, lang, images, pageStyles, ownSheets },
+    setup: { versions, scope, project: setup },
+    theme: previewEnvironment({ themes }).root
+  };
   const project = await reader.request(input);
   return { project, setup };
 }

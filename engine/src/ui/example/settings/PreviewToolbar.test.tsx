@@ -31,11 +31,18 @@ describe('the settings of a preview', () => {
   it('are those of the page until the reader chooses others, which the address then carries', async () => {
     const { example, select, user, fragment } = open();
     expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull();
-    await select('Theme', 'Dark');
+    await select('Color scheme', 'Dark');
     await select('Width', 'Phone, 390');
     await user.click(screen.getByRole('checkbox', { name: 'Text at 200 %' }));
-    expect(example.get().settings).toMatchObject({ theme: 'dark', width: 390, hasLargeText: true, hasOutlines: false });
-    expect(location.hash).toBe(`${fragment}?theme=dark&width=390&text=200`);
+    await select('Contrast', 'High');
+    await select('Contrast', 'Page');
+    expect(example.get().settings).toMatchObject({
+      themes: { colorScheme: 'dark' },
+      width: 390,
+      hasLargeText: true,
+      hasOutlines: false
+    });
+    expect(location.hash).toBe(`${fragment}?colorScheme=dark&width=390&text=200`);
   });
 
   it('go back to those of the page, and keep the focus', async () => {
@@ -43,7 +50,7 @@ describe('the settings of a preview', () => {
     await select('Direction', 'Right to left');
     await user.click(screen.getByRole('button', { name: 'Reset' }));
     expect(choice('Direction').value).toBe('');
-    expect(document.activeElement).toBe(choice('Theme'));
+    expect(document.activeElement).toBe(choice('Color scheme'));
     expect(location.hash).toBe(fragment);
   });
 

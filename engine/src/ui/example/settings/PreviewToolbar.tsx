@@ -3,6 +3,8 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 
 import * as texts from '../../../core/texts.ts';
 import { fillText } from '../../../core/fillText.ts';
+import { AXES } from '../../../core/siteThemes.ts';
+import { type ChosenValues, COLOR_SCHEME, CONTRAST, type ThemeValue } from '../../../core/themes.ts';
 import { holdPosition } from '../../holdPosition.ts';
 import { type Example, useExampleState } from '../exampleStore.ts';
 import { changeSettings } from './changeSettings.ts';
@@ -25,6 +27,21 @@ const WIDTH_OPTIONS: Options<string> = [
   [String(WIDTHS.desktop), fillText(texts.previewSettings.desktop, { width: `${WIDTHS.desktop}` })]
 ];
 
+const BUILT_IN_LABELS = {
+  [COLOR_SCHEME]: texts.previewSettings.colorScheme,
+  [CONTRAST]: texts.previewSettings.contrast
+} as const;
+
+function builtInLabel({ name }: ThemeValue): string {
+  return texts.previewSettings.values[name as keyof typeof texts.previewSettings.values];
+}
+
+/** Changes the value of an axis; an empty one is that of the page. */
+function withChoice(themes: ChosenValues, axis: string, value: string): ChosenValues {
+  const others = Object.entries(themes).filter(([name]) => name !== axis);
+  return Object.fromEntries(value === '' ? others : [...others, [axis, value]]);
+}
+
 interface PreviewToolbarProps {
   example: Example;
   isOpen: boolean;
@@ -35,7 +52,7 @@ interface PreviewToolbarProps {
 /** Toolbar with the settings of a preview, below the button that opens it. */
 export function PreviewToolbar({ example, isOpen, preview }: PreviewToolbarProps) {
   const { settings } = useExampleState(example);
-  const { theme, contrast, direction, width, hasLargeText, hasOutlines } = settings ?? DEFAULT_SETTINGS;
+  const { themes, direction, width, hasLargeText, hasOutlines } = settings ?? DEFAULT_SETTINGS;
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
   const [lastCustom, setLastCustom] = useState<number | null>(null);
@@ -72,18 +89,15 @@ export function PreviewToolbar({ example, isOpen, preview }: PreviewToolbarProps
       aria-label={fillText(texts.example.settings, { title: example.title })}
       hidden={!isOpen}
     >
-      <Choice
-        label={texts.previewSettings.theme}
-        value={theme ?? ''}
-        options={[AS_PAGE, ['light', texts.previewSettings.light], ['dark', texts.previewSettings.dark]]}
-        onChange={(value) => change({ theme: value || null })}
-      />
-      <Choice
-        label={texts.previewSettings.contrast}
-        value={contrast ?? ''}
-        options={[AS_PAGE, ['normal', texts.previewSettings.normal], ['high', texts.previewSettings.high]]}
-        onChange={(value) => change({ contrast: value || null })}
-      />
+      {AXES.map(({ name, label, values }) => (
+        <Choice
+          key={name}
+          label={label ?? BUILT_IN_LABELS[name as keyof typeof BUILT_IN_LABELS]}
+          value={themes[name] ?? ''}
+          options={[AS_PAGE, ...values.map((value) => [value.name, value.label ?? builtInLabel(value)] as const)]}
+          onChange={(value) => change({ themes: withChoice(themes, name, value) })}
+        />
+      ))}
       <Choice
         label={texts.previewSettings.direction}
         value={direction ?? ''}

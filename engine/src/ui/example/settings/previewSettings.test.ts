@@ -13,8 +13,10 @@ import {
 } from './previewSettings.ts';
 
 const anySettings: fc.Arbitrary<PreviewSettings> = fc.record({
-  theme: fc.constantFrom('light', 'dark', null),
-  contrast: fc.constantFrom('normal', 'high', null),
+  themes: fc.record(
+    { colorScheme: fc.constantFrom('light', 'dark'), contrast: fc.constantFrom('standard', 'high-contrast') },
+    { requiredKeys: [] }
+  ),
   direction: fc.constantFrom('ltr', 'rtl', null),
   width: fc.option(fc.integer({ min: LEAST_WIDTH, max: MOST_WIDTH })),
   hasLargeText: fc.boolean(),
@@ -34,14 +36,34 @@ describe('settings of a preview in its link', () => {
 
   it('are short, and absent where there are none', () => {
     expect(fragmentOf('basic', DEFAULT_SETTINGS)).toBe('#basic');
-    expect(fragmentOf('basic', { ...DEFAULT_SETTINGS, theme: 'dark', width: 390, hasOutlines: true })).toBe(
-      '#basic?theme=dark&width=390&outlines=on'
-    );
+    expect(
+      fragmentOf('basic', {
+        ...DEFAULT_SETTINGS,
+        themes: { contrast: 'high-contrast', colorScheme: 'dark' },
+        width: 390,
+        hasOutlines: true
+      })
+    ).toBe('#basic?colorScheme=dark&contrast=high-contrast&width=390&outlines=on');
   });
 
   it('count as not said where they are wrong', () => {
-    expect(settingsOfFragment('#basic?theme=purple&width=wide&text=9000&direction=up')).toBeNull();
-    expect(settingsOfFragment('#basic?theme=purple&contrast=high')).toEqual({ ...DEFAULT_SETTINGS, contrast: 'high' });
+    expect(settingsOfFragment('#basic?colorScheme=purple&width=wide&text=9000&direction=up')).toBeNull();
+    expect(settingsOfFragment('#basic?colorScheme=high-contrast&contrast=standard')).toEqual({
+      ...DEFAULT_SETTINGS,
+      themes: { contrast: 'standard' }
+    });
+  });
+
+  it('leave out axes and values that the site doesn’t have', () => {
+    expect(settingsOfFragment('#basic?mood=loud&theme=dark&__proto__=dark')).toBeNull();
+    fc.assert(
+      fc.property(anySettings, fc.stringMatching(/^[a-z]{1,9}$/), (settings, value) => {
+        const themes = { mood: value, ...settings.themes };
+        expect(fragmentOf('basic', { ...settings, themes })).toBe(fragmentOf('basic', settings));
+        const written = fragmentOf('basic', { ...settings, width: 390 });
+        expect(settingsOfFragment(`${written}&mood=${value}`)).toEqual({ ...settings, width: 390 });
+      })
+    );
   });
 
   it('keep a width within what a preview can have', () => {
@@ -59,5 +81,7 @@ describe('settings of a preview in its link', () => {
     expect(describeSettings({ ...DEFAULT_SETTINGS, direction: 'rtl', width: 390, hasLargeText: true })).toBe(
       'right to left, 390 pixels wide, text at 200 %'
     );
+    const themes = { contrast: 'high-contrast', colorScheme: 'dark', mood: 'loud' };
+    expect(describeSettings({ ...DEFAULT_SETTINGS, themes })).toBe('dark, high contrast');
   });
 });

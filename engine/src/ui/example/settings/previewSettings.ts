@@ -1,11 +1,14 @@
 import * as texts from '../../../core/texts.ts';
 import { fillText } from '../../../core/fillText.ts';
+import { AXES } from '../../../core/siteThemes.ts';
+import { valueName } from '../../../core/themeTexts.ts';
+import type { ChosenValues } from '../../../core/themes.ts';
 import { anchorPart } from '../../../browser/links.ts';
 
-/** Overrides of the page's environment in the preview of one example; null or false for none. */
+/** Overrides of the page's environment in the preview of one example; null, false, or empty for none. */
 export interface PreviewSettings {
-  theme: 'light' | 'dark' | null;
-  contrast: 'normal' | 'high' | null;
+  /** Values by the names of their theme axes; none for those of the page. */
+  themes: ChosenValues;
   direction: 'ltr' | 'rtl' | null;
   /** Pixels. */
   width: number | null;
@@ -14,8 +17,7 @@ export interface PreviewSettings {
 }
 
 export const DEFAULT_SETTINGS: PreviewSettings = {
-  theme: null,
-  contrast: null,
+  themes: {},
   direction: null,
   width: null,
   hasLargeText: false,
@@ -31,8 +33,10 @@ export const MOST_WIDTH = 2400;
 /** Percent; the text size that WCAG 1.4.4 requires pages to support. */
 export const LARGE_TEXT_SIZE = 200;
 
-export function isDefault(settings: PreviewSettings): boolean {
-  return Object.values(settings).every((value) => value === null || value === false);
+export function isDefault({ themes, ...settings }: PreviewSettings): boolean {
+  return (
+    Object.keys(themes).length === 0 && Object.values(settings).every((value) => value === null || value === false)
+  );
 }
 
 /** Rounds and limits the width of a preview, in pixels. */
@@ -40,12 +44,11 @@ export function clampWidth(width: number): number {
   return Math.max(LEAST_WIDTH, Math.min(MOST_WIDTH, Math.round(width)));
 }
 
-/** Returns the URL fragment of an example with these settings, e.g. `#basic?theme=dark&width=390`. */
+/** Returns the URL fragment of an example with these settings, e.g. `#basic?colorScheme=dark&width=390`. */
 export function fragmentOf(slug: string, settings: PreviewSettings): string {
-  const { theme, contrast, direction, width, hasLargeText, hasOutlines } = settings;
+  const { themes, direction, width, hasLargeText, hasOutlines } = settings;
   const query = new URLSearchParams([
-    ...(theme === null ? [] : [['theme', theme]]),
-    ...(contrast === null ? [] : [['contrast', contrast]]),
+    ...AXES.flatMap(({ name }) => (themes[name] === undefined ? [] : [[name, themes[name]]])),
     ...(direction === null ? [] : [['direction', direction]]),
     ...(width === null ? [] : [['width', String(width)]]),
     ...(hasLargeText ? [['text', String(LARGE_TEXT_SIZE)]] : []),
@@ -59,8 +62,7 @@ export function settingsOfFragment(fragment: string): PreviewSettings | null {
   const query = new URLSearchParams(fragment.slice(anchorPart(fragment).length));
   const width = Number(query.get('width') ?? NaN);
   const settings: PreviewSettings = {
-    theme: oneOf(['light', 'dark'], query.get('theme')),
-    contrast: oneOf(['normal', 'high'], query.get('contrast')),
+    themes: themesOf(query),
     direction: oneOf(['ltr', 'rtl'], query.get('direction')),
     width: Number.isFinite(width) ? clampWidth(width) : null,
     hasLargeText: query.get('text') === String(LARGE_TEXT_SIZE),
@@ -71,11 +73,10 @@ export function settingsOfFragment(fragment: string): PreviewSettings | null {
 
 /** Describes settings in a few words for screen readers. */
 export function describeSettings(settings: PreviewSettings): string {
-  const { theme, contrast, direction, width, hasLargeText, hasOutlines } = settings;
+  const { themes, direction, width, hasLargeText, hasOutlines } = settings;
   const spoken = texts.previewSettings.spoken;
   const parts = [
-    theme && spoken[theme],
-    contrast && spoken[contrast],
+    ...AXES.flatMap(({ name, values }) => values.filter((value) => value.name === themes[name]).map(valueName)),
     direction && spoken[direction],
     width && fillText(spoken.width, { width: `${width}` }),
     hasLargeText && fillText(spoken.textSize, { percent: LARGE_TEXT_SIZE }),
@@ -83,6 +84,20 @@ export function describeSettings(settings: PreviewSettings): string {
   ];
   const text = parts.filter((part) => part !== null && part !== false && part !== 0).join(', ');
   return text === '' ? spoken.asPage : text;
+}
+
+function themesOf(query: URLSearchParams): ChosenValues {
+  const chosen = AXES.map(
+    ({ name, values }) =>
+      [
+        name,
+        oneOf(
+          values.map((value) => value.name),
+          query.get(name)
+        )
+      ] as const
+  );
+  return Object.fromEntries(chosen.filter((choice): choice is [string, string] => choice[1] !== null));
 }
 
 function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | null {
