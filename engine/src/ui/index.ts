@@ -24,7 +24,14 @@ export type { EngineContext } from './markdownContext.ts';
 export { renderComponent } from './renderComponent.tsx';
 export { renderNavigation, renderSectionItems } from './shell/renderNavigation.tsx';
 export { renderStandalone } from './standalone/renderStandalone.tsx';
-export type { TokenDifference, TokenGroupView, TokenGuide, TokenTableView, TokenView } from './tokens/TokenTable.tsx';
+export type {
+  ShownValue,
+  TokenDifference,
+  TokenGroupView,
+  TokenGuide,
+  TokenTableView,
+  TokenView
+} from './tokens/TokenTable.tsx';
 
 /** Type of this module, for dynamic imports. */
 export type App = typeof import('./index.ts');

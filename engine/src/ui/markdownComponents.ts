@@ -13,6 +13,7 @@ export { releaseVersions as ReleaseVersions } from './releaseNotes/markdown.ts';
 export { rolesTable as RolesTable } from './claims/markdown.ts';
 export { sectionGallery as SectionGallery } from './gallery/markdown.ts';
 export { statusMatrix as StatusMatrix } from './status/markdown.ts';
+export { themeDifferences as ThemeDifferences } from './themeDifferences/markdown.ts';
 export { tokenScale as TokenScale } from './tokenParts/markdown.ts';
 export { tokenSwatches as TokenSwatches } from './tokenParts/markdown.ts';
 export { tokenTable as TokenTable } from './tokens/markdown.ts';

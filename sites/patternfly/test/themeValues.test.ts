@@ -1,24 +1,54 @@
 import { dirname } from 'node:path';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { listThemes } from '../../../engine/src/core/themes.ts';
 import { deriveDesign } from '../../../engine/src/reference/design/designFolder.ts';
-import { tokensSchema } from '../../../engine/src/reference/tokens/schema.ts';
-import { THEMES, THEME_VALUES } from '../content/figures/themeValues.ts';
+import { type Token, tokensSchema } from '../../../engine/src/reference/tokens/schema.ts';
+import { THEMES, THEME_VALUES, VARIANT_VALUES } from '../content/figures/themeValues.ts';
 import { config } from './realSite.ts';
 
-/** Names of the themes of figures in the data. */
-const NAMES = {
+/** Names of the figures' themes in the design data. */
+const NAMES: Record<(typeof THEMES)[number], string> = {
   light: 'light',
   dark: 'dark',
   highContrast: 'high-contrast',
   highContrastDark: 'dark+high-contrast'
-} as const satisfies Record<(typeof THEMES)[number], string>;
+};
+
+/** A file, which figures import. */
+const IMAGE = '--pf-t--global--background--image--default';
+
+let tokens: readonly Token[];
+
+beforeAll(() => {
+  const { files } = deriveDesign(config.reference, dirname(import.meta.dirname), listThemes(config.themes));
+  ({ tokens } = tokensSchema.parse(files.get('/api/tokens.json')));
+}, 60_000);
+
+function valuesOf({ value, themes, definedIn }: Token, names: readonly string[]): string[] {
+  return names.map((name) => (definedIn.includes(name) ? (themes[name]?.value ?? value) : 'initial'));
+}
 
 it('shows figures of several themes in the values of the installed release', () => {
-  const { files } = deriveDesign(config.reference, dirname(import.meta.dirname), listThemes(config.themes));
-  const { tokens } = tokensSchema.parse(files.get('/api/tokens.json'));
   const installed = tokens
     .filter(({ name }) => name in THEME_VALUES)
-    .map(({ name, value, themes }) => [name, THEMES.map((theme) => themes[NAMES[theme]]?.value ?? value)]);
+    .map((token) => [
+      token.name,
+      valuesOf(
+        token,
+        THEMES.map((theme) => NAMES[theme])
+      )
+    ]);
   expect(Object.fromEntries(installed)).toEqual(THEME_VALUES);
-}, 60_000);
+});
+
+it.each(['felt', 'glass'] as const)('shows figures in %s in all values that differ', (variant) => {
+  const differing = tokens
+    .filter(({ name }) => name !== IMAGE)
+    .map(
+      (token) =>
+        [token.name, valuesOf(token, [variant, `dark+${variant}`]), valuesOf(token, ['light', 'dark'])] as const
+    )
+    .filter(([, own, plain]) => own.join() !== plain.join());
+  expect(Object.fromEntries(differing)).toEqual(VARIANT_VALUES[variant]);
+  expect(differing.filter(([name]) => !(name in THEME_VALUES))).toEqual([]);
+});

@@ -8,7 +8,14 @@ import type { Site } from '../../model.ts';
 import { cssVariablesAddress, readThemes, readTokens } from '../../reference/design/designFiles.ts';
 import type { PublishedTheme } from '../../reference/design/themesFile.ts';
 import type { Token, Tokens } from '../../reference/tokens/schema.ts';
-import type { TokenDifference, TokenGroupView, TokenGuide, TokenTableView, TokenView } from '../../ui/index.ts';
+import type {
+  ShownValue,
+  TokenDifference,
+  TokenGroupView,
+  TokenGuide,
+  TokenTableView,
+  TokenView
+} from '../../ui/index.ts';
 import { themedValuesView } from './linkedText.ts';
 import type { EngineComponentName } from './siteComponents.ts';
 
@@ -22,8 +29,9 @@ export function createTokenGuide(site: Site, designFolder: string): TokenGuide {
   const place = tokenTablePath(site);
   const tokens = readTokens(designFolder);
   const themes = readThemes(designFolder);
+  const ownValues = loneValues(themes).map(({ value, label }) => ({ value, label }));
   if (tokens === null) {
-    return { addressOf: () => null, tokenOf: () => null, table: NO_TABLE, themes };
+    return { addressOf: () => null, tokenOf: () => null, table: NO_TABLE, themes, ownValues };
   }
   const names = new Set(tokens.tokens.map(({ name }) => name));
   const hasRows = (prefix: string): boolean => existsSync(path.join(designFolder, cssVariablesAddress(prefix)));
@@ -33,7 +41,8 @@ export function createTokenGuide(site: Site, designFolder: string): TokenGuide {
     addressOf: (name) => (place !== null && names.has(name) ? `${place}#${name}` : null),
     tokenOf: (name) => byName.get(name) ?? null,
     table,
-    themes
+    themes,
+    ownValues
   };
 }
 
@@ -53,11 +62,13 @@ export function tokenTableView(
 ): TokenTableView {
   const names = new Set(data.tokens.map(({ name }) => name));
   const lone = loneValues(themes);
-  const differencesOf = ({ themes: values, value }: Token): TokenDifference[] =>
+  const differencesOf = (token: Token): TokenDifference[] =>
     lone.flatMap(({ light, dark, ...named }) => {
-      const own = [light, ...(dark === null ? [] : [dark])].map((name) => values[name]?.value ?? value);
-      const plain = [value, ...(dark === null ? [] : [values['dark']?.value ?? value])];
-      return own.join('\n') === plain.join('\n') ? [] : [{ ...named, values: [...new Set(own)] }];
+      const inLight = { from: valueIn(token, themes[0]?.name), to: valueIn(token, light) };
+      const inDark = dark === null ? inLight : { from: valueIn(token, 'dark'), to: valueIn(token, dark) };
+      const isChange = [inLight, inDark].some(({ from, to }) => from?.value !== to?.value);
+      const isSame = inDark.from?.value === inLight.from?.value && inDark.to?.value === inLight.to?.value;
+      return isChange ? [{ ...named, changes: isSame ? [inLight] : [inLight, inDark] }] : [];
     });
   const anchorOf = (name: string): string | null => (names.has(name) ? `#${name}` : null);
   const sorted = data.tokens.toSorted((a, b) => nameCollator.compare(a.name, b.name));
@@ -120,6 +131,15 @@ function loneValues(themes: readonly PublishedTheme[]): LoneValue[] {
     const dark = themes.find((theme) => inDark.every(([each, chosen]) => theme.values[each] === chosen));
     return [{ value, label, light: name, dark: dark?.name ?? null }];
   });
+}
+
+/** Returns a token's value in a theme; null if nothing sets it there. */
+function valueIn({ themes, value, isColor, definedIn }: Token, theme: string | undefined): ShownValue | null {
+  if (theme === undefined || !definedIn.includes(theme)) {
+    return null;
+  }
+  const own = themes[theme] ?? { value, isColor };
+  return { value: own.value, isColor: own.isColor };
 }
 
 /** Slug for addresses that keeps a trailing "index", which `slug` drops: "Z-index" would become `z-`. */

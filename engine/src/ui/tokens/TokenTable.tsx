@@ -37,9 +37,17 @@ export interface TokenDifference {
   /** Name of the axis' value, e.g. `felt`. */
   value: string;
   label: string;
-  /** The token's values in the light and in the dark color scheme; one if they are the same. */
-  values: string[];
+  /** What it does to the token in the light color scheme, and then in the dark one if that is something else. */
+  changes: ValueChange[];
 }
+
+/** Values of a token without and with a value of an axis; null where nothing sets it. */
+export interface ValueChange {
+  from: ShownValue | null;
+  to: ShownValue | null;
+}
+
+export type ShownValue = Pick<ThemedValueView, 'value' | 'isColor'>;
 
 /** Tokens of one category. */
 export interface TokenGroupView {
@@ -83,6 +91,8 @@ export interface TokenGuide {
   table: TokenTableView;
   /** Themes of the site, the plainest first. */
   themes: readonly Theme[];
+  /** Values of the site's own axes with which tokens can differ. */
+  ownValues: readonly Pick<Choice, 'value' | 'label'>[];
 }
 
 /** Rows per list with `content-visibility: auto`: longer lists are slow to lay out, more lists are slow to observe. */
@@ -177,13 +187,13 @@ function Token(token: TokenView) {
             descriptions={sheets.map(({ prefix, href }) => (href === null ? prefix : <a href={href}>{prefix}</a>))}
           />
           <Part term={texts.tokens.onlyIn} descriptions={onlyIn} />
-          {differences.map(({ value, label, values: shown }) => (
+          {differences.map(({ value, label, changes }) => (
             <Part
               key={value}
               term={fillText(texts.tokens.withTheme, { theme: label })}
-              descriptions={shown.map((each) => (
-                <code>{each}</code>
-              ))}
+              descriptions={[...new Set(changes.map(({ to }) => to?.value))].map((shown) =>
+                shown === undefined ? texts.tokens.notSet : <code>{shown}</code>
+              )}
             />
           ))}
           {importLine !== null && (

@@ -70,6 +70,7 @@ export function tokenGuide(tokens: TokenView[], addressOf: TokenGuide['addressOf
     addressOf,
     tokenOf: (name) => tokens.find((token) => token.name === name) ?? null,
     table: { groups: [{ anchor: 'all', slug: 'all', title: 'All', tokens }], layers: [], differences: [] },
-    themes: TEST_THEMES
+    themes: TEST_THEMES,
+    ownValues: []
   };
 }

@@ -1,0 +1,89 @@
+import type { CSSProperties } from 'react';
+
+import { fillCount, fillText } from '../../core/fillText.ts';
+import * as texts from '../../core/texts.ts';
+import { DisclosureSection } from '../disclosure/DisclosureSection.tsx';
+import { TokenList } from '../tokenParts/TokenList.tsx';
+import type { PlacedToken } from '../tokenParts/TokenValue.tsx';
+import type { ShownValue, ValueChange } from '../tokens/TokenTable.tsx';
+
+/** A token that the value of an axis changes. */
+interface ChangedToken extends PlacedToken {
+  changes: readonly ValueChange[];
+}
+
+/** Changed tokens of one category. */
+interface ChangedGroup {
+  /** id of the heading. */
+  anchor: string;
+  title: string;
+  tokens: readonly ChangedToken[];
+}
+
+export interface ThemeDifferencesProps {
+  /** Label of the axis' value. */
+  theme: string;
+  groups: readonly ChangedGroup[];
+}
+
+/** Longer groups are collapsed at first. */
+const OPEN_ROWS = 6;
+
+/** What a value of one of the site's own theme axes does to tokens, by category. */
+export function ThemeDifferences({ theme, groups }: ThemeDifferencesProps) {
+  const count = groups.reduce((sum, { tokens }) => sum + tokens.length, 0);
+  return (
+    <div className="pb-theme-differences">
+      <p>
+        {count === 0
+          ? fillText(texts.tokens.changesNone, { theme })
+          : fillCount(texts.tokens.changed, count, { theme })}
+      </p>
+      {groups.map(({ anchor, title, tokens }) => (
+        <DisclosureSection
+          key={anchor}
+          level={3}
+          anchor={anchor}
+          title={title}
+          summary={fillCount(texts.tokens.count, tokens.length)}
+          isOpen={tokens.length <= OPEN_ROWS}
+        >
+          <ChangeList theme={theme} tokens={tokens} />
+        </DisclosureSection>
+      ))}
+    </div>
+  );
+}
+
+function ChangeList({ theme, tokens }: Pick<ThemeDifferencesProps, 'theme'> & Pick<ChangedGroup, 'tokens'>) {
+  const changesOf = new Map(tokens.map(({ token, changes }) => [token.name, changes]));
+  const values = fillText(texts.tokens.withoutAndWith, { theme });
+  const hasSchemes = tokens.some(({ changes }) => changes.length > 1);
+  return (
+    <TokenList
+      className="pb-token-changes"
+      tokens={tokens}
+      legend={hasSchemes ? `${values}; ${texts.tokens.lightAndDark}` : values}
+    >
+      {({ token }) =>
+        changesOf.get(token.name)?.map(({ from, to }, index) => (
+          <span key={index} className="pb-token-change">
+            <Value shown={from} />
+            <span className="pb-token-arrow" aria-hidden="true" />
+            <span className="pf-v6-screen-reader"> {texts.tokens.becomes} </span>
+            <Value shown={to} />
+          </span>
+        ))
+      }
+    </TokenList>
+  );
+}
+
+function Value({ shown }: { shown: ShownValue | null }) {
+  return (
+    <span>
+      {shown?.isColor === true && <i className="pb-token-color" style={{ '--v': shown.value } as CSSProperties} />}
+      {shown === null ? texts.tokens.notSet : <code>{shown.value}</code>}
+    </span>
+  );
+}
