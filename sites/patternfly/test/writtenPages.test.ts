@@ -23,6 +23,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
     'icons',
     'colors',
     'theming',
+    'theming/choosing-a-theme',
     'theming/high-contrast-handbook',
     'theming/dark-theme-handbook',
     'motion',

@@ -102,8 +102,9 @@ describe('what a value of a theme axis changes', () => {
 
   it.each([
     [{ value: 'west' }, 'no theme has the value "west". Write one of these: value="north", value="south".'],
-    [{}, 'it needs value="…". Write one of these']
-  ])('names the known values instead of %o', (attributes, message) => {
+    [{}, 'it needs value="…". Write one of these'],
+    [{ value: 'north', match: '--acme-i* --acme-no-*' }, 'no token matches "--acme-no-*"']
+  ])('reports the attributes %o', (attributes, message) => {
     expect(() => render(attributes)).toThrow(message);
   });
 

@@ -13,7 +13,6 @@ import './themeDifferences.css';
  */
 export const themeDifferences: EngineComponent<ThemeDifferencesProps> = {
   component: ThemeDifferences,
-  refersTo: { match: 'token' },
   createProps({ block, source }, { tokens }) {
     const value = textAttribute(block, 'value');
     const own = tokens.ownValues.find((known) => known.value === value);
@@ -23,6 +22,11 @@ export const themeDifferences: EngineComponent<ThemeDifferencesProps> = {
       );
     }
     const patterns = (textAttribute(block, 'match') ?? '*').split(/\s+/);
+    const names = tokens.table.groups.flatMap((group) => group.tokens.map(({ name }) => name));
+    const unknown = patterns.find((pattern) => pattern !== '*' && !names.some((name) => matchesPattern(name, pattern)));
+    if (unknown !== undefined) {
+      throw new Error(`no token matches "${unknown}". Correct match="…"; it may contain "*" as a wildcard.`);
+    }
     const number = createNumberer(source.anchors);
     // A page may have several of these tags.
     const index = source.blocks

@@ -12,6 +12,9 @@ export const ACCESSIBILITY: readonly ExpectedResult[] = [
   { query: 'prefers-contrast', pages: ['/design-foundations/theming'] },
   { query: 'custom theme', pages: ['/design-foundations/theming'] },
   { query: 'glass theme', pages: ['/design-foundations/theming'] },
+  { query: 'felt theme', pages: ['/design-foundations/theming'] },
+  { query: 'isGlass background image', pages: ['/design-foundations/theming'] },
+  { query: 'prefers-reduced-transparency', pages: ['/design-foundations/theming'] },
 
   // Developer resources
   { query: 'right to left handbook', pages: ['/developer-resources/right-to-left-handbook'] },
