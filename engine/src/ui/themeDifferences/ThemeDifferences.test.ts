@@ -61,6 +61,12 @@ describe('what a value of a theme axis changes', () => {
     expect(rows.map((row) => row.querySelectorAll('.pb-token-color').length)).toEqual([4, 0, 0]);
   });
 
+  it('says in which color scheme nothing changes', () => {
+    const ink = changed('--acme-ink', 'north', ['#000000', '#000000'], ['#ffffff', '#eeeeee']);
+    const document = render({ value: 'north' }, { tokens: { ...tokens, table: tokenGuide([ink]).table } });
+    expect(texts(document, '.pb-token-change')).toEqual(['#000000 unchanged', '#ffffff becomes #eeeeee']);
+  });
+
   it('links to the tokens', () => {
     const [link] = render({ value: 'south' }).querySelectorAll('li a');
     expect([link?.textContent, link?.getAttribute('href')]).toEqual(['--acme-paper', '/tokens#--acme-paper']);

@@ -57,25 +57,32 @@ export function ThemeDifferences({ theme, groups }: ThemeDifferencesProps) {
 
 function ChangeList({ theme, tokens }: Pick<ThemeDifferencesProps, 'theme'> & Pick<ChangedGroup, 'tokens'>) {
   const changesOf = new Map(tokens.map(({ token, changes }) => [token.name, changes]));
-  const values = fillText(texts.tokens.withoutAndWith, { theme });
   const hasSchemes = tokens.some(({ changes }) => changes.length > 1);
   return (
     <TokenList
       className="pb-token-changes"
       tokens={tokens}
-      legend={hasSchemes ? `${values}; ${texts.tokens.lightAndDark}` : values}
+      legend={fillText(hasSchemes ? texts.tokens.withoutAndWithInSchemes : texts.tokens.withoutAndWith, { theme })}
     >
-      {({ token }) =>
-        changesOf.get(token.name)?.map(({ from, to }, index) => (
-          <span key={index} className="pb-token-change">
-            <Value shown={from} />
-            <span className="pb-token-arrow" aria-hidden="true" />
-            <span className="pf-v6-screen-reader"> {texts.tokens.becomes} </span>
-            <Value shown={to} />
-          </span>
-        ))
-      }
+      {({ token }) => changesOf.get(token.name)?.map((change, index) => <Change key={index} {...change} />)}
     </TokenList>
+  );
+}
+
+function Change({ from, to }: ValueChange) {
+  return (
+    <span className="pb-token-change">
+      <Value shown={from} />{' '}
+      {from?.value === to?.value ? (
+        <small>{texts.tokens.unchanged}</small>
+      ) : (
+        <span>
+          <span className="pb-token-arrow" aria-hidden="true" />
+          <span className="pf-v6-screen-reader"> {texts.tokens.becomes} </span>
+          <Value shown={to} />
+        </span>
+      )}
+    </span>
   );
 }
 

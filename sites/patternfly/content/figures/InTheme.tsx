@@ -60,7 +60,7 @@ function valuesIn(theme: Theme): React.CSSProperties {
   return Object.fromEntries([
     ...Object.entries(THEME_VALUES).map(([name, values]) => [name, values[column]] as const),
     ...Object.entries(own).map(([name, values]) => [name, values[column]] as const)
-  ]) as React.CSSProperties;
+  ]);
 }
 
 /** Shows its content in one theme, whatever the theme of the page is. */

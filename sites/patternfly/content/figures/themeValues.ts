@@ -84,6 +84,8 @@ export const THEME_VALUES: Readonly<Record<string, ThemeValues>> = {
   '--pf-t--global--border--color--brand--clicked': ['#004d99', '#b9dafc', '#003366', '#b9dafc'],
   '--pf-t--global--border--color--brand--default': ['#0066cc', '#92c5f9', '#004d99', '#92c5f9'],
   '--pf-t--global--border--color--brand--hover': ['#004d99', '#b9dafc', '#003366', '#b9dafc'],
+  '--pf-t--global--border--color--brand--subtle--clicked': ['#4394e5', '#92c5f9', '#0066cc', '#92c5f9'],
+  '--pf-t--global--border--color--brand--subtle--hover': ['#4394e5', '#92c5f9', '#0066cc', '#92c5f9'],
   '--pf-t--global--border--color--clicked': ['#0066cc', '#b9dafc', '#003366', '#b9dafc'],
   '--pf-t--global--border--color--control--default': ['#8c8c8c', '#a3a3a3', '#4d4d4d', '#c7c7c7'],
   '--pf-t--global--border--color--control--read-only': ['#c7c7c7', '#4d4d4d', '#c7c7c7', '#383838'],
@@ -136,6 +138,12 @@ export const THEME_VALUES: Readonly<Record<string, ThemeValues>> = {
     '0px 4px 10px 0px rgb(0, 0, 0, 0.5000)',
     '0px 4px 10px 0px rgb(41, 41, 41, 0.1500)',
     '0px 4px 10px 0px rgb(0, 0, 0, 0.5000)'
+  ],
+  '--pf-t--global--box-shadow--md--bottom': [
+    '0px 10px 10px -8px rgb(41, 41, 41, 0.1500)',
+    '0px 10px 10px -8px rgb(0, 0, 0, 0.5000)',
+    '0px 10px 10px -8px rgb(41, 41, 41, 0.1500)',
+    '0px 10px 10px -8px rgb(0, 0, 0, 0.6000)'
   ],
   '--pf-t--global--box-shadow--sm': [
     '0px 1px 6px 0px rgb(41, 41, 41, 0.1500)',

@@ -7,15 +7,22 @@ import {
   FormGroup,
   Label,
   Masthead,
-  MastheadBrand,
-  MastheadContent,
-  MastheadMain,
   TextInput,
   ToggleGroup,
   ToggleGroupItem
 } from '@patternfly/react-core';
 import { EllipsisVIcon } from '@patternfly/react-icons/dist/esm/icons/ellipsis-v-icon';
 import { SideBySide, type SideBySideProps, isGlassTheme } from '../../figures/InTheme.tsx';
+
+/** In one row, however narrow: the component's own layout follows the width of the window. */
+const ROW: React.CSSProperties = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: '3.5rem',
+  padding: '0 var(--pf-t--global--spacer--md)',
+  whiteSpace: 'nowrap'
+};
 
 const BODY: React.CSSProperties = { padding: 'var(--pf-t--global--spacer--md)' };
 
@@ -24,13 +31,9 @@ export const SameTaskInThemes: React.FunctionComponent<Pick<SideBySideProps, 'th
   <SideBySide isFlush {...props}>
     {(theme) => (
       <>
-        <Masthead role="group" aria-label="Masthead" display={{ default: 'inline' }} inset={{ default: 'insetMd' }}>
-          <MastheadMain>
-            <MastheadBrand>Acme Backup</MastheadBrand>
-          </MastheadMain>
-          <MastheadContent>
-            <Button variant="plain" isClicked aria-label={`Actions, ${theme}`} icon={<EllipsisVIcon />} />
-          </MastheadContent>
+        <Masthead role="group" aria-label={`Masthead, ${theme}`} style={ROW}>
+          <strong>Acme Backup</strong>
+          <Button variant="plain" isClicked aria-label={`Actions, ${theme}`} icon={<EllipsisVIcon />} />
         </Masthead>
         <div style={BODY}>
           <Card isCompact isGlass={isGlassTheme(theme)}>
