@@ -687,6 +687,7 @@ export const tokens = {
   withoutAndWith: 'Without and with {theme}',
   withoutAndWithInSchemes: 'Without and with {theme}, light and dark',
   changed: { one: '{theme} changes one token.', other: '{theme} changes {count} tokens.' },
+  categoryWith: '{category} with {theme}',
   changesNone: '{theme} changes none of these tokens.',
   becomes: 'becomes',
   unchanged: 'unchanged',

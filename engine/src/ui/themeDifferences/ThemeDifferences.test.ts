@@ -47,7 +47,7 @@ describe('what a value of a theme axis changes', () => {
   it('is counted, and grouped by category', () => {
     const document = render({ value: 'north' });
     expect(texts(document, '.pb-theme-differences > p')).toEqual(['North changes 3 tokens.']);
-    expect(texts(document, 'h3[id]')).toEqual(['Color', 'Size']);
+    expect(texts(document, 'h3[id]')).toEqual(['Color with North', 'Size with North']);
     expect([...document.querySelectorAll('h3')].map(({ id }) => id)).toEqual(['north-color', 'north-size']);
   });
 

@@ -16,6 +16,7 @@ interface ChangedToken extends PlacedToken {
 interface ChangedGroup {
   /** id of the heading. */
   anchor: string;
+  /** Category. The heading names the theme as well: a page may list the differences of several. */
   title: string;
   tokens: readonly ChangedToken[];
 }
@@ -44,7 +45,7 @@ export function ThemeDifferences({ theme, groups }: ThemeDifferencesProps) {
           key={anchor}
           level={3}
           anchor={anchor}
-          title={title}
+          title={fillText(texts.tokens.categoryWith, { category: title, theme })}
           summary={fillCount(texts.tokens.count, tokens.length)}
           isOpen={tokens.length <= OPEN_ROWS}
         >

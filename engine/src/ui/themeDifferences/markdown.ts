@@ -28,10 +28,11 @@ export const themeDifferences: EngineComponent<ThemeDifferencesProps> = {
       throw new Error(`no token matches "${unknown}". Correct match="…"; it may contain "*" as a wildcard.`);
     }
     const number = createNumberer(source.anchors);
-    // A page may have several of these tags.
-    const index = source.blocks
-      .filter((other) => other.kind === 'component' && other.name === block.name)
-      .indexOf(block);
+    // A page may have several of these tags for one value.
+    const same = source.blocks.filter(
+      (other) => other.kind === 'component' && other.name === block.name && other.attributes['value'] === value
+    );
+    const index = same.indexOf(block);
     const groups = tokens.table.groups.flatMap(({ slug, title, tokens: all }) => {
       const changed = all.flatMap((token) => {
         const difference = token.differences.find((each) => each.value === own.value);
