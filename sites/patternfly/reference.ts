@@ -4,6 +4,32 @@ import { iconUsage } from './iconUsage.ts';
 
 const styles = '@patternfly/patternfly';
 
+const T = '--pf-t--global--';
+const PRIMARY = `${T}background--color--primary--default`;
+const SECONDARY = `${T}background--color--secondary--default`;
+
+/** Texts on the backgrounds of pages and cards, on filled buttons and labels, and what marks controls and statuses. */
+const contrasts = [
+  { text: `${T}text--color--regular`, background: PRIMARY },
+  { text: `${T}text--color--regular`, background: SECONDARY },
+  { text: `${T}text--color--subtle`, background: PRIMARY },
+  { text: `${T}text--color--subtle`, background: SECONDARY },
+  { text: `${T}text--color--link--default`, background: PRIMARY },
+  { text: `${T}text--color--link--default`, background: SECONDARY },
+  { text: `${T}text--color--link--visited`, background: PRIMARY },
+  { text: `${T}text--color--brand--default`, background: PRIMARY },
+  { text: `${T}text--color--on-brand--default`, background: `${T}color--brand--default` },
+  { text: `${T}text--color--required`, background: PRIMARY },
+  ...['danger', 'success', 'warning', 'info'].flatMap((status) => [
+    { text: `${T}text--color--status--${status}--default`, background: PRIMARY },
+    { text: `${T}text--color--status--on-${status}--default`, background: `${T}color--status--${status}--default` },
+    { graphic: `${T}icon--color--status--${status}--default`, background: PRIMARY }
+  ]),
+  { graphic: `${T}icon--color--regular`, background: PRIMARY },
+  { graphic: `${T}icon--color--subtle`, background: PRIMARY },
+  { graphic: `${T}border--color--control--default`, background: PRIMARY }
+];
+
 /** Sources of CSS variables, tokens and icons. */
 export const reference: SiteConfig['reference'] = {
   cssVariables: [
@@ -38,6 +64,7 @@ export const reference: SiteConfig['reference'] = {
       { name: 'Focus ring', pattern: '--focus-ring--' },
       { name: 'Text', pattern: '--text(-decoration)?--' }
     ],
+    contrasts,
     scripts: { package: '@patternfly/react-tokens', include: 'dist/esm/*.js' }
   },
   icons: {

@@ -103,6 +103,12 @@ export default defineSite({
         { name: 'Color', pattern: '-color-' },
         { name: 'Space', pattern: '-space-' },
         { name: 'Shape', pattern: '-radius$' }
+      ],
+      contrasts: [
+        { text: '--lark-color-text', background: '--lark-color-surface' },
+        { text: '--lark-color-text-subtle', background: '--lark-color-surface-raised' },
+        { text: '--lark-color-on-accent', background: '--lark-color-accent' },
+        { graphic: '--lark-color-border', background: '--lark-color-surface' }
       ]
     },
     icons: {

@@ -5,6 +5,7 @@ import { type ComponentUse, type MarkdownComponents, referencesOf } from '../cor
 import type { ResolvedConfig } from '../core/config.ts';
 import { loadSiteReference } from '../reference/siteReference.ts';
 import { configProblems } from './configProblems.ts';
+import { contrastProblems } from './contrastProblems.ts';
 import { drawingProblems } from './drawingProblems.ts';
 import { locateInConfig, locateText } from './places.ts';
 import { componentProblem, inlineTagsIn } from '../content/componentTags.ts';
@@ -18,10 +19,11 @@ import { readDesignProblems, readTokens } from '../reference/design/designFiles.
 /** Finds problems in a site's configuration, in its pages, and in their references to names in packages. */
 export async function contentProblems(site: Site, place: CheckPlace): Promise<Problem[]> {
   const { config, folder } = place;
-  const [reference, design, tokens, drawings] = await Promise.all([
+  const [reference, design, tokens, contrasts, drawings] = await Promise.all([
     loadSiteReference(site, config, place),
     designProblems(place),
     tokenNameProblems(site, place),
+    contrastProblems(place),
     drawingProblems(site, place)
   ]);
   const wholeSite = [
@@ -29,7 +31,8 @@ export async function contentProblems(site: Site, place: CheckPlace): Promise<Pr
     ...configProblems(site, place),
     ...summaryProblems(config, site),
     ...siblingProblems(config, site),
-    ...purposeProblems(config, site)
+    ...purposeProblems(config, site),
+    ...contrasts
   ];
   return [
     ...locateInConfig(wholeSite, folder),

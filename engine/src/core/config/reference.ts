@@ -12,6 +12,14 @@ const pattern = z.string().refine(isPattern, 'must be a regular expression');
 /** Assigns names to groups; the first matching entry applies. */
 const groupingSchema = z.array(z.strictObject({ name: z.string(), pattern })).default([]);
 
+const backgroundSchema = { background: z.string() };
+
+/** A foreground and the background that it is meant for; a graphic is an icon, or the border of a control. */
+const contrastSchema = z.union([
+  z.strictObject({ text: z.string(), ...backgroundSchema }),
+  z.strictObject({ graphic: z.string(), ...backgroundSchema })
+]);
+
 const tokensSchema = z.strictObject({
   /** Style sheets that define the tokens, in the order in which documents load them. */
   sheets: z.array(sheetsSchema).min(1),
@@ -21,6 +29,8 @@ const tokensSchema = z.strictObject({
   layers: groupingSchema,
   /** Assigns tokens to categories by name. */
   categories: groupingSchema,
+  /** Pairs of colors whose contrast is checked in a reader's own theme, by the names of their tokens. */
+  contrasts: z.array(contrastSchema).default([]),
   /** JavaScript modules of the tokens: one for each custom property, whose file name is the name of the export. */
   scripts: z
     .strictObject({

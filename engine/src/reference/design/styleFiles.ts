@@ -91,13 +91,18 @@ function variableFiles({ sheets, parts, themes, scriptName }: Styles): Map<strin
 }
 
 function tokensFile(
-  { layers, categories, scripts }: NonNullable<ReferenceConfig['tokens']>,
+  { layers, categories, contrasts, scripts }: NonNullable<ReferenceConfig['tokens']>,
   { sheets, parts, ...styles }: Styles
 ): Tokens {
   return {
     script: scripts ? { package: scripts.package, folder: path.posix.dirname(scripts.include) } : null,
     layers: layers.map(({ name }) => name),
     categories: categories.map(({ name }) => name),
+    contrasts: contrasts.map(({ background, ...pair }) =>
+      'text' in pair
+        ? { subject: 'text', foreground: pair.text, background }
+        : { subject: 'graphic', foreground: pair.graphic, background }
+    ),
     tokens: tokenList({
       ...styles,
       layers,

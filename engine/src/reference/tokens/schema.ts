@@ -28,6 +28,12 @@ export const tokenSchema = themedValueSchema.extend({
   uses: tokenUsesSchema
 });
 
+const contrastSchema = z.object({
+  subject: z.enum(['text', 'graphic']),
+  foreground: z.string().describe('Name of the token of the text or graphic'),
+  background: z.string().describe('Name of the token behind it')
+});
+
 /** All tokens, in style sheet order. */
 export const tokensSchema = z.object({
   script: z
@@ -36,9 +42,11 @@ export const tokensSchema = z.object({
     .describe('Where scripts import a token from: a module of its own, named as the token, in a folder of the package'),
   layers: z.array(z.string()),
   categories: z.array(z.string()),
+  contrasts: z.array(contrastSchema).describe('Pairs of colors that are meant to be used together'),
   tokens: z.array(tokenSchema)
 });
 
 export type Token = z.output<typeof tokenSchema>;
 export type TokenUses = z.output<typeof tokenUsesSchema>;
+export type TokenContrast = z.output<typeof contrastSchema>;
 export type Tokens = z.output<typeof tokensSchema>;
