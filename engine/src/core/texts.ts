@@ -54,6 +54,7 @@ export const parts = {
   liveExample: 'a live example',
   menu: 'the menu',
   navigationFilter: 'the navigation filter',
+  ownTheme: 'your own theme',
   navigationSection: 'this section of the navigation',
   pageFilter: 'the page’s filter',
   playground: 'the playground',
@@ -153,6 +154,7 @@ export const displaySettings = {
   leftToRight: 'Left to right',
   rightToLeft: 'Right to left',
   showShortcuts: 'Show all shortcuts',
+  ownTheme: 'Your own theme…',
   reset: 'Reset to defaults',
   resetDone: 'Settings reset.'
 } as const;
@@ -246,6 +248,8 @@ export const commands = {
   settingWords: 'switch set',
   shortcuts: 'Show keyboard shortcuts',
   shortcutsWords: 'keys help',
+  ownTheme: 'Try your own theme',
+  ownThemeWords: 'css variables colors brand custom tokens',
   releaseNotes: 'Go to the release notes',
   releaseNotesWords: 'changes changelog versions',
   copyImport: 'Copy import of {title}',
@@ -358,6 +362,66 @@ export const variableEditor = {
   },
   copyCss: 'Copy as CSS',
   resetAll: 'Reset all'
+} as const;
+
+/** A reader's own theme for the examples of the whole site. */
+export const ownTheme = {
+  label: 'Your own theme',
+  intro:
+    'Paste CSS with custom properties. The examples on all pages show it until you reset it; the documentation keeps its own look. Only your browser stores it.',
+  css: 'CSS of your theme',
+  hint: 'Write {declaration} for all themes of this site, or put declarations in a rule such as {rule} for one of them.',
+  useSample: 'Start with colors of this site',
+  sampleIntro: 'Colors of this site, changed so that you see the difference.',
+  sampleBefore: 'was {value}',
+  empty: 'The examples have the look of this site.',
+  accepted: {
+    one: 'The examples have {count} value of yours.',
+    other: 'The examples have {count} values of yours.'
+  },
+  noneAccepted: 'Nothing here is a custom property that the examples can have.',
+  tooLarge: 'This text is larger than 64 KB. The examples keep the last theme.',
+  notStored: 'Your browser doesn’t store it, so it ends when you close or reload this page.',
+  leftOut: { one: 'Left out: {count} part', other: 'Left out: {count} parts' },
+  leftOutMore: { one: 'And {count} more part.', other: 'And {count} more parts.' },
+  line: 'Line {line}',
+  notDeclaration: 'not a complete declaration',
+  notCustomProperty: 'not a custom property, whose name starts with two hyphens',
+  atRule: 'at-rules aren’t supported',
+  nestedRule: 'rules within rules aren’t supported',
+  otherElements: 'a rule for other elements than the root element, or for no theme of this site',
+  forbiddenFunction: 'the function {name}() isn’t allowed',
+  forbiddenCharacter: 'a character that isn’t allowed',
+  forbiddenString: 'a text in quotes can have only letters, digits, spaces, and hyphens',
+  tooMany: 'more than {count} declarations',
+  growsTooLarge: 'grows too large, since values refer to one another too often',
+  contrast: 'Contrast',
+  contrastLoading: 'Loading the colors of this site…',
+  contrastFailed: 'Couldn’t load the colors of this site.',
+  contrastChecked: {
+    one: '{count} pair of colors checked in {themes}.',
+    other: '{count} pairs of colors checked in {themes}.'
+  },
+  contrastThemes: { one: '{count} theme', other: '{count} themes' },
+  contrastFine: 'All of them have enough contrast.',
+  contrastLow: { one: '{count} has too little contrast.', other: '{count} have too little contrast.' },
+  contrastPair: '{foreground} on {background}',
+  contrastRatio: '{after}:1 instead of at least {least}:1; {before}:1 without your theme',
+  contrastRatioOnly: '{after}:1 instead of at least {least}:1',
+  contrastBefore: 'too low without your theme, too',
+  contrastUnknown: {
+    one: '{count} pair couldn’t be computed, because a color is transparent or mixed:',
+    other: '{count} pairs couldn’t be computed, because a color is transparent or mixed:'
+  },
+  contrastSample: 'Aa',
+  share: 'Share',
+  tooLongToShare: 'This theme is too long for a link. Copy its CSS instead.',
+  done: 'Done',
+  resetDone: 'The examples have the look of this site again.',
+  shown: 'Examples have your own theme.',
+  fromLink: 'Examples have the theme of the link that you opened.',
+  restore: 'Back to my theme',
+  damagedLink: 'The theme in this link is damaged or cut off. Ask for the link again.'
 } as const;
 
 /** Body of a page: prose, previews, figures. */

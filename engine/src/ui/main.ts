@@ -20,6 +20,7 @@ import { disableScrollAnchoring, startPinning, startScrollingToEnd } from '../br
 import { startScrollableParts, startTabBar } from '../browser/overflow.ts';
 import { startSearch } from './search/openPalette.ts';
 import { startShortcuts } from './shortcuts/shortcuts.ts';
+import { startOwnTheme } from './ownTheme/startOwnTheme.ts';
 import { startSharedExamples } from './example/sharedExamples.ts';
 import { startStickyOffsets } from '../browser/stickyOffsets.ts';
 import { startTooltips } from '../browser/tooltip.ts';
@@ -71,6 +72,7 @@ function startSite(main: HTMLElement): void {
   disableScrollAnchoring();
   startNavigation(main, sideNavigation);
 
+  startOwnTheme();
   startOpeners();
   startShortcuts();
   startSearch();

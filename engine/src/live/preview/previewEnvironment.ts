@@ -1,7 +1,7 @@
 import type { PreviewEnvironment } from '../frame/protocol.ts';
 import { interfaceId } from '../../core/interfaceIds.ts';
 import { AXES } from '../../core/siteThemes.ts';
-import { type ChosenValues, themeWith } from '../../core/themes.ts';
+import { type ChosenValues, type Theme, themeWith } from '../../core/themes.ts';
 import { THEME_ATTRIBUTE, pageTheme, watchRoot } from './pageTheme.ts';
 
 /** The page's text sizes in percent. */
@@ -17,14 +17,15 @@ export interface EnvironmentOverrides extends Partial<Omit<PreviewEnvironment, '
 export function previewEnvironment({ themes = {}, ...overrides }: EnvironmentOverrides = {}): PreviewEnvironment {
   const root = document.documentElement;
   const current = { ...pageTheme().values, ...themes };
-  const { classes, attributes, colorScheme } = themeWith(AXES, current, (query) => matchMedia(query).matches);
+  const theme = themeWith(AXES, current, (query) => matchMedia(query).matches);
+  const { classes, attributes, colorScheme } = theme;
   return {
     root: { classes, attributes },
     colorScheme,
     direction: root.dir === 'rtl' ? 'rtl' : 'ltr',
     textSize: TEXT_SIZES[root.dataset['textSize'] ?? ''] ?? 100,
     hasOutlines: false,
-    variables: frameSheet([...changedVariables().values()]),
+    variables: [ownSheet(theme), frameSheet([...changedVariables().values()])].filter(Boolean).join('\n'),
     ...overrides
   };
 }
@@ -33,6 +34,17 @@ export function previewEnvironment({ themes = {}, ...overrides }: EnvironmentOve
 export function watchPageEnvironment(onChange: () => void): () => void {
   const stops = [watchRoot([THEME_ATTRIBUTE, 'dir', 'data-text-size'], onChange), watchVariables(onChange)];
   return () => stops.forEach((stop) => stop());
+}
+
+const NO_SHEET = (): string => '';
+
+/** Returns the style sheet of the reader's own theme for frames. */
+let ownSheet: (theme: Theme) => string = NO_SHEET;
+
+/** Changes the reader's own theme in frames (`ui/ownTheme`); null for none. @param sheet returns it for a theme */
+export function setOwnSheet(sheet: ((theme: Theme) => string) | null): void {
+  ownSheet = sheet ?? NO_SHEET;
+  listeners.forEach((listener) => listener());
 }
 
 /** Overridden CSS variables by row id, until the reader leaves the page. */
@@ -97,9 +109,12 @@ export interface ChangedVariable {
   layer: string | null;
 }
 
+/** Elements that examples append to the body; those of the interface have a class of its own. */
+const APPENDED = ".pb-symbols ~ :not([class^='pb-'])";
+
 /** Selectors of examples: their previews, and elements that they append to the body. */
-const IN_PREVIEWS = '[data-preview], .pb-symbols ~ *';
-const WITHIN_PREVIEWS = '[data-preview] *, .pb-symbols ~ *, .pb-symbols ~ * *';
+export const IN_PREVIEWS = `[data-preview], ${APPENDED}`;
+const WITHIN_PREVIEWS = `[data-preview] *, ${APPENDED}, ${APPENDED} *`;
 
 /** Formats overrides as a style sheet to copy, with a rule for each selector. */
 export function formatCss(variables: readonly ChangedVariable[]): string {

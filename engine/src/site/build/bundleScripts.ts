@@ -163,7 +163,7 @@ function bundleKey(
 /** The site's own scripts. */
 const SITE_ENTRIES: readonly (readonly [name: string, file: string])[] = [
   [MAIN_ENTRY, engineFile('ui/main.ts')],
-  [STANDALONE_ENTRY, engineFile('browser/standalone.ts')],
+  [STANDALONE_ENTRY, engineFile('ui/standalone/main.ts')],
   [NOT_FOUND_ENTRY, engineFile('browser/notFound.ts')],
   [ISLAND_ENTRY, engineFile('browser/islands/mountIsland.tsx')]
 ];

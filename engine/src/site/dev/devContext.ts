@@ -88,7 +88,7 @@ export function createDevContext({
     stylesheets: addressesOf(shared, ({ files, part }) => devStyles.link(files, part)),
     scripts: {
       page: PAGE_SCRIPT,
-      standalone: siteScript('browser/standalone.ts'),
+      standalone: siteScript('ui/standalone/main.ts'),
       notFound: siteScript('browser/notFound.ts')
     },
     thumbnailOf,

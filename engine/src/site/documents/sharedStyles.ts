@@ -21,6 +21,7 @@ const ON_DEMAND_MODULES = [
   'example/code/CodePanel',
   'example/settings/PreviewToolbar',
   'feedback/FeedbackDialog',
+  'ownTheme/OwnThemeDialog',
   'releaseMenu/ReleaseMenu',
   'shortcuts/ShortcutsDialog',
   'typePanel/TypePanel',

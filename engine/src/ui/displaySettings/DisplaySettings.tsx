@@ -31,6 +31,14 @@ export function DisplaySettings({ opener }: OpenedProps) {
             variant="link"
             isInline
             aria-haspopup="dialog"
+            onClick={() => void openOverlay('ownTheme', {}, opener)}
+          >
+            {texts.displaySettings.ownTheme}
+          </Button>
+          <Button
+            variant="link"
+            isInline
+            aria-haspopup="dialog"
             onClick={() => void openOverlay('shortcuts', {}, opener)}
           >
             {texts.displaySettings.showShortcuts}

@@ -144,6 +144,10 @@ export interface OverlayProps {
  * `ON_DEMAND_MODULES` in `site/documents/sharedStyles.ts`.
  */
 export const overlayFeatures = {
+  ownTheme: {
+    label: texts.parts.ownTheme,
+    load: async () => (await import('../ownTheme/OwnThemeDialog.tsx')).OwnThemeDialog
+  },
   search: {
     label: texts.parts.search,
     load: async () => (await import('../search/SearchPalette.tsx')).SearchPalette

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import { openDialogElement, showProgress } from '../../browser/dom.ts';
+import { createElement, openDialogElement, showProgress } from '../../browser/dom.ts';
 import type { MountedIsland } from '../../browser/islands/mountIsland.tsx';
 import { loadPart, withSheet } from '../../browser/loadPart.ts';
 import { isPlainClick } from '../../browser/links.ts';
@@ -53,7 +53,7 @@ export async function openOverlay<Name extends OverlayName>(
   let isOpen = false;
   await withFeature(overlayFeatures[name], (mount) => {
     isOpen = true;
-    const host = document.createElement('div');
+    const host = createElement('div', 'pb-overlay');
     document.body.append(host);
     const own: OverlayProps = {
       onClose() {

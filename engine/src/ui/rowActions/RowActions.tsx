@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 import * as texts from '../../core/texts.ts';
+import { createElement } from '../../browser/dom.ts';
 import { TryProp } from '../tryProp/TryProp.tsx';
 import { EditVariables } from '../variableEditor/EditVariables.tsx';
 import { setCurrentRow, currentRow, subscribeCurrentRow } from './RowActionButton.tsx';
@@ -27,7 +28,7 @@ export async function showRowActions(row: HTMLTableRowElement): Promise<void> {
  */
 async function mount(): Promise<void> {
   const { mountOverlay } = await import('../../browser/islands/mountIsland.tsx');
-  const host = document.createElement('div');
+  const host = createElement('div', 'pb-overlay');
   document.body.append(host);
   const actions = mountOverlay(host, RowActions, { label: texts.parts.rowActions, props: {} });
   document.addEventListener(

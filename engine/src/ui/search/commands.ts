@@ -77,8 +77,14 @@ function placeCommands({ releaseNotes }: CommandContext): Command[] {
     keywords: texts.commands.shortcutsWords,
     action: () => void openOverlay('shortcuts', {})
   };
+  const ownTheme: Command = {
+    id: 'own-theme',
+    title: texts.commands.ownTheme,
+    keywords: texts.commands.ownThemeWords,
+    action: () => void openOverlay('ownTheme', {})
+  };
   if (releaseNotes === null) {
-    return [shortcuts];
+    return [shortcuts, ownTheme];
   }
   const notes: Command = {
     id: 'release-notes',
@@ -86,7 +92,7 @@ function placeCommands({ releaseNotes }: CommandContext): Command[] {
     keywords: texts.commands.releaseNotesWords,
     action: { href: releaseNotes, opensWindow: false }
   };
-  return [shortcuts, notes];
+  return [shortcuts, ownTheme, notes];
 }
 
 /** Creates commands for the best example and the best import among the results whose titles match. */

@@ -155,7 +155,7 @@ function Tooltip() {
 
 /**
  * Shape of the icon for links that open a new window, once per document: sixty copies would be a considerable part of a
- * long page. It is the last element of the shell; elements after it come from examples
+ * long page. It is the last element of the shell; elements after it come from examples, or have a class of the interface
  * (`live/preview/previewEnvironment.ts`).
  */
 function NewWindowSymbol() {

@@ -25,7 +25,7 @@ function findLayer(rules: Iterable<CSSRule>, property: string, layer: string | n
 }
 
 /** Returns the rules of a style sheet; none for cross-origin ones, which can't be read. */
-function rulesOf(sheet: CSSStyleSheet): Iterable<CSSRule> {
+export function rulesOf(sheet: CSSStyleSheet): Iterable<CSSRule> {
   try {
     return sheet.cssRules;
   } catch {
@@ -33,19 +33,33 @@ function rulesOf(sheet: CSSStyleSheet): Iterable<CSSRule> {
   }
 }
 
-/** Whether a text is one whole value: it neither ends its declaration nor leaves anything open. */
-export function isWholeValue(text: string): boolean {
+/** A declaration as the browser reads it. */
+export interface ParsedDeclaration {
+  property: string;
+  value: string;
+}
+
+/** Reads a text that is one whole declaration; null if it is none, ends early, or leaves anything open. */
+export function parseDeclaration(text: string): ParsedDeclaration | null {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`a{--x:${text}}b{}`);
+  sheet.replaceSync(`a{${text}}b{}`);
   const [rule, next] = sheet.cssRules;
-  return (
+  const isWhole =
     sheet.cssRules.length === 2 &&
     rule instanceof CSSStyleRule &&
     next instanceof CSSStyleRule &&
     next.selectorText === 'b' &&
     rule.style.length === 1 &&
-    rule.style.getPropertyValue('--x') !== ''
-  );
+    // A rule within the rule, which older browsers don't know.
+    !('cssRules' in rule && rule.cssRules.length > 0);
+  const [property = ''] = isWhole ? rule.style : [];
+  const value = isWhole ? rule.style.getPropertyValue(property).trim() : '';
+  return value === '' ? null : { property, value };
+}
+
+/** Whether a text is one whole value: it neither ends its declaration nor leaves anything open. */
+export function isWholeValue(text: string): boolean {
+  return parseDeclaration(`--x:${text}`)?.property === '--x';
 }
 
 /** Converts a color for color inputs, e.g. `#0066cc`. @param probe an element of the page; its color is overwritten */

@@ -8,7 +8,7 @@ const SOURCE = path.join(import.meta.dirname, '../../../src');
 const ENTRIES = [
   'ui/main.ts',
   'browser/notFound.ts',
-  'browser/standalone.ts',
+  'ui/standalone/main.ts',
   'live/frame/main.ts',
   'browser/islands/mountIsland.tsx'
 ];

@@ -1,0 +1,106 @@
+import { type Color, parse, wcagContrast } from 'culori';
+
+import type { Theme } from '../../core/themes.ts';
+import type { TokenContrast } from '../../reference/tokens/schema.ts';
+import type { OwnDeclaration } from './readTheme.ts';
+import { type PublishedToken, tokenResolver } from './resolveToken.ts';
+import { declarationsIn } from './themeSheets.ts';
+
+/** What the browser reads of `/api/tokens.json`. */
+export interface PublishedTokens {
+  tokens: readonly PublishedToken[];
+  contrasts: readonly TokenContrast[];
+}
+
+/** Least ratio by WCAG 2.2: success criteria 1.4.3 for text, and 1.4.11 for graphics. */
+const LEAST = { text: 4.5, graphic: 3 } as const;
+
+/** A pair of colors with too little contrast. */
+export interface LowContrast {
+  pair: TokenContrast;
+  /** Names of the themes of the site with these colors. */
+  themes: readonly string[];
+  /** Resolved values. */
+  foreground: string;
+  background: string;
+  least: number;
+  ratio: number;
+  /** Without the reader's theme; null if it can't be computed. */
+  before: number | null;
+}
+
+export interface ContrastReport {
+  /** Number of pairs of colors. */
+  checked: number;
+  low: readonly LowContrast[];
+  /** Pairs that can't be computed in some theme: a color is transparent, or made by a function of CSS. */
+  unknown: readonly TokenContrast[];
+}
+
+/**
+ * Computes the contrast of all pairs of a site with a reader's own theme, in each theme of the site. Pairs that only this
+ * theme makes hard to read come first.
+ */
+export function checkContrasts(
+  { tokens, contrasts }: PublishedTokens,
+  themes: readonly Theme[],
+  declarations: readonly OwnDeclaration[]
+): ContrastReport {
+  const byName = new Map(tokens.map((token) => [token.name, token]));
+  const resolvers = themes.map((theme) => ({
+    theme,
+    before: tokenResolver(byName, theme, new Map()),
+    after: tokenResolver(byName, theme, declarationsIn(declarations, theme.code))
+  }));
+  const unknown = new Set<TokenContrast>();
+  const low = contrasts.flatMap((pair) => {
+    const found = resolvers.flatMap(({ theme, before, after }) => {
+      const [foreground, background] = [after(pair.foreground), after(pair.background)];
+      const ratio = ratioOf(foreground, background);
+      if (ratio === null || foreground === null || background === null) {
+        unknown.add(pair);
+        return [];
+      }
+      const least = LEAST[pair.subject];
+      const former = ratioOf(before(pair.foreground), before(pair.background));
+      return ratio < least ? [{ theme, foreground, background, ratio, before: former, least }] : [];
+    });
+    const same = Map.groupBy(found, ({ foreground, background, before }) => [foreground, background, before].join());
+    return [...same.values()].flatMap((group) => {
+      const [first] = group;
+      return first ? [lowContrast(pair, first, group)] : [];
+    });
+  });
+  return {
+    checked: contrasts.length,
+    low: low.toSorted((a, b) => Number(wasLow(a)) - Number(wasLow(b))),
+    unknown: [...unknown]
+  };
+}
+
+type Found = Omit<LowContrast, 'pair' | 'themes'>;
+
+function lowContrast(
+  pair: TokenContrast,
+  { foreground, background, ratio, before, least }: Found,
+  group: readonly { theme: Theme }[]
+): LowContrast {
+  return { pair, themes: group.map(({ theme }) => theme.name), foreground, background, ratio, before, least };
+}
+
+/** Whether a pair has too little contrast without the reader's theme, too. */
+export function wasLow({ before, least }: LowContrast): boolean {
+  return before !== null && before < least;
+}
+
+/** Returns the contrast of two colors; null if one of them isn't an opaque color that can be computed. */
+function ratioOf(foreground: string | null, background: string | null): number | null {
+  const [ink, paper] = [opaqueColor(foreground), opaqueColor(background)];
+  return ink && paper ? wcagContrast(ink, paper) : null;
+}
+
+/** Reads a color; undefined if it isn't opaque: what is behind it is not known. */
+export function opaqueColor(value: string | null): Color | undefined {
+  const color = parse(value ?? '');
+  return (color?.alpha ?? 1) < 1 ? undefined : color;
+}

@@ -1,0 +1,5 @@
+import '../../browser/standalone.ts';
+import { startOwnTheme } from '../ownTheme/startOwnTheme.ts';
+
+/** Script of a standalone example document. */
+startOwnTheme();
