@@ -403,16 +403,17 @@ export const ownTheme = {
     other: '{count} pairs of colors checked in {themes}.'
   },
   contrastThemes: { one: '{count} theme', other: '{count} themes' },
-  contrastFine: 'All of them have enough contrast.',
+  contrastFine: 'They have enough contrast.',
   contrastLow: { one: '{count} has too little contrast.', other: '{count} have too little contrast.' },
   contrastPair: '{foreground} on {background}',
   contrastRatio: '{after}:1 instead of at least {least}:1; {before}:1 without your theme',
   contrastRatioOnly: '{after}:1 instead of at least {least}:1',
   contrastBefore: 'too low without your theme, too',
   contrastUnknown: {
-    one: '{count} pair couldn’t be computed, because a color is transparent or mixed:',
-    other: '{count} pairs couldn’t be computed, because a color is transparent or mixed:'
+    one: '{count} pair couldn’t be computed in all themes, because a color is transparent or mixed.',
+    other: '{count} pairs couldn’t be computed in all themes, because a color is transparent or mixed.'
   },
+  allThemes: 'all themes',
   contrastSample: 'Aa',
   share: 'Share',
   tooLongToShare: 'This theme is too long for a link. Copy its CSS instead.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import type { TokenContrast } from '../../core/publishedTokens.ts';
 import { themedValueSchema } from '../design/valueSchema.ts';
 
 const tokenUsesSchema = z.object({
@@ -28,7 +29,7 @@ export const tokenSchema = themedValueSchema.extend({
   uses: tokenUsesSchema
 });
 
-const contrastSchema = z.object({
+const contrastSchema: z.ZodType<TokenContrast> = z.object({
   subject: z.enum(['text', 'graphic']),
   foreground: z.string().describe('Name of the token of the text or graphic'),
   background: z.string().describe('Name of the token behind it')
@@ -48,5 +49,4 @@ export const tokensSchema = z.object({
 
 export type Token = z.output<typeof tokenSchema>;
 export type TokenUses = z.output<typeof tokenUsesSchema>;
-export type TokenContrast = z.output<typeof contrastSchema>;
 export type Tokens = z.output<typeof tokensSchema>;

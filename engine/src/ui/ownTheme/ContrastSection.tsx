@@ -5,7 +5,7 @@ import { fillCount, fillText } from '../../core/fillText.ts';
 import { AXES } from '../../core/siteThemes.ts';
 import { themeLabel } from '../../core/themeTexts.ts';
 import type { Theme } from '../../core/themes.ts';
-import type { TokenContrast } from '../../reference/tokens/schema.ts';
+import type { TokenContrast } from '../../core/publishedTokens.ts';
 import { BreakableCode } from '../BreakableCode.tsx';
 import { FilledText } from '../FilledText.tsx';
 import { type ContrastReport, type LowContrast, wasLow } from './contrastChecks.ts';
@@ -46,7 +46,7 @@ function Report({ report, themes }: { report: ContrastReport; themes: readonly T
   return (
     <>
       <p>
-        {fillCount(texts.ownTheme.contrastChecked, checked - unknown.length, { themes: inThemes })}{' '}
+        {fillCount(texts.ownTheme.contrastChecked, checked, { themes: inThemes })}{' '}
         {low.length === 0 ? texts.ownTheme.contrastFine : fillCount(texts.ownTheme.contrastLow, low.length)}
       </p>
       <ul className="pb-own-theme-list" role="list">
@@ -59,16 +59,16 @@ function Report({ report, themes }: { report: ContrastReport; themes: readonly T
         ))}
       </ul>
       {unknown.length > 0 && (
-        <>
-          <p>{fillCount(texts.ownTheme.contrastUnknown, unknown.length)}</p>
+        <details>
+          <summary>{fillCount(texts.ownTheme.contrastUnknown, unknown.length)}</summary>
           <ul className="pb-own-theme-list" role="list">
-            {unknown.map((pair) => (
+            {unknown.map(({ pair, themes: names }) => (
               <li key={`${pair.foreground} ${pair.background}`}>
-                <Pair pair={pair} />
+                <Pair pair={pair} /> ({labelsOf(names, themes)})
               </li>
             ))}
           </ul>
-        </>
+        </details>
       )}
     </>
   );
@@ -76,7 +76,6 @@ function Report({ report, themes }: { report: ContrastReport; themes: readonly T
 
 function LowPair({ low, themes }: { low: LowContrast; themes: readonly Theme[] }) {
   const { pair, foreground, background, least, ratio, before } = low;
-  const labels = themes.filter(({ name }) => low.themes.includes(name)).map((theme) => themeLabel(AXES, theme));
   const values = { after: formatRatio(ratio), least };
   const text =
     before === null
@@ -94,7 +93,7 @@ function LowPair({ low, themes }: { low: LowContrast; themes: readonly Theme[] }
       <div>
         <Pair pair={pair} />
         <p>
-          {text} ({labels.join('; ')})
+          {text} ({labelsOf(low.themes, themes)})
           {wasLow(low) && <span className="pb-own-theme-before">{texts.ownTheme.contrastBefore}</span>}
         </p>
       </div>
@@ -109,6 +108,12 @@ function Pair({ pair: { foreground, background } }: { pair: TokenContrast }) {
       values={{ foreground: <BreakableCode code={foreground} />, background: <BreakableCode code={background} /> }}
     />
   );
+}
+
+/** Lists themes of the site by their labels. */
+function labelsOf(names: readonly string[], themes: readonly Theme[]): string {
+  const listed = themes.filter(({ name }) => names.includes(name)).map((theme) => themeLabel(AXES, theme));
+  return listed.length === themes.length ? texts.ownTheme.allThemes : listed.join('; ');
 }
 
 /** Truncated instead of rounded: 4.49 is below 4.5. */

@@ -79,7 +79,7 @@ export function OwnThemeDialog({ onClose }: OverlayProps) {
         <p role="status" className="pb-own-theme-status">
           {[
             statusOf(text, theme),
-            ...(report?.low.length ? [fillCount(texts.ownTheme.contrastLow, report.low.length)] : [])
+            ...(!isBlank && report?.low.length ? [fillCount(texts.ownTheme.contrastLow, report.low.length)] : [])
           ].join(' ')}
         </p>
         <LeftOutList parts={theme.leftOut} />

@@ -47,7 +47,10 @@ export function refusalOf(value: string): string | null {
   if (call !== undefined) {
     return fillText(texts.ownTheme.forbiddenFunction, { name: call });
   }
-  return strings.every((string) => PLAIN_STRING.test(string)) ? null : texts.ownTheme.forbiddenString;
+  if (!strings.every((string) => PLAIN_STRING.test(string))) {
+    return texts.ownTheme.forbiddenString;
+  }
+  return bare.includes('//') ? texts.ownTheme.forbiddenCharacter : null;
 }
 
 function isAllowed(name: string): boolean {

@@ -1,16 +1,10 @@
 import { type Color, parse, wcagContrast } from 'culori';
 
 import type { Theme } from '../../core/themes.ts';
-import type { TokenContrast } from '../../reference/tokens/schema.ts';
+import type { PublishedTokens, TokenContrast } from '../../core/publishedTokens.ts';
 import type { OwnDeclaration } from './readTheme.ts';
-import { type PublishedToken, tokenResolver } from './resolveToken.ts';
+import { tokenResolver } from './resolveToken.ts';
 import { declarationsIn } from './themeSheets.ts';
-
-/** What the browser reads of `/api/tokens.json`. */
-export interface PublishedTokens {
-  tokens: readonly PublishedToken[];
-  contrasts: readonly TokenContrast[];
-}
 
 /** Least ratio by WCAG 2.2: success criteria 1.4.3 for text, and 1.4.11 for graphics. */
 const LEAST = { text: 4.5, graphic: 3 } as const;
@@ -30,11 +24,17 @@ export interface LowContrast {
 }
 
 export interface ContrastReport {
-  /** Number of pairs of colors. */
+  /** Number of pairs that are computed in at least one theme. */
   checked: number;
   low: readonly LowContrast[];
   /** Pairs that can't be computed in some theme: a color is transparent, or made by a function of CSS. */
-  unknown: readonly TokenContrast[];
+  unknown: readonly UnknownContrast[];
+}
+
+export interface UnknownContrast {
+  pair: TokenContrast;
+  /** Names of the themes of the site. */
+  themes: readonly string[];
 }
 
 /**
@@ -52,13 +52,13 @@ export function checkContrasts(
     before: tokenResolver(byName, theme, new Map()),
     after: tokenResolver(byName, theme, declarationsIn(declarations, theme.code))
   }));
-  const unknown = new Set<TokenContrast>();
+  const unknown = new Map<TokenContrast, string[]>();
   const low = contrasts.flatMap((pair) => {
     const found = resolvers.flatMap(({ theme, before, after }) => {
       const [foreground, background] = [after(pair.foreground), after(pair.background)];
       const ratio = ratioOf(foreground, background);
       if (ratio === null || foreground === null || background === null) {
-        unknown.add(pair);
+        unknown.set(pair, [...(unknown.get(pair) ?? []), theme.name]);
         return [];
       }
       const least = LEAST[pair.subject];
@@ -72,9 +72,9 @@ export function checkContrasts(
     });
   });
   return {
-    checked: contrasts.length,
+    checked: contrasts.filter((pair) => unknown.get(pair)?.length !== themes.length).length,
     low: low.toSorted((a, b) => Number(wasLow(a)) - Number(wasLow(b))),
-    unknown: [...unknown]
+    unknown: [...unknown].map(([pair, names]) => ({ pair, themes: names }))
   };
 }
 

@@ -1,7 +1,5 @@
-import type { Token } from '../../reference/tokens/schema.ts';
-
-/** What the browser reads of a token (`/api/tokens.json`). */
-export type PublishedToken = Pick<Token, 'name' | 'value' | 'values' | 'themes'>;
+import type { PublishedToken } from '../../core/publishedTokens.ts';
+import { namesIn } from './expansion.ts';
 
 /** Values as the reader overrides them, by name. */
 type Overrides = ReadonlyMap<string, string>;
@@ -30,11 +28,13 @@ export function tokenResolver(
     const own = overrides.get(name);
     const token = tokens.get(name);
     const published = token && (token.themes[theme] ?? token);
-    const written = own ?? published?.values[0] ?? published?.value;
-    // A name that is no token, such as one of a component, is known in the published value only.
-    const value = written === undefined ? null : (replace(written) ?? (own === undefined ? published?.value : null));
-    resolved.set(name, value ?? null);
-    return value ?? null;
+    const written = own ?? withReferences(published?.values[0] ?? published?.value);
+    // Names that are no tokens, such as those of components, are known in the published value only.
+    const isMadeOfOthers = written !== undefined && namesIn(written).some((each) => !tokens.has(each));
+    const kept = own === undefined && isMadeOfOthers ? published?.value : null;
+    const value = written === undefined ? null : (replace(written) ?? kept ?? null);
+    resolved.set(name, value);
+    return value;
   };
 
   /** Replaces `var()`, and `light-dark()` around the whole value; null if a name has no value. */
@@ -50,6 +50,13 @@ export function tokenResolver(
     return choice?.end === value.length ? (choice.parts[colorScheme === 'dark' ? 1 : 0]?.trim() ?? null) : value.trim();
   };
   return resolve;
+}
+
+/** Names in published values, which have replaced `var()` by the name in it. */
+const BARE_NAME = /(?<!var\(\s*|[\w-])--[-\w]+/gi;
+
+function withReferences(published: string | undefined): string | undefined {
+  return published?.replaceAll(BARE_NAME, 'var($&)');
 }
 
 /** Splits what is in the brackets at an index at its commas; null if they aren't closed. */

@@ -9,12 +9,19 @@ export interface RootRule {
   declarations: readonly (readonly [property: string, value: string])[];
 }
 
+/** Rules of style sheets, which pages share and which don't change. */
+const known = new WeakMap<CSSStyleSheet, readonly RootRule[]>();
+
 /**
  * Lists the rules of the page's style sheets that set custom properties of its root element, in some theme.
  * @param isRoot tests for selectors of the root element
  */
 export function rootRules(isRoot: (selector: string) => boolean): RootRule[] {
-  return [...document.styleSheets].flatMap((sheet) => [...collect(rulesOf(sheet), [], isRoot)]);
+  return [...document.styleSheets].flatMap((sheet) => {
+    const rules = known.get(sheet) ?? [...collect(rulesOf(sheet), [], isRoot)];
+    known.set(sheet, rules);
+    return rules;
+  });
 }
 
 function* collect(

@@ -2,7 +2,8 @@ import { clampChroma, converter, formatHex } from 'culori';
 
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
-import { type PublishedTokens, opaqueColor } from './contrastChecks.ts';
+import type { PublishedTokens } from '../../core/publishedTokens.ts';
+import { opaqueColor } from './contrastChecks.ts';
 
 const COUNT = 3;
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import type { PublishedTokens } from './contrastChecks.ts';
+import type { PublishedTokens } from '../../core/publishedTokens.ts';
 
 /** Address of the tokens of the site. */
 const ADDRESS = '/api/tokens.json';

@@ -20,6 +20,7 @@ const TABLE: Block = { kind: 'component', name: 'TokenTable', attributes: {}, lo
 const TOKENS: Tokens = {
   script: null,
   layers: [],
+  contrasts: [],
   categories: ['Color'],
   tokens: [
     {

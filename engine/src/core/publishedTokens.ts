@@ -1,0 +1,24 @@
+/** A foreground and the background that it is meant for, by the names of their tokens. */
+export interface TokenContrast {
+  subject: 'text' | 'graphic';
+  foreground: string;
+  background: string;
+}
+
+/** What the interface reads of a token's value (`reference/design/valueSchema.ts`). */
+interface PublishedValue {
+  value: string;
+  values: readonly string[];
+}
+
+/** What the interface reads of a token. */
+export interface PublishedToken extends PublishedValue {
+  name: string;
+  themes: Readonly<Record<string, PublishedValue>>;
+}
+
+/** What the interface reads of `/api/tokens.json`. */
+export interface PublishedTokens {
+  tokens: readonly PublishedToken[];
+  contrasts: readonly TokenContrast[];
+}
