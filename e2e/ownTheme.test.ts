@@ -48,7 +48,6 @@ test.describe('a theme of the reader’s own', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Display settings' })).toBeFocused();
 
-    // The document of an example, another page, and the same one after a reload.
     await page.getByRole('link', { name: 'Card', exact: true }).first().click();
     await pageShown(page, '/components/card');
     expect(await shellBrand(page)).toBe(brand);
@@ -57,16 +56,23 @@ test.describe('a theme of the reader’s own', () => {
     await expect.poll(() => colorOf(primary(page)), WAIT).toBe(OWN);
     await page.reload();
     await expect.poll(() => colorOf(primary(page)), WAIT).toBe(OWN);
-    await page.goto(`${PATH}/variant-examples`);
-    await expect.poll(() => colorOf(primary(page)), WAIT).toBe(OWN);
-
-    await page.goto(PATH);
     await bar(page).getByRole('button', { name: 'Reset' }).click();
     await expect.poll(() => colorOf(primary(page))).toBe(own);
     await expect(bar(page)).toHaveCount(0);
-    await page.reload();
-    await expect(bar(page)).toStayHidden();
+    expect(await page.evaluate(() => localStorage.getItem('patternbook-own-theme'))).toBeNull();
     expect(errors.list).toEqual([]);
+  });
+
+  test('applies to the document of an example, which has a way back', async ({ newContext }) => {
+    const context = await newContext();
+    await context.addInitScript((css) => localStorage.setItem('patternbook-own-theme', css), THEME);
+    const page = await context.newPage();
+    await page.goto(`${PATH}/variant-examples`);
+    await expect.poll(() => colorOf(primary(page)), WAIT).toBe(OWN);
+    await page.locator('.pb-controls summary').click();
+    await bar(page).getByRole('button', { name: 'Reset' }).click();
+    await expect.poll(() => colorOf(primary(page))).not.toBe(OWN);
+    await expect(bar(page)).toHaveCount(0);
   });
 
   test('applies to edited examples, and to each theme of the site', async ({ visit }) => {
@@ -148,7 +154,7 @@ test.describe('a theme of the reader’s own', () => {
     await field(page).fill(css);
     await expect(status(page)).toContainText('Nothing here is a custom property', WAIT);
     await expect(page.getByRole('heading', { name: /^Left out: \d\d parts$/ })).toBeVisible();
-    await field(page).fill(`${css}\n}\n${BASE}: rgb(1 2 3);`);
+    await field(page).fill(`${BASE}: rgb(1 2 3);\n${css}`);
     await expect.poll(() => colorOf(primary(page)), WAIT).toBe(OWN);
     await page.keyboard.press('Escape');
     await page.reload();
@@ -194,7 +200,7 @@ test.describe('a theme of the reader’s own', () => {
     );
     await page.getByRole('button', { name: 'Got it' }).click();
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill('own theme');
+    await page.getByRole('dialog').getByRole('combobox').fill('own theme');
     await page.getByRole('option', { name: /Try your own theme/ }).click();
     await field(page).fill(`${THEME}.card { --a: 1 }`);
     await expect(page.getByText('Left out: 1 part')).toBeVisible(WAIT);

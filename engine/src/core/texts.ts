@@ -414,7 +414,6 @@ export const ownTheme = {
     other: '{count} pairs couldn’t be computed in all themes, because a color is transparent or mixed.'
   },
   allThemes: 'all themes',
-  contrastSample: 'Aa',
   share: 'Share',
   tooLongToShare: 'This theme is too long for a link. Copy its CSS instead.',
   done: 'Done',

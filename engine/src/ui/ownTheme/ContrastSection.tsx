@@ -83,13 +83,7 @@ function LowPair({ low, themes }: { low: LowContrast; themes: readonly Theme[] }
       : fillText(texts.ownTheme.contrastRatio, { ...values, before: formatRatio(before) });
   return (
     <li className="pb-own-theme-pair">
-      <span
-        className="pb-own-theme-sample"
-        style={{ color: foreground, backgroundColor: background }}
-        aria-hidden="true"
-      >
-        {texts.ownTheme.contrastSample}
-      </span>
+      <span className="pb-own-theme-sample" style={{ color: foreground, backgroundColor: background }} />
       <div>
         <Pair pair={pair} />
         <p>

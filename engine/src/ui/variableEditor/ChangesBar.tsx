@@ -59,21 +59,24 @@ function Bar({ section, changed, selector, onReset }: BarProps) {
   );
 }
 
-/** Keeps the bar above the cookie banner, where that is below it. */
+/** Keeps the bar above the others at the lower edge of the window, where they are below it. */
 function useAboveBanner(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const banner = document.querySelector<HTMLElement>('.pb-cookies');
+    const others = [...document.querySelectorAll('.pb-cookies, .pb-own-theme-bar')];
     const element = bar.current;
-    if (!banner || !element) {
+    if (others.length === 0 || !element) {
       return undefined;
     }
     const place = (): void => {
-      const [own, other] = [element.getBoundingClientRect(), banner.getBoundingClientRect()];
-      const isBelow = other.left < own.right && other.right > own.left;
-      element.style.setProperty('inset-block-end', isBelow ? `${other.height}px` : '');
+      const own = element.getBoundingClientRect();
+      const covered = others
+        .map((other) => other.getBoundingClientRect())
+        .filter(({ left, right }) => left < own.right && right > own.left)
+        .map(({ top }) => innerHeight - top);
+      element.style.setProperty('inset-block-end', covered.length > 0 ? `${Math.max(...covered)}px` : '');
     };
     const observer = new ResizeObserver(place);
-    observer.observe(banner);
+    others.forEach((other) => observer.observe(other));
     place();
     return () => observer.disconnect();
   }, [bar]);
