@@ -200,7 +200,7 @@ test.describe('a theme of the reader’s own', () => {
     );
     await page.getByRole('button', { name: 'Got it' }).click();
     await page.keyboard.press('Control+k');
-    await page.getByRole('dialog').getByRole('combobox').fill('own theme');
+    await page.getByRole('dialog').getByRole('combobox', { name: 'Search' }).fill('own theme');
     await page.getByRole('option', { name: /Try your own theme/ }).click();
     await field(page).fill(`${THEME}.card { --a: 1 }`);
     await expect(page.getByText('Left out: 1 part')).toBeVisible(WAIT);
