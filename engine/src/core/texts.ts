@@ -399,15 +399,15 @@ export const ownTheme = {
   contrastLoading: 'Loading the colors of this site…',
   contrastFailed: 'Couldn’t load the colors of this site.',
   contrastChecked: {
-    one: '{count} pair of colors checked in {themes}.',
-    other: '{count} pairs of colors checked in {themes}.'
+    one: 'Checked: {count} pair of colors in {themes}.',
+    other: 'Checked: {count} pairs of colors in {themes}.'
   },
   contrastThemes: { one: '{count} theme', other: '{count} themes' },
   contrastFine: 'They have enough contrast.',
   contrastLow: { one: '{count} has too little contrast.', other: '{count} have too little contrast.' },
   contrastPair: '{foreground} on {background}',
-  contrastRatio: '{after}:1 instead of at least {least}:1; {before}:1 without your theme',
-  contrastRatioOnly: '{after}:1 instead of at least {least}:1',
+  contrastRatio: 'Contrast {after}:1 instead of at least {least}:1; {before}:1 without your theme',
+  contrastRatioOnly: 'Contrast {after}:1 instead of at least {least}:1',
   contrastBefore: 'too low without your theme, too',
   contrastUnknown: {
     one: '{count} pair couldn’t be computed in all themes, because a color is transparent or mixed.',

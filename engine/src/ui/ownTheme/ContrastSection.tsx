@@ -95,13 +95,13 @@ function LowPair({ low, themes }: { low: LowContrast; themes: readonly Theme[] }
   );
 }
 
-function Pair({ pair: { foreground, background } }: { pair: TokenContrast }) {
-  return (
-    <FilledText
-      text={texts.ownTheme.contrastPair}
-      values={{ foreground: <BreakableCode code={foreground} />, background: <BreakableCode code={background} /> }}
-    />
-  );
+function Pair({ pair }: { pair: TokenContrast }) {
+  const [foreground, background] = [pair.foreground, pair.background].map((name) => (
+    <code key={name} dir="ltr">
+      <BreakableCode code={name} />
+    </code>
+  ));
+  return <FilledText text={texts.ownTheme.contrastPair} values={{ foreground, background }} />;
 }
 
 /** Lists themes of the site by their labels. */

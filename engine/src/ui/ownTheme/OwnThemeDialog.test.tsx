@@ -78,8 +78,8 @@ it('applies what is written, and lists what isn’t taken', async () => {
 it('tells which pairs of colors have too little contrast', async () => {
   await open('--brand: #eee');
   await waitFor(() => expect(status()).toContain('2 have too little contrast.'));
-  screen.getByText('2 pairs of colors checked in 4 themes. 2 have too little contrast.');
-  screen.getByText(/^1\.1:1 instead of at least 4\.5:1; 6\.\d:1 without your theme \(all themes\)/);
+  screen.getByText('Checked: 2 pairs of colors in 4 themes. 2 have too little contrast.');
+  screen.getByText(/^Contrast 1\.1:1 instead of at least 4\.5:1; 6\.\d:1 without your theme \(all themes\)/);
   screen.getByText('too low without your theme, too');
 });
 

@@ -21,11 +21,20 @@ interface ThemeBar {
 
 let bar: HTMLElement | null = null;
 
+/** Keeps the bar above the cookie banner, where that is below it. */
+const aboveBanner = new ResizeObserver(([entry]) => {
+  const banner = entry?.target.getBoundingClientRect();
+  const own = bar?.getBoundingClientRect();
+  const isBelow = banner && own && banner.left < own.right && banner.right > own.left;
+  bar?.style.setProperty('--pb-covered', isBelow ? `${innerHeight - banner.top}px` : '0px');
+});
+
 /** Shows that examples have the reader's own theme, with what to do about it, over the end of the page. */
 export function showThemeBar({ text, isShown, former, onRestore, onDismiss }: ThemeBar): void {
   const hadFocus = bar?.contains(document.activeElement) === true;
   bar?.remove();
   bar = null;
+  aboveBanner.disconnect();
   if (text === null) {
     if (hadFocus) {
       document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
@@ -45,6 +54,10 @@ export function showThemeBar({ text, isShown, former, onRestore, onDismiss }: Th
   bar.ariaLabel = texts.ownTheme.label;
   bar.append(createElement('p', '', text), ...buttons);
   (panel ?? document.querySelector('.pb-content') ?? document.body).append(bar);
+  const banner = document.querySelector('.pb-cookies');
+  if (banner) {
+    aboveBanner.observe(banner);
+  }
 }
 
 /** Ends the reader's own theme. */
