@@ -13,6 +13,8 @@ const tokenPreview = (name: string, value: string): string =>
 const table = parse(renderMarkdown(TokenTable, { ...ACME_TOKENS, start: null }));
 const ink = table.getElementById('--acme-color-ink');
 
+const changeTo = (value: string) => ({ from: makeValue('#000'), to: makeValue(value) });
+
 describe('a list of tokens', () => {
   it('has a heading for each category, and an entry in the table of contents', () => {
     expect(texts(table, 'h2[id]')).toEqual(['Color', 'Space']);
@@ -100,8 +102,8 @@ describe('a list of tokens', () => {
 
   it('tells the values with which a token differs, and filters by them', () => {
     const differences = [
-      { value: 'loud', label: 'Loud', values: ['#ff0000', '#00ff00'] },
-      { value: 'glass', label: 'Glass', values: ['transparent'] }
+      { value: 'loud', label: 'Loud', changes: [changeTo('#ff0000'), changeTo('#00ff00')] },
+      { value: 'glass', label: 'Glass', changes: [changeTo('transparent')] }
     ];
     const tokens = [
       makeToken('--acme-ink', '#000', { layer: 'base', differences }),

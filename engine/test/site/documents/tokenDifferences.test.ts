@@ -25,7 +25,7 @@ function differencesOf(value: string, others: Record<string, string>, definedIn 
     themes: Object.fromEntries(themes) as Token['themes'],
     uses: { tokens: [], sheets: [] }
   };
-  const data = { script: null, layers: [], categories: [], tokens: [token] };
+  const data = { script: null, layers: [], categories: [], contrasts: [], tokens: [token] };
   const { groups, differences } = tokenTableView(data, THEMES, () => null);
   const [first] = groups[0]?.tokens ?? [];
   const shown = first?.differences.map(({ changes }) => changes.map(({ from, to }) => [from?.value, to?.value]));
