@@ -25,10 +25,17 @@ const FILES: Record<string, unknown> = {
   },
   '/api/components/@acme/ui/legacy/Knob.json': { description: '', props: [prop('old', 'string')], inherited: [] },
   '/code-names.json': { '@acme/ui': ['Knob', 'Dial', 'useKnob'], react: ['useState'] },
-  '/api/tokens.json': { tokens: [{ name: '--acme-space', value: '4px' }] },
+  '/api/tokens.json': { tokens: [{ name: '--acme-space', value: '4px', themes: { dark: { value: '5px' } } }] },
   '/api/css-variables.json': [{ prefix: 'acme-knob' }, { prefix: 'acme-dial' }],
   '/api/css-variables/acme-knob.json': {
-    rows: [{ selector: '.acme-knob__grip.is-on', property: '--acme-knob--Size', value: '1rem' }]
+    rows: [
+      {
+        selector: '.acme-knob__grip.is-on',
+        property: '--acme-knob--Size',
+        value: '1rem',
+        themes: { dark: { value: '2rem' } }
+      }
+    ]
   }
 };
 
@@ -50,8 +57,10 @@ function prop(name: string, type: string, defaultValue: string | null = null) {
   return { name, type, defaultValue, description: '', required: false, deprecated: false };
 }
 
-const data = createReferenceData((address) =>
-  address in FILES ? Promise.resolve(FILES[address]) : Promise.reject(new Error(address))
+let theme = 'light';
+const data = createReferenceData(
+  (address) => (address in FILES ? Promise.resolve(FILES[address]) : Promise.reject(new Error(address))),
+  () => theme
 );
 
 const IMPORT = "import { Knob } from '@acme/ui';\n";
@@ -69,6 +78,15 @@ const labels = (result: CompletionResult | null): string[] => result?.options.ma
 const program = async (marked: string) => labels(await completeProgram(data, contextOf(marked)));
 const styles = async (marked: string, lang: 'ts' | 'html' = 'ts') =>
   labels(await completeStyles(data, contextOf(marked, lang)));
+
+it('has the values of the current theme', async () => {
+  const values = async () =>
+    [...(await data.tokens()), ...(await data.variables('acme-knob'))].map(({ value }) => value);
+  expect(await values()).toEqual(['4px', '1rem']);
+  theme = 'dark';
+  expect(await values()).toEqual(['5px', '2rem']);
+  theme = 'light';
+});
 
 it('completes code behind what the editor has parsed in its first time slice', async () => {
   const long = `${IMPORT}${'const knob = { size: [1, 2, 3].map((size) => size * 2) };\n'.repeat(700)}`;
@@ -103,7 +121,10 @@ describe('completion in a program', () => {
   });
 
   it("offers nothing, without an error, if the data can't be loaded", async () => {
-    const none = createReferenceData(() => Promise.reject(new Error('offline')));
+    const none = createReferenceData(
+      () => Promise.reject(new Error('offline')),
+      () => theme
+    );
     expect(await completeProgram(none, contextOf(`${IMPORT}<Knob |`))).toBeNull();
     expect(await completeStyles(none, contextOf("const s = '--|'"))).toBeNull();
   });

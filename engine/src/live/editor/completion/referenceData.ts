@@ -2,6 +2,7 @@ import * as texts from '../../../core/texts.ts';
 import { NAMES_ADDRESS } from '../../../core/codeAddress.ts';
 import { propSlug } from '../../../core/anchors.ts';
 import { slug } from '../../../core/slug.ts';
+import { pageTheme } from '../../preview/pageTheme.ts';
 
 /** Fields of the site's reference data (`/api`, see its schemas) that completion reads. */
 
@@ -57,15 +58,27 @@ interface RawEntry {
   inherited?: { props: Prop[] }[];
 }
 
+/** A value in the first theme of the site, and those that differ by the names of themes. */
+interface RawValue {
+  value: string;
+  themes: Readonly<Record<string, { value: string }>>;
+}
+
 interface RawVariables {
-  rows: { selector: string; property: string; value: string }[];
+  rows: (RawValue & { selector: string; property: string })[];
 }
 
 const NO_ENTRY: RawEntry = { description: '' };
 const CLASS_NAME = /\.(-?[_a-zA-Z][\w-]*)/g;
 
-/** @param load fetches the JSON at an address; rejects if it isn't available */
-export function createReferenceData(load: (address: string) => Promise<unknown>): ReferenceData {
+/**
+ * @param load fetches the JSON at an address; rejects if it isn't available
+ * @param currentTheme returns the name of the theme whose values are shown
+ */
+export function createReferenceData(
+  load: (address: string) => Promise<unknown>,
+  currentTheme: () => string
+): ReferenceData {
   const files = new Map<string, Promise<unknown>>();
   const file = <Content>(address: string, absent: Content): Promise<Content> => {
     const known = files.get(address) ?? load(address);
@@ -77,6 +90,7 @@ export function createReferenceData(load: (address: string) => Promise<unknown>)
       () => absent
     );
   };
+  const valueIn = ({ value, themes }: RawValue): string => themes[currentTheme()]?.value ?? value;
   const rowsOf = async (prefix: string): Promise<RawVariables['rows']> =>
     (await file<RawVariables>(`/api/css-variables/${prefix}.json`, { rows: [] })).rows;
 
@@ -88,8 +102,8 @@ export function createReferenceData(load: (address: string) => Promise<unknown>)
     },
     names: () => file<Record<string, string[]>>(NAMES_ADDRESS, {}),
     async tokens() {
-      const { tokens } = await file<{ tokens: CssName[] }>('/api/tokens.json', { tokens: [] });
-      return tokens.map(({ name, value }) => ({ name, value }));
+      const { tokens } = await file<{ tokens: (RawValue & { name: string })[] }>('/api/tokens.json', { tokens: [] });
+      return tokens.map((token) => ({ name: token.name, value: valueIn(token) }));
     },
     async prefixes() {
       const list = await file<{ prefix: string }[]>('/api/css-variables.json', []);
@@ -97,7 +111,7 @@ export function createReferenceData(load: (address: string) => Promise<unknown>)
     },
     async variables(prefix) {
       const rows = await rowsOf(prefix);
-      return [...new Map(rows.map(({ property, value }) => [property, { name: property, value }])).values()];
+      return [...new Map(rows.map((row) => [row.property, { name: row.property, value: valueIn(row) }])).values()];
     },
     async classes(prefix) {
       const rows = await rowsOf(prefix);
@@ -109,13 +123,16 @@ export function createReferenceData(load: (address: string) => Promise<unknown>)
 }
 
 /** Reference data of this site, cached until the document is unloaded. */
-export const siteReference = createReferenceData(async (address) => {
-  const response = await fetch(address);
-  if (!response.ok) {
-    throw new Error(`${address} answered ${response.status}.`);
-  }
-  return response.json();
-});
+export const siteReference = createReferenceData(
+  async (address) => {
+    const response = await fetch(address);
+    if (!response.ok) {
+      throw new Error(`${address} answered ${response.status}.`);
+    }
+    return response.json();
+  },
+  () => pageTheme().name
+);
 
 /** Renders the documentation of a prop for a tooltip. */
 export function describeProp({ type, defaultValue, description, required, deprecated }: Prop): HTMLElement {
