@@ -371,6 +371,7 @@ export const ownTheme = {
     'Paste CSS with custom properties. The examples on all pages show it until you reset it; the documentation keeps its own look. Only your browser stores it.',
   css: 'CSS of your theme',
   hint: 'Write {declaration} for all themes of this site, or put declarations in a rule such as {rule} for one of them.',
+  declaration: '--name: value;',
   useSample: 'Start with colors of this site',
   sampleIntro: 'Colors of this site, changed so that you see the difference.',
   sampleBefore: 'was {value}',

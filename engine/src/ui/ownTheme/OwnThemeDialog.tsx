@@ -61,7 +61,7 @@ export function OwnThemeDialog({ onClose }: OverlayProps) {
         <p id={hintId} className="pb-own-theme-hint">
           <FilledText
             text={texts.ownTheme.hint}
-            values={{ declaration: <code>--name: value;</code>, rule: <code>{ruleOfTheme()}</code> }}
+            values={{ declaration: <code>{texts.ownTheme.declaration}</code>, rule: <code>{ruleOfTheme()}</code> }}
           />
         </p>
         {isBlank && sample !== null && (

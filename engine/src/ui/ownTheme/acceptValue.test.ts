@@ -23,8 +23,8 @@ const PIECES = [
 ];
 const hostile = fc.array(fc.constantFrom(...PIECES), { maxLength: 14 }).map((pieces) => pieces.join(''));
 
-/** Functions that request an address, or read what isn't the theme's, however they are written. */
-const REQUESTS = /(?:url|src|image-set|image|attr|env|element|cross-fade|paint)\s*\(/i;
+/** Functions that request an address, or read what isn’t the theme’s. A name before a space is no function. */
+const REQUESTS = /(?:url|src|image-set|image|attr|env|element|cross-fade|paint)\(/i;
 
 const withoutStrings = (value: string): string => value.replaceAll(/"[^"\n]*"|'[^'\n]*'/g, ' ');
 
