@@ -16,12 +16,12 @@ const WAIT = { timeout: 10_000 };
 async function settingsOf(page: Page): Promise<unknown> {
   return page.evaluate(() => {
     const { dir, dataset, className } = document.documentElement;
-    const { theme, textSize, contentWidth, motion, cookieBanner } = dataset;
-    return { dir, theme, textSize, contentWidth, motion, cookieBanner, isDark: className.includes('theme-dark') };
+    const { textSize, contentWidth, motion, cookieBanner, inTheme } = dataset;
+    return { dir, textSize, contentWidth, motion, cookieBanner, inTheme, className };
   });
 }
 
-const DEFAULTS = { dir: 'ltr', theme: 'light', isDark: false };
+const DEFAULTS = { dir: 'ltr', inTheme: 'a', className: '' };
 
 const EXAMPLE = `${PATH}/read`;
 const draft = (stored: object) => JSON.stringify([[EXAMPLE, stored]]);
@@ -58,6 +58,7 @@ const GARBAGE: Readonly<Record<string, string>> = {
 
 /** Keys that the site reads, except those read on errors only. */
 const READ = [
+  'contrast-preference',
   'gdpr-banner-closed',
   'high-contrast-preference',
   'patternbook-code-language',
@@ -66,10 +67,12 @@ const READ = [
   'patternbook-drafts',
   'patternbook-motion',
   'patternbook-open-sections',
+  'patternbook-own-theme',
   'patternbook-recent-searches',
   'patternbook-shortcuts',
   'patternbook-text-size',
-  'theme-preference'
+  'theme-preference',
+  'theme-variant-preference'
 ];
 
 /** Runs in the page: every read from storage returns the garbage until the page writes the key. */
