@@ -10,7 +10,7 @@ import { trimContent } from '../support/trimContent.ts';
 const PATH = '/tokens/all-tokens';
 const BACKGROUND = '--pf-t--global--background--color--primary--default';
 const SPACER = '--pf-t--global--spacer--md';
-const ALL = '1,166 tokens';
+const ALL = '1,167 tokens';
 /** Address at which the list starts with all tokens. */
 const ALL_PATH = `${PATH}?show=all`;
 
@@ -125,7 +125,7 @@ test.describe('the list of tokens', () => {
       .locator('.pb-token')
       .evaluateAll((rows) => rows.filter((each) => each.closest('[hidden]') === null).length);
     expect(shown).toBeGreaterThan(100);
-    expect(await count(page)).toBe(`${shown} of 1,166 tokens`);
+    expect(await count(page)).toBe(`${shown} of 1,167 tokens`);
     await page.getByRole('button', { name: 'Show all tokens' }).click();
     await expect.poll(() => count(page), SOON).toBe(ALL);
     await expect(page.getByRole('heading', { level: 2, name: 'Spacer' })).toBeVisible();
@@ -150,7 +150,7 @@ test.describe('the list of tokens', () => {
   test('filters while the reader types, with a count', async ({ visit }) => {
     const { page, errors } = await visit(PATH);
     await field(page).pressSequentially('background primary default');
-    await expect.poll(() => count(page), SOON).toMatch(/^\d+ of 1,166 tokens$/);
+    await expect.poll(() => count(page), SOON).toMatch(/^\d+ of 1,167 tokens$/);
     await expect(row(page, BACKGROUND)).toBeVisible();
     await expect(row(page, SPACER)).toBeHidden();
     expect(await headings(page)).toEqual(['Color', 'Read the table']);
@@ -169,7 +169,7 @@ test.describe('the list of tokens', () => {
     expect(new Set(await layers.evaluateAll((rows) => rows.map((each) => each.dataset['values'])))).toEqual(
       new Set(['layer:base'])
     );
-    expect(await count(page)).toBe(`${await layers.count()} of 1,166 tokens`);
+    expect(await count(page)).toBe(`${await layers.count()} of 1,167 tokens`);
   });
 
   test('has an empty state with a reset', async ({ visit }) => {
@@ -221,7 +221,7 @@ test.describe('the list of tokens', () => {
   test('is readable without JavaScript', async ({ visitAs }) => {
     const { page } = await visitAs({ javaScriptEnabled: false }, `${PATH}#${SPACER}`);
     await expect(row(page, SPACER).locator('summary')).toHaveText(/^1rem semantic, \d+ uses$/);
-    await expect(page.locator('.pb-token')).toHaveCount(1166);
+    await expect(page.locator('.pb-token')).toHaveCount(1167);
     await expect(field(page)).toBeHidden();
     await expect(row(page, SPACER).getByRole('button')).toHaveCount(0);
     await row(page, SPACER).locator('summary').click();
