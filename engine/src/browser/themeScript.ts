@@ -1,4 +1,4 @@
-import { SYSTEM, type ThemeAxis, listThemes } from '../core/themes.ts';
+import { SYSTEM, type ThemeAxis, combinations, listThemes } from '../core/themes.ts';
 
 /** What the script in the head has to know of a value of an axis. */
 interface ScriptValue {
@@ -219,9 +219,6 @@ export function themeScript(
 
 function codesByPlace(axes: readonly ThemeAxis[]): string {
   const codes = new Map(listThemes(axes).map(({ values, code }) => [Object.values(values).join(), code]));
-  const places = axes.reduceRight<string[][]>(
-    (rest, { values }) => rest.flatMap((others) => values.map(({ name }) => [name, ...others])),
-    [[]]
-  );
-  return places.map((names) => codes.get(names.join()) ?? ' ').join('');
+  const names = combinations(axes).map((values) => values.map(({ name }) => name).join());
+  return names.map((each) => codes.get(each) ?? ' ').join('');
 }

@@ -76,8 +76,11 @@ export function listThemes(axes: readonly ThemeAxis[]): Theme[] {
     });
 }
 
-/** The first axis varies fastest, so that light and dark of a combination are neighbors. */
-function combinations(axes: readonly ThemeAxis[]): ThemeValue[][] {
+/**
+ * Combines the values of all axes, whether or not one gives way to another. The first axis varies fastest, so that light
+ * and dark of a combination are neighbors.
+ */
+export function combinations(axes: readonly ThemeAxis[]): ThemeValue[][] {
   return axes.reduceRight<ThemeValue[][]>(
     (rest, { values }) => rest.flatMap((others) => values.map((value) => [value, ...others])),
     [[]]
