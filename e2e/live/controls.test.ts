@@ -43,6 +43,27 @@ test.describe('the controls of an example', () => {
     await expect(page.locator('.pb-code-panel')).toStayHidden();
   });
 
+  for (const [name, options] of Object.entries({
+    'on a wide screen': {},
+    'on a phone': { viewport: { width: 390, height: 800 } }
+  })) {
+    // A press that begins on a link which then moves away does nothing.
+    test(`leave the full-screen link where it was, ${name}`, async ({ visitAs }) => {
+      const { page } = await visitAs(options, PATH);
+      const link = page.getByRole('link', { name: 'Open Toggle icon at start full screen' });
+      const offset = (): Promise<number> =>
+        link.evaluate(
+          (element) =>
+            element.getBoundingClientRect().left - (element.parentElement?.getBoundingClientRect().left ?? Number.NaN)
+        );
+      await expect(button(page, 'Copy code of Toggle icon at start')).toHaveCount(0);
+      const before = await offset();
+      await link.scrollIntoViewIfNeeded();
+      await expect(button(page, 'Copy code of Toggle icon at start')).toHaveCount(1);
+      expect(Math.abs((await offset()) - before)).toBeLessThan(0.5);
+    });
+  }
+
   test('copy the link', async ({ visit, address }) => {
     const { page } = await visit(PATH);
     // Controls are hydrated when they come near the window.
