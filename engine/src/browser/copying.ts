@@ -1,6 +1,6 @@
 import * as texts from '../core/texts.ts';
 import { isPlainClick } from './links.ts';
-import { reportOutcome } from './tooltip.ts';
+import { reportOutcome } from './startTooltips.ts';
 
 export const CODE_OUTCOMES = {
   copied: texts.clipboard.codeCopied,

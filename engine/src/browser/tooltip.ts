@@ -1,6 +1,6 @@
 import { TOOLTIP_EXIT_DELAY_AFTER_COPY_MS, TOOLTIP_EXIT_DELAY_MS } from '../core/constants.ts';
 import { TOOLTIP_ID } from '../core/interfaceIds.ts';
-import { announce } from './dom.ts';
+import { MOVES_FOCUS, ownerOf } from './startTooltips.ts';
 
 /** Duration of a long press that shows a tooltip: shorter than browsers' own long press. */
 const LONG_PRESS_MS = 400;
@@ -8,17 +8,18 @@ const LONG_PRESS_MS = 400;
 const EDGE_PX = 8;
 /** Distance by which an element moves away from its tooltip; scroll anchoring rounds to a pixel. */
 const MOVED_PX = 2;
-/** Keys that move the focus. Focus moved by scripts, e.g. into an opening dialog, shows no tooltip. */
-const MOVES_FOCUS = /^(Tab|Arrow)/;
 
-let showOutcome: ((element: HTMLElement, text: string) => void) | null = null;
+/** The tooltips of a document. */
+export interface Tooltips {
+  /** Shows a text in place of an element's tooltip until that is hidden. */
+  showOutcome: (element: HTMLElement, text: string) => void;
+}
 
-/**
- * Reports the outcome of pressing an element: in place of its tooltip until that is hidden, and to screen readers.
- */
-export function reportOutcome(element: HTMLElement, text: string): void {
-  showOutcome?.(element, text);
-  announce(text);
+/** What a reader did before the tooltips were there. */
+export interface EarlyReach {
+  /** Event by which the reader reached an element with a tooltip, if it is still reached. */
+  reached: Event | null;
+  lastKey: string;
 }
 
 /**
@@ -27,11 +28,11 @@ export function reportOutcome(element: HTMLElement, text: string): void {
  * Tooltips appear on hover, on keyboard focus and on a long press, which doesn't click the element. The pointer may
  * move onto the tooltip, and Escape or a touch outside hides it (WCAG 1.4.13).
  */
-export function startTooltips(): void {
+export function createTooltips(early: EarlyReach): Tooltips {
   const tooltip = document.getElementById(TOOLTIP_ID);
   const content = tooltip?.querySelector<HTMLElement>('.pf-v6-c-tooltip__content');
   if (!tooltip || !content || !('popover' in HTMLElement.prototype)) {
-    return;
+    return { showOutcome: () => undefined };
   }
   let shownFor: HTMLElement | null = null;
   /** Position of that element when the tooltip was placed. */
@@ -39,7 +40,7 @@ export function startTooltips(): void {
   let hovered: HTMLElement | null = null;
   /** Element of a long press, until the next press. */
   let held: HTMLElement | null = null;
-  let lastKey = '';
+  let { lastKey } = early;
   let exitDelayMs = TOOLTIP_EXIT_DELAY_MS;
   let exitTimer: ReturnType<typeof setTimeout> | undefined;
   let pressTimer: ReturnType<typeof setTimeout> | undefined;
@@ -79,13 +80,13 @@ export function startTooltips(): void {
     }
   };
 
-  document.addEventListener('pointerover', ({ target, pointerType }) => {
+  const onPointerOver = ({ target, pointerType }: PointerEvent): void => {
     if (pointerType !== 'touch') {
       hovered = tooltip.contains(target as Node) ? shownFor : ownerOf(target);
       follow(hovered);
     }
-  });
-  document.addEventListener('pointerdown', ({ target, pointerType }) => {
+  };
+  const onPointerDown = ({ target, pointerType }: PointerEvent): void => {
     lastKey = '';
     held = null;
     if (pointerType === 'touch') {
@@ -99,7 +100,15 @@ export function startTooltips(): void {
         follow(element);
       }, LONG_PRESS_MS);
     }
-  });
+  };
+  const onFocusIn = ({ target }: Event): void => {
+    if (MOVES_FOCUS.test(lastKey)) {
+      follow(ownerOf(target));
+    }
+  };
+  document.addEventListener('pointerover', onPointerOver);
+  document.addEventListener('pointerdown', onPointerDown);
+  document.addEventListener('focusin', onFocusIn);
   for (const end of ['pointerup', 'pointercancel'] as const) {
     document.addEventListener(end, () => clearTimeout(pressTimer));
   }
@@ -116,7 +125,6 @@ export function startTooltips(): void {
     },
     { capture: true }
   );
-  document.addEventListener('focusin', ({ target }) => MOVES_FOCUS.test(lastKey) && follow(ownerOf(target)));
   document.addEventListener('focusout', () => shownFor && shownFor !== hovered && hideSoon());
   document.addEventListener(
     'keydown',
@@ -133,20 +141,22 @@ export function startTooltips(): void {
   addEventListener('scroll', () => shownFor && hasMoved(shownFor, shownAt) && hide(), { passive: true });
   document.addEventListener('patternbook:leave', () => shownFor && hide());
 
-  showOutcome = (element, text) => {
-    show(element, text);
-    exitDelayMs = TOOLTIP_EXIT_DELAY_AFTER_COPY_MS;
-    if (element !== hovered && !isFocused(element)) {
-      hideSoon();
+  const { reached } = early;
+  if (reached?.type === 'focusin') {
+    onFocusIn(reached);
+  } else if (reached) {
+    (reached.type === 'pointerover' ? onPointerOver : onPointerDown)(reached as PointerEvent);
+  }
+
+  return {
+    showOutcome(element, text) {
+      show(element, text);
+      exitDelayMs = TOOLTIP_EXIT_DELAY_AFTER_COPY_MS;
+      if (element !== hovered && !isFocused(element)) {
+        hideSoon();
+      }
     }
   };
-}
-
-/** Finds the element whose tooltip applies to the target; none for buttons whose popup is open. */
-function ownerOf(target: EventTarget | null): HTMLElement | null {
-  const owner = target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
-  const isOpen = owner?.matches('[aria-haspopup][aria-expanded=true]');
-  return isOpen ? null : owner;
 }
 
 function labelOf(element: HTMLElement): string {

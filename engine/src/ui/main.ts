@@ -23,7 +23,7 @@ import { startShortcuts } from './shortcuts/shortcuts.ts';
 import { startOwnTheme } from './ownTheme/startOwnTheme.ts';
 import { startSharedExamples } from './example/sharedExamples.ts';
 import { startStickyOffsets } from '../browser/stickyOffsets.ts';
-import { startTooltips } from '../browser/tooltip.ts';
+import { startTooltips } from '../browser/startTooltips.ts';
 
 /** The site's script: progressive enhancement of the prerendered documents. */
 function startSite(main: HTMLElement): void {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
-import { reportOutcome, startTooltips } from '../../src/browser/tooltip.ts';
+import { createTooltips, type EarlyReach } from '../../src/browser/tooltip.ts';
 import { openBrowser } from './browser.ts';
 
 const HTML = `
@@ -20,13 +20,13 @@ beforeEach(() => {
   });
 });
 
-function openPage() {
+function openPage(early: (document: Document) => Partial<EarlyReach> = () => ({})) {
   const { document } = openBrowser(HTML);
   Object.assign(HTMLElement.prototype, {
     showPopover: () => (isShown = true),
     hidePopover: () => (isShown = false)
   });
-  startTooltips();
+  const { showOutcome } = createTooltips({ reached: null, lastKey: '', ...early(document) });
   const over = (selector: string, pointerType = 'mouse'): void => {
     const event = Object.assign(new Event('pointerover', { bubbles: true }), { pointerType });
     document.querySelector(selector)?.dispatchEvent(event);
@@ -41,10 +41,10 @@ function openPage() {
   const touch = (type: 'pointerdown' | 'pointerup', element: Element): void => {
     element.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { pointerType: 'touch' }));
   };
-  return { document, over, link, text, tab, touch };
+  return { document, over, link, text, tab, touch, showOutcome };
 }
 
-describe('startTooltips', () => {
+describe('createTooltips', () => {
   it('shows the text while the pointer is over the element, and hides it after a delay', () => {
     const { over, link, text } = openPage();
     over('[href="#a"] b');
@@ -145,9 +145,9 @@ describe('startTooltips', () => {
   });
 
   it('shows a confirmation for longer, then its own text again', () => {
-    const { over, link, text } = openPage();
+    const { over, link, text, showOutcome } = openPage();
     over('[href="#a"]');
-    reportOutcome(link('a'), 'Copied');
+    showOutcome(link('a'), 'Copied');
     over('p');
     vi.advanceTimersByTime(1599);
     expect(text()).toBe('Copied');
@@ -161,10 +161,35 @@ describe('startTooltips', () => {
   });
 
   it('hides a confirmation after a touch by itself', () => {
-    const { link, text } = openPage();
-    reportOutcome(link('a'), 'Copied');
+    const { link, text, showOutcome } = openPage();
+    showOutcome(link('a'), 'Copied');
     expect(text()).toBe('Copied');
     vi.advanceTimersByTime(1600);
     expect(text()).toBeNull();
+  });
+
+  describe('loaded by an event', () => {
+    const reachedBy = (type: string, pointerType: string) => (document: Document) => {
+      const event = Object.assign(new Event(type), { pointerType });
+      document.querySelector('[href="#a"] b')?.dispatchEvent(event);
+      return { reached: event, lastKey: 'Tab' };
+    };
+
+    it('shows the tooltip of the hovered element', () => {
+      const { text } = openPage(reachedBy('pointerover', 'mouse'));
+      expect(text()).toBe('Copy A');
+    });
+
+    it('shows the tooltip of the focused element', () => {
+      const { text } = openPage(reachedBy('focusin', ''));
+      expect(text()).toBe('Copy A');
+    });
+
+    it('waits until a press is long', () => {
+      const { text } = openPage(reachedBy('pointerdown', 'touch'));
+      expect(text()).toBeNull();
+      vi.advanceTimersByTime(400);
+      expect(text()).toBe('Copy A');
+    });
   });
 });

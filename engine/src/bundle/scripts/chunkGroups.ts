@@ -18,7 +18,7 @@ const PAGE_SCRIPT_ENTRY = /[\\/]ui[\\/]main\.[jt]s$/;
  * demand (full-screen frames, the notice for framed pages).
  */
 const PAGE_SCRIPT =
-  /[\\/]browser[\\/](?:islands[\\/])?(?!notFound|standalone|fullScreenFrame|mount|notePress|keepTitle|islandElement|Failure|framingNotice)\w+\.[jt]s$/;
+  /[\\/]browser[\\/](?:islands[\\/])?(?!notFound|standalone|fullScreenFrame|mount|notePress|keepTitle|islandElement|Failure|framingNotice|tooltip)\w+\.[jt]s$/;
 
 /**
  * Modules that load features of the interface on demand, and those that the page script shares with edited examples.

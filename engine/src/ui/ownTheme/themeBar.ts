@@ -2,7 +2,7 @@ import * as texts from '../../core/texts.ts';
 import { MAIN_ID } from '../../core/interfaceIds.ts';
 import { copyLink } from '../../browser/copying.ts';
 import { announce, createElement } from '../../browser/dom.ts';
-import { reportOutcome } from '../../browser/tooltip.ts';
+import { reportOutcome } from '../../browser/startTooltips.ts';
 import { openOverlay } from '../islands/overlays.ts';
 import { changeOwnTheme, ownThemeText } from './ownTheme.ts';
 import { themeFragment } from './themeLink.ts';

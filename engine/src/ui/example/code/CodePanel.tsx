@@ -9,7 +9,7 @@ import { fillText } from '../../../core/fillText.ts';
 import { FilledText } from '../../FilledText.tsx';
 import { holdPosition } from '../../holdPosition.ts';
 import { copyLink } from '../../../browser/copying.ts';
-import { reportOutcome } from '../../../browser/tooltip.ts';
+import { reportOutcome } from '../../../browser/startTooltips.ts';
 import { CODE_EDITOR_HEIGHT_PX } from '../../../core/constants.ts';
 import type { LiveLanguage } from '../../../model.ts';
 import { type Example, type ExampleState, useExampleState } from '../exampleStore.ts';

@@ -5,7 +5,7 @@ import { loadTabCode } from '../../../live/preview/tabCode.ts';
 import { WorkerError, WorkerQueue, type WorkerTexts } from '../../../live/watchedWorker.ts';
 import { showPartFailure } from '../../../browser/loadPart.ts';
 import { readPreference, storePreference } from '../../../browser/preferences.ts';
-import { reportOutcome } from '../../../browser/tooltip.ts';
+import { reportOutcome } from '../../../browser/startTooltips.ts';
 import type { ExampleCode } from '../../../core/tabCode.ts';
 import type { Example } from '../exampleStore.ts';
 import type { Version } from '../storedDrafts.ts';

@@ -5,7 +5,7 @@ import { interfaceId } from '../../../core/interfaceIds.ts';
 import type { CodeEditorControl } from '../../../browser/analytics/tag.ts';
 import { WorkerError } from '../../../live/watchedWorker.ts';
 import { showPartFailure } from '../../../browser/loadPart.ts';
-import { reportOutcome } from '../../../browser/tooltip.ts';
+import { reportOutcome } from '../../../browser/startTooltips.ts';
 import { errorText } from '../../../browser/islands/islandElement.ts';
 import { currentVersion } from '../code/language.ts';
 import type { Example } from '../exampleStore.ts';
