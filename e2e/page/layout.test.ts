@@ -91,6 +91,19 @@ function headingDistances(): Distance[] {
   });
 }
 
+/** Runs in the page. Headings have distances of their own. */
+function figureDistances(): number[] {
+  return [...document.querySelectorAll('.pb-body > .pb-figures')].flatMap((figures) => {
+    const [before, after] = [
+      figures.previousElementSibling?.lastElementChild,
+      figures.nextElementSibling?.firstElementChild
+    ].map((element) => (element?.matches('p, ul, ol') ? element.getBoundingClientRect() : undefined));
+    const boxes = [...figures.children].map((figure) => figure.getBoundingClientRect());
+    const [top, bottom] = [Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom))];
+    return [...(before ? [top - before.bottom] : []), ...(after ? [after.top - bottom] : [])];
+  });
+}
+
 test.describe('the column of a page', () => {
   for (const path of ['/get-started/develop', '/ux-writing/error-messages']) {
     test(`has lines of about 70 characters: ${path}`, async ({ visit }) => {
@@ -143,8 +156,43 @@ test.describe('the column of a page', () => {
     expect(await sizeOf('h1')).toBe(36);
     expect(await sizeOf('.pb-prose h2')).toBe(28);
     expect(await sizeOf('.pb-prose h3')).toBe(20);
-    expect(await sizeOf('.pb-body-introduced > .pb-prose > p')).toBe(20);
+    expect(await sizeOf('.pb-lead')).toBe(18);
     expect(await sizeOf('.pb-prose > p:nth-of-type(2)')).toBe(18);
+  });
+
+  test('has headings of one weight for each level, on pages of all kinds', async ({ visit }) => {
+    const weights: Record<string, Set<string>> = {};
+    for (const path of ['/', '/components', '/charts', '/components/button', '/search', '/404']) {
+      const { page } = await visit(path);
+      const found = await page
+        .locator(':is(.pb-main h1, .pb-main h2, .pb-main h3):not(:is(.pb-hero, [data-preview], [data-island]) *)')
+        .evaluateAll((headings) =>
+          headings.map((heading) => {
+            const { fontSize, fontWeight } = getComputedStyle(heading);
+            return [`${heading.localName} ${fontSize}`, fontWeight] as const;
+          })
+        );
+      found.forEach(([style, weight]) => (weights[style] ??= new Set()).add(weight));
+    }
+    const uneven = Object.entries(weights).filter(([, all]) => all.size > 1);
+    expect(uneven.map(([style, all]) => [style, [...all]])).toEqual([]);
+    expect([...(weights['h1 36px'] ?? [])]).toHaveLength(1);
+  });
+
+  test('has one distance between figures and the text around them', async ({ visitAs }) => {
+    for (const path of ['/components/button/design-guidelines', '/charts/about-charts', '/ux-writing/error-messages']) {
+      for (const width of [390, 1440]) {
+        const { page } = await visitAs({ viewport: { width, height: 900 } }, path);
+        const distances = await page.evaluate(figureDistances);
+        expect(distances.length).toBeGreaterThan(5);
+        expect
+          .soft(
+            distances.filter((px) => Math.abs(px - 32) > 1),
+            `${path}, ${width} px`
+          )
+          .toEqual([]);
+      }
+    }
   });
 
   test('is as wide as the window where the reader wants it so', async ({ newContext }) => {

@@ -79,7 +79,15 @@ export interface Example {
 
 /** One part of a tab's body, in reading order. */
 export type Block =
-  { kind: 'html'; html: string } | { kind: 'example'; example: Example; captionHtml: string } | ComponentBlock;
+  HtmlBlock | { kind: 'example'; example: Example; captionHtml: string } | ComponentBlock;
+
+/** Prose. */
+export interface HtmlBlock {
+  kind: 'html';
+  html: string;
+  /** Set for the first paragraph of a tab, if the tab begins with one that introduces it. */
+  isLead?: true;
+}
 
 /** A component that the Markdown places in its prose, e.g. `<SectionGallery section="x" />`. */
 export interface ComponentBlock {

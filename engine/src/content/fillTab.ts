@@ -24,7 +24,7 @@ export function fillTab(source: Source, slots: readonly Slot[], tab: LinkTab, li
     switch (block.kind) {
       case 'html':
         return {
-          kind: 'html',
+          ...block,
           get html() {
             return fill(block.html);
           }

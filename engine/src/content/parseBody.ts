@@ -17,7 +17,7 @@ import {
   tagsInText,
   unbalancedTags
 } from './markdown/tagProblems.ts';
-import { describingParagraph } from './markdown/description.ts';
+import { describingParagraph, isDescribing } from './markdown/description.ts';
 import { unsupportedSyntax } from './markdown/unsupportedSyntax.ts';
 import { toNodes, idsOf, writtenId } from './markdown/nodes.ts';
 import { type Slot, takeSlots } from './markdown/slots.ts';
@@ -41,7 +41,7 @@ export function parseBody(body: string, file: string): { content: BodyContent; p
   const nodes = toNodes(tokens);
   const { parts, problems } = nameExamples(pairExamples(nodes, parseInline), file);
   const exampleAnchors = parts.flatMap((part) => (part.kind === 'example' ? [part.example.slug] : []));
-  const pieces = joinProse(parts);
+  const pieces = splitLead(joinProse(parts));
   const prose = pieces.flatMap(tokensOf);
   anchorHeadings(prose, createAnchorNamer([...exampleAnchors, ...prose.flatMap((token) => writtenId(token) ?? [])]));
   levelHeadings(parts);
@@ -90,7 +90,7 @@ function toBlock(piece: Piece, finish: (html: string) => string): DocumentBlock[
   switch (piece.kind) {
     case 'prose': {
       const html = finish(renderTokens(piece.tokens));
-      return html.trim() ? [{ kind: 'html', html }] : [];
+      return html.trim() ? [{ kind: 'html', html, ...(piece.isLead && { isLead: true }) }] : [];
     }
     case 'example':
       return [{ kind: 'example', example: piece.example, captionHtml: finish(renderTokens(piece.caption)) }];
@@ -137,7 +137,30 @@ export function buildToc(headings: readonly TocHeading[]): Toc {
 }
 
 /** A part of a body as it becomes a block: neighbouring headings and prose are one piece. */
-type Piece = Extract<NamedPart, { kind: 'example' | 'component' }> | { kind: 'prose'; tokens: Token[] };
+type Piece = Extract<NamedPart, { kind: 'example' | 'component' }> | ProsePiece;
+
+interface ProsePiece {
+  kind: 'prose';
+  tokens: Token[];
+  isLead?: boolean;
+}
+
+/** Tokens of a paragraph: its start, its text, its end. */
+const PARAGRAPH_LENGTH = 3;
+
+/** Makes a paragraph at the beginning a piece of its own, if it can describe the page. */
+function splitLead(pieces: Piece[]): Piece[] {
+  const [first, ...rest] = pieces;
+  if (first?.kind !== 'prose' || !isDescribing(first.tokens, 0)) {
+    return pieces;
+  }
+  const others = first.tokens.slice(PARAGRAPH_LENGTH);
+  return [
+    { kind: 'prose', tokens: first.tokens.slice(0, PARAGRAPH_LENGTH), isLead: true },
+    ...(others.length > 0 ? [{ kind: 'prose' as const, tokens: others }] : []),
+    ...rest
+  ];
+}
 
 function joinProse(parts: readonly NamedPart[]): Piece[] {
   const pieces: Piece[] = [];

@@ -1,4 +1,4 @@
-import type { Example, LiveLanguage, MarkdownImport, Problem, Toc } from '../model.ts';
+import type { Example, HtmlBlock, LiveLanguage, MarkdownImport, Problem, Toc } from '../model.ts';
 import type { ComponentTag } from './markdown/readComponentTag.ts';
 import type { ForeignUse } from './html/foreignUses.ts';
 import type { TagInText } from './markdown/tagProblems.ts';
@@ -53,7 +53,7 @@ export interface DocumentExample {
 }
 
 export type DocumentBlock =
-  | { kind: 'html'; html: string }
+  | HtmlBlock
   | { kind: 'example'; example: DocumentExample; captionHtml: string }
   | { kind: 'component'; tag: ComponentTag; line: number };
 

@@ -658,6 +658,10 @@ export const page = {
   betaText:
     'This feature is still under review: it may change before it becomes a full part of the system, and your feedback can shape it.',
   resources: 'Resources',
+  audit: {
+    one: 'Accessibility: {clean} of {count} example has no violations ({place})',
+    other: 'Accessibility: {clean} of {count} examples have no violations ({place})'
+  },
   whichToUse: 'Which one to use',
   whichWhen: 'When',
   whichUse: 'Use',

@@ -52,6 +52,8 @@ export interface ShellSite {
   drawings: ReadonlyMap<string, string>;
   /** Links to the source, package, and further resources of tabs, by the tab's address. */
   resources: ReadonlyMap<string, Link[]>;
+  /** Results of the audit of pages, with the page that explains them, by the page's address. */
+  audits: ReadonlyMap<string, PageAudit>;
   /** Similar pages with the cases for each, by the address of each of them. */
   siblings: ReadonlyMap<string, SiblingRow[]>;
   /** Groups of galleries by purpose, by the section's slug. */
@@ -64,6 +66,13 @@ export interface ShellSite {
   sandboxes: { codeSandbox: boolean; stackBlitz: boolean };
 }
 
+/** Result of the audit of a page's examples. */
+export interface PageAudit {
+  text: string;
+  /** Null if no page explains it. */
+  href: string | null;
+}
+
 /** Position of a document in the side navigation. */
 export interface Current {
   /** Slug of the open section; null outside all sections. */
@@ -74,7 +83,7 @@ export interface Current {
 
 /** Content of `<main>`. */
 export type MainView =
-  | { kind: 'tab'; site: ShellSite; page: Page; source: Source; toc: Toc; body: string }
+  | { kind: 'tab'; site: ShellSite; page: Page; source: Source; toc: Toc; leadHtml: string | null; body: string }
   | { kind: 'section'; site: ShellSite; section: NavigationSection }
   | { kind: 'home'; site: ShellSite }
   | { kind: 'search'; site: ShellSite }

@@ -24,6 +24,7 @@ function openPage(tops: Record<string, number>, media: string[] = []) {
     page: makePage(),
     source: SOURCE,
     toc: SOURCE.toc,
+    leadHtml: null,
     body: BODY
   });
   const { document } = openBrowser(`<main id="pb_main">${main}</main>`, { media });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COPY_CODE_BUTTON, headingLink } from '../../src/core/html.ts';
+import { parseBody } from '../../src/content/parseBody.ts';
 import { parsePage } from './support/parsePage.ts';
 
 describe('headings', () => {
@@ -97,6 +98,24 @@ describe('prose', () => {
   ])('is described by a sentence: %s', (markdown, description) => {
     expect(parsePage(markdown).description).toBe(description);
   });
+});
+
+describe('the lead', () => {
+  const leads = (markdown: string) =>
+    parseBody(markdown, 'knob.md').content.blocks.map((block) => block.kind === 'html' && [block.html, block.isLead]);
+
+  it('is the first paragraph, in a block of its own', () => {
+    expect(leads('A *knob* turns.\n\nIt clicks.\n\n## Use')[0]).toEqual(['<p>A <em>knob</em> turns.</p>\n', true]);
+    expect(leads('A knob turns.\n\nIt clicks.')[1]).toEqual(['<p>It clicks.</p>\n', undefined]);
+    expect(leads('A knob turns.')).toEqual([['<p>A knob turns.</p>\n', true]]);
+  });
+
+  it.each(['## Use\n\nA knob turns.', '- A knob turns.', 'Note: A knob turns.', 'There are two:', '![A knob](a.png)'])(
+    'is nothing else: %s',
+    (markdown) => {
+      expect(parseBody(markdown, 'knob.md').content.blocks.some((block) => 'isLead' in block)).toBe(false);
+    }
+  );
 });
 
 describe('component tags', () => {

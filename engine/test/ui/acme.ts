@@ -146,6 +146,7 @@ export const ACME: ShellSite = {
   summaries: new Map(),
   drawings: new Map(),
   resources: new Map(),
+  audits: new Map(),
   siblings: new Map(),
   purposes: new Map(),
   noticeLinks: { optIn: [], beta: [], deprecated: [], template: [] },

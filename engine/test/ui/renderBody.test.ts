@@ -31,6 +31,16 @@ describe('renderBody', () => {
     expect(page.querySelector('.pf-v6-c-content [data-preview]')).toBeNull();
   });
 
+  it('begins with the lead, as a part of the prose after it, unless that is in the head', () => {
+    const blocks: Block[] = [
+      { kind: 'html', html: '<p>One</p>', isLead: true },
+      { kind: 'html', html: '<p>Two</p>' }
+    ];
+    expect(texts(body(blocks), '.pb-prose')).toEqual(['OneTwo']);
+    const without = app.renderBody(makeSource({ blocks }), { previewOf: () => undefined, isLeadInHead: true });
+    expect(texts(parse(without), '.pb-prose')).toEqual(['Two']);
+  });
+
   it('marks all examples but the first two as far, without counting figures', () => {
     const figure = exampleBlock({ figure: { advice: null, width: null, parts: [] } });
     const page = body([exampleBlock(), figure, exampleBlock(), figure, exampleBlock(), exampleBlock()]);

@@ -7,9 +7,17 @@ import { parse, texts } from './parse.ts';
 
 const app = await loadApp();
 
-function tab(page: Partial<Page>, source: Partial<Source> = {}, body = '', site = ACME): Document {
+function tab(
+  page: Partial<Page>,
+  source: Partial<Source> = {},
+  body = '',
+  site = ACME,
+  leadHtml: string | null = null
+): Document {
   const { toc, ...rest } = makeSource(source);
-  return parse(app.renderMain({ kind: 'tab', site, page: makePage(page), source: { ...rest, toc }, toc, body }));
+  return parse(
+    app.renderMain({ kind: 'tab', site, page: makePage(page), source: { ...rest, toc }, toc, leadHtml, body })
+  );
 }
 
 describe('a tab', () => {
@@ -44,9 +52,9 @@ describe('a tab', () => {
     expect(edit?.getAttribute('target')).toBe('_blank');
   });
 
-  it('shows its release: that of its package, or else of the product', () => {
+  it('shows the release of its package; those of the site document no single one', () => {
     expect(texts(tab({}, { package: 'acme-ui' }), '.pb-page-release')).toEqual(['Documents acme-ui 3.2.0']);
-    expect(texts(tab({}, { package: null }), '.pb-page-release')).toEqual(['Documents Acme 3.2.1']);
+    expect(texts(tab({}, { package: null }), '.pb-page-release')).toEqual([]);
   });
 
   it('explains its badges', () => {
@@ -68,15 +76,21 @@ describe('a tab', () => {
   });
 });
 
-describe('the first paragraph', () => {
-  const isIntroduced = (changes: Partial<Source>, site = ACME): boolean =>
-    tab({}, changes, '<p>Knobs.</p>', site).querySelector('.pb-body-introduced > p') !== null;
+describe('the audit of a page', () => {
+  it('is a line in its head, which leads to the details', () => {
+    const audits = new Map([['/components/knob', { text: '1 of 2', href: '/scorecard' }]]);
+    const link = tab({}, {}, '', { ...ACME, audits }).querySelector('.pb-page-header .pb-page-audit a');
+    expect([link?.textContent, link?.getAttribute('href')]).toEqual(['1 of 2', '/scorecard']);
+    expect(tab({}).querySelector('.pb-page-audit')).toBeNull();
+  });
+});
 
-  it('introduces a page that is written for the site and has no summary', () => {
+describe('the first paragraph', () => {
+  it('is part of the head, instead of the summary', () => {
     const summaries = new Map([['/components/knob', 'Turns.']]);
-    expect(isIntroduced({ package: null })).toBe(true);
-    expect(isIntroduced({ package: null }, { ...ACME, summaries })).toBe(false);
-    expect(isIntroduced({ package: '@acme/ui' })).toBe(false);
+    const main = tab({}, {}, '', { ...ACME, summaries }, '<p>A <a href="/x">knob</a>.</p>');
+    expect(texts(main, '.pb-page-header .pb-lead')).toEqual(['A knob.']);
+    expect(main.querySelector('.pb-lead > p > a')).not.toBeNull();
   });
 });
 

@@ -15,13 +15,15 @@ const TAG = /^<\/?([\p{L}\p{N}][^<>/]*?)\s*\/?>$/u;
  * @returns an empty string if there is none
  */
 export function describingParagraph(tokens: readonly Token[]): string {
-  for (const [index, token] of tokens.entries()) {
-    const text = token.type === 'paragraph_open' && token.level === 0 ? textOf(tokens[index + 1]) : '';
-    if (SENTENCE_START.test(text) && !REMARK.test(text) && !text.endsWith(':')) {
-      return text;
-    }
-  }
-  return '';
+  const index = tokens.findIndex((_, at) => isDescribing(tokens, at));
+  return index === -1 ? '' : textOf(tokens[index + 1]);
+}
+
+/** Whether a paragraph that can describe a page begins at an index. */
+export function isDescribing(tokens: readonly Token[], index: number): boolean {
+  const { type, level } = tokens[index] ?? {};
+  const text = type === 'paragraph_open' && level === 0 ? textOf(tokens[index + 1]) : '';
+  return SENTENCE_START.test(text) && !REMARK.test(text) && !text.endsWith(':');
 }
 
 /** Text of a paragraph in one line. Names of tags have no brackets, which look like markup in lists of search results. */

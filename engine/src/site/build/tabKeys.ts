@@ -31,6 +31,7 @@ export function createTabKeys(input: TabKeysInput): (page: Page, source: Source)
     summaries: _summaries,
     drawings: _drawings,
     resources,
+    audits,
     siblings,
     ...shell
   } = site;
@@ -61,6 +62,7 @@ export function createTabKeys(input: TabKeysInput): (page: Page, source: Source)
       JSON.stringify([
         heads.get(source.path),
         resources.get(source.path),
+        audits.get(page.path),
         siblings.get(page.path),
         context.tabAssets(source)
       ]),

@@ -156,8 +156,7 @@ function partHead({ themeScript, themeScriptFile: file, ...head }: SiteHead) {
   return { ...head, themeScript: file === null ? themeScript : { file } };
 }
 
-/** What pages show in the code font: code, and their release. */
-const CODE = /<code|class="pb-page-release/;
+const CODE = /<code/;
 const EMPHASIS = /<em[ >]/;
 
 /**

@@ -1,8 +1,6 @@
 import { highlightToHtml } from '../../content/highlight.ts';
-import { installedVersion } from '../../content/packages.ts';
 import { placeFolder } from '../../content/placement.ts';
 import type { ReleaseNotes } from '../../content/releases/releaseNotes.ts';
-import { codeHash, readSiteAudit } from '../../content/siteAudit.ts';
 import type { ResolvedConfig } from '../../core/config.ts';
 import { siteExamples } from '../../examples/siteExamples.ts';
 import type { Site } from '../../model.ts';
@@ -12,6 +10,7 @@ import type { SiteReference } from '../../reference/siteReference.ts';
 import type { EngineContext, StoredAudit, TokenGuide } from '../../ui/index.ts';
 import type { ShellSite } from '../../ui/view.ts';
 import { themedValuesView } from './linkedText.ts';
+import { readStoredAudit } from './storedAudit.ts';
 import { cssVariablesPlaces } from './tokens.ts';
 
 interface MarkdownContextInput {
@@ -70,31 +69,10 @@ export function createMarkdownContext(input: MarkdownContextInput): EngineContex
       return sum([...prefixes].map((prefix) => rowsOf.get(prefix) ?? 0));
     },
     releaseNotes: () => (notes ??= readReleaseNotes()),
-    audit: () => (audit === undefined ? (audit = storedAudit(folder)) : audit)
+    audit: () => (audit === undefined ? (audit = readStoredAudit(folder)) : audit)
   };
 }
 
 function sum(numbers: Iterable<number>): number {
   return [...numbers].reduce((total, number) => total + number, 0);
-}
-
-function storedAudit(folder: string): StoredAudit | null {
-  const stored = readSiteAudit(folder);
-  if (stored === null) {
-    return null;
-  }
-  const { examples, ...rest } = stored;
-  return {
-    ...rest,
-    findingsIn(example, source) {
-      const audited = examples[example.path];
-      const version = source.package === null ? null : installedVersion(source.package, folder);
-      return audited === undefined
-        ? null
-        : {
-            findings: { light: audited.light, dark: audited.dark },
-            isOutdated: audited.code !== codeHash(example, version)
-          };
-    }
-  };
 }

@@ -27,11 +27,13 @@ export function tabView(context: DocumentContext, page: Page, source: Source): P
   const live = context.tabAssets(source);
   const inline = examplesOf(source).filter(({ isFullscreen }) => !isFullscreen);
   const components = createTabComponents(context, page, source);
+  const lead = leadOf(site, page, source);
   const body = app.renderBody(source, {
     previewOf: (example) => previewIn(context, example, 'page'),
     thumbnailOf: context.thumbnailOf,
     componentOf: components.render,
-    fillInline: components.fillInline
+    fillInline: components.fillInline,
+    isLeadInHead: lead !== null
   });
   const reference = context.referenceOf(source);
   const main = app.renderMain({
@@ -40,6 +42,7 @@ export function tabView(context: DocumentContext, page: Page, source: Source): P
     page,
     source,
     toc: tabToc(context, page, source),
+    leadHtml: lead && components.fillInline(lead),
     body:
       app.renderWorkbench({ site, page, source, playground: reference.playground }) +
       body +
@@ -61,6 +64,16 @@ export function tabView(context: DocumentContext, page: Page, source: Source): P
     stylesheet: own,
     ...live
   };
+}
+
+/**
+ * Returns the HTML of the first paragraph of a page that was written for the site: it introduces the page, unless a
+ * summary does. Those of packages may go on where other documentation ends.
+ */
+function leadOf(site: DocumentContext['site'], page: Page, { package: packageName, blocks }: Source): string | null {
+  const [first] = blocks;
+  const isIntroduced = packageName === null && !site.summaries.has(page.path);
+  return isIntroduced && first?.kind === 'html' && first.isLead ? first.html : null;
 }
 
 /**

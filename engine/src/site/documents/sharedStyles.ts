@@ -149,7 +149,9 @@ function frameSheets({ app, site, styles, pages }: SharedStylesInput): Set<strin
       module: null
     }),
     ...site.navigation.map((section) => app.renderSectionItems(section, null)),
-    page && source ? app.renderMain({ kind: 'tab', site, page, source, toc: source.toc, body: PROSE_SAMPLE }) : ''
+    page && source
+      ? app.renderMain({ kind: 'tab', site, page, source, toc: source.toc, leadHtml: null, body: PROSE_SAMPLE })
+      : ''
   ];
   return styles.sheetsOf(elementClasses(samples.join('\n')));
 }

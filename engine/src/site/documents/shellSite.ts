@@ -10,7 +10,9 @@ import type { Asset, Page, Site } from '../../model.ts';
 import type { SearchSettings } from '../../search/searchProvider.ts';
 import type { ShellSite } from '../../ui/view.ts';
 import { createHeadTexts } from './headTexts.ts';
+import { pageAudits } from './pageAudits.ts';
 import { pageResources, pageSiblings } from './pageHeads.ts';
+import { readStoredAudit } from './storedAudit.ts';
 import { readHomePage } from './pictures.ts';
 
 interface ShellSiteWithAssets {
@@ -59,6 +61,7 @@ export function createShellSite(
     summaries: new Map(Object.entries(config.summaries).map(([page, { text }]) => [page, text])),
     drawings,
     resources: pageResources(pages, config, siteFolder),
+    audits: pageAudits(pages, readStoredAudit(siteFolder)),
     siblings: pageSiblings(pages, config),
     purposes: new Map(Object.entries(config.purposes)),
     noticeLinks,

@@ -30,6 +30,8 @@ interface BodyParts {
   componentOf?: ComponentOf;
   /** Fills in inline components. */
   fillInline?: (html: string) => string;
+  /** Whether the first paragraph is in the head of the page instead. */
+  isLeadInHead?: boolean;
 }
 
 /** Examples that are laid out with the page, however short they are. */
@@ -37,16 +39,25 @@ const FIRST_EXAMPLES = 2;
 
 /** Renders the HTML of a tab's blocks, in reading order. */
 export function renderBody(source: Source, parts: BodyParts): string {
-  const sections = source.blocks.filter((block) => block.kind === 'example' && !isFigure(block));
+  const blocks = parts.isLeadInHead === true ? source.blocks.slice(1) : joinLead(source.blocks);
+  const sections = blocks.filter((block) => block.kind === 'example' && !isFigure(block));
   const later = new Set(sections.slice(FIRST_EXAMPLES));
-  return groupFigures(source.blocks)
-    .map((blocks) => {
-      const html = blocks.map((block) => renderBlock(block, parts, later.has(block))).join('\n');
-      return blocks.some(isFigure)
+  return groupFigures(blocks)
+    .map((group) => {
+      const html = group.map((block) => renderBlock(block, parts, later.has(block))).join('\n');
+      return group.some(isFigure)
         ? renderToStaticMarkup(<div className="pb-figures" dangerouslySetInnerHTML={{ __html: html }} />)
         : html;
     })
     .join('\n');
+}
+
+/** Puts the first paragraph back into the prose that it begins. */
+function joinLead(blocks: readonly Block[]): readonly Block[] {
+  const [lead, next, ...rest] = blocks;
+  return lead?.kind === 'html' && lead.isLead && next?.kind === 'html'
+    ? [{ kind: 'html', html: lead.html + next.html }, ...rest]
+    : blocks;
 }
 
 /** Groups consecutive figures; every other block gets a group of its own. */

@@ -20,7 +20,7 @@ export function NotFoundView({ site: { notFound, navigation, product, search } }
   };
   return (
     <article className="pb-article">
-      <EmptyState titleText={texts.notFound.title} headingLevel="h1" variant="xl">
+      <EmptyState className="pb-lost" titleText={texts.notFound.title} headingLevel="h1" variant="xl">
         <EmptyStateBody>
           <p>{texts.notFound.text}</p>
           <p>{texts.notFound.reason}</p>

@@ -6,21 +6,24 @@ import type { Badge } from '../../model.ts';
 import { BadgeLabel } from '../BadgeLabel.tsx';
 import { Drawing } from '../drawing/Drawing.tsx';
 import { MarkedLink } from '../links.tsx';
+import type { PageAudit } from '../view.ts';
 import type { Crumb } from './pageNavigation.ts';
 
 interface PageHeaderProps {
   title: string;
   badges?: Badge[];
-  /** A sentence below the title. */
-  lead?: string | undefined;
+  /** A sentence below the title, or the first paragraph of the page. */
+  lead?: string | { html: string } | undefined;
   /** Markup of the drawing of its subject. */
   drawing?: string | undefined;
   /** Breadcrumbs; none for a page outside all sections. */
   crumbs?: Crumb[];
   /** Documented package and version, e.g. `acme-ui 3.2.1`. */
-  release?: string;
+  release?: string | undefined;
   /** Links to the source, package, and the like. */
   resources?: readonly Link[] | undefined;
+  /** Result of the audit of its examples. */
+  audit?: PageAudit | undefined;
 }
 
 /** Header of a page: breadcrumbs, title, lead, documented release, resources, and drawing. */
@@ -31,7 +34,8 @@ export function PageHeader({
   drawing,
   crumbs = [],
   release,
-  resources = []
+  resources = [],
+  audit
 }: PageHeaderProps) {
   return (
     <header className="pb-page-header">
@@ -43,23 +47,31 @@ export function PageHeader({
             <PageBadge key={badge} badge={badge} />
           ))}
         </div>
-        {lead !== undefined && <p className="pb-lead">{lead}</p>}
-        {release !== undefined && (
-          <p className="pb-page-release">
-            <span className="pf-v6-screen-reader">{texts.page.documents} </span>
-            <bdi dir="ltr">{release}</bdi>
-          </p>
+        {typeof lead === 'string' && <p className="pb-lead">{lead}</p>}
+        {typeof lead === 'object' && <div className="pb-lead" dangerouslySetInnerHTML={{ __html: lead.html }} />}
+        {(release !== undefined || resources.length > 0) && (
+          <div className="pb-page-meta">
+            {release !== undefined && (
+              <p className="pb-page-release">
+                <span className="pf-v6-screen-reader">{texts.page.documents} </span>
+                <bdi dir="ltr">{release}</bdi>
+              </p>
+            )}
+            {resources.length > 0 && (
+              <nav aria-label={texts.page.resources}>
+                <ul className="pb-resources" role="list">
+                  {resources.map((link) => (
+                    <li key={link.text}>
+                      <MarkedLink link={link} />
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
+          </div>
         )}
-        {resources.length > 0 && (
-          <nav className="pb-resources" aria-label={texts.page.resources}>
-            <ul role="list">
-              {resources.map((link) => (
-                <li key={link.text}>
-                  <MarkedLink link={link} />
-                </li>
-              ))}
-            </ul>
-          </nav>
+        {audit !== undefined && (
+          <p className="pb-page-audit">{audit.href === null ? audit.text : <a href={audit.href}>{audit.text}</a>}</p>
         )}
       </div>
       {drawing !== undefined && <Drawing markup={drawing} className="pb-page-drawing" />}

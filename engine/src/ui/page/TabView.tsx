@@ -14,15 +14,14 @@ interface TabViewProps {
   source: Source;
   /** Headings of the body. */
   toc: Toc;
-  /** HTML of the tab's blocks and of its reference tables. */
+  /** HTML of the tab's first paragraph, if it introduces the page; null if the page has a summary or none. */
+  leadHtml: string | null;
+  /** HTML of the tab's other blocks and of its reference tables. */
   body: string;
 }
 
 /** One tab of a page (requirements, section 2.7). */
-export function TabView({ site, page, source, toc, body }: TabViewProps) {
-  const summary = site.summaries.get(page.path);
-  // The first paragraph of a page written for the site introduces it, unless a summary has done so.
-  const isIntroduced = source.package === null && !summary;
+export function TabView({ site, page, source, toc, leadHtml, body }: TabViewProps) {
   // Its groups have headings, and its cards need the width of the contents list.
   const hasGallery = body.includes('class="pb-cards pb-gallery-cards"');
   return (
@@ -31,20 +30,18 @@ export function TabView({ site, page, source, toc, body }: TabViewProps) {
         title={page.title}
         badges={page.badges}
         crumbs={crumbsOf(page, site.navigation)}
-        lead={site.summaries.get(page.path)}
+        lead={leadHtml === null ? site.summaries.get(page.path) : { html: leadHtml }}
         drawing={site.drawings.get(page.path)}
         release={releaseOf(source, site)}
         resources={site.resources.get(source.path)}
+        audit={site.audits.get(page.path)}
       />
       {page.hasTabs && <TabBar page={page} current={source} />}
       <div className="pb-columns">
         {!hasGallery && <ContentsList toc={toc} />}
         <div className="pb-column">
           <Notices source={source} links={site.noticeLinks} />
-          <div
-            className={isIntroduced ? 'pb-body pb-body-introduced' : 'pb-body'}
-            dangerouslySetInnerHTML={{ __html: body }}
-          />
+          <div className="pb-body" dangerouslySetInnerHTML={{ __html: body }} />
           <footer className="pb-page-end">
             {source.sourceLink !== null && <SourceLinks address={source.sourceLink} />}
             <PageNeighbours neighbours={neighboursOf(page, site.navigation)} />
@@ -55,10 +52,10 @@ export function TabView({ site, page, source, toc, body }: TabViewProps) {
   );
 }
 
-/** Returns the package and version of the tab's source; the product's for the site's own pages. */
-function releaseOf(source: Source, { product, release, packageVersions }: ShellSite): string {
+/** Returns the package and version that a tab documents; nothing for the site's own pages, which hold for all of them. */
+function releaseOf(source: Source, { packageVersions }: ShellSite): string | undefined {
   const version = source.package === null ? undefined : packageVersions.get(source.package);
-  return version === undefined ? `${product.name} ${release}` : `${source.package} ${version}`;
+  return version === undefined ? undefined : `${source.package} ${version}`;
 }
 
 interface TabBarProps {

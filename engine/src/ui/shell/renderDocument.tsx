@@ -83,8 +83,10 @@ export function renderMain(view: MainView): string {
 
 function mainElement(view: MainView): ReactNode {
   switch (view.kind) {
-    case 'tab':
-      return <TabView site={view.site} page={view.page} source={view.source} toc={view.toc} body={view.body} />;
+    case 'tab': {
+      const { kind: _, ...props } = view;
+      return <TabView {...props} />;
+    }
     case 'section':
       return <SectionView site={view.site} section={view.section} />;
     case 'home':

@@ -8,10 +8,9 @@ test('preloads the fonts of the text', () => {
   expect(fontsOf(FONTS, '<h1>Badge</h1><p>Text</p><embed src="x">')).toEqual(FONTS.text);
 });
 
-test('preloads the code font on pages with code or a release', () => {
+test('preloads the code font on pages with code', () => {
   const withCode = [...FONTS.text, '/mono.woff2'];
   expect(fontsOf(FONTS, `${'<p>Text</p>'.repeat(9000)}<code class="x">isRead</code>`)).toEqual(withCode);
-  expect(fontsOf(FONTS, '<p class="pb-page-release"><bdi>Knobs 1.0.0</bdi></p>')).toEqual(withCode);
 });
 
 test('preloads the italic font on pages with emphasis', () => {

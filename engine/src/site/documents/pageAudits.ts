@@ -1,0 +1,40 @@
+import { fillCount } from '../../core/fillText.ts';
+import { formatDate } from '../../core/formatDate.ts';
+import * as texts from '../../core/texts.ts';
+import type { Page } from '../../model.ts';
+import type { StoredAudit } from '../../ui/index.ts';
+import { scorePage } from '../../ui/scorecard/scores.ts';
+import type { ShellSite } from '../../ui/view.ts';
+
+/** Name of the Markdown component that lists the results of all pages. */
+const SCORECARD = 'AccessibilityScorecard';
+
+/** Source of a tab about the accessibility of a component. */
+const ACCESSIBILITY_TAB = 'accessibility';
+
+/**
+ * Returns the results of the audit of pages, by address: how many examples have no violations, when that was found, and
+ * with which release. They lead to the page's tab about accessibility, or else to the results of all pages. Pages
+ * without audited examples have none.
+ */
+export function pageAudits(pages: readonly Page[], audit: StoredAudit | null): ShellSite['audits'] {
+  if (audit === null) {
+    return new Map();
+  }
+  const sources = pages.flatMap((page) => page.sources);
+  const scorecard = sources.find(({ blocks }) => blocks.some((block) => 'name' in block && block.name === SCORECARD));
+  return new Map(
+    pages.flatMap((page) => {
+      const score = scorePage(page, audit);
+      const audited = score ? score.counts.clean + score.counts.failing : 0;
+      if (!score || audited === 0) {
+        return [];
+      }
+      const tab = page.sources.find(({ source }) => source === ACCESSIBILITY_TAB) ?? scorecard;
+      const version = page.sources.map((source) => audit.packages[source.package ?? '']).find(Boolean);
+      const place = [formatDate(audit.date), ...(version === undefined ? [] : [version])].join(', ');
+      const text = fillCount(texts.page.audit, audited, { clean: score.counts.clean, place });
+      return [[page.path, { text, href: tab?.path ?? null }] as const];
+    })
+  );
+}
