@@ -78,8 +78,7 @@ export interface Example {
 }
 
 /** One part of a tab's body, in reading order. */
-export type Block =
-  HtmlBlock | { kind: 'example'; example: Example; captionHtml: string } | ComponentBlock;
+export type Block = HtmlBlock | { kind: 'example'; example: Example; captionHtml: string } | ComponentBlock;
 
 /** Prose. */
 export interface HtmlBlock {

@@ -15,7 +15,7 @@ const ACCESSIBILITY_TAB = 'accessibility';
 /**
  * Returns the results of the audit of pages, by address: how many examples have no violations, when that was found, and
  * with which release. They lead to the page's tab about accessibility, or else to the results of all pages. Pages
- * without audited examples have none.
+ * without audited examples have none, nor those that only have the site's own figures.
  */
 export function pageAudits(pages: readonly Page[], audit: StoredAudit | null): ShellSite['audits'] {
   if (audit === null) {
@@ -25,7 +25,8 @@ export function pageAudits(pages: readonly Page[], audit: StoredAudit | null): S
   const scorecard = sources.find(({ blocks }) => blocks.some((block) => 'name' in block && block.name === SCORECARD));
   return new Map(
     pages.flatMap((page) => {
-      const score = scorePage(page, audit);
+      const isOfPackage = page.sources.some((source) => source.package !== null);
+      const score = isOfPackage ? scorePage(page, audit) : null;
       const audited = score ? score.counts.clean + score.counts.failing : 0;
       if (!score || audited === 0) {
         return [];

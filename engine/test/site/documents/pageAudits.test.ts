@@ -46,4 +46,6 @@ test('leads to the tab about accessibility, or else to the results of all pages'
 test('says nothing about pages without audited examples, nor without an audit', () => {
   expect(pageAudits([KNOB, makePage()], auditOf({})).size).toBe(0);
   expect(pageAudits([KNOB], null).size).toBe(0);
+  const own = { ...KNOB, sources: KNOB.sources.map((source) => ({ ...source, package: null })) };
+  expect(pageAudits([own], auditOf({ '/one': CLEAN })).size).toBe(0);
 });
