@@ -54,7 +54,7 @@ test.describe('the settings of a preview', () => {
   test('set contrast, direction, text size and outlines', async ({ visit }) => {
     const { page } = await visit(PATH);
     const { choose, settings, frame, root } = await openSettings(page);
-    await choose('Contrast', 'High');
+    await choose('High contrast', 'On');
     await choose('Direction', 'Right to left');
     await settings.getByRole('checkbox', { name: 'Text at 200 %' }).check();
     await settings.getByRole('checkbox', { name: 'Outlines' }).check();

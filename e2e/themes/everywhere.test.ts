@@ -27,7 +27,7 @@ test.describe('a theme of the documented system', () => {
     await choose('Surfaces', 'Glass');
     await expect(frame).toHaveClass('pf-v6-theme-felt pf-v6-theme-glass');
     expect(await page.evaluate(() => location.hash)).toBe(`#${slug}?variant=felt&surface=glass`);
-    await choose('Contrast', 'High');
+    await choose('High contrast', 'On');
     await expect(frame).toHaveClass('pf-v6-theme-high-contrast pf-v6-theme-felt');
     await expect(page.locator('html')).toHaveClass('');
     await page.reload();

@@ -124,10 +124,13 @@ export const navigationFilter = {
 export const themes = {
   colorScheme: 'Color scheme',
   contrast: 'High contrast',
-  light: 'light',
-  dark: 'dark',
-  standard: 'standard contrast',
-  highContrast: 'high contrast'
+  /** In a sentence, and as choices of a setting. */
+  values: {
+    light: { name: 'light', choice: 'Light' },
+    dark: { name: 'dark', choice: 'Dark' },
+    standard: { name: 'standard contrast', choice: 'Off' },
+    'high-contrast': { name: 'high contrast', choice: 'On' }
+  }
 } as const;
 
 export const displaySettings = {
@@ -141,8 +144,6 @@ export const displaySettings = {
   direction: 'Direction',
   keyboardShortcuts: 'Keyboard shortcuts',
   system: 'System',
-  light: 'Light',
-  dark: 'Dark',
   on: 'On',
   off: 'Off',
   small: 'Small',
@@ -533,14 +534,6 @@ export const sandbox = {
 
 export const previewSettings = {
   asPage: 'Page',
-  colorScheme: 'Color scheme',
-  contrast: 'Contrast',
-  values: {
-    light: 'Light',
-    dark: 'Dark',
-    standard: 'Standard',
-    'high-contrast': 'High'
-  },
   direction: 'Direction',
   leftToRight: 'Left to right',
   rightToLeft: 'Right to left',

@@ -1,5 +1,5 @@
 import * as texts from '../../core/texts.ts';
-import { axisLabel } from '../../core/themeTexts.ts';
+import { axisLabel, choiceLabel } from '../../core/themeTexts.ts';
 import { CONTRAST, SYSTEM, type ThemeAxis } from '../../core/themes.ts';
 
 /** A choice of a setting. */
@@ -24,7 +24,7 @@ export interface Setting {
 /** Returns the setting of a theme axis (requirements 4.1 and 4.5). */
 export function axisSetting(axis: ThemeAxis): Setting {
   const { key, fallback, values } = axis;
-  const options = values.map((value) => ({ value: value.stored, label: value.label ?? builtInLabel(value.stored) }));
+  const options = values.map((value) => ({ value: value.stored, label: choiceLabel(value) }));
   const hasSystem = values.some(({ query }) => query !== null);
   return {
     axis,
@@ -38,8 +38,4 @@ export function axisSetting(axis: ThemeAxis): Setting {
 /** A switch is on first, as in the other settings. */
 function inOrder({ name }: ThemeAxis, options: readonly Option[]): readonly Option[] {
   return name === CONTRAST ? options.toReversed() : options;
-}
-
-function builtInLabel(stored: string): string {
-  return texts.displaySettings[stored as 'light' | 'dark' | 'on' | 'off'];
 }

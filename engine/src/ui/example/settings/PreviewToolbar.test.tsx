@@ -34,8 +34,8 @@ describe('the settings of a preview', () => {
     await select('Color scheme', 'Dark');
     await select('Width', 'Phone, 390');
     await user.click(screen.getByRole('checkbox', { name: 'Text at 200 %' }));
-    await select('Contrast', 'High');
-    await select('Contrast', 'Page');
+    await select('High contrast', 'On');
+    await select('High contrast', 'Page');
     expect(example.get().settings).toMatchObject({
       themes: { colorScheme: 'dark' },
       width: 390,

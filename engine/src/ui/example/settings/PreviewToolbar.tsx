@@ -4,7 +4,8 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import * as texts from '../../../core/texts.ts';
 import { fillText } from '../../../core/fillText.ts';
 import { AXES } from '../../../core/siteThemes.ts';
-import { type ChosenValues, COLOR_SCHEME, CONTRAST, type ThemeValue } from '../../../core/themes.ts';
+import { axisLabel, choiceLabel } from '../../../core/themeTexts.ts';
+import type { ChosenValues } from '../../../core/themes.ts';
 import { holdPosition } from '../../holdPosition.ts';
 import { type Example, useExampleState } from '../exampleStore.ts';
 import { changeSettings } from './changeSettings.ts';
@@ -26,15 +27,6 @@ const WIDTH_OPTIONS: Options<string> = [
   [String(WIDTHS.tablet), fillText(texts.previewSettings.tablet, { width: `${WIDTHS.tablet}` })],
   [String(WIDTHS.desktop), fillText(texts.previewSettings.desktop, { width: `${WIDTHS.desktop}` })]
 ];
-
-const BUILT_IN_LABELS = {
-  [COLOR_SCHEME]: texts.previewSettings.colorScheme,
-  [CONTRAST]: texts.previewSettings.contrast
-} as const;
-
-function builtInLabel({ name }: ThemeValue): string {
-  return texts.previewSettings.values[name as keyof typeof texts.previewSettings.values];
-}
 
 /** Changes the value of an axis; an empty one is that of the page. */
 function withChoice(themes: ChosenValues, axis: string, value: string): ChosenValues {
@@ -89,13 +81,13 @@ export function PreviewToolbar({ example, isOpen, preview }: PreviewToolbarProps
       aria-label={fillText(texts.example.settings, { title: example.title })}
       hidden={!isOpen}
     >
-      {AXES.map(({ name, label, values }) => (
+      {AXES.map((axis) => (
         <Choice
-          key={name}
-          label={label ?? BUILT_IN_LABELS[name as keyof typeof BUILT_IN_LABELS]}
-          value={themes[name] ?? ''}
-          options={[AS_PAGE, ...values.map((value) => [value.name, value.label ?? builtInLabel(value)] as const)]}
-          onChange={(value) => change({ themes: withChoice(themes, name, value) })}
+          key={axis.name}
+          label={axisLabel(axis)}
+          value={themes[axis.name] ?? ''}
+          options={[AS_PAGE, ...axis.values.map((value) => [value.name, choiceLabel(value)] as const)]}
+          onChange={(value) => change({ themes: withChoice(themes, axis.name, value) })}
         />
       ))}
       <Choice
