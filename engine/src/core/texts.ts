@@ -135,9 +135,9 @@ export const themes = {
 
 export const displaySettings = {
   label: 'Display settings',
-  givesWay: '{value} is off: {reason}.',
-  givesWayToValue: 'it gives way to {other}',
-  givesWayToSystem: 'it gives way to your system’s settings',
+  givesWay: '{value} is off: it gives way to {other}.',
+  givesWayItself: '{other}, which itself gives way to {next}',
+  systemSettings: 'your system’s settings',
   textSize: 'Text size',
   contentWidth: 'Content width',
   motion: 'Motion',

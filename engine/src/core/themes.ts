@@ -29,7 +29,7 @@ export interface ThemeAxis {
   label: string | null;
   /** Key of the preference in local storage. */
   key: string;
-  values: readonly ThemeValue[];
+  values: readonly [ThemeValue, ...ThemeValue[]];
   /** What applies while nothing is stored: the stored form of a value, or `system`. */
   fallback: string;
 }
@@ -59,10 +59,19 @@ const CODES = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** Number of themes that a site can have, by the number of their codes. */
 export const MAX_THEMES = CODES.length;
 
+/** Themes of the axes that were asked for: previews ask again on every change. */
+const known = new WeakMap<readonly ThemeAxis[], readonly Theme[]>();
+
 /** Lists the combinations of values in which none gives way to another, the plainest first. */
-export function listThemes(axes: readonly ThemeAxis[]): Theme[] {
+export function listThemes(axes: readonly ThemeAxis[]): readonly Theme[] {
+  const themes = known.get(axes) ?? combineThemes(axes);
+  known.set(axes, themes);
+  return themes;
+}
+
+function combineThemes(axes: readonly ThemeAxis[]): Theme[] {
   return combinations(axes)
-    .filter((values) => values.every(({ unless }) => !values.some(({ name }) => unless.values.includes(name))))
+    .filter((values) => values.every((value) => !obstacleOf(value, values)))
     .map((values, index) => {
       const others = values.filter((value, axis) => value !== axes[axis]?.values[0]);
       const byAxis = Object.fromEntries(values.map(({ name }, axis) => [axes[axis]?.name, name])) as ChosenValues;
@@ -95,26 +104,71 @@ export function joinStates(states: readonly RootState[]): RootState {
   };
 }
 
+/** Whether the system's settings match a media query. */
+export type MatchesQuery = (query: string) => boolean;
+
+/** Returns what a value gives way to among the values of all axes. */
+export function obstacleOf({ unless }: ThemeValue, values: readonly ThemeValue[]): ThemeValue | undefined {
+  return values.find(({ name }) => unless.values.includes(name));
+}
+
+/** Returns the first value of an axis in place of one that gives way to the system's settings. */
+export function allowedBySystem(
+  { values: [first] }: ThemeAxis,
+  value: ThemeValue,
+  matchesQuery: MatchesQuery
+): ThemeValue {
+  return value.unless.query !== null && matchesQuery(value.unless.query) ? first : value;
+}
+
+/**
+ * Replaces values that give way to others by the first ones of their axes, in steps: a value that comes back may be one
+ * that others give way to.
+ * @param chosen one value of each axis
+ * @returns the values before and after each step, those of which none gives way at the end
+ */
+export function giveWay(axes: readonly ThemeAxis[], chosen: readonly ThemeValue[]): readonly (readonly ThemeValue[])[] {
+  const next = axes.map(({ values: [first] }, axis) => {
+    const value = chosen[axis] ?? first;
+    return obstacleOf(value, chosen) ? first : value;
+  });
+  return next.every((value, axis) => value === chosen[axis]) ? [chosen] : [chosen, ...giveWay(axes, next)];
+}
+
+/** Returns the theme with these values, one of each axis. Those that give way to others become the first ones. */
+export function themeOf(axes: readonly ThemeAxis[], chosen: readonly ThemeValue[]): Theme {
+  const applied = giveWay(axes, chosen).at(-1);
+  const found = listThemes(axes).find(({ values }) =>
+    applied?.every(({ name }, at) => values[axes[at]?.name ?? ''] === name)
+  );
+  if (!found) {
+    throw new Error('Values of which none gives way to another are a theme.');
+  }
+  return found;
+}
+
 /**
  * Returns the theme with these values. Values that give way to others, or to the system's settings, and values that
  * don't exist become the first ones of their axes.
  */
-export function themeWith(
-  axes: readonly ThemeAxis[],
-  chosen: ChosenValues,
-  matchesQuery: (query: string) => boolean
-): Theme {
-  const names = Object.values(chosen);
-  const values = axes.map(({ name, values: [first, ...others] }) => {
-    const value = others.find((each) => each.name === chosen[name]);
-    const { values: stronger, query } = value?.unless ?? { values: [], query: null };
-    const givesWay = stronger.some((other) => names.includes(other)) || (query !== null && matchesQuery(query));
-    return [name, givesWay ? first?.name : (value ?? first)?.name] as const;
+export function themeWith(axes: readonly ThemeAxis[], chosen: ChosenValues, matchesQuery: MatchesQuery): Theme {
+  const values = axes.map((axis) => {
+    const value = axis.values.find(({ name }) => name === chosen[axis.name]) ?? axis.values[0];
+    return allowedBySystem(axis, value, matchesQuery);
   });
-  const themes = listThemes(axes);
-  const found = themes.find((theme) => values.every(([axis, value]) => theme.values[axis] === value)) ?? themes[0];
-  if (!found) {
-    throw new Error('A site has at least one theme.');
-  }
-  return found;
+  return themeOf(axes, values);
+}
+
+/** Returns the value of an axis that applies with what is stored for it, before it gives way to others. */
+export function chosenValue(
+  { values, fallback }: ThemeAxis,
+  stored: string | null,
+  matchesQuery: MatchesQuery
+): ThemeValue {
+  const asks = values.some(({ query }) => query !== null);
+  const isValid = (asks && stored === SYSTEM) || values.some((value) => value.stored === stored);
+  const choice = isValid ? stored : fallback;
+  const isChosen = ({ query, stored: own }: ThemeValue): boolean =>
+    choice === SYSTEM ? query !== null && matchesQuery(query) : own === choice;
+  return values.find(isChosen) ?? values[0];
 }

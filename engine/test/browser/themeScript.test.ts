@@ -64,6 +64,7 @@ describe('themeScript', () => {
     preferContrast('on');
     preferContrast('on');
     expect(links()).toEqual(['/themes.css']);
+    document.querySelector('link')?.dispatchEvent(new Event('load'));
     expect(root.classList.contains(HIGH_CONTRAST)).toBe(true);
 
     preferContrast('off');

@@ -154,10 +154,17 @@ describe('the theme of the root element', () => {
     ])
   );
 
+  /** Its second value gives way to the first one of an axis whose own second value may give way. */
+  const LATE = makeAxis('late', [
+    makeThemeValue('no-late'),
+    makeThemeValue('late', { unless: { values: ['no-two'], query: null } })
+  ]);
+
   it.each([
     ['no axes of its own', builtInAxes()],
     ['axes whose values exclude others', ACME_AXES],
-    ['values that give way one after the other', [...builtInAxes(), ...chain]]
+    ['values that give way one after the other', [...builtInAxes(), ...chain]],
+    ['a value that gives way to a first one that comes back', [...builtInAxes(), ...chain.slice(1), LATE]]
   ])('is the one of its values for a site with %s', (_, axes) => {
     const root = open(axes);
     for (const values of combinations(axes)) {

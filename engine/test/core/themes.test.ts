@@ -3,31 +3,12 @@ import { describe, expect, it } from 'vitest';
 
 import { builtInAxes } from '../../src/core/builtInAxes.ts';
 import { themeLabel } from '../../src/core/themeTexts.ts';
-import { MAX_THEMES, type ThemeAxis, joinStates, listThemes, themeWith } from '../../src/core/themes.ts';
+import { MAX_THEMES, joinStates, listThemes, themeWith } from '../../src/core/themes.ts';
+import { anyAxes } from '../support/anyAxes.ts';
 import { ACME_AXES, LESS_TRANSPARENCY, MOOD, SURFACE, makeAxis, makeThemeValue } from '../support/themeAxes.ts';
 
 const NO_QUERY = () => false;
 const PLAIN = { colorScheme: 'light', contrast: 'standard', mood: 'calm', surface: 'solid' };
-
-/** Axes of a site; any values but the first ones may give way to any of other axes. */
-const anyAxes: fc.Arbitrary<ThemeAxis[]> = fc.array(fc.integer({ min: 2, max: 3 }), { maxLength: 2 }).chain((sizes) => {
-  const namesOf = (axis: number): string[] => Array.from({ length: sizes[axis] ?? 0 }, (_, at) => `v${axis}${at}`);
-  const choices = (axis: number): string[] => [
-    ...['dark', 'high-contrast'],
-    ...sizes.flatMap((_, other) => (other === axis ? [] : namesOf(other).slice(1)))
-  ];
-  const own = sizes.map((_, axis) =>
-    fc
-      .tuple(...namesOf(axis).map((_name, at) => (at === 0 ? fc.constant([]) : fc.subarray(choices(axis)))))
-      .map((unless) =>
-        makeAxis(
-          `axis${axis}`,
-          namesOf(axis).map((name, at) => makeThemeValue(name, { unless: { values: unless[at] ?? [], query: null } }))
-        )
-      )
-  );
-  return fc.tuple(...own).map((axes) => [...builtInAxes(), ...axes]);
-});
 
 describe('the themes of a site', () => {
   it('are light and dark, each with high contrast, without axes of its own', () => {
@@ -110,6 +91,21 @@ describe('the theme with some values', () => {
     expect(themeWith(axes, { a: 'a', b: 'b', c: 'c' }, NO_QUERY).name).toBe('c');
   });
 
+  it('gives way to a first value that comes back', () => {
+    const axes = Object.entries({ a: ['b'], b: [], c: ['no-a'] }).map(([name, values]) =>
+      makeAxis(name, [makeThemeValue(`no-${name}`), makeThemeValue(name, { unless: { values, query: null } })])
+    );
+    expect(themeWith(axes, { a: 'a', b: 'b', c: 'c' }, NO_QUERY).name).toBe('b');
+  });
+
+  it('applies what would give way to a value that the system rules out', () => {
+    const unless = { values: ['glass'], query: null };
+    const axes = [...ACME_AXES, makeAxis('edge', [makeThemeValue('sharp'), makeThemeValue('round', { unless })])];
+    const themeIn = (matching: string[]) =>
+      themeWith(axes, { surface: 'glass', edge: 'round' }, (query) => matching.includes(query)).name;
+    expect([themeIn([]), themeIn([LESS_TRANSPARENCY])]).toEqual(['glass', 'round']);
+  });
+
   it('has first values in place of unknown and missing ones', () => {
     expect(nameOf({ mood: 'sad', colorScheme: 'mauve' })).toBe('light');
     expect(themeWith(ACME_AXES, { weather: 'fog', mood: 'loud' }, NO_QUERY).name).toBe('loud');
@@ -132,6 +128,7 @@ describe('the theme with some values', () => {
   });
 
   it('is that theme for the values of a theme', () => {
+    expect(listThemes(ACME_AXES)).toBe(listThemes(ACME_AXES));
     fc.assert(
       fc.property(anyAxes, (axes) => {
         const themes = listThemes(axes);

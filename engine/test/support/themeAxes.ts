@@ -16,8 +16,12 @@ export function makeThemeValue(name: string, changes: Partial<ThemeValue> = {}):
 }
 
 /** Creates an axis whose first value is the default. */
-export function makeAxis(name: string, values: readonly ThemeValue[], changes: Partial<ThemeAxis> = {}): ThemeAxis {
-  return { name, label: name, key: `acme-${name}`, values, fallback: values[0]?.stored ?? '', ...changes };
+export function makeAxis(
+  name: string,
+  [first = makeThemeValue('plain'), ...others]: readonly ThemeValue[],
+  changes: Partial<ThemeAxis> = {}
+): ThemeAxis {
+  return { name, label: name, key: `acme-${name}`, values: [first, ...others], fallback: first.stored, ...changes };
 }
 
 export const MOOD = makeAxis('mood', [

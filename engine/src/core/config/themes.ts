@@ -96,15 +96,20 @@ export const themesSchema = z
 type AxisConfig = z.output<typeof axisSchema>;
 
 function toAxis({ name: axis, label, storageKey, values, default: chosen }: AxisConfig): ThemeAxis {
-  const all = values.map(({ query = null, unless, stored, ...value }): ThemeValue => ({
-    ...value,
-    stored: stored ?? value.name,
-    query,
-    unless: { values: unless.values, query: unless.query ?? null }
-  }));
-  const asked = all.some(({ query }) => query !== null) ? SYSTEM : (all[0]?.stored ?? '');
+  // There are at least two, by the schema.
+  const all = values.map(toValue) as [ThemeValue, ...ThemeValue[]];
+  const asked = all.some(({ query }) => query !== null) ? SYSTEM : all[0].stored;
   const fallback = all.find((value) => value.name === chosen)?.stored ?? (chosen === SYSTEM ? SYSTEM : asked);
   return { name: axis, label, key: storageKey ?? `${OWN_KEYS}theme-${axis}`, values: all, fallback };
+}
+
+function toValue({ query, unless, stored, ...value }: z.output<typeof valueSchema>): ThemeValue {
+  return {
+    ...value,
+    stored: stored ?? value.name,
+    query: query ?? null,
+    unless: { values: unless.values, query: unless.query ?? null }
+  };
 }
 
 type Finding = readonly [path: (string | number)[], message: string];

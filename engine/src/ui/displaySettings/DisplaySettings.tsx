@@ -5,8 +5,8 @@ import * as texts from '../../core/texts.ts';
 import type { Setting } from './axisSetting.ts';
 import { SETTINGS, chosenOption } from './settings.ts';
 import { AXES } from '../../core/siteThemes.ts';
-import type { ThemeAxis } from '../../core/themes.ts';
-import { pageTheme, watchTheme } from '../../live/preview/pageTheme.ts';
+import { type ThemeAxis, chosenValue } from '../../core/themes.ts';
+import { watchTheme } from '../../live/preview/pageTheme.ts';
 import { announce } from '../../browser/dom.ts';
 import { openOverlay } from '../islands/overlays.ts';
 import { readPreference, storePreference, subscribePreferences } from '../../browser/preferences.ts';
@@ -74,18 +74,28 @@ function SettingChoice({ setting }: { setting: Setting }) {
           </label>
         ))}
       </div>
-      {axis && chosen && <GivesWay axis={axis} stored={chosen.value} />}
+      {axis && <GivesWay axis={axis} />}
     </fieldset>
   );
 }
 
 /** Tells why the chosen value of a theme axis doesn't apply; nothing if it does. */
-function GivesWay({ axis, stored }: { axis: ThemeAxis; stored: string }) {
-  const theme = useSyncExternalStore(watchTheme, pageTheme);
-  const reason = reasonToGiveWay(AXES, axis, stored, theme, (query) => matchMedia(query).matches);
+function GivesWay({ axis }: { axis: ThemeAxis }) {
+  const reason = useSyncExternalStore(watchChoices, () => {
+    const chosen = AXES.map((each) => chosenValue(each, readPreference(each.key), matchesSystem));
+    return reasonToGiveWay(AXES, axis, chosen, matchesSystem);
+  });
   return (
     <p className="pb-setting-note" role="status">
       {reason}
     </p>
   );
+}
+
+const matchesSystem = (query: string): boolean => matchMedia(query).matches;
+
+/** Calls a listener when the reader or the system chooses another value. @returns a function that stops watching */
+function watchChoices(listener: () => void): () => void {
+  const stops = [subscribePreferences(listener), watchTheme(listener)];
+  return () => stops.forEach((stop) => stop());
 }
