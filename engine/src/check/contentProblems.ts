@@ -5,7 +5,6 @@ import { type ComponentUse, type MarkdownComponents, referencesOf } from '../cor
 import type { ResolvedConfig } from '../core/config.ts';
 import { loadSiteReference } from '../reference/siteReference.ts';
 import { configProblems } from './configProblems.ts';
-import { contrastProblems } from './contrastProblems.ts';
 import { drawingProblems } from './drawingProblems.ts';
 import { locateInConfig, locateText } from './places.ts';
 import { componentProblem, inlineTagsIn } from '../content/componentTags.ts';
@@ -133,4 +132,23 @@ function unknownToken(name: string, { file }: Source, known: readonly string[]):
   const nearest = nearestName(name, known);
   const hint = nearest === null ? 'The page of all tokens lists their names.' : `Did you mean "${nearest}"?`;
   return error('unknown-token', `No style sheet has a token "${name}".`, locateText(name, file), hint);
+}
+
+/** Finds tokens of `reference.tokens.contrasts` that no style sheet has. */
+export async function contrastProblems(place: DesignLocation): Promise<Problem[]> {
+  const { config, folder } = place;
+  // Packages that are not installed are reported with the configuration.
+  if (!config.reference.tokens?.contrasts.length || !hasNamedPackages(config.reference, folder)) {
+    return [];
+  }
+  const { tokens = [], contrasts = [] } = readTokens(await designFolder(place)) ?? {};
+  const known = tokens.map(({ name }) => name);
+  const named = new Set(contrasts.flatMap(({ foreground, background }) => [foreground, background]));
+  return [...named]
+    .filter((name) => !known.includes(name))
+    .map((name) => {
+      const nearest = nearestName(name, known);
+      const hint = nearest === null ? 'Correct `reference.tokens.contrasts`.' : `Did you mean "${nearest}"?`;
+      return error('unknown-token', `No style sheet has a token "${name}", of \`contrasts\`.`, null, hint);
+    });
 }

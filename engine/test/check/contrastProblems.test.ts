@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contrastProblems } from '../../src/check/contrastProblems.ts';
+import { contrastProblems } from '../../src/check/contentProblems.ts';
 import { resolveConfig } from '../../src/core/config.ts';
 import type { Problem } from '../../src/model.ts';
 import { createTemporarySite } from './temporarySite.ts';
