@@ -40,6 +40,7 @@ export function projectOf({ example, tab }: BuiltExample, setup: LiveSetup): Exa
     images: new Map(),
     pageStyles: '.page { color: red; }',
     ownSheets: {},
+    ownTheme: new Map([['--own', 'red']]),
     theme: { classes: [], attributes: {} }
   });
 }

@@ -526,6 +526,7 @@ export const sandbox = {
   download: 'Download project (zip)',
   failed: 'Couldn’t create the project.',
   notLoaded: 'Couldn’t load the project builder.',
+  ownTheme: 'Your own theme. The selector is repeated so that it wins over those of the design system.',
   tooMuch: 'Its code is too large to read.',
   tooSlow:
     'Its code takes too long to read. Deeply nested functions in the default values of parameters can be the reason.',

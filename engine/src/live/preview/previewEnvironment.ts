@@ -16,8 +16,7 @@ export interface EnvironmentOverrides extends Partial<Omit<PreviewEnvironment, '
 /** Returns an environment with the page's current appearance, but for overrides. */
 export function previewEnvironment({ themes = {}, ...overrides }: EnvironmentOverrides = {}): PreviewEnvironment {
   const root = document.documentElement;
-  const current = { ...pageTheme().values, ...themes };
-  const theme = themeWith(AXES, current, (query) => matchMedia(query).matches);
+  const theme = previewTheme(themes);
   const { classes, attributes, colorScheme } = theme;
   return {
     root: { classes, attributes },
@@ -25,9 +24,14 @@ export function previewEnvironment({ themes = {}, ...overrides }: EnvironmentOve
     direction: root.dir === 'rtl' ? 'rtl' : 'ltr',
     textSize: TEXT_SIZES[root.dataset['textSize'] ?? ''] ?? 100,
     hasOutlines: false,
-    variables: [ownSheet(theme), frameSheet([...changedVariables().values()])].filter(Boolean).join('\n'),
+    variables: [rootSheet(ownValues(theme)), frameSheet([...changedVariables().values()])].filter(Boolean).join('\n'),
     ...overrides
   };
+}
+
+/** Returns the theme of a preview with these values in place of the page's. */
+export function previewTheme(themes: ChosenValues): Theme {
+  return themeWith(AXES, { ...pageTheme().values, ...themes }, (query) => matchMedia(query).matches);
 }
 
 /** Observes the page's appearance. @returns a function that stops observing */
@@ -36,14 +40,26 @@ export function watchPageEnvironment(onChange: () => void): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
-const NO_SHEET = (): string => '';
+/** Custom properties by name. */
+type OwnValues = ReadonlyMap<string, string>;
 
-/** Returns the style sheet of the reader's own theme for frames. */
-let ownSheet: (theme: Theme) => string = NO_SHEET;
+const NO_VALUES = (): OwnValues => new Map();
 
-/** Changes the reader's own theme in frames (`ui/ownTheme`); null for none. @param sheet returns it for a theme */
-export function setOwnSheet(sheet: ((theme: Theme) => string) | null): void {
-  ownSheet = sheet ?? NO_SHEET;
+let valuesOfReader: (theme: Theme) => OwnValues = NO_VALUES;
+
+/** Returns the values of the reader's own theme that previews have in a theme of the site. */
+export function ownValues(theme: Theme): OwnValues {
+  return valuesOfReader(theme);
+}
+
+function rootSheet(values: OwnValues): string {
+  const block = [...values].map(([name, value]) => `${name}: ${value};`).join(' ');
+  return block === '' ? '' : `:root { ${block} }`;
+}
+
+/** Changes the reader's own theme (`ui/ownTheme`); null for none. @param values returns those in a theme of the site */
+export function setOwnValues(values: ((theme: Theme) => OwnValues) | null): void {
+  valuesOfReader = values ?? NO_VALUES;
   listeners.forEach((listener) => listener());
 }
 

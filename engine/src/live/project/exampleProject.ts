@@ -27,6 +27,8 @@ interface ProjectBase {
   dependencies: Record<string, string>;
   /** Root element of its document, as in the reader's theme. */
   theme: RootState;
+  /** Custom properties of the reader's own theme, by name. */
+  ownTheme: ReadonlyMap<string, string>;
 }
 
 export interface ProgramProject extends ProjectBase {
@@ -61,10 +63,15 @@ export interface ProjectInput {
   ownSheets: Readonly<Record<string, string>>;
   /** Root element of the reader's theme. */
   theme: RootState;
+  /** Custom properties of the reader's own theme, by name. */
+  ownTheme: ReadonlyMap<string, string>;
 }
 
+/** Name of the style sheet with the reader's own theme. */
+export const OWN_THEME = 'own-theme';
+
 /** Names of the project's own files beside the example. */
-const RESERVED = ['Example', 'main', 'index', 'page', 'fonts', 'vite-env.d.ts', 'package.json'];
+const RESERVED = ['Example', 'main', 'index', 'page', 'fonts', OWN_THEME, 'vite-env.d.ts', 'package.json'];
 
 /** Path of the example, from which relative imports are resolved. */
 const EXAMPLE_PATH = 'Example.tsx';
@@ -175,15 +182,17 @@ function baseOf({
   tab,
   slug,
   pageStyles,
-  theme
-}: ProjectInput): Pick<ProjectBase, 'title' | 'page' | 'wrapper' | 'pageStyles' | 'theme'> {
+  theme,
+  ownTheme
+}: ProjectInput): Pick<ProjectBase, 'title' | 'page' | 'wrapper' | 'pageStyles' | 'theme' | 'ownTheme'> {
   const example = tab.examples[slug];
   return {
     title: example?.title ?? slug,
     page: tab.page,
     wrapper: { id: example?.previewId ?? '', className: example?.previewClass ?? '' },
     pageStyles,
-    theme
+    theme,
+    ownTheme
   };
 }
 

@@ -4,7 +4,15 @@ import { escapeHtml } from '../../core/html.ts';
 import type { ProjectSetup } from '../../core/liveSetup.ts';
 import type { ExampleProject, MarkupProject, ProgramProject } from './exampleProject.ts';
 import { packageName } from './dependencies.ts';
-import { htmlTag, overridesOf, projectTitle, sheetImports, rootJsx, typeDependencies } from './programParts.ts';
+import {
+  htmlTag,
+  overridesOf,
+  projectSheets,
+  projectTitle,
+  sheetImports,
+  rootJsx,
+  typeDependencies
+} from './programParts.ts';
 import type { ProjectFiles } from './viteProject.ts';
 
 /** Content of CodeSandbox's form field `parameters`: files by path, each a text or a JSON object. */
@@ -28,7 +36,7 @@ export function sandboxPayload(project: ExampleProject, setup: ProjectSetup): Sa
 }
 
 function programPayload(project: ProgramProject, setup: ProjectSetup): SandboxPayload {
-  const { lang, pageStyles, files, ownSheets, dependencies } = project;
+  const { lang, files, ownSheets, dependencies } = project;
   const isTyped = lang === 'ts';
   const entry = isTyped ? 'index.tsx' : 'index.js';
   const title = projectTitle(project, setup);
@@ -39,7 +47,7 @@ function programPayload(project: ProgramProject, setup: ProjectSetup): SandboxPa
       },
       [entry]: { content: entryCode(project) },
       'fonts.css': { content: setup.fonts },
-      ...(pageStyles === '' ? {} : { 'page.css': { content: pageStyles } }),
+      ...contentOf(projectSheets(project)),
       ...contentOf(ownSheets),
       ...Object.fromEntries(
         Object.entries(files).flatMap(([path, content]) => (typeof content === 'string' ? [[path, { content }]] : []))
@@ -72,8 +80,7 @@ function entryCode(project: ProgramProject): string {
   const container = `document.getElementById('root')${lang === 'ts' ? '!' : ''}`;
   return [
     `import { ${imported} } from 'react-dom/client';`,
-    ...sheetImports(project),
-    "import './fonts.css';",
+    ...sheetImports(project, ['./fonts.css']),
     ...header,
     '',
     code.trim(),
@@ -85,15 +92,16 @@ function entryCode(project: ProgramProject): string {
 }
 
 function markupPayload(project: MarkupProject, setup: ProjectSetup): SandboxPayload {
-  const { markup, pageStyles, sheets, ownSheets, wrapper, dependencies } = project;
-  const links = ['fonts.css', ...sheets.map((sheet) => sheetAddress(sheet, dependencies, setup)), 'style.css'];
+  const { markup, sheets, ownSheets, wrapper, dependencies } = project;
+  const own = projectSheets(project);
+  const links = ['fonts.css', ...sheets.map((sheet) => sheetAddress(sheet, dependencies, setup)), ...Object.keys(own)];
   const head = links.map((href) => `\n    <link rel="stylesheet" href="${escapeHtml(href)}" />`).join('');
   const body = `<div id="${wrapper.id}" class="${wrapper.className}">\n${markup.trim()}\n    </div>`;
   return {
     files: {
       'index.html': { content: htmlDocument(project, projectTitle(project, setup), head, body) },
       'package.json': { content: {} },
-      'style.css': { content: pageStyles },
+      ...contentOf(own),
       ...contentOf(ownSheets),
       'fonts.css': { content: setup.fonts },
       'sandbox.config.json': { content: { template: 'static' } }

@@ -1,6 +1,7 @@
+import * as texts from '../../core/texts.ts';
 import { escapeHtml } from '../../core/html.ts';
 import type { ProjectSetup } from '../../core/liveSetup.ts';
-import type { ExampleProject, ProgramProject } from './exampleProject.ts';
+import { type ExampleProject, OWN_THEME, type ProgramProject } from './exampleProject.ts';
 
 export function projectTitle({ page, title }: ExampleProject, { product }: ProjectSetup): string {
   return `${product} ${page}: ${title}`;
@@ -13,9 +14,27 @@ export function htmlTag({ theme: { classes, attributes } }: ExampleProject): str
   return `<html${list.map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('')}>`;
 }
 
-/** Returns import statements for the style sheets of a program. */
-export function sheetImports({ sheets, pageStyles }: Pick<ProgramProject, 'sheets' | 'pageStyles'>): string[] {
-  return [...sheets, ...(pageStyles === '' ? [] : ['./page.css'])].map((sheet) => `import '${sheet}';`);
+/**
+ * Returns import statements for the style sheets of a program.
+ * @param fonts paths of sheets that win over those of packages, which name the same fonts
+ */
+export function sheetImports({ sheets, ...project }: ExampleProject, fonts: readonly string[] = []): string[] {
+  const own = Object.keys(projectSheets(project)).map((path) => `./${path}`);
+  return [...sheets, ...fonts, ...own].map((sheet) => `import '${sheet}';`);
+}
+
+/** Returns the project's style sheets by path, in order: that of the page, and the reader's own theme. */
+export function projectSheets({ pageStyles, ownTheme }: Pick<ExampleProject, 'pageStyles' | 'ownTheme'>) {
+  const sheets = { 'page.css': pageStyles, [`${OWN_THEME}.css`]: ownThemeSheet(ownTheme) };
+  return Object.fromEntries(Object.entries(sheets).filter(([, css]) => css !== ''));
+}
+
+/** The selector wins over those of the design system, whatever they name on the root element. */
+function ownThemeSheet(values: ExampleProject['ownTheme']): string {
+  const lines = [...values].map(([name, value]) => `  ${name}: ${value};`);
+  return lines.length === 0
+    ? ''
+    : [`/* ${texts.sandbox.ownTheme} */`, ':root:root:root:root {', ...lines, '}', ''].join('\n');
 }
 
 /** Returns the JSX that renders the example, in the element that the page's own style sheets target. */

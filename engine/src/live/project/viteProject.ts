@@ -3,7 +3,16 @@ import { strToU8, zipSync } from 'fflate';
 import { escapeHtml } from '../../core/html.ts';
 import type { ProjectSetup } from '../../core/liveSetup.ts';
 import type { ExampleProject, MarkupProject, ProgramProject } from './exampleProject.ts';
-import { htmlTag, json, overridesOf, projectTitle, sheetImports, rootJsx, typeDependencies } from './programParts.ts';
+import {
+  htmlTag,
+  json,
+  overridesOf,
+  projectSheets,
+  projectTitle,
+  sheetImports,
+  rootJsx,
+  typeDependencies
+} from './programParts.ts';
 
 /** Files of a project by path. */
 export type ProjectFiles = Record<string, string | Uint8Array>;
@@ -18,7 +27,7 @@ export function viteProject(project: ExampleProject, setup: ProjectSetup): Proje
 }
 
 function programFiles(project: ProgramProject, setup: ProjectSetup): ProjectFiles {
-  const { lang, header, code, root, files, pageStyles } = project;
+  const { lang, header, code, root, files } = project;
   const extension = lang === 'ts' ? 'tsx' : 'jsx';
   const exported = root.isExported ? [] : ['', `export { ${root.name} };`];
   return {
@@ -39,7 +48,7 @@ function programFiles(project: ProgramProject, setup: ProjectSetup): ProjectFile
     [`src/Example.${extension}`]: [...header, ...(header.length > 0 ? [''] : []), code.trim(), ...exported, ''].join(
       '\n'
     ),
-    ...(pageStyles === '' ? {} : { 'src/page.css': pageStyles }),
+    ...sources(projectSheets(project)),
     ...sources(project.ownSheets),
     ...sources(files),
     'README.md': readMe(project, setup),
@@ -86,13 +95,13 @@ function mainCode(project: ProgramProject): string {
 }
 
 function markupFiles(project: MarkupProject, setup: ProjectSetup): ProjectFiles {
-  const { markup, wrapper, pageStyles } = project;
+  const { markup, wrapper } = project;
   const body = `<div id="${wrapper.id}" class="${wrapper.className}">\n${markup.trim()}\n    </div>`;
   return {
     'package.json': packageJson(project, setup, {}),
     'index.html': page(project, setup, body, '/src/main.js'),
     'src/main.js': [...sheetImports(project), ''].join('\n'),
-    ...(pageStyles === '' ? {} : { 'src/page.css': pageStyles }),
+    ...sources(projectSheets(project)),
     ...sources(project.ownSheets),
     'README.md': readMe(project, setup),
     '.gitignore': 'node_modules\ndist\n'

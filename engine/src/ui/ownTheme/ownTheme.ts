@@ -2,11 +2,11 @@ import { AXES } from '../../core/siteThemes.ts';
 import { listThemes } from '../../core/themes.ts';
 import { readPreference, storePreference } from '../../browser/preferences.ts';
 import { STANDALONE_ROOT_ID, interfaceId } from '../../core/interfaceIds.ts';
-import { IN_PREVIEWS, setOwnSheet } from '../../live/preview/previewEnvironment.ts';
+import { IN_PREVIEWS, setOwnValues } from '../../live/preview/previewEnvironment.ts';
 import { type OwnTheme, isTooLarge, matchesRoot, readTheme, rootElement } from './readTheme.ts';
 import { repeatDependents, rootRules } from './rootRules.ts';
 import { OWN_THEME } from './startOwnTheme.ts';
-import { pageThemeSheet, rootSheet } from './themeSheets.ts';
+import { declarationsIn, pageThemeSheet } from './themeSheets.ts';
 
 const NONE: OwnTheme = { declarations: [], leftOut: [] };
 const THEMES = listThemes(AXES);
@@ -64,7 +64,7 @@ export function showOwnTheme(): void {
     css = text;
     theme = text === '' ? NONE : readTheme(text, THEMES);
     const { declarations } = theme;
-    setOwnSheet(declarations.length === 0 ? null : ({ code }) => rootSheet(declarations, code));
+    setOwnValues(declarations.length === 0 ? null : ({ code }) => declarationsIn(declarations, code));
     updateSheet();
     listeners.forEach((listener) => listener());
   }

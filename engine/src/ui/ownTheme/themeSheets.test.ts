@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 
 import { repeatDependents } from './rootRules.ts';
-import { pageThemeSheet, rootSheet } from './themeSheets.ts';
+import { declarationsIn, pageThemeSheet } from './themeSheets.ts';
 import { readThemeFragment, themeFragment } from './themeLink.ts';
 
 const DECLARATIONS = [
@@ -12,9 +12,11 @@ const DECLARATIONS = [
 ];
 
 it('writes the last value of each name, in each theme', () => {
-  expect(rootSheet(DECLARATIONS, 'a')).toBe(':root { --a: 1; }');
-  expect(rootSheet(DECLARATIONS, 'b')).toBe(':root { --a: 2; --b: 3; }');
-  expect(rootSheet([], 'a')).toBe('');
+  expect([...declarationsIn(DECLARATIONS, 'a')]).toEqual([['--a', '1']]);
+  expect([...declarationsIn(DECLARATIONS, 'b')]).toEqual([
+    ['--a', '2'],
+    ['--b', '3']
+  ]);
   const root = ':root:root:root:root';
   expect(pageThemeSheet(DECLARATIONS, ['a', 'b', 'c'], ' :where(p)')).toBe(
     `${root}[data-in-theme='a'] :where(p), ${root}[data-in-theme='c'] :where(p) { --a: 1; }\n` +

@@ -12,12 +12,6 @@ export function declarationsIn(declarations: readonly OwnDeclaration[], code: st
   );
 }
 
-/** Returns the style sheet of a document that shows a theme of the site: an isolated frame. */
-export function rootSheet(declarations: readonly OwnDeclaration[], code: string): string {
-  const block = formatBlock([...declarationsIn(declarations, code)]);
-  return block === '' ? '' : `:root { ${block} }`;
-}
-
 /**
  * Returns the style sheet of a page, which can have any theme of the site.
  * @param place selector of the elements that get the declarations, after one of the root element: ` :where(…)`

@@ -33,6 +33,7 @@ interface Around extends Partial<Omit<TabCode, 'examples'>> {
   pageStyles?: string;
   ownSheets?: Record<string, string>;
   theme?: RootState;
+  ownTheme?: ReadonlyMap<string, string>;
   /** Differences from `SETUP`. */
   setup?: Partial<ProjectSetup>;
 }
@@ -40,7 +41,7 @@ interface Around extends Partial<Omit<TabCode, 'examples'>> {
 /** Creates the project of an example with this code. */
 export function projectOf(code: string, around: Around = {}): ExampleProject {
   const { imports = {}, lang = 'ts', title = 'Two boxes', images = new Map(), pageStyles = '', ...others } = around;
-  const { ownSheets = {}, setup = {}, theme = { classes: [], attributes: {} }, ...tab } = others;
+  const { ownSheets = {}, setup = {}, theme = { classes: [], attributes: {} }, ownTheme = new Map(), ...tab } = others;
   const example = {
     title,
     slug: 'example',
@@ -62,6 +63,7 @@ export function projectOf(code: string, around: Around = {}): ExampleProject {
     setup: { versions: VERSIONS, scope: SCOPE, project: { ...SETUP, ...setup } },
     images,
     pageStyles,
+    ownTheme,
     ownSheets,
     theme
   });

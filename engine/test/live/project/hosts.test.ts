@@ -89,9 +89,36 @@ describe('CodeSandbox', () => {
       'fonts.css',
       'index.html',
       'package.json',
-      'sandbox.config.json',
-      'style.css'
+      'sandbox.config.json'
     ]);
+  });
+
+  it('gets the reader’s own theme, after all other style sheets', () => {
+    const around = { pageStyles: '.box {}', ownTheme: new Map(Object.entries({ '--ink': 'red', '--paper': '#fff' })) };
+    const css = [
+      '/* Your own theme. The selector is repeated so that it wins over those of the design system. */',
+      ...[':root:root:root:root {', '  --ink: red;', '  --paper: #fff;', '}', '']
+    ].join('\n');
+    const program = projectOf(CODE, around);
+    const markup = projectOf('<b>a</b>', { ...around, lang: 'html' });
+    const sheetsIn = (text: unknown) =>
+      [...String(text).matchAll(/(?:import '|href=")(\S+\.css)/g)].map(([, path]) => path);
+    const [page, own] = ['./page.css', './own-theme.css'];
+
+    const sandbox = sandboxPayload(program, SETUP).files;
+    expect(sandbox['own-theme.css']?.content).toBe(css);
+    expect(sheetsIn(sandbox['index.tsx']?.content)).toEqual(['fern-ui/base.css', './fonts.css', page, own]);
+    const sandboxPage = sandboxPayload(markup, SETUP).files;
+    expect(sandboxPage['own-theme.css']?.content).toBe(css);
+    expect(sheetsIn(sandboxPage['index.html']?.content).slice(-2)).toEqual(['page.css', 'own-theme.css']);
+    for (const [project, script] of [
+      [program, 'src/main.tsx'],
+      [markup, 'src/main.js']
+    ] as const) {
+      const files = viteProject(project, SETUP);
+      expect(files['src/own-theme.css']).toBe(css);
+      expect(sheetsIn(files[script]).slice(-2)).toEqual([page, own]);
+    }
   });
 
   it("gets the site's own style sheets", () => {

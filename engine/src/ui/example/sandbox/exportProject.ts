@@ -8,7 +8,7 @@ import type { ProjectSetup } from '../../../core/liveSetup.ts';
 import type { ChosenValues } from '../../../core/themes.ts';
 import { slug as slugOf } from '../../../core/slug.ts';
 import type { FileId, TabCode } from '../../../core/tabCode.ts';
-import { previewEnvironment } from '../../../live/preview/previewEnvironment.ts';
+import { ownValues, previewTheme } from '../../../live/preview/previewEnvironment.ts';
 import { loadLiveSetup, loadTabCode } from '../../../live/preview/tabCode.ts';
 import { type WorkerTexts, WorkerQueue } from '../../../live/watchedWorker.ts';
 
@@ -65,10 +65,12 @@ export async function makeProject(
     sheetsOf(setup),
     withImages ? imageBytes(tab) : NO_IMAGES
   ]);
+  const theme = previewTheme(themes);
   const input: ProjectInput = {
     ...{ tab, slug, code, lang, images, pageStyles, ownSheets },
     setup: { versions, scope, project: setup },
-    theme: previewEnvironment({ themes }).root
+    theme: { classes: theme.classes, attributes: theme.attributes },
+    ownTheme: ownValues(theme)
   };
   const project = await reader.request(input);
   return { project, setup };
