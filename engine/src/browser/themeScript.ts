@@ -1,3 +1,4 @@
+import { OWN_THEME_ID } from '../core/interfaceIds.ts';
 import { SYSTEM, type ThemeAxis, combinations, themeOf } from '../core/themes.ts';
 
 /** What the script in the head has to know of a value of an axis. */
@@ -27,8 +28,9 @@ interface ScriptAxis {
  * @param axes of themes, the color scheme first
  * @param codes of the themes that apply with all combinations of values, that of the first axis varying fastest. What
  *   gives way becomes a first value, so the combination of a theme itself is the first one with its code.
+ * @param ownThemeId id of the style sheet of the reader's own theme
  */
-function followPreferences(axes: readonly ScriptAxis[], codes: string): void {
+function followPreferences(axes: readonly ScriptAxis[], codes: string, ownThemeId: string): void {
   const root = document.documentElement;
   const queries = new Map<string, MediaQueryList>();
   const matches = (query = 'not all'): boolean => {
@@ -162,6 +164,14 @@ function followPreferences(axes: readonly ScriptAxis[], codes: string): void {
   };
 
   document.head.append(shown);
+  // The reader's own theme (`ui/ownTheme`), until the script that reads it is there.
+  const ownTheme = stored('patternbook-own-theme') && stored('patternbook-own-theme-css');
+  if (ownTheme) {
+    const style = document.createElement('style');
+    style.id = ownThemeId;
+    style.textContent = ownTheme;
+    document.head.append(style);
+  }
   apply();
   isParsing = false;
   addEventListener('beforeprint', () => applyTheme([0, ...chosenValues().slice(1)]));
@@ -198,5 +208,6 @@ export function themeScript(
     })
   }));
   const codes = combinations(axes).map((values) => themeOf(axes, values).code);
-  return `(${followPreferences.toString()})(${JSON.stringify(data)},${JSON.stringify(codes.join(''))})`;
+  const values = [data, codes.join(''), OWN_THEME_ID].map((each) => JSON.stringify(each));
+  return `(${followPreferences.toString()})(${values.join()})`;
 }

@@ -28,5 +28,8 @@ export const TOOLTIP_ID = 'pb_tooltip';
 /** The live region for announcements. */
 export const ANNOUNCER_ID = 'pb_announcer';
 
+/** The style sheet of the reader's own theme. */
+export const OWN_THEME_ID = 'pb_own-theme';
+
 /** The main area of a standalone example's document. */
 export const STANDALONE_ROOT_ID = 'pb_root';

@@ -127,6 +127,14 @@ describe('themeScript', () => {
     expect([root.className, root.dataset['theme'], root.dataset['inTheme']]).toEqual(['pf-v6-theme-dark', 'dark', 'b']);
   });
 
+  it('shows the reader’s own theme, while there is one', () => {
+    const css = { 'patternbook-own-theme-css': ':root { --ink: red; }' };
+    run({ ...css, 'patternbook-own-theme': '--ink: red' });
+    expect(document.getElementById('pb_own-theme')?.textContent).toBe(css['patternbook-own-theme-css']);
+    run(css);
+    expect(document.getElementById('pb_own-theme')).toBeNull();
+  });
+
   it('uses the defaults if storage is blocked', () => {
     const { document, window } = openBrowser('<!doctype html><html></html>', { media: [DARK] });
     Object.defineProperty(window, 'localStorage', {

@@ -1,11 +1,11 @@
 import { AXES } from '../../core/siteThemes.ts';
 import { listThemes } from '../../core/themes.ts';
 import { readPreference, storePreference } from '../../browser/preferences.ts';
-import { STANDALONE_ROOT_ID, interfaceId } from '../../core/interfaceIds.ts';
+import { OWN_THEME_ID, STANDALONE_ROOT_ID } from '../../core/interfaceIds.ts';
 import { IN_PREVIEWS, setOwnValues } from '../../live/preview/previewEnvironment.ts';
 import { type OwnTheme, isTooLarge, matchesRoot, readTheme, rootElement } from './readTheme.ts';
-import { repeatDependents, rootRules } from './rootRules.ts';
-import { OWN_THEME } from './startOwnTheme.ts';
+import { layerOrder, repeatDependents, rootRules } from './rootRules.ts';
+import { OWN_THEME, OWN_THEME_CSS } from './startOwnTheme.ts';
 import { declarationsIn, pageThemeSheet } from './themeSheets.ts';
 
 const NONE: OwnTheme = { declarations: [], leftOut: [] };
@@ -16,11 +16,12 @@ const CODES = THEMES.map(({ code }) => code);
 const PLAIN_CONTROLS = `.pb-controls {
   --pb-controls-text: CanvasText; --pb-controls-ground: Canvas; --pb-controls-line: GrayText;
   --pb-controls-link: LinkText; --pb-controls-radius: 0.375rem; font: 0.875rem/1.5 system-ui, sans-serif;
-}`;
+}
+.pb-controls .pb-own-theme-bar { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; align-items: center; }
+.pb-controls .pb-own-theme-bar > p { flex-basis: 100%; }`;
 
 let css = '';
 let theme = NONE;
-let style: HTMLStyleElement | null = null;
 
 const listeners = new Set<() => void>();
 
@@ -74,11 +75,12 @@ export function showOwnTheme(): void {
 export function updateSheet(): void {
   const { declarations } = theme;
   if (declarations.length === 0) {
-    style?.remove();
+    document.getElementById(OWN_THEME_ID)?.remove();
+    storeSheet(null);
     return;
   }
-  style ??= document.createElement('style');
-  style.id = interfaceId('own-theme');
+  const style = document.getElementById(OWN_THEME_ID) ?? document.createElement('style');
+  style.id = OWN_THEME_ID;
   const isStandalone = document.getElementById(STANDALONE_ROOT_ID) !== null;
   // Without its former rules.
   style.remove();
@@ -89,6 +91,27 @@ export function updateSheet(): void {
         pageThemeSheet(declarations, CODES, ` :where(${IN_PREVIEWS})`)
       ].join('\n');
   document.head.append(style);
+  if (!isStandalone) {
+    storeSheet(layerOrder() + style.textContent);
+  }
+}
+
+/** Largest style sheet that is stored, in characters: all preferences share 5 MB. */
+const MAX_STORED = 200_000;
+
+/** Stores the style sheet for the script in the head, so that the next page has it from the first paint. */
+function storeSheet(sheet: string | null): void {
+  const next = sheet !== null && sheet.length <= MAX_STORED && isKept() ? sheet : null;
+  if (readPreference(OWN_THEME_CSS) !== next) {
+    try {
+      localStorage.removeItem(OWN_THEME_CSS);
+      if (next !== null) {
+        localStorage.setItem(OWN_THEME_CSS, next);
+      }
+    } catch {
+      // It then comes a moment later.
+    }
+  }
 }
 
 function pageRules() {

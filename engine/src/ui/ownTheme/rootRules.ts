@@ -57,6 +57,20 @@ function startOf(rule: CSSGroupingRule): string | null {
 }
 
 /**
+ * Returns the page's cascade layers as a rule that keeps their order, for a style sheet that may come before those of the
+ * page; empty without layers.
+ */
+export function layerOrder(): string {
+  const names = [...document.styleSheets].flatMap((sheet) =>
+    [...rulesOf(sheet)].flatMap((rule) =>
+      rule instanceof CSSLayerStatementRule ? rule.nameList : rule instanceof CSSLayerBlockRule ? [rule.name] : []
+    )
+  );
+  const named = [...new Set(names)].filter((name) => name !== '');
+  return named.length === 0 ? '' : `@layer ${named.join(', ')};\n`;
+}
+
+/**
  * Repeats what the page sets on its root element by means of other names, at the outermost elements of previews: values
  * are computed where they are set, so a name that changes within previews would change none of those made of it.
  * @param changed names that change

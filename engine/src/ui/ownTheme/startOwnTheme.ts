@@ -5,6 +5,9 @@ import { readPreference, subscribePreferences } from '../../browser/preferences.
 /** Key of the reader's own theme in local storage. */
 export const OWN_THEME = 'patternbook-own-theme';
 
+/** Key of its style sheet in pages, for the script in the head (`browser/themeScript.ts`). */
+export const OWN_THEME_CSS = 'patternbook-own-theme-css';
+
 /** Start of the fragment of a link with a theme. */
 export const THEME_FRAGMENT = '#theme=';
 
