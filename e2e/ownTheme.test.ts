@@ -63,16 +63,40 @@ test.describe('a theme of the reader’s own', () => {
     expect(errors.list).toEqual([]);
   });
 
-  test('applies to the document of an example, which has a way back', async ({ newContext }) => {
+  test('applies to the document of an example, which has a way to change it, and a way back', async ({
+    newContext
+  }) => {
     const context = await newContext();
-    await context.addInitScript((css) => localStorage.setItem('patternbook-own-theme', css), THEME);
     const page = await context.newPage();
     await page.goto(`${PATH}/variant-examples`);
+    await page.evaluate((css) => localStorage.setItem('patternbook-own-theme', css), THEME);
+    await page.reload();
     await expect.poll(() => colorOf(primary(page)), WAIT).toBe(OWN);
+    await page.locator('.pb-controls summary').click();
+    await expect(bar(page)).toContainText('This example has your own theme with 2 values.');
+    await bar(page).getByRole('link', { name: 'Edit it on the page' }).click();
+    await expect(field(page)).toHaveValue(THEME, WAIT);
+    expect(new URL(page.url()).hash).toBe('');
+    await page.goBack();
     await page.locator('.pb-controls summary').click();
     await bar(page).getByRole('button', { name: 'Reset' }).click();
     await expect.poll(() => colorOf(primary(page))).not.toBe(OWN);
     await expect(bar(page)).toHaveCount(0);
+    await expect(page.locator('.pb-controls summary')).toBeFocused();
+  });
+
+  test('is there from the first paint on the next page', async ({ newContext }) => {
+    const page = await (await newContext()).newPage();
+    await page.goto(PATH);
+    await paste(page, THEME);
+    await expect.poll(() => colorOf(primary(page)), WAIT).toBe(OWN);
+    const shown = await primary(page).evaluate((element) => getComputedStyle(element).cssText);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(PATH);
+    expect(await colorOf(primary(page))).toBe(OWN);
+    expect(await primary(page).evaluate((element) => getComputedStyle(element).cssText)).toBe(shown);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await colorOf(primary(page))).toBe(OWN_DARK);
   });
 
   test('applies to edited examples, and to each theme of the site', async ({ visit }) => {

@@ -421,6 +421,11 @@ export const ownTheme = {
   done: 'Done',
   resetDone: 'The examples have the look of this site again.',
   shown: 'Examples have your own theme.',
+  shownHere: {
+    one: 'This example has your own theme with {count} value.',
+    other: 'This example has your own theme with {count} values.'
+  },
+  editOnPage: 'Edit it on the page',
   fromLink: 'Examples have the theme of the link that you opened.',
   restore: 'Back to my theme',
   damagedLink: 'The theme in this link is damaged or cut off. Ask for the link again.'

@@ -2,7 +2,7 @@ import { Button, TextArea } from '@patternfly/react-core';
 import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 
 import * as texts from '../../core/texts.ts';
-import { fillCount } from '../../core/fillText.ts';
+import { fillCount, fillText } from '../../core/fillText.ts';
 import { AXES } from '../../core/siteThemes.ts';
 import { listThemes } from '../../core/themes.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
@@ -10,15 +10,17 @@ import { FilledText } from '../FilledText.tsx';
 import type { OverlayProps } from '../islands/features.ts';
 import { ContrastSection } from './ContrastSection.tsx';
 import { checkContrasts } from './contrastChecks.ts';
-import { LeftOutList } from './LeftOutList.tsx';
 import { changeOwnTheme, isKept, ownTheme, ownThemeText, watchOwnTheme } from './ownTheme.ts';
-import { type OwnTheme, isTooLarge } from './readTheme.ts';
+import { type LeftOut, type OwnTheme, isTooLarge } from './readTheme.ts';
 import { sampleTheme } from './sampleTheme.ts';
-import { resetOwnTheme, shareTheme } from './themeBar.ts';
+import { resetOwnTheme, shareTheme } from './themeActions.ts';
 import { useTokens } from './useTokens.ts';
 
 /** Pause in typing after which a text applies. */
 const PAUSE_MS = 300;
+
+/** Number of parts in the list of those left out: a pasted page of another kind has thousands. */
+const MAX_LEFT_OUT = 100;
 
 const THEMES = listThemes(AXES);
 
@@ -111,6 +113,26 @@ export function OwnThemeDialog({ onClose }: OverlayProps) {
         </footer>
       )}
     </Dialog>
+  );
+}
+
+/** Lists the parts of a text that are not taken, with the reasons; nothing if there are none. */
+function LeftOutList({ parts }: { parts: readonly LeftOut[] }) {
+  const more = parts.length - MAX_LEFT_OUT;
+  return (
+    parts.length > 0 && (
+      <section className="pb-own-theme-part">
+        <h3 className="pb-own-theme-title">{fillCount(texts.ownTheme.leftOut, parts.length)}</h3>
+        <ul className="pb-own-theme-list" role="list">
+          {parts.slice(0, MAX_LEFT_OUT).map(({ line, text, reason }, index) => (
+            <li key={index}>
+              {fillText(texts.ownTheme.line, { line })}: <code>{text}</code> – {reason}
+            </li>
+          ))}
+          {more > 0 && <li>{fillCount(texts.ownTheme.leftOutMore, more)}</li>}
+        </ul>
+      </section>
+    )
   );
 }
 

@@ -1,69 +1,39 @@
 import * as texts from '../../core/texts.ts';
-import { announce } from '../../browser/dom.ts';
-import { isFramedByOtherOrigin } from '../../browser/islands/index.ts';
+import { createElement } from '../../browser/dom.ts';
+import { loadPart } from '../../browser/loadPart.ts';
 import { subscribePreferences } from '../../browser/preferences.ts';
 import { watchTheme } from '../../live/preview/pageTheme.ts';
-import { changeOwnTheme, ownTheme, ownThemeText, showOwnTheme, updateSheet, watchOwnTheme } from './ownTheme.ts';
-import { THEME_FRAGMENT } from './startOwnTheme.ts';
-import { readThemeFragment } from './themeLink.ts';
-import { showThemeBar } from './themeBar.ts';
+import { openedLink, takeFromAddress, watchOpenedLink } from './openedLink.ts';
+import { hasOwnTheme, showOwnTheme, updateSheet, watchOwnTheme } from './ownTheme.ts';
 
 let isFollowing = false;
-/** Why the theme of a link isn't shown; null if it is. */
-let problem: string | null = null;
-/** The reader's theme before that of a link replaced it; null for none. */
-let former: string | null = null;
+let hasBar = false;
 
 /** Shows the stored theme, or that of the address, from now on, with a bar that says so. */
 export async function followOwnTheme(): Promise<void> {
   if (!isFollowing) {
     isFollowing = true;
-    watchOwnTheme(showBar);
+    watchOwnTheme(loadBar);
+    watchOpenedLink(loadBar);
     subscribePreferences(showOwnTheme);
     watchTheme(updateSheet);
     document.addEventListener('patternbook:enter', updateSheet);
   }
   await takeFromAddress();
   showOwnTheme();
-  showBar();
+  // The dialog may have shown it before.
+  loadBar();
 }
 
-/** Takes the theme from the address, and removes it there: a copied address would share it by accident. */
-async function takeFromAddress(): Promise<void> {
-  const { hash, pathname, search } = location;
-  if (!hash.startsWith(THEME_FRAGMENT)) {
-    return;
+/** Mounts the bar when there is something to tell for the first time. */
+function loadBar(): void {
+  if (!hasBar && (hasOwnTheme() || openedLink().problem !== null)) {
+    hasBar = true;
+    const load = () => Promise.all([import('./ThemeBar.tsx'), import('../../browser/islands/mountIsland.tsx')]);
+    void loadPart(texts.parts.ownTheme, load, ([{ ThemeBar }, { mountOverlay }]) => {
+      const host = createElement('div', 'pb-own-theme-host');
+      document.body.append(host);
+      mountOverlay(host, ThemeBar, { label: texts.parts.ownTheme, props: {} });
+    }).then((isLoaded) => (hasBar = isLoaded));
   }
-  history.replaceState(history.state, '', pathname + search);
-  if (isFramedByOtherOrigin()) {
-    return;
-  }
-  const css = await readThemeFragment(hash);
-  problem = css === null ? texts.ownTheme.damagedLink : null;
-  if (css === null) {
-    announce(texts.ownTheme.damagedLink);
-  } else {
-    const own = ownThemeText();
-    former = own !== '' && own !== css ? own : null;
-    changeOwnTheme(css);
-    announce(texts.ownTheme.fromLink);
-  }
-}
-
-function showBar(): void {
-  const isShown = ownTheme().declarations.length > 0;
-  showThemeBar({
-    text: problem ?? (isShown ? texts.ownTheme.shown : null),
-    isShown,
-    former,
-    onRestore: () => {
-      const text = former ?? '';
-      former = null;
-      changeOwnTheme(text);
-    },
-    onDismiss: () => {
-      problem = null;
-      showBar();
-    }
-  });
 }

@@ -44,6 +44,11 @@ export function ownTheme(): OwnTheme {
   return theme;
 }
 
+/** Whether examples have a theme of the reader. */
+export function hasOwnTheme(): boolean {
+  return theme.declarations.length > 0;
+}
+
 /** @returns a function that stops watching */
 export function watchOwnTheme(listener: () => void): () => void {
   listeners.add(listener);

@@ -11,6 +11,9 @@ export const OWN_THEME_CSS = 'patternbook-own-theme-css';
 /** Start of the fragment of a link with a theme. */
 export const THEME_FRAGMENT = '#theme=';
 
+/** Fragment of a link that opens the reader's own theme for editing. */
+export const EDIT_FRAGMENT = `${THEME_FRAGMENT}edit`;
+
 /** Shows the reader's own theme in previews, if there is one in storage or in the address. Loads nothing otherwise. */
 export function startOwnTheme(): void {
   const follow = (): void => {

@@ -1,5 +1,5 @@
 import { Button } from '@patternfly/react-core';
-import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 import * as texts from '../../core/texts.ts';
 import { fillCount } from '../../core/fillText.ts';
@@ -10,6 +10,7 @@ import {
   watchVariables
 } from '../../live/preview/previewEnvironment.ts';
 import { StaticPortal } from '../StaticPortal.tsx';
+import { useCovered } from '../useCovered.ts';
 import { VariableEffect } from './VariableEffect.tsx';
 
 interface ChangesBarProps {
@@ -39,7 +40,7 @@ interface BarProps extends ChangesBarProps {
 
 function Bar({ section, changed, selector, onReset }: BarProps) {
   const bar = useRef<HTMLDivElement>(null);
-  useAboveBanner(bar);
+  useCovered(bar, '.pb-cookies, .pb-own-theme-bar');
   useEffect(() => {
     if (bar.current) {
       showFocusAbove(bar.current, section);
@@ -57,29 +58,6 @@ function Bar({ section, changed, selector, onReset }: BarProps) {
       </Button>
     </div>
   );
-}
-
-/** Keeps the bar above the others at the lower edge of the window, where they are below it. */
-function useAboveBanner(bar: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const others = [...document.querySelectorAll('.pb-cookies, .pb-own-theme-bar')];
-    const element = bar.current;
-    if (others.length === 0 || !element) {
-      return undefined;
-    }
-    const place = (): void => {
-      const own = element.getBoundingClientRect();
-      const covered = others
-        .map((other) => other.getBoundingClientRect())
-        .filter(({ left, right }) => left < own.right && right > own.left)
-        .map(({ top }) => innerHeight - top);
-      element.style.setProperty('inset-block-end', covered.length > 0 ? `${Math.max(...covered)}px` : '');
-    };
-    const observer = new ResizeObserver(place);
-    others.forEach((other) => observer.observe(other));
-    place();
-    return () => observer.disconnect();
-  }, [bar]);
 }
 
 /** Space between the editor and the bar. */
