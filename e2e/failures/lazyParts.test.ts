@@ -141,8 +141,8 @@ const PARTS: Readonly<Record<string, LazyPart>> = {
   },
   'the code of a playground': {
     path: '/components/button',
-    act: (page) => page.getByRole('button', { name: 'Edit the code of Button in an example' }).click(),
-    works: (page) => visible(page, '.pb-example .cm-content')
+    act: (page) => page.getByRole('button', { name: 'Edit the code of Button' }).click(),
+    works: (page) => visible(page, '.pb-playground .cm-content')
   },
   'the search palette': {
     path: COMPONENT,

@@ -25,6 +25,17 @@ export async function moveCursorAfter(page: Page, code: Locator, text: string): 
   await page.keyboard.press('ArrowRight');
 }
 
+/** Replaces the first match of a text, found by the editor's search, by typing. */
+export async function typeOver(page: Page, code: Locator, text: string, replacement: string): Promise<void> {
+  await code.focus();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.press('ControlOrMeta+f');
+  await page.keyboard.type(text);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await page.keyboard.insertText(replacement);
+}
+
 /** Completion options of the editor. */
 export const options = (page: Page): Locator => page.getByRole('listbox').getByRole('option');
 

@@ -1,20 +1,21 @@
 import { expect, test } from '../support/test.ts';
 
-const PATH = '/components/badge';
+/** It has no playground, where the property would be tried otherwise. */
+const PATH = '/components/card';
 
 test.describe('trying a prop', () => {
   test('inserts it into the first example of its component, and runs the example', async ({ visit }) => {
-    const { page, errors } = await visit(`${PATH}#prop-badge-isdisabled`);
-    const row = page.locator('#prop-badge-isdisabled');
-    await row.getByRole('link', { name: 'isDisabled' }).focus();
-    const button = row.getByRole('button', { name: 'Try isDisabled in an example' });
+    const { page, errors } = await visit(`${PATH}#prop-card-iscompact`);
+    const row = page.locator('#prop-card-iscompact');
+    await row.getByRole('link', { name: 'isCompact' }).focus();
+    const button = row.getByRole('button', { name: 'Try isCompact in an example' });
     await button.waitFor();
     await button.press('Enter');
     const example = page.locator('.pb-example').first();
-    await example.frameLocator('iframe[data-shown]').locator('.pf-v6-c-badge.pf-m-disabled').first().waitFor();
+    await example.frameLocator('iframe[data-shown]').locator('.pf-v6-c-card.pf-m-compact').first().waitFor();
     const code = example.getByRole('textbox', { name: /^Code of / });
-    await expect(code).toContainText('<Badge isDisabled');
-    expect(await page.evaluate(() => getSelection()?.toString())).toBe('isDisabled');
+    await expect(code).toContainText('<Card isCompact');
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe('isCompact');
     await example.getByRole('button', { name: /^Reset code of / }).click();
     await example.locator('[data-preview]').waitFor();
     expect(errors.list).toEqual([]);

@@ -15,8 +15,9 @@ export function readLiveSetup(site: string): LiveSetup {
   return read(site, 'code.json') as LiveSetup;
 }
 
-/** Reads the code of a tab's examples; null if it has none. */
+/** Reads the code of a tab's examples, without its playground; null if it has none. */
 export function readTabCode(site: string, tabPath: string): TabCode | null {
   const setup = read(site, tabSetupAddress(tabPath)) as TabSetup | null;
-  return setup && joinTabCode(tabPath, setup, read(site, examplesAddress(tabPath)) as PublishedExample[]);
+  const examples = setup && { ...setup, playground: null };
+  return examples && joinTabCode(tabPath, examples, read(site, examplesAddress(tabPath)) as PublishedExample[]);
 }

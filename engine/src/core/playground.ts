@@ -9,17 +9,28 @@ export interface Playground {
   fixed: string[];
 }
 
-export type PlaygroundControl = { name: string } & (
+export type PlaygroundControl = {
+  name: string;
+  /** What has to be set for it to have an effect. */
+  needs?: PlaygroundNeed;
+} & (
   | { kind: 'switch'; start: boolean; /** Value without the attribute. */ absent: boolean }
   | { kind: 'choice'; values: string[]; start: string; absent: string }
   | { kind: 'text' | 'number'; start: string; absent: string }
 );
 
+/** Another control, which has to have one of the values; any but false and empty ones if there are none. */
+export interface PlaygroundNeed {
+  name: string;
+  values?: string[];
+}
+
 /** Values of the controls, by name. */
 export type PlaygroundValues = Readonly<Record<string, string | boolean>>;
 
-/** Takes the place of an example's slug in React's ids and the preview's element. */
-export const PLAYGROUND_SLUG = 'playground';
+/** Class of the element around a playground's component, which centers it on its canvas; and that element's width. */
+export const SPECIMEN_CLASS = 'pb-specimen';
+export const SPECIMEN_WIDTH = '44rem';
 
 /** The control for the element's children. */
 export const CHILDREN = 'children';
@@ -33,9 +44,22 @@ export function initialValues({ controls }: Playground): PlaygroundValues {
   return Object.fromEntries(controls.map(({ name, start }) => [name, start]));
 }
 
-/** Returns the JSX of the element. Props with their default value are left out. */
-export function elementCode({ component, controls, fixed }: Playground, values: PlaygroundValues): string {
-  const attributes = controls.flatMap((control) => {
+/** Returns the controls that have an effect with these values. */
+export function effectiveControls({ controls }: Playground, values: PlaygroundValues): PlaygroundControl[] {
+  const byName = new Map(controls.map((control) => [control.name, control]));
+  const isMet = ({ name, values: wanted }: PlaygroundNeed): boolean => {
+    const control = byName.get(name);
+    const value = control && (values[name] ?? control.start);
+    const isWanted = wanted ? wanted.includes(String(value)) : value !== undefined && value !== '' && value !== false;
+    return isWanted && (control?.needs === undefined || isMet(control.needs));
+  };
+  return controls.filter(({ needs }) => needs === undefined || isMet(needs));
+}
+
+/** Returns the JSX of the element. Props with their default value or without an effect are left out. */
+export function elementCode(playground: Playground, values: PlaygroundValues): string {
+  const { component, fixed } = playground;
+  const attributes = effectiveControls(playground, values).flatMap((control) => {
     const value = values[control.name] ?? control.start;
     return control.name === CHILDREN || value === control.absent ? [] : attributeCode(control, value);
   });

@@ -40,7 +40,10 @@ export interface ExampleCode {
   /** Address of the standalone document. */
   path: string;
   isFullscreen: boolean;
-  /** Width of the component on the canvas of a figure, `auto` by default; null for an example that is no figure. */
+  /**
+   * Width of the component in the middle of a canvas, as in figures and playgrounds; `auto` for that of its content. Null
+   * without a canvas.
+   */
   canvas: string | null;
   /** id and class of the preview's element, which packaged style sheets target. */
   previewId: string;
@@ -82,15 +85,17 @@ type ExampleSetup = Omit<ExampleCode, keyof PublishedExample>;
 export interface TabSetup extends Omit<TabCode, 'examples'> {
   /** By slug. */
   examples: Record<string, ExampleSetup>;
+  /** The start of the tab's playground, which is an example only for its editor; null for none. */
+  playground: ExampleCode | null;
 }
 
 /** Returns what `/api/examples{tab}.json` doesn't tell about the examples of a tab. */
-export function tabSetup({ examples, ...tab }: TabCode): TabSetup {
+export function tabSetup({ examples, ...tab }: TabCode, playground: ExampleCode | null): TabSetup {
   const setups = Object.values(examples).map(({ slug, canvas, previewId, previewClass, imports }) => [
     slug,
     { slug, canvas, previewId, previewClass, imports } satisfies ExampleSetup
   ]);
-  return { ...tab, examples: Object.fromEntries(setups) as TabSetup['examples'] };
+  return { ...tab, examples: Object.fromEntries(setups) as TabSetup['examples'], playground };
 }
 
 /**
@@ -99,7 +104,7 @@ export function tabSetup({ examples, ...tab }: TabCode): TabSetup {
  */
 export function joinTabCode(
   tabPath: string,
-  { examples: setups, ...tab }: TabSetup,
+  { examples: setups, playground, ...tab }: TabSetup,
   published: readonly PublishedExample[]
 ): TabCode {
   const bySlug = new Map(Object.entries(setups));
@@ -110,5 +115,8 @@ export function joinTabCode(
     }
     return [setup.slug, { ...setup, title, lang, code, path, isFullscreen, sourceLink }] as const;
   });
-  return { ...tab, examples: Object.fromEntries(examples) };
+  return {
+    ...tab,
+    examples: { ...Object.fromEntries(examples), ...(playground && { [playground.slug]: playground }) }
+  };
 }

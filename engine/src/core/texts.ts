@@ -503,8 +503,6 @@ export const codePanel = {
     'This code takes too long to convert. Deeply nested functions in the default values of parameters can be the reason.',
   fromLink:
     'This code came with the link that you opened. It isn’t part of this documentation, and runs apart from the page.',
-  fromPlayground:
-    'This code came from the playground of {component}. The example above and its code are replaced until you press Reset.',
   tooLong:
     'This code is too long for a link. Remove what the example doesn’t need, or open it in a sandbox and share that.',
   damagedLink: 'The code in this link is damaged or cut off. Ask for the link again. The page shows its own examples.',
@@ -805,7 +803,11 @@ export const playground = {
   more: { one: '{count} more property', other: '{count} more properties' },
   content: 'Content',
   copyCode: 'Copy the code of {component}',
-  editCode: 'Edit the code of {component} in an example',
+  editCode: 'Edit the code of {component}',
+  hideCode: 'Hide the code of {component}',
+  hide: 'Hide code',
+  locked: 'You edited the code, so these properties no longer describe it. To use them again, reset the code.',
+  resetCode: 'Reset code',
   resetDone: 'Properties reset.'
 } as const;
 

@@ -48,19 +48,27 @@ describe('the code of a tab', () => {
   it('is the same after it was divided between the public file and that of the editor', async () => {
     const { code, published } = await loadTab();
     expect(published).toHaveLength(2);
-    expect(joinTabCode(TAB, tabSetup(code), published)).toEqual(code);
+    expect(joinTabCode(TAB, tabSetup(code, null), published)).toEqual(code);
+  });
+
+  it('includes the start of the playground, which is no published example', async () => {
+    const { code, published } = await loadTab();
+    const playground = { ...(Object.values(code.examples)[0] as ExampleCode), slug: 'props-playground' };
+    const { examples } = joinTabCode(TAB, tabSetup(code, playground), published);
+    expect(Object.keys(examples)).toEqual([...Object.keys(code.examples), 'props-playground']);
+    expect(examples['props-playground']).toEqual(playground);
   });
 
   it('is published once', async () => {
     const { code } = await loadTab();
-    expect(JSON.stringify(tabSetup(code))).not.toMatch(/<Knob|<p>|"lang"|"title"/);
+    expect(JSON.stringify(tabSetup(code, null))).not.toMatch(/<Knob|<p>|"lang"|"title"/);
   });
 
   it('is not joined from files of different versions of the site', async () => {
     const { code, published } = await loadTab();
     const { basic: _basic, ...others } = code.examples;
-    expect(() => joinTabCode(TAB, tabSetup({ ...code, examples: others }), published)).toThrow(`${TAB}/basic`);
+    expect(() => joinTabCode(TAB, tabSetup({ ...code, examples: others }, null), published)).toThrow(`${TAB}/basic`);
     const moved = published.map((example) => ({ ...example, path: example.path.replace('knob', 'dial') }));
-    expect(() => joinTabCode(TAB, tabSetup(code), moved)).toThrow('/components/dial/basic');
+    expect(() => joinTabCode(TAB, tabSetup(code, null), moved)).toThrow('/components/dial/basic');
   });
 });

@@ -13,11 +13,12 @@ const ROWS = [
 ];
 const PLAYGROUND: PlaygroundView = {
   html: '<b>Knob</b>',
-  previewClass: 'ws-react-c-knob',
-  playground: { component: 'Knob', importLine: "import { Knob } from 'acme-ui';", controls: [], fixed: [] },
-  anchor: 'props-playground',
-  tabPath: '/components/knob',
-  usedBy: null
+  title: 'Knob',
+  slug: 'props-playground',
+  path: '/components/knob/props-playground',
+  previewId: 'ws-react-c-knob-props-playground',
+  previewClass: 'ws-react-c-knob pb-specimen',
+  playground: { component: 'Knob', importLine: "import { Knob } from 'acme-ui';", controls: [], fixed: [] }
 };
 
 function input(source = makeSource(), playground: PlaygroundView | null = null) {

@@ -55,6 +55,12 @@ const iconsSchema = z.strictObject({
   usage: z.record(z.string(), z.string()).default({})
 });
 
+/** Another property that has to be set: by its name, or with the values that it has to have. */
+const needSchema = z.union([
+  z.string().transform((name) => ({ name })),
+  z.strictObject({ name: z.string(), values: z.array(z.string()).min(1) })
+]);
+
 /** Reference data of the design system; each part is optional. */
 export const referenceSchema = z
   .strictObject({
@@ -67,6 +73,11 @@ export const referenceSchema = z
         })
       )
       .default([]),
+    /**
+     * Properties that only have an effect together with another one, where neither their names nor their descriptions
+     * tell: component -> property -> the other one. Playgrounds show their controls only then.
+     */
+    dependentProps: z.record(z.string(), z.record(z.string(), needSchema)).default({}),
     tokens: tokensSchema.optional(),
     icons: iconsSchema.optional()
   })

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { frameHosting } from '../../core/config/site.ts';
 import { ModuleResolver } from '../../examples/moduleResolver.ts';
 import { sourceSheets } from '../documents/sharedStyles.ts';
-import type { Release, Site } from '../../model.ts';
+import type { Release, Site, Source } from '../../model.ts';
 import type { SiteWriter } from '../publish/siteWriter.ts';
 import { NAMES_ADDRESS, SETUP_ADDRESS, tabSetupAddress } from '../../core/codeAddress.ts';
-import { tabSetup } from '../../core/tabCode.ts';
+import { type ExampleCode, tabSetup } from '../../core/tabCode.ts';
 import { makeLiveSetup } from '../../bundle/libraries/projectSetup.ts';
 import type { Libraries } from '../../bundle/libraries/openLibraries.ts';
 import { type TabParts, siteLibraries, createTabReader, tabsWithExamples } from '../../bundle/libraries/siteTabs.ts';
@@ -42,14 +42,17 @@ export async function writeLiveParts(
   { tabs, libraries }: LiveParts,
   { config, folder }: SiteContext,
   releases: readonly Release[],
-  styles: StyleLibrary,
+  { styles, playgroundOf }: { styles: StyleLibrary; playgroundOf: (source: Source) => ExampleCode | null },
   writer: SiteWriter
 ): Promise<string> {
   const writeSheet = createSheetWriter(styles, writer);
   for (const { source, code, assets } of tabs) {
     const sheets = sourceSheets(source);
     const addresses = sheets.length === 0 ? [] : [writeSheet('examples', sheets)];
-    writer.file(tabSetupAddress(source.path), JSON.stringify(tabSetup({ ...code, styles: addresses })));
+    writer.file(
+      tabSetupAddress(source.path),
+      JSON.stringify(tabSetup({ ...code, styles: addresses }, playgroundOf(source)))
+    );
     writer.assets(assets);
   }
   writer.folder(path.join(libraries.folder, 'assets'), '/assets');

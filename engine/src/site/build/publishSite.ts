@@ -37,6 +37,7 @@ import { formatWebManifest, WEB_MANIFEST_ADDRESS } from '../../core/webManifest.
 import type { SiteWriter } from '../publish/siteWriter.ts';
 import { apiFiles, definitionAddress } from '../../reference/apiFiles.ts';
 import { siteReleaseNotes } from '../../content/releases/releaseNotes.ts';
+import { playgroundExample } from '../../reference/playground/playgroundExample.ts';
 import type { SiteReference } from '../../reference/siteReference.ts';
 import type { StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
 import { createBuildContext } from './buildContext.ts';
@@ -46,6 +47,7 @@ import type { Progress } from './progress.ts';
 import { createTabKeys } from './tabKeys.ts';
 import { sectionsWithoutPage } from '../../content/navigation.ts';
 import { codeDocumentAddress } from '../../core/codeAddress.ts';
+import type { ExampleCode } from '../../core/tabCode.ts';
 import { examplesOf } from '../../examples/siteExamples.ts';
 import { NOT_FOUND_PATH, SEARCH_PATH } from '../../core/fixedAddresses.ts';
 import { collectRecords, type SiteRecords } from '../search/collectRecords.ts';
@@ -155,8 +157,12 @@ export async function publishSite(input: PublishInput): Promise<void> {
     ...examples.client.assets
   ]);
   await writer.group('static files', environment, () => copyStaticFiles(context, writer));
+  const playgroundOf = (source: Source): ExampleCode | null => {
+    const rendered = examples.playgrounds.of(source);
+    return rendered && playgroundExample(source, rendered.playground);
+  };
   const frame = await writer.group('edited examples', examples.key, () =>
-    writeLiveParts(filesToPublish().live, context, shell.shellSite.releases, styles, writer)
+    writeLiveParts(filesToPublish().live, context, shell.shellSite.releases, { styles, playgroundOf }, writer)
   );
   const pageOrigin = frameHosting(config)?.pageOrigin ?? null;
   writer.file('/_headers', formatHeaderRules(hostHeaders({ frame, pageOrigin })));

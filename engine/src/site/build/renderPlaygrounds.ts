@@ -2,8 +2,9 @@ import { ExamplePreparer } from '../../examples/prepareExample.ts';
 import { examplesOf } from '../../examples/siteExamples.ts';
 import { identifierPrefix } from '../../core/identifierPrefix.ts';
 import type { Site, Source } from '../../model.ts';
-import { makePlayground } from '../../reference/playground/makePlayground.ts';
-import { PLAYGROUND_SLUG, type Playground, programCode, initialValues } from '../../core/playground.ts';
+import { type PlaygroundResult, makePlayground } from '../../reference/playground/makePlayground.ts';
+import { playgroundExample } from '../../reference/playground/playgroundExample.ts';
+import type { Playground } from '../../core/playground.ts';
 import type { SiteReference } from '../../reference/siteReference.ts';
 import { type RenderRequest, renderExamples } from '../../examples/render/renderExamples.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
@@ -40,7 +41,11 @@ export async function renderPlaygrounds(
   for (const source of site.pages.flatMap(({ sources }) => sources)) {
     const entry = reference.ofTab(source).names.find((name) => name.entry?.kind === 'component')?.entry;
     if (entry?.kind === 'component' && examplesOf(source).length > 0) {
-      const result = makeCandidate(entry, source, preparer);
+      const result = makeCandidate(
+        makePlayground(entry, source, config.reference.dependentProps[entry.name]),
+        source,
+        preparer
+      );
       if (result.ok) {
         candidates.push(result);
       } else {
@@ -66,23 +71,21 @@ export async function renderPlaygrounds(
 }
 
 function makeCandidate(
-  entry: Parameters<typeof makePlayground>[0],
+  result: PlaygroundResult,
   source: Source,
   preparer: ExamplePreparer
 ): ({ ok: true } & Candidate) | { ok: false; reason: string } {
-  const result = makePlayground(entry, source);
   if (!result.ok) {
     return result;
   }
   const { playground } = result;
   const { file } = source;
-  const code = programCode(playground, initialValues(playground));
-  // The program contains all its imports and uses none of the tab's bindings.
-  const prepared = preparer.prepare({ code, file: null }, { file, imports: [] });
+  const { code, slug } = playgroundExample(source, playground);
+  const prepared = preparer.prepare({ code, file: null }, source);
   if (!prepared.ok) {
     return { ok: false, reason: prepared.message };
   }
   const key = `playground${source.path}`;
-  const request = { key, code: prepared.code, file, identifierPrefix: identifierPrefix(PLAYGROUND_SLUG) };
+  const request = { key, code: prepared.code, file, identifierPrefix: identifierPrefix(slug) };
   return { ok: true, source, playground, request };
 }

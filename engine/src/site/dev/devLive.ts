@@ -95,7 +95,7 @@ export function createDevLive(context: SiteContext, pages: DevLiveSources): DevL
     const { code, assets } = createTabReader(config, folder, new ModuleResolver())(place.page, place.source);
     pages.addAssets(assets);
     const sheets = sourceSheets(place.source);
-    return tabSetup({ ...code, styles: sheets.length === 0 ? [] : [pages.devStyles.link(sheets)] });
+    return tabSetup({ ...code, styles: sheets.length === 0 ? [] : [pages.devStyles.link(sheets)] }, null);
   };
 
   const partAt = async (address: string): Promise<{ type: string; body: string | Buffer } | null> => {

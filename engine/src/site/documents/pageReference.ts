@@ -1,18 +1,11 @@
 import type { CssVariablesView, ReferenceView } from '../../ui/index.ts';
 import type { PlaygroundView } from '../../ui/playground/PlaygroundSection.tsx';
-import { examplesOf } from '../../examples/siteExamples.ts';
 import type { Site, Source } from '../../model.ts';
 import type { Playground } from '../../core/playground.ts';
 import { readCssVariables, readThemes } from '../../reference/design/designFiles.ts';
+import { playgroundExample } from '../../reference/playground/playgroundExample.ts';
 import type { SiteReference } from '../../reference/siteReference.ts';
-import {
-  createRowNamer,
-  cssVariablesView,
-  firstUse,
-  type NameRow,
-  type ValuesOf,
-  referenceView
-} from './referenceView.ts';
+import { createRowNamer, cssVariablesView, type NameRow, type ValuesOf, referenceView } from './referenceView.ts';
 import { type TokenAddress, themedValuesView } from './linkedText.ts';
 import { createTypeLinks } from './typeLinks.ts';
 
@@ -65,14 +58,9 @@ export function createReferenceOf(
 
 function playgroundView(source: Source, playgroundOf: PlaygroundOf): PlaygroundView | null {
   const rendered = playgroundOf(source);
-  const [example] = examplesOf(source);
-  return rendered && example
-    ? {
-        ...rendered,
-        usedBy: firstUse(rendered.playground.component, source.blocks),
-        anchor: source.referenceAnchors.playground,
-        previewClass: example.previewClass,
-        tabPath: source.path
-      }
-    : null;
+  if (!rendered) {
+    return null;
+  }
+  const { title, slug, path, previewId, previewClass } = playgroundExample(source, rendered.playground);
+  return { ...rendered, title, slug, path, previewId, previewClass };
 }

@@ -61,7 +61,12 @@ export function referenceView(
               return {
                 anchor,
                 entry: entry ? entryView(anchor, entry, linkType, nameRow) : missingEntry(name),
-                usedBy: entry?.kind === 'component' ? firstUse(name, blocks) : null
+                usedBy:
+                  playground?.title === name
+                    ? playground.slug
+                    : entry?.kind === 'component'
+                      ? firstUse(name, blocks)
+                      : null
               };
             })
           },
@@ -224,7 +229,7 @@ export function foldCode(html: string): string {
 }
 
 /** Returns the slug of the first example that uses a component as an element; inline examples take precedence. */
-export function firstUse(component: string, blocks: readonly Block[]): string | null {
+function firstUse(component: string, blocks: readonly Block[]): string | null {
   const uses = blocks.flatMap((block) =>
     block.kind === 'example' && block.example.lang !== 'html' && usesElement(block.example.code, component)
       ? [block.example]

@@ -5,7 +5,9 @@ import { loadTabCode } from '../../live/preview/tabCode.ts';
 import { CODE_EDIT_DEBOUNCE_MS } from '../../core/constants.ts';
 import { StaticPortal } from '../StaticPortal.tsx';
 import { CodePanel } from './code/CodePanel.tsx';
-import { type Example, useExampleState } from './exampleStore.ts';
+import { setCode } from './code/editing.ts';
+import { currentVersion } from './code/language.ts';
+import { type Example, sectionOf, useExampleState } from './exampleStore.ts';
 import { usePart } from './usePart.ts';
 
 interface ExamplePanelsProps {
@@ -16,7 +18,7 @@ interface ExamplePanelsProps {
 /** Panels of an example: the preview settings and the code in place, the isolated frame in a portal above them. */
 export function ExamplePanels({ example, isFullscreen }: ExamplePanelsProps) {
   const { isOpen, hasSettingsOpen, shown, program, settings } = useExampleState(example);
-  const [anchor] = useState(() => previewOf(example.slug));
+  const [anchor] = useState(() => previewOf(example));
   const needsFrame = program !== null || settings !== null;
   const toolbar = usePart(texts.parts.previewSettings, hasSettingsOpen, () => import('./settings/PreviewToolbar.tsx'));
   const frame = usePart(texts.parts.codeRunner, needsFrame, async () => {
@@ -27,6 +29,7 @@ export function ExamplePanels({ example, isFullscreen }: ExamplePanelsProps) {
     return { ExamplePreview, tab };
   });
   useEditedProgram(example);
+  useVariation(example);
   return (
     <>
       {toolbar && anchor && <toolbar.PreviewToolbar example={example} isOpen={hasSettingsOpen} preview={anchor} />}
@@ -41,8 +44,26 @@ export function ExamplePanels({ example, isFullscreen }: ExamplePanelsProps) {
 }
 
 /** Finds the page's own preview of an example, or the card in place of it. */
-function previewOf(slug: string): HTMLElement | null {
-  return document.getElementById(slug)?.querySelector<HTMLElement>('[data-preview], .pb-full-screen') ?? null;
+function previewOf(example: Example): HTMLElement | null {
+  return sectionOf(example)?.querySelector<HTMLElement>('[data-preview], .pb-full-screen') ?? null;
+}
+
+/** Shows the code of a playground's new values, also in the editor. Edited code stays. */
+function useVariation(example: Example): void {
+  const { variation } = useExampleState(example);
+  useEffect(() => {
+    const show = async (): Promise<void> => {
+      const version = await currentVersion(example);
+      const { shown, edited, variation: now } = example.get();
+      if (now === variation && shown && !edited && version.code !== shown.code) {
+        setCode(example, version);
+      }
+    };
+    if (example.get().shown) {
+      // The panel of the code reports what can't be loaded.
+      show().catch(() => undefined);
+    }
+  }, [example, variation]);
 }
 
 /** Runs edited code, debounced (requirement 4.14). */

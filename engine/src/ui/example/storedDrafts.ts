@@ -17,23 +17,20 @@ export interface Draft {
   keepsLanguage: boolean;
   /** URL fragment that contained the code; null for the reader's own. */
   sharedBy: string | null;
-  /** Component of the playground that the code comes from; null if it doesn't. */
-  playedWith: string | null;
 }
 
 export const NO_DRAFT: Draft = {
   isOpen: false,
   edited: null,
   keepsLanguage: false,
-  sharedBy: null,
-  playedWith: null
+  sharedBy: null
 };
 
 /** Stores drafts by address across a reload of the document; without session storage they are lost. */
 export function storeDrafts(drafts: readonly [string, Draft][]): void {
-  const stored = drafts.map(([path, { isOpen, edited, keepsLanguage, sharedBy, playedWith }]) => [
+  const stored = drafts.map(([path, { isOpen, edited, keepsLanguage, sharedBy }]) => [
     path,
-    { isOpen, edited, keepsLanguage, sharedBy, playedWith }
+    { isOpen, edited, keepsLanguage, sharedBy }
   ]);
   storeForVisit(DRAFTS_KEY, JSON.stringify(stored));
 }
@@ -55,14 +52,13 @@ function readDraft(entry: unknown): [string, Draft][] {
   if (typeof path !== 'string') {
     return [];
   }
-  const { isOpen, edited, keepsLanguage, sharedBy, playedWith } = record(stored);
+  const { isOpen, edited, keepsLanguage, sharedBy } = record(stored);
   const { code, lang } = record(edited);
   const draft: Draft = {
     isOpen: isOpen === true,
     edited: typeof code === 'string' && isLanguage(lang) ? { code, lang } : null,
     keepsLanguage: keepsLanguage === true,
-    sharedBy: typeof sharedBy === 'string' ? sharedBy : null,
-    playedWith: typeof playedWith === 'string' ? playedWith : null
+    sharedBy: typeof sharedBy === 'string' ? sharedBy : null
   };
   return [[path, draft]];
 }

@@ -29,7 +29,7 @@ export function renderWorkbench(input: WorkbenchInput): string {
 export function workbenchToc(input: WorkbenchInput): Toc {
   const { source, playground } = input;
   return [
-    ...(playground ? [{ text: texts.playground.title, id: playground.anchor }] : []),
+    ...(playground ? [{ text: texts.playground.title, id: playground.slug }] : []),
     ...(siblingsOf(input).length > 0 ? [{ text: texts.page.whichToUse, id: source.referenceAnchors.siblings }] : [])
   ];
 }

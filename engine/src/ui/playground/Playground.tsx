@@ -1,202 +1,178 @@
-import { Button, Checkbox, FormSelect, FormSelectOption, TextInput } from '@patternfly/react-core';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 
 import * as texts from '../../core/texts.ts';
 import { fillCount, fillText } from '../../core/fillText.ts';
 import { announce } from '../../browser/dom.ts';
-import { anchorPart } from '../../browser/links.ts';
 import { loadPart } from '../../browser/loadPart.ts';
 import {
-  CHILDREN,
   type Playground as PlaygroundData,
-  type PlaygroundControl,
+  effectiveControls,
   elementCode,
-  programCode,
-  initialValues
+  initialValues,
+  programCode
 } from '../../core/playground.ts';
-import { PlaygroundPreview } from './PlaygroundPreview.tsx';
-import { fragmentOfValues, valuesOfFragment } from './playgroundFragment.ts';
-
-/** Debounce of address updates. */
-const ADDRESS_MS = 300;
+import type { Example, ExampleName } from '../example/exampleStore.ts';
+import { useExample } from '../example/useExample.ts';
+import { CodeBar } from './CodeBar.tsx';
+import { PlaygroundControls } from './PlaygroundControls.tsx';
+import type { JsxAttribute } from '../../live/editor/insertProp.ts';
+import { fragmentOfValues, valueOfAttribute, valuesOfFragment } from './playgroundFragment.ts';
+import { useAddress } from './useAddress.ts';
+import { varyCode } from './varyCode.ts';
 
 /** Number of controls that are shown at first, unless only a few more are left. */
 const SHOWN_CONTROLS = 8;
 const FEW_MORE = 2;
 
-export interface PlaygroundProps {
+/** The slug is the id of the playground's heading. */
+export interface PlaygroundProps extends ExampleName {
+  isPlayground: true;
   playground: PlaygroundData;
-  /** Id of the playground's heading. */
-  anchor: string;
-  tabPath: string;
-  /** Slug of the example whose editor can open the code; null for none. */
-  usedBy: string | null;
 }
 
 /**
- * Controls for the properties of a component, and the resulting code. The preview above is the page's own until a value
- * changes, then an isolated frame.
+ * Controls for the properties of a component, and the resulting code, which readers can edit in place as that of an
+ * example. Then the controls are off until it is reset, since they would replace it. The preview above is the page's own
+ * until something changes, then an isolated frame.
  */
-export function Playground({ playground, anchor, tabPath, usedBy }: PlaygroundProps) {
+export function Playground({ playground, ...name }: PlaygroundProps) {
   const start = initialValues(playground);
   const [values, setValues] = useState(start);
   const [showsAll, setShowsAll] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  const { component, controls } = playground;
-  const count = controls.length <= SHOWN_CONTROLS + FEW_MORE ? controls.length : SHOWN_CONTROLS;
-  const [first, more] = [controls.slice(0, count), controls.slice(count)];
+  const noticeId = useId();
+  /** Index of the control to focus after the next change. */
+  const focused = useRef<number | null>(null);
+  const { example, state, panels, toggle } = useExample(name);
+  const { slug, title: component } = name;
   const code = elementCode(playground, values);
-  const program = programCode(playground, values);
   const isStart = code === elementCode(playground, start);
+  const program = programCode(playground, values);
+  const isLocked = state !== null && state.edited !== null;
 
-  const fragment = fragmentOfValues(anchor, playground, values);
-  useAddress(anchor, fragment, (hash) => {
+  useEffect(() => {
+    if (example) {
+      varyCode(example, program, isStart);
+    }
+  }, [example, program, isStart]);
+  useEffect(() => {
+    if (isLocked) {
+      announce(texts.playground.locked);
+    }
+  }, [isLocked]);
+  useEffect(() => {
+    const controls = root.current?.querySelectorAll<HTMLElement>('.pb-playground-controls :is(input, select)');
+    if (focused.current !== null && !isLocked) {
+      controls?.[focused.current]?.focus();
+      focused.current = null;
+    }
+  }, [isLocked, values, showsAll]);
+  useAddress(slug, fragmentOfValues(slug, playground, values), (hash) => {
     const given = valuesOfFragment(playground, hash);
     setValues({ ...start, ...given });
-    setShowsAll((shown) => shown || more.some(({ name }) => name in given));
+    setShowsAll((shown) => shown || more.some((control) => control.name in given));
   });
 
+  const [first, more] = divide(playground);
+  const effective = new Set(effectiveControls(playground, values));
+  const setControl = useEffectEvent((attribute: JsxAttribute): boolean => {
+    const control = [...effective].find((each) => each.name === attribute.name);
+    const value = control && !isLocked ? valueOfAttribute(control, attribute) : null;
+    if (!control || value === null) {
+      return false;
+    }
+    focused.current = [...effective].indexOf(control);
+    setValues((current) => ({ ...current, [control.name]: value }));
+    setShowsAll((shown) => shown || more.includes(control));
+    return true;
+  });
+  useEffect(() => {
+    example?.update({ setControl: (attribute) => setControl(attribute) });
+    return () => example?.update({ setControl: null });
+  }, [example]);
+  const list = (controls: PlaygroundData['controls']) => (
+    <PlaygroundControls
+      controls={controls.filter((control) => effective.has(control))}
+      values={values}
+      isDisabled={isLocked}
+      onChange={(changed, value) => setValues((current) => ({ ...current, [changed]: value }))}
+    />
+  );
   const reset = (): void => {
     setValues(start);
-    root.current?.querySelector<HTMLElement>('input, select')?.focus();
+    focused.current = 0;
     announce(texts.playground.resetDone);
   };
-  const edit = (slug: string): void =>
-    void loadPart(
-      texts.parts.editor,
-      () => import('../example/code/editing.ts'),
-      ({ showProgram }) => showProgram(slug, { code: program, lang: 'ts' }, component)
-    );
-
-  const list = (listed: readonly PlaygroundControl[]) => (
-    <div className="pb-playground-controls">
-      {listed.map((control) => (
-        <Control
-          key={control.name}
-          control={control}
-          value={values[control.name] ?? control.start}
-          onChange={(value) => setValues((current) => ({ ...current, [control.name]: value }))}
-        />
-      ))}
-    </div>
-  );
 
   return (
     <div ref={root}>
-      <PlaygroundPreview root={root} component={component} tabPath={tabPath} program={isStart ? null : program} />
       <div
         className="pb-playground-panel"
+        hidden={playground.controls.length === 0 && !isLocked}
         role="group"
         aria-label={fillText(texts.playground.properties, { component })}
+        aria-describedby={isLocked ? noticeId : undefined}
       >
+        {isLocked && example && <LockNotice id={noticeId} example={example} onReset={() => (focused.current = 0)} />}
         {list(first)}
         {more.length > 0 && (
           <details open={showsAll} onToggle={({ currentTarget }) => setShowsAll(currentTarget.open)}>
-            <summary>{fillCount(texts.playground.more, more.length)}</summary>
+            <summary>
+              {fillCount(texts.playground.more, more.filter((control) => effective.has(control)).length)}
+            </summary>
             {list(more)}
           </details>
         )}
       </div>
-      <div className="pb-import">
-        <code className="pb-import-code">{code}</code>
-        <button
-          type="button"
-          className="pb-import-copy"
-          data-copy={code}
-          aria-label={fillText(texts.playground.copyCode, { component })}
-        >
-          {texts.common.copy}
-        </button>
-        {usedBy !== null && (
-          <button
-            type="button"
-            className="pb-import-copy"
-            aria-label={fillText(texts.playground.editCode, { component })}
-            onClick={() => edit(usedBy)}
-          >
-            {texts.common.edit}
-          </button>
-        )}
-        {!isStart && (
-          <Button variant="link" size="sm" onClick={reset}>
-            {texts.common.reset}
-          </Button>
-        )}
-      </div>
-    </div>
-  );
-}
-
-interface ControlProps {
-  control: PlaygroundControl;
-  value: string | boolean;
-  onChange: (value: string | boolean) => void;
-}
-
-function Control({ control, value, onChange }: ControlProps) {
-  const id = useId();
-  const { name, kind } = control;
-  const label = name === CHILDREN ? texts.playground.content : name;
-  if (kind === 'switch') {
-    return (
-      <Checkbox
-        id={id}
-        label={label}
-        ouiaId={id}
-        isChecked={value === true}
-        onChange={(_, checked) => onChange(checked)}
+      <CodeBar
+        component={component}
+        code={code}
+        program={program}
+        example={example}
+        state={state}
+        isOpen={state?.isOpen === true && panels !== null}
+        onToggle={() => toggle('isOpen')}
+        onReset={isStart || isLocked ? null : reset}
       />
-    );
-  }
-  return (
-    <div className="pb-playground-field">
-      <label htmlFor={id}>{label}</label>
-      {kind === 'choice' ? (
-        <FormSelect id={id} ouiaId={id} value={value} onChange={(_, chosen) => onChange(chosen)}>
-          {choices(control).map((choice) => (
-            <FormSelectOption key={choice} value={choice} label={choice === '' ? '–' : choice} />
-          ))}
-        </FormSelect>
-      ) : (
-        <TextInput id={id} ouiaId={id} type={kind} value={String(value)} onChange={(_, text) => onChange(text)} />
-      )}
+      {example && panels && <panels.ExamplePanels example={example} isFullscreen={false} />}
     </div>
   );
 }
 
-/** Returns the options of a choice; without a default, the first one omits the property. */
-function choices({ values, absent }: Extract<PlaygroundControl, { kind: 'choice' }>): string[] {
-  return values.includes(absent) ? values : [absent, ...values];
+/** Divides controls into those that are shown at first and the others. Those that need another one stay with it. */
+function divide({ controls }: PlaygroundData): [first: PlaygroundData['controls'], more: PlaygroundData['controls']] {
+  const independent = controls.filter(({ needs }) => needs === undefined);
+  const next = independent.length <= SHOWN_CONTROLS + FEW_MORE ? undefined : independent[SHOWN_CONTROLS];
+  const count = next ? controls.indexOf(next) : controls.length;
+  return [controls.slice(0, count), controls.slice(count)];
 }
 
-/**
- * Synchronizes the address's fragment with the values of a feature: reads values from the fragment, and writes it
- * without adding history entries.
- */
-function useAddress(anchor: string, fragment: string, onHash: (hash: string) => void): void {
-  const written = useRef(fragment);
-  const readAddress = useEffectEvent(() => {
-    const { hash } = location;
-    if (hash !== written.current && hash !== anchorPart(hash) && anchorPart(hash) === `#${anchor}`) {
-      written.current = hash;
-      // The browser doesn't find anchors with values itself.
-      document.getElementById(anchor)?.scrollIntoView();
-      onHash(hash);
-    }
-  });
-  useEffect(() => {
-    readAddress();
-    addEventListener('hashchange', readAddress);
-    return () => removeEventListener('hashchange', readAddress);
-  }, []);
-  useEffect(() => {
-    if (fragment === written.current) {
-      return undefined;
-    }
-    const timer = setTimeout(() => {
-      written.current = fragment;
-      history.replaceState(history.state, '', fragment);
-    }, ADDRESS_MS);
-    return () => clearTimeout(timer);
-  }, [fragment]);
+interface LockNoticeProps {
+  id: string;
+  example: Example;
+  /** Called before the controls can be used again. */
+  onReset: () => void;
+}
+
+/** Says why the controls are off, and how to get them back. */
+function LockNotice({ id, example, onReset }: LockNoticeProps) {
+  const reset = (): void =>
+    void loadPart(
+      texts.parts.code,
+      () => Promise.all([import('../example/code/editing.ts'), import('../example/code/language.ts')]),
+      async ([{ resetCode }, { currentVersion }]) => {
+        // The code of a closed panel may not be loaded yet.
+        await currentVersion(example);
+        onReset();
+        resetCode(example);
+      }
+    );
+  return (
+    <p className="pb-playground-notice">
+      <span id={id}>{texts.playground.locked}</span>{' '}
+      <button type="button" className="pf-v6-c-button pf-m-link pf-m-inline pf-m-small" onClick={reset}>
+        {texts.playground.resetCode}
+      </button>
+    </p>
+  );
 }

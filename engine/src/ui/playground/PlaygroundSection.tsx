@@ -1,41 +1,41 @@
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
-import { PLAYGROUND_SLUG } from '../../core/playground.ts';
 import { inPageClasses } from '../../core/previewClasses.ts';
 import { LinkedHeading } from '../LinkedHeading.tsx';
 import { Island } from '../islands/Island.tsx';
 import { Playground, type PlaygroundProps } from './Playground.tsx';
 
 /** Initial state of a playground: a component with controls for its properties. */
-export interface PlaygroundView extends PlaygroundProps {
+export interface PlaygroundView extends Omit<PlaygroundProps, 'isPlayground'> {
   /** HTML of the component. */
   html: string;
-  /** Class of the element around previews of the tab. */
+  /** id and classes of the element around it. */
+  previewId: string;
   previewClass: string;
 }
 
 /** Section of a playground. The prerendered preview works without scripts; the controls need them. */
-export function PlaygroundSection({ html, previewClass, ...props }: PlaygroundView) {
-  const { anchor, playground } = props;
+export function PlaygroundSection({ html, previewId, previewClass, title, slug, path, playground }: PlaygroundView) {
+  const props: PlaygroundProps = { title, slug, path, isPlayground: true, playground };
   return (
-    <section className="pb-playground" aria-labelledby={anchor}>
-      <LinkedHeading level={2} id={anchor} text={texts.playground.title} />
+    <section className="pb-playground" aria-labelledby={slug}>
+      <LinkedHeading level={2} id={slug} text={texts.playground.title} />
       <div className="pb-playground-box">
         <div
           className="pb-preview"
           data-preview=""
           data-state="static"
           data-mount="none"
-          data-scrolls={fillText(texts.common.previewOf, { title: playground.component })}
+          data-scrolls={fillText(texts.common.previewOf, { title })}
         >
           <div
-            id={`${previewClass}-${PLAYGROUND_SLUG}`}
+            id={previewId}
             className={inPageClasses(previewClass)}
             data-root=""
             dangerouslySetInnerHTML={{ __html: html }}
           />
         </div>
-        <Island name="playground" component={Playground} props={props} load="intent" anchor={anchor} />
+        <Island name="playground" component={Playground} props={props} load="intent" anchor={slug} />
       </div>
     </section>
   );

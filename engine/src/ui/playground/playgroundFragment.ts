@@ -1,5 +1,6 @@
 import type { Playground, PlaygroundControl, PlaygroundValues } from '../../core/playground.ts';
 import { anchorPart } from '../../browser/links.ts';
+import type { JsxAttribute } from '../../live/editor/insertProp.ts';
 
 /** Maximum length of a control's text in an address. */
 const MAX_TEXT = 500;
@@ -25,6 +26,12 @@ export function valuesOfFragment({ controls }: Playground, fragment: string): Pl
       return value === null ? [] : [[control.name, value]];
     })
   );
+}
+
+/** Returns the value of a control that an attribute stands for; null if there is none, e.g. for code. */
+export function valueOfAttribute(control: PlaygroundControl, { value }: JsxAttribute): string | boolean | null {
+  const text = value === null ? 'true' : value.replace(/^\{(.*)\}$/s, '$1').replace(/^"(.*)"$/s, '$1');
+  return valueOf(control, text);
 }
 
 function valueOf(control: PlaygroundControl, text: string): string | boolean | null {

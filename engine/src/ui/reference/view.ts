@@ -111,7 +111,7 @@ export interface CssVariablesView {
 export interface PlacedEntry {
   anchor: string;
   entry: EntryView;
-  /** Slug of the page's first example that uses it; null for none. */
+  /** Slug of its playground, or of the page's first example that uses it; null for none. */
   usedBy: string | null;
 }
 

@@ -3,11 +3,12 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import type { TriedProp } from '../example/code/editing.ts';
 import { insertProp } from '../../live/editor/insertProp.ts';
 import { setCurrentRow } from '../rowActions/RowActionButton.tsx';
 import { RowActions } from '../rowActions/RowActions.tsx';
 
-const tryProp = vi.fn<(slug: string, insert: (code: string) => ReturnType<typeof insertProp>) => Promise<boolean>>();
+const tryProp = vi.fn<(slug: string, prop: TriedProp) => Promise<boolean>>();
 
 vi.mock('../example/code/editing.ts', () => ({ tryProp }));
 
@@ -51,10 +52,11 @@ describe('trying a property', () => {
     goTo('round');
     await userEvent.setup().click(await screen.findByRole('button'));
     await expect.poll(() => tryProp.mock.calls.length).toBe(1);
-    const [slug, insert] = tryProp.mock.calls[0] ?? [];
+    const [slug, prop] = tryProp.mock.calls[0] ?? [];
     expect(slug).toBe('basic');
+    expect(prop?.attribute).toEqual({ name: 'isRound', value: null });
     const code = 'export const A = () => <Knob />;';
-    expect(insert?.(code)).toEqual(insertProp(code, 'Knob', { name: 'isRound', value: null }));
+    expect(prop?.insert(code)).toEqual(insertProp(code, 'Knob', { name: 'isRound', value: null }));
     expect(document.querySelector('#pb_announcer')?.textContent).toBe('');
   });
 

@@ -52,7 +52,7 @@ async function run({ slug, component, attribute }: TryAction): Promise<void> {
     texts.parts.example,
     () => Promise.all([import('../example/code/editing.ts'), import('../../live/editor/insertProp.ts')]),
     async ([{ tryProp }, { insertProp }]) => {
-      if (!(await tryProp(slug, (code) => insertProp(code, component, attribute)))) {
+      if (!(await tryProp(slug, { attribute, insert: (code) => insertProp(code, component, attribute) }))) {
         announce(texts.tryProp.failed);
       }
     }

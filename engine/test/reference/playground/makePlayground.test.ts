@@ -74,7 +74,7 @@ describe('makePlayground', () => {
       'export const B = () => <Knob variant="square" aria-label="Volume" onTurn={turn}>Turn</Knob>;'
     ];
     expect(made(PROPS, ...examples)).toEqual({
-      controls: ['children: text', 'variant: choice', 'isTurned: switch', 'title: text'],
+      controls: ['variant: choice', 'children: text', 'title: text', 'isTurned: switch'],
       code: '<Knob aria-label="Volume" variant="square">Turn</Knob>'
     });
   });
@@ -97,11 +97,88 @@ describe('makePlayground', () => {
     expect(made([prop('isDisabled', 'boolean')], '<Knob isDisabled />')).toMatchObject({ code: '<Knob isDisabled />' });
   });
 
-  it('has the own props before inherited ones', () => {
-    const inherited = [{ from: 'Shared', id: null, package: 'base', props: [prop('translate', "'yes' | 'no'")] }];
-    const entry = { ...knob([prop('isPending', 'boolean')]), inherited };
-    const result = makePlayground(entry, tab('<Knob />'));
-    expect(result.ok && result.playground.controls.map(({ name }) => name)).toEqual(['isPending', 'translate']);
+  it('starts with the plainest element, of those with text if there are any', () => {
+    const examples = [
+      '<Knob isTurned shape="round" icon={<Cap />}>Special</Knob>',
+      '<Knob icon={<Cap />} aria-label="Turn" />',
+      '<><Knob isTurned>Turned</Knob><Knob id="knob" onClick={turn}>Plain</Knob></>',
+      '<Knob>Later</Knob>'
+    ];
+    expect(made([prop('isTurned', 'boolean')], ...examples)).toMatchObject({ code: '<Knob id="knob">Plain</Knob>' });
+    const labels = ['<Knob aria-label="Turn" />', '<Knob label="Volume" onTurn={turn} />'];
+    expect(made([prop('label', 'ReactNode')], ...labels)).toMatchObject({ code: '<Knob label="Volume" />' });
+    const spaces = ['<Knob />', '<Knob>&nbsp;</Knob>'];
+    expect(made([prop('children', 'ReactNode')], ...spaces)).toMatchObject({ code: '<Knob />' });
+  });
+
+  it('has variant, size, and content first, and own props before inherited ones', () => {
+    const props = [
+      prop('children', 'ReactNode'),
+      prop('isPending', 'boolean'),
+      prop('label', 'string'),
+      prop('shape', "'round' | 'square'"),
+      prop('size', "'small' | 'large'"),
+      prop('variant', "'plain' | 'bold'")
+    ];
+    const inherited = [
+      { from: 'Shared', id: null, package: 'base', props: [prop('color', "'red' | 'blue'"), prop('title', 'string')] }
+    ];
+    const result = makePlayground({ ...knob(props), inherited }, tab('<Knob shape="round">Turn</Knob>'));
+    expect(result.ok && result.playground.controls.map(({ name }) => name)).toEqual([
+      'variant',
+      'size',
+      'children',
+      'label',
+      'shape',
+      'isPending',
+      'color',
+      'title'
+    ]);
+  });
+
+  it('has no controls for attributes of the DOM that nobody sees', () => {
+    const names = ['translate', 'form', 'formAction', 'lang', 'spellCheck', 'tabIndex', 'headerClassName', 'toggleId'];
+    const props = names.map((name) => prop(name, 'string'));
+    expect(made([...props, prop('isOn', 'boolean')], '<Knob />')).toMatchObject({ controls: ['isOn: switch'] });
+  });
+
+  it('makes up no values that an example does without, as those of another overload', () => {
+    const props = [prop('href', 'string', { required: true }), prop('items', 'Item[]', { required: true })];
+    expect(made(props, '<Knob>Turn</Knob>')).toEqual({
+      controls: ['children: text', 'href: text'],
+      code: '<Knob>Turn</Knob>'
+    });
+    expect(made(props.slice(0, 1), '<Knob {...props}>Turn</Knob>')).toMatchObject({
+      code: '<Knob href="#">Turn</Knob>'
+    });
+  });
+
+  it('takes another example if the plainest needs values that can’t be made up', () => {
+    const props = [prop('items', 'Item[]', { required: true }), prop('isOn', 'boolean')];
+    expect(made(props, '<Knob items={items} />', '<Knob isOn isLarge isWide {...{}} />')).toMatch('requires items');
+    expect(made(props, '<Knob items={items} />', '<Knob isOn isLarge isWide />')).toMatchObject({
+      code: '<Knob isOn />'
+    });
+  });
+
+  it('has controls that need others after those, and leaves out those that nothing here gives an effect', () => {
+    const props = [
+      prop('grip', 'ReactNode'),
+      prop('gripPosition', "'start' | 'end'"),
+      prop('isLit', 'boolean'),
+      prop('isOn', 'boolean'),
+      prop('litColor', "'red' | 'blue'"),
+      prop('isCharging', 'boolean', { description: 'Only applies when mode is "battery".' })
+    ];
+    const stated = { isCharging: { name: 'mode', values: ['battery'] } };
+    const result = makePlayground(knob(props), tab('<Knob />'), stated);
+    const playground = result.ok ? result.playground : null;
+    expect(playground?.controls.map(({ name }) => name)).toEqual(['isLit', 'litColor', 'isOn']);
+    const codeOf = (values: Record<string, string | boolean>) => playground && elementCode(playground, values);
+    expect(codeOf({ litColor: 'red' })).toBe('<Knob />');
+    expect(codeOf({ isLit: true, litColor: 'red' })).toBe('<Knob isLit litColor="red" />');
+    const given = made(props, '<Knob grip="x" gripPosition="end" />');
+    expect(given).toMatchObject({ code: '<Knob grip="x" gripPosition="end" />' });
   });
 
   it('finds parts and default exports', () => {

@@ -27,7 +27,7 @@ interface CodePanelProps {
 
 /** The code of an example: as plain text first, then in an editor once that has loaded. */
 export function CodePanel({ example, isOpen }: CodePanelProps) {
-  const { shown, sharedBy, playedWith, edited, editor } = useExampleState(example);
+  const { shown, sharedBy, editor } = useExampleState(example);
   const { failure, editing } = useLoadedCode(example);
   const [isExpanded, setExpanded] = useState(false);
   const body = useRef<HTMLDivElement>(null);
@@ -42,9 +42,6 @@ export function CodePanel({ example, isOpen }: CodePanelProps) {
   return (
     <div className="pb-code-panel" role="region" aria-label={label} hidden={!isOpen}>
       {sharedBy !== null && <p className="pb-code-notice">{texts.codePanel.fromLink}</p>}
-      {playedWith !== null && edited && (
-        <p className="pb-code-notice">{fillText(texts.codePanel.fromPlayground, { component: playedWith })}</p>
-      )}
       {isBodyShown && (
         <>
           <CodeToolbar
@@ -62,7 +59,11 @@ export function CodePanel({ example, isOpen }: CodePanelProps) {
             {editing && <CodeEditor {...editing} example={example} label={label} describedBy={hintId} />}
           </div>
           {!isExpanded && (
-            <HeightHandle body={body} label={fillText(texts.codePanel.height, { title: example.title })} />
+            <HeightHandle
+              body={body}
+              label={fillText(texts.codePanel.height, { title: example.title })}
+              start={example.isPlayground ? SHORT_CODE_PX : CODE_EDITOR_HEIGHT_PX}
+            />
           )}
           <p className="pb-code-hint" id={hintId}>
             <FilledText text={texts.codePanel.keyboard} values={{ escape: <kbd>Esc</kbd>, tab: <kbd>Tab</kbd> }} />
@@ -172,17 +173,21 @@ async function shareCode({ get, slug }: Example, control: HTMLElement): Promise<
   await copyLink(fragment, control);
 }
 
+/** Height of the code of a playground, which has a few lines. */
+const SHORT_CODE_PX = 200;
 const LEAST_PX = 120;
 const STEP_PX = 40;
 
 interface HeightHandleProps {
   body: RefObject<HTMLElement | null>;
   label: string;
+  /** Height of the code at first, in pixels. */
+  start: number;
 }
 
 /** Lower edge of the code, resizable by dragging and with the arrow keys. */
-function HeightHandle({ body, label }: HeightHandleProps) {
-  const [height, setHeight] = useState<number>(CODE_EDITOR_HEIGHT_PX);
+function HeightHandle({ body, label, start }: HeightHandleProps) {
+  const [height, setHeight] = useState(start);
   const [dragStart, setDragStart] = useState<number | null>(null);
   const most = Math.max(CODE_EDITOR_HEIGHT_PX, Math.round(innerHeight * 0.9));
   const resize = (wanted: number): void => setHeight(Math.max(LEAST_PX, Math.min(most, Math.round(wanted))));

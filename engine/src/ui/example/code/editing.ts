@@ -1,5 +1,5 @@
 import type { CodeEditor } from '../../../live/editor/createEditor.ts';
-import type { InsertedProp } from '../../../live/editor/insertProp.ts';
+import type { InsertedProp, JsxAttribute } from '../../../live/editor/insertProp.ts';
 import { type Example, type ExampleState, exampleOfPage } from '../exampleStore.ts';
 import type { Version } from '../storedDrafts.ts';
 
@@ -17,7 +17,7 @@ export function setCode(example: Example, { code, lang }: Version): void {
   setCurrent(example, { code, lang });
 }
 
-/** Restores the site's original code and the page's own preview. */
+/** Restores the site's original code and its preview. */
 export function resetCode(example: Example): void {
   const { original, sharedBy, editor } = example.get();
   if (original) {
@@ -25,7 +25,7 @@ export function resetCode(example: Example): void {
       // The address no longer matches the code.
       history.replaceState(history.state, '', `#${example.slug}`);
     }
-    example.update({ keepsLanguage: true, conversion: null, sharedBy: null, playedWith: null });
+    example.update({ keepsLanguage: true, conversion: null, sharedBy: null });
     setCode(example, original);
     editor?.focus();
   }
@@ -36,12 +36,12 @@ export function isEdited({ original, converted }: ExampleState, { code }: Versio
   return code !== original?.code && code !== converted?.code;
 }
 
-/** Edited code runs debounced (`useEditedProgram`); the site's own code shows the page's preview at once. */
+/** Edited code runs debounced (`useEditedProgram`); the site's own code is shown at once. */
 function setCurrent(example: Example, shown: Version): void {
   if (isEdited(example.get(), shown)) {
     example.update({ shown, edited: shown });
   } else {
-    example.update({ shown, edited: null, program: null, run: null });
+    example.update({ shown, edited: null, program: example.get().variation, run: null });
     example.get().editor?.showProblem(null);
   }
 }
@@ -52,30 +52,26 @@ export function openCode(example: Example): Promise<CodeEditor | null> {
   return example.when(({ editor }) => editor ?? undefined);
 }
 
-/**
- * Replaces the code of an example on the page by that of a playground, and runs it.
- * @param component of the playground
- */
-export async function showProgram(slug: string, version: Version, component: string): Promise<void> {
-  const example = exampleOfPage(slug);
-  const editor = example && (await openAt(example));
-  if (editor) {
-    example.update({ sharedBy: null, playedWith: component });
-    setCode(example, version);
-    editor.focus();
-  }
+/** A property to try: its attribute, and a function that inserts it into code, which may have no place for it. */
+export interface TriedProp {
+  attribute: JsxAttribute;
+  insert: (code: string) => InsertedProp | null;
 }
 
 /**
- * Inserts an attribute into the code of an example on the page, selects it in the editor, and runs the code.
- * @param insert inserts the attribute; returns null if the code has no place for it
- * @returns false for such code
+ * Shows an example on the page with a property: by the control of a playground, or else by inserting its attribute into the
+ * code, where it is selected in the editor.
+ * @returns false for code that has no place for it
  */
-export async function tryProp(slug: string, insert: (code: string) => InsertedProp | null): Promise<boolean> {
+export async function tryProp(slug: string, { attribute, insert }: TriedProp): Promise<boolean> {
   const example = exampleOfPage(slug);
-  const editor = example && (await openAt(example));
-  const { shown } = example?.get() ?? {};
-  if (!example || !editor || !shown) {
+  document.getElementById(slug)?.scrollIntoView();
+  if (!example || (await isControlSet(example, attribute))) {
+    return true;
+  }
+  const editor = await openCode(example);
+  const { shown } = example.get();
+  if (!editor || !shown) {
     return true;
   }
   const inserted = insert(shown.code);
@@ -88,7 +84,8 @@ export async function tryProp(slug: string, insert: (code: string) => InsertedPr
   return true;
 }
 
-function openAt(example: Example): Promise<CodeEditor | null> {
-  document.getElementById(example.slug)?.scrollIntoView();
-  return openCode(example);
+/** Sets the control of a playground, once it is hydrated. */
+async function isControlSet(example: Example, attribute: JsxAttribute): Promise<boolean> {
+  const setControl = example.isPlayground && (await example.when((state) => state.setControl ?? undefined));
+  return setControl ? setControl(attribute) : false;
 }

@@ -25,12 +25,14 @@ const converter = new WorkerQueue<string, string>(
   TEXTS
 );
 
-/** Loads the site's original code. @throws (rejects) when it can't be loaded; the next call tries again */
+/** Loads the site's original code, or that of a playground's values. @throws (rejects) when it can't be loaded; the next call tries again */
 async function originalOf({ get, update, tabPath, slug }: Example): Promise<ExampleCode> {
-  const original = get().original ?? (await loadTabCode(tabPath)).examples[slug];
-  if (!original) {
+  const loaded = get().original ?? (await loadTabCode(tabPath)).examples[slug];
+  if (!loaded) {
     throw new Error(`The code of ${tabPath} has no example "${slug}".`);
   }
+  const { original: known, variation } = get();
+  const original = known ?? { ...loaded, ...variation };
   if (get().original !== original) {
     update({ original });
   }

@@ -35,10 +35,14 @@ export function ExamplePreview({ example, tab, preview }: ExamplePreviewProps) {
         slug={slug}
         program={shown}
         environment={environment}
-        width={{
-          value: settings?.width ?? null,
-          onChange: (width) => changeSettings(example, { ...DEFAULT_SETTINGS, ...example.get().settings, width })
-        }}
+        width={
+          example.isPlayground
+            ? null
+            : {
+                value: settings?.width ?? null,
+                onChange: (width) => changeSettings(example, { ...DEFAULT_SETTINGS, ...example.get().settings, width })
+              }
+        }
         onOpen={(opened) => example.update({ preview: opened })}
         onResult={(run, result) => takeResult(example, run, result)}
       />

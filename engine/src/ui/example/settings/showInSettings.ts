@@ -8,7 +8,7 @@ export function showInSettings(fragment: string): void {
   const section = anchorOf(fragment);
   const settings = settingsOfFragment(fragment);
   const example = section && exampleOfPage(section.id);
-  if (section && example && settings) {
+  if (section && example && !example.isPlayground && settings) {
     // The browser doesn't find anchors with settings itself.
     section.scrollIntoView();
     example.update({ hasSettingsOpen: true });

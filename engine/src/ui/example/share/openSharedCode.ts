@@ -4,7 +4,7 @@ import { loadTabCode } from '../../../live/preview/tabCode.ts';
 import { pinToAnchor } from '../../../browser/scroll.ts';
 import { isFramedByOtherOrigin } from '../../../browser/islands/index.ts';
 import { setCode } from '../code/editing.ts';
-import { type Example, exampleOfPage } from '../exampleStore.ts';
+import { type Example, exampleOfPage, sectionOf } from '../exampleStore.ts';
 import { type SharedCode, decodeShared, sharedSlug } from './sharedCode.ts';
 
 let notice: HTMLElement | null = null;
@@ -18,7 +18,7 @@ export async function openSharedCode(main: HTMLElement): Promise<void> {
   notice?.remove();
   const slug = sharedSlug(fragment);
   const example = slug === null ? null : exampleOfPage(slug);
-  const section = example && document.getElementById(example.slug);
+  const section = example && sectionOf(example);
   const shared = await decodeShared(fragment);
   if (!shared || !example || !section) {
     showError(main, section, shared ? texts.codePanel.unknownExample : texts.codePanel.damagedLink);
@@ -36,7 +36,7 @@ export async function openSharedCode(main: HTMLElement): Promise<void> {
 function takeShared(example: Example, { code, lang }: SharedCode, fragment: string): void {
   const edited = { code, lang };
   if (example.get().sharedBy !== fragment) {
-    example.update({ sharedBy: fragment, playedWith: null, edited });
+    example.update({ sharedBy: fragment, edited });
     // Otherwise the code panel shows the edited code when it opens.
     if (example.get().shown) {
       setCode(example, edited);
