@@ -179,7 +179,7 @@ test.describe('the code of a playground', () => {
     const before = await examples();
     await edit.click();
     await expect(editor).toContainText('<Button variant="danger">Primary</Button>', WAIT);
-    await expect(section.getByRole('button', { name: 'Hide the code of Button', expanded: true })).toBeFocused();
+    await expect(section.getByRole('button', { name: 'Hide code of Button', expanded: true })).toBeFocused();
     // The code follows the controls until it is edited.
     await control('isBlock').check();
     await expect(editor).toContainText('<Button variant="danger" isBlock>Primary</Button>');

@@ -804,8 +804,7 @@ export const playground = {
   content: 'Content',
   copyCode: 'Copy the code of {component}',
   editCode: 'Edit the code of {component}',
-  hideCode: 'Hide the code of {component}',
-  hide: 'Hide code',
+  hideCode: 'Hide code of {component}',
   locked: 'You edited the code, so these properties no longer describe it. To use them again, reset the code.',
   resetCode: 'Reset code',
   resetDone: 'Properties reset.'

@@ -27,8 +27,7 @@ const FEATURE_STARTERS =
   /[\\/](?:core[\\/]pageData|ui[\\/](?:islands[\\/](?:islands|overlays)|search[\\/]openPalette|shortcuts[\\/]shortcuts|rowActions[\\/]startRowActions|example[\\/]sharedExamples|ownTheme[\\/]startOwnTheme))\.[jt]s$/;
 
 /** Example controls, which load on every page with examples, and need no more than React. */
-const EXAMPLE_CONTROLS =
-  /[\\/]ui[\\/]example[\\/](?:Control|ExampleControls|exampleStore|sandbox[\\/]SandboxControl|useExample|usePart)\.[jt]sx?$/;
+const EXAMPLE_CONTROLS = /[\\/]ui[\\/]example[\\/](?:ExampleControls|exampleStore|useExample|usePart)\.[jt]sx?$/;
 const ENGINE_FOLDER = new URL('../..', import.meta.url).pathname;
 
 /**

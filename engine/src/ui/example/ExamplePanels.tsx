@@ -7,7 +7,8 @@ import { StaticPortal } from '../StaticPortal.tsx';
 import { CodePanel } from './code/CodePanel.tsx';
 import { setCode } from './code/editing.ts';
 import { currentVersion } from './code/language.ts';
-import { type Example, sectionOf, useExampleState } from './exampleStore.ts';
+import { sectionOf } from './exampleSection.ts';
+import { type Example, useExampleState } from './exampleStore.ts';
 import { usePart } from './usePart.ts';
 
 interface ExamplePanelsProps {

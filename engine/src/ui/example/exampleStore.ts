@@ -13,8 +13,8 @@ import { type Draft, NO_DRAFT, type Version, storeDrafts, takeStoredDrafts } fro
 export interface ExampleState extends Draft {
   /** The site's original code; null until loaded. */
   original: ExampleCode | null;
-  /** A playground's code for the values of its controls; null for the site's original code. */
-  variation: Version | null;
+  /** A playground's code for the values of its controls; none for the site's original code. */
+  variation?: Version | null;
   /** The original code in JavaScript; null until converted. */
   converted: Version | null;
   /** The last conversion of edited code, so that it can be reverted. */
@@ -22,8 +22,8 @@ export interface ExampleState extends Draft {
   /** The displayed code; null until loaded. */
   shown: Version | null;
   editor: CodeEditor | null;
-  /** Sets the control of a playground for a property; false if it has none that would have an effect. Null elsewhere. */
-  setControl: ((attribute: JsxAttribute) => boolean) | null;
+  /** Sets the control of a hydrated playground for a property; false if it has none that would have an effect. */
+  setControl?: ((attribute: JsxAttribute) => boolean) | null;
   /** The code that runs in the isolated frame; null for the page's own preview. */
   program: Version | null;
   preview: LivePreview | null;
@@ -38,10 +38,8 @@ export interface ExampleState extends Draft {
 
 /** Part of the state that is reset when the reader leaves the page. */
 const NO_PAGE_STATE = {
-  variation: null,
   shown: null,
   editor: null,
-  setControl: null,
   program: null,
   preview: null,
   run: null,
@@ -56,8 +54,6 @@ export interface ExampleName {
   slug: string;
   /** Address of the example's standalone document; a playground has none, but its path has the same form. */
   path: string;
-  /** Whether it is a playground, whose address contains the values of its controls in place of preview settings. */
-  isPlayground?: boolean;
 }
 
 /** Store of one example, shared by its components and updated by other features. */
@@ -65,16 +61,14 @@ export class Example implements ExampleName {
   readonly title: string;
   readonly slug: string;
   readonly path: string;
-  readonly isPlayground: boolean;
   readonly tabPath: string;
   #state: ExampleState;
   readonly #listeners = new Set<() => void>();
 
-  constructor({ title, slug, path, isPlayground = false }: ExampleName, draft: Draft) {
+  constructor({ title, slug, path }: ExampleName, draft: Draft) {
     this.title = title;
     this.slug = slug;
     this.path = path;
-    this.isPlayground = isPlayground;
     this.tabPath = tabOfExample(path);
     // Edited code runs as soon as the example is shown.
     this.#state = {
@@ -149,14 +143,6 @@ function startVisit(): Visit {
   return started;
 }
 
-/** Islands whose props include the name of an example. */
-const EXAMPLE_ISLAND = '[data-island=exampleControls], [data-island=playground]';
-
-/** Finds the section of an example on the page. A playground's heading has its id. */
-export function sectionOf({ slug }: Pick<ExampleName, 'slug'>): HTMLElement | null {
-  return document.getElementById(slug)?.closest('section') ?? null;
-}
-
 /** Returns the store of an example, the same one for the whole visit. */
 export function exampleAt(name: ExampleName): Example {
   visit ??= startVisit();
@@ -187,14 +173,16 @@ export function resumeExamples(): void {
  * @returns the names of their examples
  */
 function hydrateControls(isWanted: (name: ExampleName) => boolean): ExampleName[] {
-  return [...document.querySelectorAll<HTMLElement>(EXAMPLE_ISLAND)].flatMap((host) => {
-    const props = JSON.parse(host.dataset['props'] ?? '{}') as ExampleName;
-    if (!isWanted(props)) {
-      return [];
+  return [...document.querySelectorAll<HTMLElement>('[data-island=exampleControls], [data-island=playground]')].flatMap(
+    (host) => {
+      const props = JSON.parse(host.dataset['props'] ?? '{}') as ExampleName;
+      if (!isWanted(props)) {
+        return [];
+      }
+      hydrate(host);
+      return [props];
     }
-    hydrate(host);
-    return [props];
-  });
+  );
 }
 
 function hasDraft({ isOpen, edited }: Draft): boolean {

@@ -2,8 +2,8 @@ import { Button } from '@patternfly/react-core';
 
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
+import { SandboxControl } from '../example/ExampleControls.tsx';
 import type { Example, ExampleState } from '../example/exampleStore.ts';
-import { SandboxControl } from '../example/sandbox/SandboxControl.tsx';
 
 interface CodeBarProps {
   component: string;
@@ -46,7 +46,7 @@ export function CodeBar({ component, code, program, example, state, isOpen, onTo
         data-control="TOGGLE_CODE"
         onClick={onToggle}
       >
-        {isOpen ? texts.playground.hide : texts.common.edit}
+        {isOpen ? texts.example.hideCode : texts.common.edit}
       </button>
       {example && (isOpen || edited) && <SandboxControl example={example} />}
       {onReset && (

@@ -16,6 +16,8 @@ const fake = vi.hoisted(() => ({
 }));
 // Other files of the same worker may have imported the modules that are mocked here.
 vi.hoisted(() => vi.resetModules());
+// The test renders the island itself.
+vi.mock('../islands/islands.ts', () => ({ hydrate: () => undefined }));
 vi.mock('../../live/preview/tabCode.ts', () => ({ loadTabCode: fake.loadTabCode }));
 vi.mock('../../live/preview/livePreview.ts', () => ({
   openPreview: (...options: Parameters<typeof fake.frame.openPreview>) => fake.frame.openPreview(...options)
@@ -41,16 +43,15 @@ const KNOB: PlaygroundData = {
 const NAME = {
   title: 'Knob',
   slug: 'props-playground',
-  path: '/components/knob/props-playground',
-  isPlayground: true
-} as const;
+  path: '/components/knob/props-playground'
+};
 
 /** Renders a playground in a page. */
 function open(playground = KNOB) {
   const { tab, name } = makeExample();
   const start = { ...(tab.examples[name.slug] as TabCode['examples'][string]), ...NAME, code: START };
   fake.loadTabCode.mockResolvedValue({ ...tab, examples: { ...tab.examples, [NAME.slug]: start } });
-  document.body.innerHTML = `<p id="pb_announcer"></p><section><h2 id="${NAME.slug}"></h2><div data-preview></div><div></div></section>`;
+  document.body.innerHTML = `<p id="pb_announcer"></p><section class="pb-playground"><h2 id="${NAME.slug}"></h2><div data-preview></div><div></div></section>`;
   const container = document.querySelector<HTMLElement>('section > :last-child') ?? document.body;
   render(<Playground {...NAME} playground={playground} />, { container });
   return {
@@ -170,7 +171,7 @@ describe('the code of a playground', () => {
     const { user, editor, code } = open();
     await user.click(press('Edit the code of Knob'));
     expect((await editor()).value).toBe(START);
-    screen.getByRole('button', { name: 'Hide the code of Knob', expanded: true });
+    screen.getByRole('button', { name: 'Hide code of Knob', expanded: true });
     await user.clear(await editor());
     await user.type(await editor(), 'export const A = 1;');
     await vi.waitFor(() => expect(fake.frame.runs.at(-1)).toBe('export const A = 1;'), { timeout: 3000 });
@@ -213,7 +214,6 @@ describe('the code of a playground', () => {
   });
 
   it('takes a property to try: by its control, or else in the code', async () => {
-    document.body.innerHTML = '';
     const { editor, code } = open();
     const host = document.querySelector<HTMLElement>('section > :last-child');
     host?.setAttribute('data-island', 'playground');

@@ -26,7 +26,6 @@ const FEW_MORE = 2;
 
 /** The slug is the id of the playground's heading. */
 export interface PlaygroundProps extends ExampleName {
-  isPlayground: true;
   playground: PlaygroundData;
 }
 

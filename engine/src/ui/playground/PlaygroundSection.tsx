@@ -6,7 +6,7 @@ import { Island } from '../islands/Island.tsx';
 import { Playground, type PlaygroundProps } from './Playground.tsx';
 
 /** Initial state of a playground: a component with controls for its properties. */
-export interface PlaygroundView extends Omit<PlaygroundProps, 'isPlayground'> {
+export interface PlaygroundView extends PlaygroundProps {
   /** HTML of the component. */
   html: string;
   /** id and classes of the element around it. */
@@ -16,7 +16,7 @@ export interface PlaygroundView extends Omit<PlaygroundProps, 'isPlayground'> {
 
 /** Section of a playground. The prerendered preview works without scripts; the controls need them. */
 export function PlaygroundSection({ html, previewId, previewClass, title, slug, path, playground }: PlaygroundView) {
-  const props: PlaygroundProps = { title, slug, path, isPlayground: true, playground };
+  const props: PlaygroundProps = { title, slug, path, playground };
   return (
     <section className="pb-playground" aria-labelledby={slug}>
       <LinkedHeading level={2} id={slug} text={texts.playground.title} />

@@ -12,6 +12,7 @@ import { copyLink } from '../../../browser/copying.ts';
 import { reportOutcome } from '../../../browser/startTooltips.ts';
 import { CODE_EDITOR_HEIGHT_PX } from '../../../core/constants.ts';
 import type { LiveLanguage } from '../../../model.ts';
+import { isPlayground } from '../exampleSection.ts';
 import { type Example, type ExampleState, useExampleState } from '../exampleStore.ts';
 import { MAX_FRAGMENT_LENGTH, encodeShared } from '../share/sharedCode.ts';
 import { CodeEditor, useLoadedCode } from './CodeEditor.tsx';
@@ -62,7 +63,7 @@ export function CodePanel({ example, isOpen }: CodePanelProps) {
             <HeightHandle
               body={body}
               label={fillText(texts.codePanel.height, { title: example.title })}
-              start={example.isPlayground ? SHORT_CODE_PX : CODE_EDITOR_HEIGHT_PX}
+              start={isPlayground(example) ? SHORT_CODE_PX : CODE_EDITOR_HEIGHT_PX}
             />
           )}
           <p className="pb-code-hint" id={hintId}>

@@ -1,5 +1,6 @@
 import type { CodeEditor } from '../../../live/editor/createEditor.ts';
 import type { InsertedProp, JsxAttribute } from '../../../live/editor/insertProp.ts';
+import { isPlayground } from '../exampleSection.ts';
 import { type Example, type ExampleState, exampleOfPage } from '../exampleStore.ts';
 import type { Version } from '../storedDrafts.ts';
 
@@ -41,7 +42,7 @@ function setCurrent(example: Example, shown: Version): void {
   if (isEdited(example.get(), shown)) {
     example.update({ shown, edited: shown });
   } else {
-    example.update({ shown, edited: null, program: example.get().variation, run: null });
+    example.update({ shown, edited: null, program: example.get().variation ?? null, run: null });
     example.get().editor?.showProblem(null);
   }
 }
@@ -86,6 +87,6 @@ export async function tryProp(slug: string, { attribute, insert }: TriedProp): P
 
 /** Sets the control of a playground, once it is hydrated. */
 async function isControlSet(example: Example, attribute: JsxAttribute): Promise<boolean> {
-  const setControl = example.isPlayground && (await example.when((state) => state.setControl ?? undefined));
+  const setControl = isPlayground(example) && (await example.when((state) => state.setControl ?? undefined));
   return setControl ? setControl(attribute) : false;
 }

@@ -6,6 +6,7 @@ import type { RunResult } from '../../../live/preview/livePreview.ts';
 import { announce } from '../../../browser/dom.ts';
 import type { EnvironmentOverrides } from '../../../live/preview/previewEnvironment.ts';
 import type { TabCode } from '../../../core/tabCode.ts';
+import { isPlayground } from '../exampleSection.ts';
 import { type Example, useExampleState } from '../exampleStore.ts';
 import { changeSettings } from '../settings/changeSettings.ts';
 import { DEFAULT_SETTINGS, LARGE_TEXT_SIZE, type PreviewSettings } from '../settings/previewSettings.ts';
@@ -36,7 +37,7 @@ export function ExamplePreview({ example, tab, preview }: ExamplePreviewProps) {
         program={shown}
         environment={environment}
         width={
-          example.isPlayground
+          isPlayground(example)
             ? null
             : {
                 value: settings?.width ?? null,

@@ -4,7 +4,8 @@ import { loadTabCode } from '../../../live/preview/tabCode.ts';
 import { pinToAnchor } from '../../../browser/scroll.ts';
 import { isFramedByOtherOrigin } from '../../../browser/islands/index.ts';
 import { setCode } from '../code/editing.ts';
-import { type Example, exampleOfPage, sectionOf } from '../exampleStore.ts';
+import { sectionOf } from '../exampleSection.ts';
+import { type Example, exampleOfPage } from '../exampleStore.ts';
 import { type SharedCode, decodeShared, sharedSlug } from './sharedCode.ts';
 
 let notice: HTMLElement | null = null;
