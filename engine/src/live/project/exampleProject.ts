@@ -6,6 +6,7 @@ import { dependenciesOf, packageName } from './dependencies.ts';
 import { ProjectPaths } from './projectPaths.ts';
 import { moduleReferences } from './importStatements.ts';
 import { linkCode } from './linkCode.ts';
+import { OWN_THEME } from './programParts.ts';
 import { isPlainJavaScript, readExample } from './readExample.ts';
 import { escapeRegExp } from '../../core/escapeRegExp.ts';
 
@@ -66,9 +67,6 @@ export interface ProjectInput {
   /** Custom properties of the reader's own theme, by name. */
   ownTheme: ReadonlyMap<string, string>;
 }
-
-/** Name of the style sheet with the reader's own theme. */
-export const OWN_THEME = 'own-theme';
 
 /** Names of the project's own files beside the example. */
 const RESERVED = ['Example', 'main', 'index', 'page', 'fonts', OWN_THEME, 'vite-env.d.ts', 'package.json'];

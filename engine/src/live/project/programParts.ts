@@ -1,7 +1,10 @@
 import * as texts from '../../core/texts.ts';
 import { escapeHtml } from '../../core/html.ts';
 import type { ProjectSetup } from '../../core/liveSetup.ts';
-import { type ExampleProject, OWN_THEME, type ProgramProject } from './exampleProject.ts';
+import type { ExampleProject, ProgramProject } from './exampleProject.ts';
+
+/** Name of the style sheet with the reader's own theme. */
+export const OWN_THEME = 'own-theme';
 
 export function projectTitle({ page, title }: ExampleProject, { product }: ProjectSetup): string {
   return `${product} ${page}: ${title}`;
