@@ -68,6 +68,7 @@ const READ = [
   'patternbook-motion',
   'patternbook-open-sections',
   'patternbook-own-theme',
+  'patternbook-own-theme-css',
   'patternbook-recent-searches',
   'patternbook-shortcuts',
   'patternbook-text-size',
