@@ -96,7 +96,8 @@ test.describe('a theme of the reader’s own', () => {
     expect(await colorOf(primary(page))).toBe(OWN);
     expect(await primary(page).evaluate((element) => getComputedStyle(element).cssText)).toBe(shown);
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await colorOf(primary(page))).toBe(OWN_DARK);
+    // Colors change over a moment.
+    await expect.poll(() => colorOf(primary(page))).toBe(OWN_DARK);
   });
 
   test('applies to edited examples, and to each theme of the site', async ({ visit }) => {
