@@ -21,8 +21,8 @@ const WHOLE_FRAME: PageBudgets = {
 
 /** Actual weight of the site, with little to spare. */
 const ACTUAL: PageBudgets = {
-  '/components/accordion': { elements: 2_555, requests: 14, scriptKb: 113.4, styleKb: 41 },
-  '/components/table': { elements: 9_855, requests: 32, scriptKb: 173.3, styleKb: 70.5 },
+  '/components/accordion': { elements: 2_555, requests: 14, scriptKb: 113.6, styleKb: 41 },
+  '/components/table': { elements: 9_855, requests: 32, scriptKb: 173.4, styleKb: 70.5 },
   '/components/menus/select': { requests: 21, scriptKb: 140.9, styleKb: 51 },
   '/components/tabs': { requests: 19, scriptKb: 144.4, styleKb: 48 },
   '/extensions/quick-starts': { requests: 11, scriptKb: 13.2, styleKb: 34, fontKb: 40 }
