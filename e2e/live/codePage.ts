@@ -14,25 +14,25 @@ export async function openCode(page: Page, title: string): Promise<Locator> {
   return editor(page, title);
 }
 
-/** Moves the cursor after the first match of a text, using the editor's search. */
-export async function moveCursorAfter(page: Page, code: Locator, text: string): Promise<void> {
+/** Selects the first match of a text, using the editor's search. */
+async function selectText(page: Page, code: Locator, text: string): Promise<void> {
   await code.focus();
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.press('ControlOrMeta+f');
   await page.keyboard.type(text);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
+}
+
+/** Moves the cursor after the first match of a text, using the editor's search. */
+export async function moveCursorAfter(page: Page, code: Locator, text: string): Promise<void> {
+  await selectText(page, code, text);
   await page.keyboard.press('ArrowRight');
 }
 
 /** Replaces the first match of a text, found by the editor's search, by typing. */
 export async function typeOver(page: Page, code: Locator, text: string, replacement: string): Promise<void> {
-  await code.focus();
-  await page.keyboard.press('ControlOrMeta+Home');
-  await page.keyboard.press('ControlOrMeta+f');
-  await page.keyboard.type(text);
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
+  await selectText(page, code, text);
   await page.keyboard.insertText(replacement);
 }
 
