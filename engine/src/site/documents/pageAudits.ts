@@ -22,7 +22,9 @@ export function pageAudits(pages: readonly Page[], audit: StoredAudit | null): S
     return new Map();
   }
   const sources = pages.flatMap((page) => page.sources);
-  const scorecard = sources.find(({ blocks }) => blocks.some((block) => 'name' in block && block.name === SCORECARD));
+  const scorecard = sources.find(({ blocks }) =>
+    blocks.some((block) => block.kind === 'component' && block.name === SCORECARD)
+  );
   return new Map(
     pages.flatMap((page) => {
       const isOfPackage = page.sources.some((source) => source.package !== null);
