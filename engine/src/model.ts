@@ -84,8 +84,11 @@ export type Block = HtmlBlock | { kind: 'example'; example: Example; captionHtml
 export interface HtmlBlock {
   kind: 'html';
   html: string;
-  /** Set for the first paragraph of a tab, if the tab begins with one that introduces it. */
-  isLead?: true;
+  /**
+   * The first paragraph of a tab, if it introduces the tab, or a section that helps to choose before a component that
+   * begins a section of its own, such as a gallery.
+   */
+  part?: 'lead' | 'guide';
 }
 
 /** A component that the Markdown places in its prose, e.g. `<SectionGallery section="x" />`. */

@@ -41,7 +41,7 @@ export function parseBody(body: string, file: string): { content: BodyContent; p
   const nodes = toNodes(tokens);
   const { parts, problems } = nameExamples(pairExamples(nodes, parseInline), file);
   const exampleAnchors = parts.flatMap((part) => (part.kind === 'example' ? [part.example.slug] : []));
-  const pieces = splitLead(joinProse(parts));
+  const pieces = splitGuide(splitLead(joinProse(parts)));
   const prose = pieces.flatMap(tokensOf);
   anchorHeadings(prose, createAnchorNamer([...exampleAnchors, ...prose.flatMap((token) => writtenId(token) ?? [])]));
   levelHeadings(parts);
@@ -90,7 +90,7 @@ function toBlock(piece: Piece, finish: (html: string) => string): DocumentBlock[
   switch (piece.kind) {
     case 'prose': {
       const html = finish(renderTokens(piece.tokens));
-      return html.trim() ? [{ kind: 'html', html, ...(piece.isLead && { isLead: true }) }] : [];
+      return html.trim() ? [{ kind: 'html', html, ...(piece.part && { part: piece.part }) }] : [];
     }
     case 'example':
       return [{ kind: 'example', example: piece.example, captionHtml: finish(renderTokens(piece.caption)) }];
@@ -142,7 +142,7 @@ type Piece = Extract<NamedPart, { kind: 'example' | 'component' }> | ProsePiece;
 interface ProsePiece {
   kind: 'prose';
   tokens: Token[];
-  isLead?: boolean;
+  part?: 'lead' | 'guide';
 }
 
 /** Tokens of a paragraph: its start, its text, its end. */
@@ -156,10 +156,35 @@ function splitLead(pieces: Piece[]): Piece[] {
   }
   const others = first.tokens.slice(PARAGRAPH_LENGTH);
   return [
-    { kind: 'prose', tokens: first.tokens.slice(0, PARAGRAPH_LENGTH), isLead: true },
+    { kind: 'prose', tokens: first.tokens.slice(0, PARAGRAPH_LENGTH), part: 'lead' },
     ...(others.length > 0 ? [{ kind: 'prose' as const, tokens: others }] : []),
     ...rest
   ];
+}
+
+/**
+ * Makes the sections between the lead and the section of a component pieces of their own: the page shows them beside
+ * the lead.
+ */
+function splitGuide(pieces: Piece[]): Piece[] {
+  const [lead, prose, component, ...rest] = pieces;
+  if (lead?.kind !== 'prose' || lead.part !== 'lead' || prose?.kind !== 'prose' || component?.kind !== 'component') {
+    return pieces;
+  }
+  const headings = prose.tokens.flatMap(({ type, tag, level }, index) =>
+    type === 'heading_open' && tag === 'h2' && level === 0 ? [index] : []
+  );
+  const [first] = headings;
+  const last = headings.at(-1);
+  if (first === undefined || last === undefined || first === last) {
+    return pieces;
+  }
+  const parts: ProsePiece[] = [
+    { kind: 'prose', tokens: prose.tokens.slice(0, first) },
+    { kind: 'prose', tokens: prose.tokens.slice(first, last), part: 'guide' },
+    { kind: 'prose', tokens: prose.tokens.slice(last) }
+  ];
+  return [lead, ...parts.filter(({ tokens }) => tokens.length > 0), component, ...rest];
 }
 
 function joinProse(parts: readonly NamedPart[]): Piece[] {

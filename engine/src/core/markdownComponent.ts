@@ -55,6 +55,8 @@ export interface MarkdownComponent<
   toc?(props: Props): Toc;
   /** Whether it is enough content for a page: `check` doesn't count the words around it. */
   fillsPage?: boolean;
+  /** Whether its page is as wide as the window, without a contents list: the component has headings of its own. */
+  isWide?: boolean;
   /**
    * Attributes that name tokens (several, or with `*` as a wildcard) or a release; `check` looks them up. A tag has one
    * of alternatives, e.g. `text|graphic`.

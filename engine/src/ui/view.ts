@@ -81,9 +81,31 @@ export interface Current {
   path: string;
 }
 
+/** Parts of a tab's text in the head of its page, as HTML; empty for none. */
+export interface TabHead {
+  /** What introduces the page. */
+  leadHtml: string;
+  /** Sections beside the lead, in place of the drawing. */
+  guideHtml: string;
+}
+
+/** A tab of a page. */
+export interface TabContent {
+  site: ShellSite;
+  page: Page;
+  source: Source;
+  /** Headings of the body. */
+  toc: Toc;
+  head: TabHead;
+  /** Whether the page is as wide as the window, without a contents list. */
+  isWide: boolean;
+  /** HTML of the tab's other blocks and of its reference tables. */
+  body: string;
+}
+
 /** Content of `<main>`. */
 export type MainView =
-  | { kind: 'tab'; site: ShellSite; page: Page; source: Source; toc: Toc; leadHtml: string | null; body: string }
+  | ({ kind: 'tab' } & TabContent)
   | { kind: 'section'; site: ShellSite; section: NavigationSection }
   | { kind: 'home'; site: ShellSite }
   | { kind: 'search'; site: ShellSite }

@@ -24,7 +24,8 @@ function openPage(tops: Record<string, number>, media: string[] = []) {
     page: makePage(),
     source: SOURCE,
     toc: SOURCE.toc,
-    leadHtml: null,
+    head: { leadHtml: '', guideHtml: '' },
+    isWide: false,
     body: BODY
   });
   const { document } = openBrowser(`<main id="pb_main">${main}</main>`, { media });

@@ -102,20 +102,41 @@ describe('prose', () => {
 
 describe('the lead', () => {
   const leads = (markdown: string) =>
-    parseBody(markdown, 'knob.md').content.blocks.map((block) => block.kind === 'html' && [block.html, block.isLead]);
+    parseBody(markdown, 'knob.md').content.blocks.map((block) => block.kind === 'html' && [block.html, block.part]);
 
   it('is the first paragraph, in a block of its own', () => {
-    expect(leads('A *knob* turns.\n\nIt clicks.\n\n## Use')[0]).toEqual(['<p>A <em>knob</em> turns.</p>\n', true]);
+    expect(leads('A *knob* turns.\n\nIt clicks.\n\n## Use')[0]).toEqual(['<p>A <em>knob</em> turns.</p>\n', 'lead']);
     expect(leads('A knob turns.\n\nIt clicks.')[1]).toEqual(['<p>It clicks.</p>\n', undefined]);
-    expect(leads('A knob turns.')).toEqual([['<p>A knob turns.</p>\n', true]]);
+    expect(leads('A knob turns.')).toEqual([['<p>A knob turns.</p>\n', 'lead']]);
   });
 
   it.each(['## Use\n\nA knob turns.', '- A knob turns.', 'Note: A knob turns.', 'There are two:', '![A knob](a.png)'])(
     'is nothing else: %s',
     (markdown) => {
-      expect(parseBody(markdown, 'knob.md').content.blocks.some((block) => 'isLead' in block)).toBe(false);
+      expect(parseBody(markdown, 'knob.md').content.blocks.some((block) => 'part' in block)).toBe(false);
     }
   );
+});
+
+describe('the guide', () => {
+  const guides = (markdown: string) =>
+    parseBody(markdown, 'knob.md').content.blocks.flatMap((block) =>
+      block.kind === 'html' && block.part === 'guide' ? [block.html.match(/<h2[^>]*>([^<]*)/)?.[1]] : []
+    );
+
+  it('is what stands between the lead and the section of the first component', () => {
+    expect(guides('A knob turns.\n\nIt clicks.\n\n## Choose\n\nSo.\n\n## All\n\n<Gallery />\n\n## More')).toEqual([
+      'Choose'
+    ]);
+  });
+
+  it.each([
+    'A knob turns.\n\n## All\n\n<Gallery />\n\n## Choose\n\nSo.',
+    'A knob turns.\n\n## Choose\n\nSo.\n\n## All',
+    '## Choose\n\nSo.\n\n## All\n\n<Gallery />'
+  ])('is nothing else: %j', (markdown) => {
+    expect(guides(markdown)).toEqual([]);
+  });
 });
 
 describe('component tags', () => {

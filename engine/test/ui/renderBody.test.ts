@@ -31,14 +31,16 @@ describe('renderBody', () => {
     expect(page.querySelector('.pf-v6-c-content [data-preview]')).toBeNull();
   });
 
-  it('begins with the lead, as a part of the prose after it, unless that is in the head', () => {
+  it('begins with the lead and the guide, as parts of the prose after them, unless they are in the head', () => {
     const blocks: Block[] = [
-      { kind: 'html', html: '<p>One</p>', isLead: true },
-      { kind: 'html', html: '<p>Two</p>' }
+      { kind: 'html', html: '<p>One</p>', part: 'lead' },
+      { kind: 'html', html: '<p>Two</p>', part: 'guide' },
+      { kind: 'html', html: '<p>Three</p>' }
     ];
-    expect(texts(body(blocks), '.pb-prose')).toEqual(['OneTwo']);
-    const without = app.renderBody(makeSource({ blocks }), { previewOf: () => undefined, isLeadInHead: true });
-    expect(texts(parse(without), '.pb-prose')).toEqual(['Two']);
+    expect(texts(body(blocks), '.pb-prose')).toEqual(['OneTwoThree']);
+    const inHead = new Set(blocks.slice(0, 2));
+    const without = app.renderBody(makeSource({ blocks }), { previewOf: () => undefined, inHead });
+    expect(texts(parse(without), '.pb-prose')).toEqual(['Three']);
   });
 
   it('marks all examples but the first two as far, without counting figures', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { loadApp } from '../../src/site/documents/loadApp.ts';
 import type { Page, Source } from '../../src/model.ts';
+import type { TabHead } from '../../src/ui/view.ts';
 import { ACME, COMPONENTS, makePage, makeSource } from './acme.ts';
 import { parse, texts } from './parse.ts';
 
@@ -12,11 +13,20 @@ function tab(
   source: Partial<Source> = {},
   body = '',
   site = ACME,
-  leadHtml: string | null = null
+  head: TabHead = { leadHtml: '', guideHtml: '' }
 ): Document {
   const { toc, ...rest } = makeSource(source);
   return parse(
-    app.renderMain({ kind: 'tab', site, page: makePage(page), source: { ...rest, toc }, toc, leadHtml, body })
+    app.renderMain({
+      kind: 'tab',
+      site,
+      page: makePage(page),
+      source: { ...rest, toc },
+      toc,
+      head,
+      isWide: false,
+      body
+    })
   );
 }
 
@@ -88,9 +98,21 @@ describe('the audit of a page', () => {
 describe('the first paragraph', () => {
   it('is part of the head, instead of the summary', () => {
     const summaries = new Map([['/components/knob', 'Turns.']]);
-    const main = tab({}, {}, '', { ...ACME, summaries }, '<p>A <a href="/x">knob</a>.</p>');
+    const main = tab({}, {}, '', { ...ACME, summaries }, {
+      leadHtml: '<p>A <a href="/x">knob</a>.</p>',
+      guideHtml: ''
+    });
     expect(texts(main, '.pb-page-header .pb-lead')).toEqual(['A knob.']);
     expect(main.querySelector('.pb-lead > p > a')).not.toBeNull();
+  });
+
+  it('has sections that help to choose beside the lead, in place of the drawing', () => {
+    const drawings = new Map([['/components/knob', '<svg></svg>']]);
+    const head = { leadHtml: '<p>Knobs turn.</p>', guideHtml: '<h2>Choose</h2><table></table>' };
+    const main = tab({}, {}, '', { ...ACME, drawings }, head);
+    expect(texts(main, '.pb-page-header > .pb-page-guide h2')).toEqual(['Choose']);
+    expect(main.querySelector('.pb-page-guide .pb-table > table')).not.toBeNull();
+    expect(main.querySelector('.pb-drawing')).toBeNull();
   });
 });
 

@@ -13,6 +13,7 @@ import {
   documentTitle,
   headTextOf
 } from './documentContext.ts';
+import { headBlocks } from './headBlocks.ts';
 import { previewIn } from './previews.ts';
 import { sourceSheets } from './sharedStyles.ts';
 import { componentToc, createTabComponents } from './tabComponents.ts';
@@ -27,13 +28,13 @@ export function tabView(context: DocumentContext, page: Page, source: Source): P
   const live = context.tabAssets(source);
   const inline = examplesOf(source).filter(({ isFullscreen }) => !isFullscreen);
   const components = createTabComponents(context, page, source);
-  const lead = leadOf(site, page, source);
+  const { isWide, lead, guide } = headBlocks(context, page, source);
   const body = app.renderBody(source, {
     previewOf: (example) => previewIn(context, example, 'page'),
     thumbnailOf: context.thumbnailOf,
     componentOf: components.render,
     fillInline: components.fillInline,
-    isLeadInHead: lead !== null
+    inHead: new Set([...lead, ...guide])
   });
   const reference = context.referenceOf(source);
   const main = app.renderMain({
@@ -42,7 +43,11 @@ export function tabView(context: DocumentContext, page: Page, source: Source): P
     page,
     source,
     toc: tabToc(context, page, source),
-    leadHtml: lead && components.fillInline(lead),
+    head: {
+      leadHtml: components.fillInline(lead.map(({ html }) => html).join('')),
+      guideHtml: components.fillInline(guide.map(({ html }) => html).join(''))
+    },
+    isWide,
     body:
       app.renderWorkbench({ site, page, source, playground: reference.playground }) +
       body +
@@ -64,16 +69,6 @@ export function tabView(context: DocumentContext, page: Page, source: Source): P
     stylesheet: own,
     ...live
   };
-}
-
-/**
- * Returns the HTML of the first paragraph of a page that was written for the site: it introduces the page, unless a
- * summary does. Those of packages may go on where other documentation ends.
- */
-function leadOf(site: DocumentContext['site'], page: Page, { package: packageName, blocks }: Source): string | null {
-  const [first] = blocks;
-  const isIntroduced = packageName === null && !site.summaries.has(page.path);
-  return isIntroduced && first?.kind === 'html' && first.isLead ? first.html : null;
 }
 
 /**

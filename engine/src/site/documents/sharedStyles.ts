@@ -8,7 +8,7 @@ import { engineFile } from '../../content/engineFile.ts';
 import { ModuleResolver } from '../../examples/moduleResolver.ts';
 import type { Page, Source } from '../../model.ts';
 import type { App } from '../../ui/index.ts';
-import type { Head, ShellSite } from '../../ui/view.ts';
+import type { Head, ShellSite, TabHead } from '../../ui/view.ts';
 import type { Place } from './documentContext.ts';
 
 const APP_SHEET = engineFile('ui/styles/index.css');
@@ -150,12 +150,13 @@ function frameSheets({ app, site, styles, pages }: SharedStylesInput): Set<strin
     }),
     ...site.navigation.map((section) => app.renderSectionItems(section, null)),
     page && source
-      ? app.renderMain({ kind: 'tab', site, page, source, toc: source.toc, leadHtml: null, body: PROSE_SAMPLE })
+      ? app.renderMain({ kind: 'tab', site, page, source, toc: source.toc, head: PLAIN_HEAD, isWide: false, body: PROSE_SAMPLE })
       : ''
   ];
   return styles.sheetsOf(elementClasses(samples.join('\n')));
 }
 
+const PLAIN_HEAD: TabHead = { leadHtml: '', guideHtml: '' };
 const STYLE_SHEET = /\.css$/;
 const resolver = new ModuleResolver();
 

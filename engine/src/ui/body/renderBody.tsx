@@ -3,22 +3,20 @@ import { ExpandIcon } from '@patternfly/react-icons/dist/js/icons/expand-icon.js
 import { ExternalLinkAltIcon } from '@patternfly/react-icons/dist/js/icons/external-link-alt-icon.js';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { escapeHtml, PLANNED_LINK } from '../../core/html.ts';
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
 import { interfaceId } from '../../core/interfaceIds.ts';
 import { FilledText } from '../FilledText.tsx';
 import type { Block, Example, Source } from '../../model.ts';
 import { BadgeLabel } from '../BadgeLabel.tsx';
-import { withCodeBreaks } from '../codeBreaks.ts';
 import { ExampleControls } from '../example/ExampleControls.tsx';
 import { Figure } from '../figure/Figure.tsx';
 import { Island } from '../islands/Island.tsx';
 import { HeadingLink } from '../LinkedHeading.tsx';
 import { ThemedPicture, type ThemedPictures } from '../picture/ThemedPicture.tsx';
 import type { ComponentOf, Preview, PreviewOf, ThumbnailOf } from '../view.ts';
-import { withCallouts } from './callouts.tsx';
 import { ExamplePreview } from './ExamplePreview.tsx';
+import { Prose } from './Prose.tsx';
 
 /** Parts of a body that its source doesn't contain. */
 interface BodyParts {
@@ -30,8 +28,8 @@ interface BodyParts {
   componentOf?: ComponentOf;
   /** Fills in inline components. */
   fillInline?: (html: string) => string;
-  /** Whether the first paragraph is in the head of the page instead. */
-  isLeadInHead?: boolean;
+  /** Blocks that are in the head of the page instead. */
+  inHead?: ReadonlySet<Block>;
 }
 
 /** Examples that are laid out with the page, however short they are. */
@@ -39,7 +37,7 @@ const FIRST_EXAMPLES = 2;
 
 /** Renders the HTML of a tab's blocks, in reading order. */
 export function renderBody(source: Source, parts: BodyParts): string {
-  const blocks = parts.isLeadInHead === true ? source.blocks.slice(1) : joinLead(source.blocks);
+  const blocks = joinProse(source.blocks.filter((block) => parts.inHead?.has(block) !== true));
   const sections = blocks.filter((block) => block.kind === 'example' && !isFigure(block));
   const later = new Set(sections.slice(FIRST_EXAMPLES));
   return groupFigures(blocks)
@@ -52,12 +50,18 @@ export function renderBody(source: Source, parts: BodyParts): string {
     .join('\n');
 }
 
-/** Puts the first paragraph back into the prose that it begins. */
-function joinLead(blocks: readonly Block[]): readonly Block[] {
-  const [lead, next, ...rest] = blocks;
-  return lead?.kind === 'html' && lead.isLead && next?.kind === 'html'
-    ? [{ kind: 'html', html: lead.html + next.html }, ...rest]
-    : blocks;
+/** Puts the parts of prose that could have been in the head together again. */
+function joinProse(blocks: readonly Block[]): Block[] {
+  const joined: Block[] = [];
+  for (const block of blocks) {
+    const last = joined.at(-1);
+    if (block.kind === 'html' && last?.kind === 'html' && last.part !== undefined) {
+      joined.splice(-1, 1, { ...block, html: last.html + block.html });
+    } else {
+      joined.push(block);
+    }
+  }
+  return joined;
 }
 
 /** Groups consecutive figures; every other block gets a group of its own. */
@@ -211,16 +215,3 @@ function FullScreenCard({ example: { title, path }, thumbnail }: Pick<ExampleSec
   );
 }
 
-/** Scroll container of tables that are wider than the window. */
-const TABLE_BOX = `<div class="pb-table" data-scrolls="${escapeHtml(texts.common.table)}">`;
-
-/** Prose with the library's text styles, which don't apply to previews outside of it. */
-function Prose({ html }: { html: string }) {
-  const withTableBoxes = withCodeBreaks(withCallouts(html))
-    .replaceAll(`${PLANNED_LINK}=""`, `data-planned="${escapeHtml(texts.body.planned)}"`)
-    .replace(/<table\b/g, `${TABLE_BOX}<table`)
-    .replaceAll('</table>', '</table></div>');
-  return (
-    html !== '' && <div className="pf-v6-c-content pb-prose" dangerouslySetInnerHTML={{ __html: withTableBoxes }} />
-  );
-}

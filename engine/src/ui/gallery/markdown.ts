@@ -23,6 +23,7 @@ type GalleryTexts = ReadonlyMap<string, string>;
 export const sectionGallery: EngineComponent<SectionGalleryProps, GalleryTexts> = {
   component: SectionGallery,
   fillsPage: true,
+  isWide: true,
   readData: ({ source, block }) => galleryTexts(source, block.attributes['galleryItemsData']),
   createProps({ page, block }, { pages, site, placeFolder }, summaries) {
     const place = placeFolder({

@@ -114,12 +114,12 @@ function TaskCards({ cards }: { cards: TaskCard[] }) {
           <span className="pb-task-icon">
             <NamedIcon name={icon} />
           </span>
-          <h3 className="pb-card-title">
+          <p className="pb-card-title">
             <a href={link}>
               {title}
               {isExternal(link) && <ExternalLinkMark />}
             </a>
-          </h3>
+          </p>
           <p className="pb-card-text">{body}</p>
           {command !== undefined && (
             <p className="pb-task-command" dir="ltr">
@@ -184,12 +184,12 @@ function Post({ card: { title, author, length, URL, image } }: { card: PostCard 
     <li className="pb-card pb-post">
       <img className="pb-post-image" src={image.path} alt="" width={image.width} height={image.height} loading="lazy" />
       <div className="pb-post-words">
-        <h3 className="pb-card-title">
+        <p className="pb-card-title">
           <a href={URL}>
             {title}
             {isExternal(URL) && <ExternalLinkMark />}
           </a>
-        </h3>
+        </p>
         <p className="pb-card-text">
           <bdi>
             {author !== undefined && `${author} · `}
@@ -216,12 +216,12 @@ function News({ card }: { card: NewsCard }) {
   const { title, link, hasExtLinkIcon = isExternal(link) } = card;
   return (
     <li className="pb-card">
-      <h3 className="pb-card-title">
+      <p className="pb-card-title">
         <a href={link}>
           {title}
           {hasExtLinkIcon && <ExternalLinkMark />}
         </a>
-      </h3>
+      </p>
       {card.layout === 'withSubtitle' && <p className="pb-card-text">{card.body}</p>}
     </li>
   );

@@ -54,7 +54,7 @@ function NotFoundCards({ content: { cards } }: { content: NotFoundContent }) {
           <span className="pb-lost-icon">
             <NamedIcon name={icon} />
           </span>
-          <h2 className="pb-lost-title">{title}</h2>
+          <p className="pb-lost-title">{title}</p>
           <p className="pb-card-text">{body}</p>
           <p className="pb-card-title pb-lost-link">
             <MarkedLink link={link} />

@@ -4,6 +4,7 @@ import * as texts from '../../core/texts.ts';
 import type { Link } from '../../core/config/pageContent.ts';
 import type { Badge } from '../../model.ts';
 import { BadgeLabel } from '../BadgeLabel.tsx';
+import { Prose } from '../body/Prose.tsx';
 import { Drawing } from '../drawing/Drawing.tsx';
 import { MarkedLink } from '../links.tsx';
 import type { PageAudit } from '../view.ts';
@@ -14,6 +15,8 @@ interface PageHeaderProps {
   badges?: Badge[];
   /** A sentence below the title, or the first paragraph of the page. */
   lead?: string | { html: string } | undefined;
+  /** HTML of sections beside the lead, in place of the drawing; empty for none. */
+  guideHtml?: string;
   /** Markup of the drawing of its subject. */
   drawing?: string | undefined;
   /** Breadcrumbs; none for a page outside all sections. */
@@ -31,6 +34,7 @@ export function PageHeader({
   title,
   badges = [],
   lead,
+  guideHtml = '',
   drawing,
   crumbs = [],
   release,
@@ -74,7 +78,12 @@ export function PageHeader({
           <p className="pb-page-audit">{audit.href === null ? audit.text : <a href={audit.href}>{audit.text}</a>}</p>
         )}
       </div>
-      {drawing !== undefined && <Drawing markup={drawing} className="pb-page-drawing" />}
+      {guideHtml !== '' && (
+        <div className="pb-page-guide">
+          <Prose html={guideHtml} />
+        </div>
+      )}
+      {guideHtml === '' && drawing !== undefined && <Drawing markup={drawing} className="pb-page-drawing" />}
     </header>
   );
 }

@@ -1,36 +1,23 @@
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
-import type { Page, Source, Toc } from '../../model.ts';
-import type { ShellSite } from '../view.ts';
+import type { Page, Source } from '../../model.ts';
+import type { ShellSite, TabContent } from '../view.ts';
 import { ContentsList } from './ContentsList.tsx';
 import { Notices } from './Notices.tsx';
 import { PageNeighbours, SourceLinks } from './PageEnd.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { crumbsOf, neighboursOf } from './pageNavigation.ts';
 
-interface TabViewProps {
-  site: ShellSite;
-  page: Page;
-  source: Source;
-  /** Headings of the body. */
-  toc: Toc;
-  /** HTML of the tab's first paragraph, if it introduces the page; null if the page has a summary or none. */
-  leadHtml: string | null;
-  /** HTML of the tab's other blocks and of its reference tables. */
-  body: string;
-}
-
 /** One tab of a page (requirements, section 2.7). */
-export function TabView({ site, page, source, toc, leadHtml, body }: TabViewProps) {
-  // Its groups have headings, and its cards need the width of the contents list.
-  const hasGallery = body.includes('class="pb-cards pb-gallery-cards"');
+export function TabView({ site, page, source, toc, head, isWide, body }: TabContent) {
   return (
-    <article className="pb-article" data-source={source.source}>
+    <article className={isWide ? 'pb-article pb-wide' : 'pb-article'} data-source={source.source}>
       <PageHeader
         title={page.title}
         badges={page.badges}
         crumbs={crumbsOf(page, site.navigation)}
-        lead={leadHtml === null ? site.summaries.get(page.path) : { html: leadHtml }}
+        lead={head.leadHtml === '' ? site.summaries.get(page.path) : { html: head.leadHtml }}
+        guideHtml={head.guideHtml}
         drawing={site.drawings.get(page.path)}
         release={releaseOf(source, site)}
         resources={site.resources.get(source.path)}
@@ -38,7 +25,7 @@ export function TabView({ site, page, source, toc, leadHtml, body }: TabViewProp
       />
       {page.hasTabs && <TabBar page={page} current={source} />}
       <div className="pb-columns">
-        {!hasGallery && <ContentsList toc={toc} />}
+        {!isWide && <ContentsList toc={toc} />}
         <div className="pb-column">
           <Notices source={source} links={site.noticeLinks} />
           <div className="pb-body" dangerouslySetInnerHTML={{ __html: body }} />
