@@ -85,8 +85,6 @@ test.describe('the tasks of the home page', () => {
     expect(await tasks.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
       '/get-started/develop',
       '/get-started/design',
-      '/get-started/release-highlights',
-      '/components/all-components',
       '/tokens/all-tokens',
       '/design-foundations/icons'
     ]);
@@ -98,6 +96,30 @@ test.describe('the tasks of the home page', () => {
     await page.getByRole('button', { name: 'Copy npm i @patternfly/react-core' }).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('npm i @patternfly/react-core');
     await expect(page).toHaveURL(/\/$/);
+  });
+});
+
+test.describe('the example of the home page', () => {
+  test('is live, and can be edited in its place', async ({ visit }) => {
+    const { page, errors } = await visit('/');
+    const section = page.locator('section', { has: page.getByRole('heading', { name: 'Live, and yours to edit' }) });
+    await section.scrollIntoViewIfNeeded();
+    await expect(section.locator('[data-preview]')).toHaveAttribute('data-state', 'live');
+    await section.getByRole('button', { name: 'Stop Checkout' }).click();
+    await expect(section.getByRole('button', { name: 'Start Checkout' })).toBeVisible();
+    await section.getByRole('button', { name: /View code/ }).click();
+    await expect(section.locator('.pb-code')).toContainText('StoppableCards');
+    expect(errors.list).toEqual([]);
+  });
+});
+
+test.describe('the components on the home page', () => {
+  test('are all there, by purpose', async ({ visit }) => {
+    const { page } = await visit('/');
+    const links = page.locator('.pb-families a');
+    expect(await links.count()).toBeGreaterThan(90);
+    await links.filter({ hasText: /^Modal$/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Modal');
   });
 });
 

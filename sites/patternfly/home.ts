@@ -1,10 +1,6 @@
-import patternfly from '@patternfly/patternfly/package.json' with { type: 'json' };
 import type { SiteConfig } from 'patternbook';
 import { external } from './externalAddresses.ts';
 import { featuredPosts } from './featuredPosts.ts';
-
-/** The documented release without its patch number, such as `6.6`. */
-const release = patternfly.version.replace(/\.\d+$/, '');
 
 export const home: NonNullable<SiteConfig['home']> = {
   headline: 'Good enterprise software, designed and built in the open',
@@ -31,18 +27,6 @@ export const home: NonNullable<SiteConfig['home']> = {
         link: '/get-started/design'
       },
       {
-        icon: 'announcement',
-        title: `What’s new in ${release}`,
-        body: 'See what the latest release adds, improves, and retires.',
-        link: '/get-started/release-highlights'
-      },
-      {
-        icon: 'cubes',
-        title: 'Find a component',
-        body: 'Browse every component with live examples, props, and guidelines.',
-        link: '/components/all-components'
-      },
-      {
         icon: 'swatches',
         title: 'Look up a token',
         body: 'Filter all design tokens by name, value, layer, and category.',
@@ -55,6 +39,17 @@ export const home: NonNullable<SiteConfig['home']> = {
         link: '/design-foundations/icons'
       }
     ]
+  },
+  example: {
+    title: 'Live, and yours to edit',
+    text: 'Every example on this site runs on the page. Stop a service, switch the color scheme, or change the code and see what happens.',
+    link: { text: 'Build these cards step by step', href: '/training/react-fundamentals-training' },
+    address: '/training/react-fundamentals-training/the-finished-cards'
+  },
+  families: {
+    title: 'Components for every job',
+    link: { text: 'See all components', href: '/components/all-components' },
+    section: 'components'
   },
   posts: {
     title: 'Featured blog posts',

@@ -107,7 +107,7 @@ export interface TabContent {
 export type MainView =
   | ({ kind: 'tab' } & TabContent)
   | { kind: 'section'; site: ShellSite; section: NavigationSection }
-  | { kind: 'home'; site: ShellSite }
+  | { kind: 'home'; site: ShellSite; exampleHtml: string }
   | { kind: 'search'; site: ShellSite }
   | { kind: 'notFound'; site: ShellSite };
 

@@ -51,7 +51,7 @@ const HOME: HomePage = {
 const MARK = '.pb-external';
 
 describe('the home page', () => {
-  const main = parse(app.renderMain({ kind: 'home', site: { ...ACME, home: HOME } }));
+  const main = parse(app.renderMain({ kind: 'home', site: { ...ACME, home: HOME }, exampleHtml: '' }));
 
   it('starts with the headline and two calls to action', () => {
     expect(texts(main, 'h1')).toEqual(['Turn it up']);
@@ -94,10 +94,25 @@ describe('the home page', () => {
     expect(texts(main, '.pb-cards a')).toEqual(['Components', 'Patterns']);
   });
 
+  it('shows the live example, and the pages of a section by purpose', () => {
+    const link = { text: 'More', href: '/more' };
+    const home: HomePage = {
+      ...HOME,
+      example: { title: 'Live', text: 'Try it.', link, address: '/components/knob/basic' },
+      families: { title: 'For every job', link, section: 'components' }
+    };
+    const purposes = new Map([['components', [{ title: 'Turning', pages: ['/components/forms/dial', '/components/knob'] }]]]);
+    const page = parse(
+      app.renderMain({ kind: 'home', site: { ...ACME, home, purposes }, exampleHtml: '<i>Cards</i>' })
+    );
+    expect(texts(page, 'section[aria-labelledby=pb_example] :is(h2, p, i)')).toEqual(['Live', 'Try it.', 'Cards']);
+    expect(texts(page, '.pb-families :is(h3, a)')).toEqual(['Turning', 'Dial', 'Knob']);
+  });
+
   it('omits unconfigured parts', () => {
     const { headline, text } = HOME;
     const home: HomePage = { headline, text, actions: [], picture: null, posts: null };
-    const plain = parse(app.renderMain({ kind: 'home', site: { ...ACME, home } }));
+    const plain = parse(app.renderMain({ kind: 'home', site: { ...ACME, home }, exampleHtml: '' }));
     expect(texts(plain, 'h1, h2')).toEqual(['Turn it up', 'Browse the documentation']);
     expect(plain.querySelectorAll('img, .pb-hero a')).toHaveLength(0);
   });
@@ -113,8 +128,7 @@ describe('the 404 page', () => {
     const main = parse(
       app.renderMain({ kind: 'notFound', site: { ...ACME, notFound: { cards: [...notFound.cards] } } })
     );
-    expect(texts(main, '.pb-lost-card h2')).toEqual(['Charts']);
-    expect(texts(main, '.pb-lost-card p')).toEqual(['Numbers at a glance.', 'See them']);
+    expect(texts(main, '.pb-lost-card p')).toEqual(['Charts', 'Numbers at a glance.', 'See them']);
     expect(main.querySelector('.pb-lost-card a')?.getAttribute('href')).toBe('/charts');
     expect(main.querySelector('.pb-lost-card svg')).not.toBeNull();
   });

@@ -98,10 +98,16 @@ describe('the audit of a page', () => {
 describe('the first paragraph', () => {
   it('is part of the head, instead of the summary', () => {
     const summaries = new Map([['/components/knob', 'Turns.']]);
-    const main = tab({}, {}, '', { ...ACME, summaries }, {
-      leadHtml: '<p>A <a href="/x">knob</a>.</p>',
-      guideHtml: ''
-    });
+    const main = tab(
+      {},
+      {},
+      '',
+      { ...ACME, summaries },
+      {
+        leadHtml: '<p>A <a href="/x">knob</a>.</p>',
+        guideHtml: ''
+      }
+    );
     expect(texts(main, '.pb-page-header .pb-lead')).toEqual(['A knob.']);
     expect(main.querySelector('.pb-lead > p > a')).not.toBeNull();
   });
@@ -238,7 +244,7 @@ describe('generated pages', () => {
   });
 
   it("show on the home page the site's description and sections with pages", () => {
-    const main = parse(app.renderMain({ kind: 'home', site: ACME }));
+    const main = parse(app.renderMain({ kind: 'home', site: ACME, exampleHtml: '' }));
     expect(texts(main, 'h1, .pb-hero-text')).toEqual(['Acme', 'Knobs & dials for machines.']);
     expect(texts(main, '.pb-card')).toEqual(['Components3 pages', 'Patterns1 page']);
   });

@@ -110,6 +110,12 @@ export const homeSchema = z.strictObject({
         .min(1)
     })
     .optional(),
+  /** A live example of a page: `address` is that of the example, e.g. `/components/knob/basic`. */
+  example: z
+    .strictObject({ title: z.string().min(1), text: z.string().min(1), link: linkSchema, address: linkTarget })
+    .optional(),
+  /** Pages of a section by purpose, as lists of links; `section` is the slug of a section with purposes. */
+  families: z.strictObject({ title: z.string().min(1), link: linkSchema, section: z.string().min(1) }).optional(),
   /** Featured posts, with a link to all posts. */
   posts: z
     .strictObject({

@@ -23,6 +23,7 @@ import {
 import { markupAssets } from '../documents/previews.ts';
 import { onDemandLibrarySheets } from '../documents/sharedStyles.ts';
 import { createTypeLinks } from '../documents/typeLinks.ts';
+import { homeExample } from '../documents/homeExample.ts';
 import { createMarkdownContext } from '../documents/markdownContext.ts';
 import type { SiteComponents } from '../documents/siteComponents.ts';
 import type { SiteHeadWithAssets } from '../documents/siteHead.ts';
@@ -236,7 +237,7 @@ function writeTab(context: DocumentContext, writer: SiteWriter, page: Page, sour
 
 /** Writes the pages without a Markdown file: home, section lists, the search results page and the 404 document. */
 function writeFixedPages(context: DocumentContext, writer: SiteWriter, site: Site): void {
-  writer.document('/', pageDocument(context, homeView(context)));
+  writer.document('/', pageDocument(context, homeView(context, homeExample(site, context.config))));
   for (const section of sectionsWithoutPage(site)) {
     writer.document(section.path, pageDocument(context, sectionView(context, section)));
   }

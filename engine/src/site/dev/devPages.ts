@@ -11,6 +11,7 @@ import {
   searchDocument,
   standaloneDocument
 } from '../documents/documents.ts';
+import { homeExample } from '../documents/homeExample.ts';
 import { homeView, type PageView, searchView, sectionView, tabToc, tabView } from '../documents/pageViews.ts';
 import { onDemandLibrarySheets, sharedStyles } from '../documents/sharedStyles.ts';
 import { createShellSite } from '../documents/shellSite.ts';
@@ -46,7 +47,6 @@ import { errorsOf, type OpenProblems, problemsHtml, problemsOfTab } from './prob
 const CODE_DOCUMENT = /^\/code(\/.*)\.html$/;
 
 /** Pages without a Markdown file, by address. */
-const FIXED_VIEWS: Readonly<Record<string, typeof homeView>> = { '/': homeView, [SEARCH_PATH]: searchView };
 
 /** Context shared by all documents of a site. */
 type Frame = Pick<
@@ -189,8 +189,16 @@ export class DevPages {
     if (section) {
       return sectionView(await this.#documents(null), section);
     }
-    const view = FIXED_VIEWS[address];
-    return view ? view(await this.#documents(null)) : null;
+    if (address === SEARCH_PATH) {
+      return searchView(await this.#documents(null));
+    }
+    return address === '/' ? this.#home() : null;
+  }
+
+  async #home(): Promise<PageView> {
+    const shown = homeExample(this.#devSite.site, this.#context.config);
+    const tab = shown && (await this.#tab(shown.source.path));
+    return homeView(await this.#documents(tab), shown);
   }
 
   /** Prepares what the first page needs, while the reader opens it. Its request reports failures. */

@@ -13,6 +13,7 @@ import {
   documentTitle,
   headTextOf
 } from './documentContext.ts';
+import { type ShownExample, checkFamilies, renderShownExample } from './homeExample.ts';
 import { headBlocks } from './headBlocks.ts';
 import { previewIn } from './previews.ts';
 import { sourceSheets } from './sharedStyles.ts';
@@ -92,15 +93,31 @@ export function sectionView(context: DocumentContext, section: NavigationSection
   });
 }
 
-export function homeView(context: DocumentContext): PageView {
-  return plainView(context, {
+/**
+ * Renders the front page.
+ * @param shown the live example on it, from {@link homeExample}
+ */
+export function homeView(context: DocumentContext, shown: ShownExample | null): PageView {
+  const { app, config, site } = context;
+  checkFamilies(site, config);
+  const exampleHtml = shown === null ? '' : renderShownExample(context, shown);
+  const main = app.renderMain({ kind: 'home', site, exampleHtml });
+  const { own, late } = context.pageStylesheets(
+    main,
+    shown === null ? [] : sourceSheets(shown.source),
+    shown === null ? [] : context.sheetsOf(shown.example)
+  );
+  return {
+    frame: context.frame,
     title: documentTitle(context),
     description: context.config.product.description,
     canonical: canonicalAddress(context, '/'),
     path: '/',
     section: null,
-    main: context.app.renderMain({ kind: 'home', site: context.site })
-  });
+    main: late === null ? main : main + lateLink(late),
+    stylesheet: own,
+    ...(shown === null ? NO_LIVE_ASSETS : context.tabAssets(shown.source))
+  };
 }
 
 /** Renders the search results page. */

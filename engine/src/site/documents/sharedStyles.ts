@@ -150,7 +150,16 @@ function frameSheets({ app, site, styles, pages }: SharedStylesInput): Set<strin
     }),
     ...site.navigation.map((section) => app.renderSectionItems(section, null)),
     page && source
-      ? app.renderMain({ kind: 'tab', site, page, source, toc: source.toc, head: PLAIN_HEAD, isWide: false, body: PROSE_SAMPLE })
+      ? app.renderMain({
+          kind: 'tab',
+          site,
+          page,
+          source,
+          toc: source.toc,
+          head: PLAIN_HEAD,
+          isWide: false,
+          body: PROSE_SAMPLE
+        })
       : ''
   ];
   return styles.sheetsOf(elementClasses(samples.join('\n')));

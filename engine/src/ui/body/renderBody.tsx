@@ -214,4 +214,3 @@ function FullScreenCard({ example: { title, path }, thumbnail }: Pick<ExampleSec
     </div>
   );
 }
-

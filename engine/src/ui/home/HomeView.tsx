@@ -7,6 +7,7 @@ import { interfaceId } from '../../core/interfaceIds.ts';
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
 import type { HomeContent, Link } from '../../core/config/pageContent.ts';
+import { Families } from './Families.tsx';
 import { SectionCards } from '../cards/SectionCards.tsx';
 import { ExternalLinkMark, isExternal } from '../links.tsx';
 import { type Picture, ThemedPicture, type ThemedPictures } from '../picture/ThemedPicture.tsx';
@@ -26,8 +27,14 @@ export type HomePage = Omit<HomeContent, 'picture' | 'posts'> & {
   posts: (Omit<Posts, 'cards'> & { cards: PostCard[] }) | null;
 };
 
+interface HomeViewProps {
+  site: ShellSite;
+  /** HTML of the configured live example; empty for none. */
+  exampleHtml: string;
+}
+
 /** The front page: what readers come for first, then news (requirements, section 2.3). */
-export function HomeView({ site }: { site: ShellSite }) {
+export function HomeView({ site, exampleHtml }: HomeViewProps) {
   const { home, navigation } = site;
   return (
     <article className="pb-article pb-home">
@@ -39,6 +46,17 @@ export function HomeView({ site }: { site: ShellSite }) {
       {home?.tasks && (
         <HomeSection id={interfaceId('tasks')} title={home.tasks.title}>
           <TaskCards cards={home.tasks.cards} />
+        </HomeSection>
+      )}
+      {home?.example && (
+        <HomeSection id={interfaceId('example')} title={home.example.title} link={home.example.link}>
+          <p className="pb-home-text">{home.example.text}</p>
+          <div className="pb-body pb-home-example" dangerouslySetInnerHTML={{ __html: exampleHtml }} />
+        </HomeSection>
+      )}
+      {home?.families && (
+        <HomeSection id={interfaceId('families')} title={home.families.title} link={home.families.link}>
+          <Families site={site} section={home.families.section} />
         </HomeSection>
       )}
       {home?.posts && (

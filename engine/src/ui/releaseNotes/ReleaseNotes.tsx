@@ -84,6 +84,7 @@ function Release({ release }: { release: ReleaseView }) {
       title={fillText(texts.common.release, { name })}
       summary={fillCount(texts.releaseNotes.changeCount, count)}
       rowGroup={fillText(texts.common.release, { name })}
+      isOpen={isLatest}
     >
       {isLatest && <p className="pb-release-latest">{texts.releaseNotes.documented}</p>}
       <ReleaseFacts release={release} />

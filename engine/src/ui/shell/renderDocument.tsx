@@ -90,7 +90,7 @@ function mainElement(view: MainView): ReactNode {
     case 'section':
       return <SectionView site={view.site} section={view.section} />;
     case 'home':
-      return <HomeView site={view.site} />;
+      return <HomeView site={view.site} exampleHtml={view.exampleHtml} />;
     case 'search':
       return <SearchView site={view.site} />;
     case 'notFound':

@@ -70,7 +70,7 @@ const ServiceCard: React.FunctionComponent<Service> = ({ name, purpose, version,
             </Button>
           </ActionListItem>
           <ActionListItem>
-            <Button variant="link" isInline aria-label={`View log of ${name}`}>
+            <Button variant="link" aria-label={`View log of ${name}`}>
               View log
             </Button>
           </ActionListItem>
