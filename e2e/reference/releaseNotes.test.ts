@@ -16,7 +16,8 @@ test.describe('release notes', () => {
     const { page, errors } = await visit(NOTES);
     const [all = 0] = await said(page);
     expect(await page.locator('[data-changes] li').count()).toBe(all);
-    expect(await shown(page)).toBe(0);
+    // Only the latest release is open.
+    expect(await shown(page)).toBeLessThan(all);
 
     await field(page).fill('tooltip');
     await expect.poll(() => said(page)).toHaveLength(2);

@@ -43,7 +43,23 @@ export const sources: Source[] = [
   html('html-demos', ['docs/demos/**/*.md']),
   html('html-deprecated', ['docs/components/**/deprecated/**/*.md']),
 
-  reactPackage('react-core', 'react', ['src/{components,layouts}/**/examples/*.md', 'src/helpers/OUIA/*.md']),
+  {
+    ...reactPackage('react-core', 'react', ['src/{components,layouts}/**/examples/*.md', 'src/helpers/OUIA/*.md']),
+    notes: [
+      {
+        page: '/components/button',
+        passage: 'all button variants may use the the isDanger property',
+        text: '`isDanger` changes secondary buttons and links only; all other variants ignore it. See [danger buttons](/components/button/design-guidelines#danger).',
+        release: '6.6.1'
+      },
+      {
+        page: '/components/button',
+        passage: 'use noPadding prop',
+        text: 'The name of the prop is `hasNoPadding`.',
+        release: '6.6.1'
+      }
+    ]
+  },
   reactPackage('react-core', 'react-next', ['src/next/components/**/examples/*.md']),
   reactPackage('react-core', 'react-deprecated', ['src/deprecated/components/**/examples/*.md']),
   reactPackage('react-core', 'react-demos', ['src/**/demos/**/*.md']),

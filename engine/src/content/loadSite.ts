@@ -10,6 +10,7 @@ import { groupTabs, type ReadFile, type Tab } from './groupTabs.ts';
 import { createLinkResolver, type LinkResolver, type LinkTab } from './links.ts';
 import { correctLinks } from './linkTargets.ts';
 import { makePage } from './makePage.ts';
+import { addPackageNotes } from './packageNotes.ts';
 import { buildNavigation, orderPages } from './navigation.ts';
 import { parseDocument } from './parseDocument.ts';
 import { policyProblems } from './policyProblems.ts';
@@ -36,7 +37,8 @@ export async function loadSite(
 ): Promise<Site> {
   const found = await findSourceFiles(config, siteFolder);
   const read = readFiles(found.files);
-  const { groups, problems: tabProblems } = groupTabs(read.files, config);
+  const { groups: grouped, problems: tabProblems } = groupTabs(read.files, config);
+  const { groups, problems: noteProblems } = addPackageNotes(grouped, config, siteFolder);
   const drafts = groups.map((tabs) => ({ tabs, ...makePage(tabs, config.examples.classPrefix) }));
   const draftPages = drafts.map(({ page }) => page);
   const navigation = buildNavigation(draftPages, config);
@@ -62,6 +64,7 @@ export async function loadSite(
       ...(components === null ? [] : read.files.flatMap((file) => tagProblems(file, components))),
       ...read.files.flatMap(({ document }) => policyProblems(document.foreign, config)),
       ...tabProblems,
+      ...noteProblems,
       ...drafts.flatMap(({ problems }) => problems),
       ...addresses.problems,
       ...filled.flatMap(({ problems }) => problems),
@@ -84,6 +87,7 @@ function readOrReport(file: string): ReturnType<typeof parseDocument> {
   const hint = 'Check that it exists and may be read, also where a symbolic link leads.';
   const unreadable = (reason: string) => ({
     document: null,
+    staleNotes: [],
     problems: [error('unreadable-file', `The file can't be read${reason}.`, { file, line: 1 }, hint)]
   });
   try {

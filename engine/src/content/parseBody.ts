@@ -20,6 +20,7 @@ import {
 import { describingParagraph, isDescribing } from './markdown/description.ts';
 import { unsupportedSyntax } from './markdown/unsupportedSyntax.ts';
 import { toNodes, idsOf, writtenId } from './markdown/nodes.ts';
+import { type PassageNote, placeNotes } from './markdown/placeNotes.ts';
 import { type Slot, takeSlots } from './markdown/slots.ts';
 import { createAnchorNamer } from '../core/anchors.ts';
 import { MAX_DESCRIPTION_LENGTH, shorten } from '../core/shorten.ts';
@@ -30,9 +31,17 @@ const markdown = createMarkdownParser();
 
 const parseInline = (text: string): Token[] => markdown.parseInline(text, {});
 
-/** Parses the Markdown of a body whose line n is line n of the file. */
-export function parseBody(body: string, file: string): { content: BodyContent; problems: Problem[] } {
+/**
+ * Parses the Markdown of a body whose line n is line n of the file.
+ * @param notes remarks about passages of the body
+ */
+export function parseBody<Note extends PassageNote>(
+  body: string,
+  file: string,
+  notes: readonly Note[] = []
+): { content: BodyContent; problems: Problem[]; staleNotes: Note[] } {
   const tokens = markdown.parse(body, {});
+  const staleNotes = placeNotes(tokens, notes, (text) => markdown.parse(text, {}));
   const written = [
     ...headingProblems(tokens, file),
     ...fenceProblems(tokens, file),
@@ -61,6 +70,7 @@ export function parseBody(body: string, file: string): { content: BodyContent; p
   };
   return {
     content,
+    staleNotes,
     problems: [
       ...problems,
       ...written,

@@ -5,32 +5,41 @@ import type { TagInText } from './markdown/tagProblems.ts';
 import type { Slot } from './markdown/slots.ts';
 import { type Frontmatter, normaliseText, splitFrontmatter, readFrontmatter } from './frontmatter.ts';
 import { splitImports, stripComments } from './preprocess.ts';
+import type { PassageNote } from './markdown/placeNotes.ts';
 import { parseBody } from './parseBody.ts';
 import { error, warning } from './problem.ts';
 
-/** Parses a Markdown file. It never throws: everything that is wrong is among the problems. */
-export function parseDocument(source: string, file: string): DocumentResult {
+/**
+ * Parses a Markdown file. It never throws: everything that is wrong is among the problems.
+ * @param notes remarks about its passages
+ */
+export function parseDocument<Note extends PassageNote>(
+  source: string,
+  file: string,
+  notes: readonly Note[] = []
+): DocumentResult<Note> {
   const split = splitFrontmatter(normaliseText(source));
   if (!split) {
     const hint = 'Begin the file with "---", an id and a section, and another "---".';
     const problem = error('frontmatter-missing', 'The file has no frontmatter.', { file, line: 1 }, hint);
-    return { document: null, problems: [problem] };
+    return { document: null, problems: [problem], staleNotes: [...notes] };
   }
   const { frontmatter, problems } = readFrontmatter(split, file);
   if (!frontmatter) {
-    return { document: null, problems };
+    return { document: null, problems, staleNotes: [...notes] };
   }
   if (frontmatter.draft) {
     const hint = 'Remove "draft: true" to publish it.';
     const problem = warning('draft', 'The page is a draft: the site does not have it.', { file, line: 1 }, hint);
-    return { document: null, problems: [...problems, problem] };
+    return { document: null, problems: [...problems, problem], staleNotes: [...notes] };
   }
   const { text, problems: commentProblems } = stripComments(split.body, file);
   const head = splitImports(text, file);
-  const body = parseBody(head.body, file);
+  const body = parseBody(head.body, file, notes);
   return {
     document: { frontmatter, imports: head.imports, ...body.content },
-    problems: [...problems, ...commentProblems, ...head.problems, ...body.problems]
+    problems: [...problems, ...commentProblems, ...head.problems, ...body.problems],
+    staleNotes: body.staleNotes
   };
 }
 
@@ -74,7 +83,9 @@ export interface ParsedDocument {
 }
 
 /** The document is null if the file can't become a page. */
-interface DocumentResult {
+interface DocumentResult<Note> {
   document: ParsedDocument | null;
   problems: Problem[];
+  /** Notes whose passage is nowhere. */
+  staleNotes: Note[];
 }

@@ -62,7 +62,21 @@ const sourceSchema = z.strictObject({
   /** URL of the package's folder in its repository, for "view source" links. */
   repository: z.url().optional(),
   /** Folder within the package that `repository` points to; the package's root by default. */
-  repositoryFolder: z.string().default('')
+  repositoryFolder: z.string().default(''),
+  /**
+   * Remarks about passages of the package's pages that are wrong or easy to misread. `page` is the address of the tab,
+   * `passage` are words of one paragraph, cell, or item, `text` is Markdown, and `release` the version that was read.
+   */
+  notes: z
+    .array(
+      z.strictObject({
+        page: address,
+        passage: z.string().min(1),
+        text: z.string().min(1),
+        release: z.string().min(1)
+      })
+    )
+    .default([])
 });
 
 const staticFilesSchema = z.strictObject({

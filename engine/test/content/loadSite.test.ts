@@ -32,6 +32,26 @@ describe('loadSite', () => {
     ]);
   });
 
+  it('adds notes to passages of packages, and reports those that have lost them', async () => {
+    const notes = [
+      { page: '/components/button', passage: 'A text.', text: 'It is short.', release: '0.9.0' },
+      { page: '/components/button', passage: 'Another text.', text: 'It is gone.', release: '1.0.0' },
+      { page: '/components/knob', passage: 'A text.', text: 'It is nowhere.', release: '1.0.0' }
+    ];
+    const { pages, problems } = await loadAcme(
+      { package: { 'docs/Button.md': markdown(button, 'A text.') } },
+      { sources: SOURCES.map((source) => ({ ...source, notes })) }
+    );
+    expect(JSON.stringify(pages[0]?.sources[0]?.blocks)).toContain('It is short.');
+    expect(
+      problems.map(({ code, message }) => [code, /on (\S+)/.exec(message)?.[1], /"([^"]+)"/.exec(message)?.[1]])
+    ).toEqual([
+      ['stale-note', '/components/button', 'Another text.'],
+      ['stale-note', '/components/knob', 'A text.'],
+      ['unconfirmed-note', '/components/button', 'A text.']
+    ]);
+  });
+
   it('records the origin of tabs and examples', async () => {
     const { pages } = await loadAcme(
       {

@@ -33,7 +33,15 @@ function createFiles() {
   onTestFinished(() => site.remove());
   const repository = 'https://git.example/lamps/blob/main/packages/lamps';
   const sources = [
-    { package: 'acme-lamps', include: ['docs/*.md'], exclude: [], source: null, repository, repositoryFolder: '' }
+    {
+      package: 'acme-lamps',
+      include: ['docs/*.md'],
+      exclude: [],
+      source: null,
+      repository,
+      repositoryFolder: '',
+      notes: []
+    }
   ];
   const files = new ExampleFiles(new ModuleResolver(), site.folder, createFileIdentifier({ sources }, site.folder));
   return { site, files, docs: site.path(`${LAMPS}/docs`) };
