@@ -108,7 +108,7 @@ test.describe('the example of the home page', () => {
     await section.getByRole('button', { name: 'Stop Checkout' }).click();
     await expect(section.getByRole('button', { name: 'Start Checkout' })).toBeVisible();
     await section.getByRole('button', { name: /View code/ }).click();
-    await expect(section.locator('.pb-code')).toContainText('StoppableCards');
+    await expect(section.locator('.pb-code-panel')).toContainText('StoppableCards');
     expect(errors.list).toEqual([]);
   });
 });
@@ -238,8 +238,8 @@ test.describe('the footer', () => {
   test('persists across client-side navigation', async ({ visit }) => {
     const { page } = await visit('/');
     await page.getByRole('contentinfo').evaluate((footer) => footer.setAttribute('data-same', ''));
-    await page.getByRole('main').getByRole('link', { name: 'Find a component' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All components');
+    await page.getByRole('main').getByRole('link', { name: 'Look up a token' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All tokens');
     await expect(page.getByRole('contentinfo')).toHaveAttribute('data-same', '');
   });
 });

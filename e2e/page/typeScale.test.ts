@@ -66,10 +66,10 @@ function readTexts(): Texts {
   const last = document.querySelector(
     '.pb-page-header:not(:has(> .pb-page-guide)) > .pb-page-header-text'
   )?.lastElementChild;
-  const next = [...document.querySelectorAll('.pb-tabs, .pb-column > :not(.pb-body), .pb-body > *')].find(
-    (element) => element.getBoundingClientRect().height > 0
-  );
-  const band = last && next ? next.getBoundingClientRect().top - last.getBoundingClientRect().bottom : null;
+  const tops = [
+    ...document.querySelectorAll('.pb-tabs, .pb-contents, .pb-column > :not(.pb-body), .pb-body > *')
+  ].flatMap((element) => (element.getBoundingClientRect().height > 0 ? [element.getBoundingClientRect().top] : []));
+  const band = last && tops.length > 0 ? Math.min(...tops) - last.getBoundingClientRect().bottom : null;
   return { sizes, headings, underlined: underlined.map(({ textContent }) => textContent), band };
 }
 

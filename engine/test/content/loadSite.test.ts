@@ -39,7 +39,12 @@ describe('loadSite', () => {
       { page: '/components/knob', passage: 'A text.', text: 'It is nowhere.', release: '1.0.0' }
     ];
     const { pages, problems } = await loadAcme(
-      { package: { 'docs/Button.md': markdown(button, 'A text.') } },
+      {
+        package: {
+          'docs/Button.md': markdown(button, 'A text.'),
+          'package.json': '{ "name": "acme-ui", "version": "1.0.0" }'
+        }
+      },
       { sources: SOURCES.map((source) => ({ ...source, notes })) }
     );
     expect(JSON.stringify(pages[0]?.sources[0]?.blocks)).toContain('It is short.');
