@@ -36,10 +36,13 @@ describe('groupsOf', () => {
     expect(pages?.total).toBe(12);
   });
 
-  it('puts commands second, or first where there is nothing else', () => {
-    const command: Command = { id: 'x', title: 'Do it', keywords: '', action: () => undefined };
-    expect(titles(group(makeAnswer([knob, size]), [command])).map(([id]) => id)).toEqual(['page', 'command', 'prop']);
-    expect(titles(group(makeAnswer([]), [command]))).toEqual([['command', 'Do it']]);
+  it('puts commands that are named second, others last', () => {
+    const named: Command = { id: 'x', title: 'Do it', keywords: '', isNamed: true, action: () => undefined };
+    const meant: Command = { ...named, id: 'y', isNamed: false };
+    const order = (commands: Command[]) => titles(group(makeAnswer([knob, size]), commands)).map(([id]) => id);
+    expect(order([meant, named])).toEqual(['page', 'command', 'prop']);
+    expect(order([meant])).toEqual(['page', 'prop', 'command']);
+    expect(titles(group(makeAnswer([]), [named]))).toEqual([['command', 'Do it']]);
   });
 
   it('counts places within a kind', () => {

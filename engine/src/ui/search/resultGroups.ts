@@ -16,7 +16,8 @@ export interface Group {
 }
 
 /**
- * Groups results by kind, in the order of each kind's best result. Commands come second, where they are visible.
+ * Groups results by kind, in the order of each kind's best result. Commands come second, where they are visible, if the
+ * query names one of them, or else last.
  * @param limitOf maximum number of shown results per kind
  */
 export function groupsOf(
@@ -38,7 +39,8 @@ export function groupsOf(
   });
   if (commands.length > 0) {
     const entries = commands.map((command): Entry => ({ type: 'command', key: `command ${command.id}`, command }));
-    groups.splice(1, 0, { id: 'command', entries, total: entries.length });
+    const place = commands.some(({ isNamed }) => isNamed) ? 1 : groups.length;
+    groups.splice(place, 0, { id: 'command', entries, total: entries.length });
   }
   return groups;
 }
