@@ -1,6 +1,7 @@
 import type { SearchAnswer, SearchProvider, SearchRequest, TextRange } from '../searchProvider.ts';
 import { delay } from '../delay.ts';
 import { type IndexWorker, startIndexWorker } from './indexWorker.ts';
+import { isMarkupTab } from './markupTabs.ts';
 import type { ScoredAnswer, ScoredResult } from './searchEngine.ts';
 import { GOOD_SCORE, KIND_WEIGHTS, PASSAGE_BONUS } from './weights.ts';
 import type { Badge } from '../../model.ts';
@@ -40,7 +41,7 @@ export function createBuiltInProvider({ startWorker, debounceMs }: BuiltInDepend
       if (includesProse) {
         await delay(debounceMs);
         signal.throwIfAborted();
-        const prose = await searchProse(request, worker.findPassages).catch(() => null);
+        const prose = await searchProse(request, names?.isMarkupFirst ?? false, worker.findPassages).catch(() => null);
         signal.throwIfAborted();
         onAnswer(withProse(names, prose));
       }
@@ -96,12 +97,15 @@ interface ProseAnswer {
 
 /** Score difference between consecutive passages. */
 const RANK_STEP = 0.02;
+/** How many places passages about HTML give way, or come earlier. */
+const MARKUP_PLACES = 1.5;
 
 /**
  * Finds passages that contain all significant words of a query. @throws (rejects) Error if the index isn't available
  */
 async function searchProse(
   { query, section, limit }: SearchRequest,
+  isMarkupFirst: boolean,
   findPassages: (request: PassageRequest) => Promise<FoundPassages>
 ): Promise<ProseAnswer> {
   const words = (interpretQuery(query, {})[0]?.words ?? []).map(({ alternatives: [own] }) => own?.word ?? '');
@@ -109,23 +113,25 @@ async function searchProse(
     return { results: [], count: 0 };
   }
   const { passages, count } = await findPassages({ words, section, limit });
-  return {
-    count,
-    results: passages.map(({ url, excerpt, content, meta }, rank) => ({
+  const results = passages.map(({ url, excerpt, content, meta }, rank): ScoredResult => {
+    const page = meta['page'] ?? '';
+    const shift = isMarkupTab(url.split('#', 1).join(), page) ? MARKUP_PLACES * (isMarkupFirst ? -1 : 1) : 0;
+    return {
       kind: 'text',
       title: meta['title'] ?? '',
       matches: [],
       address: url,
-      page: meta['page'] ?? '',
+      page,
       section: meta['section'] ?? '',
       place: JSON.parse(meta['place'] ?? '[]') as string[],
       badge: (meta['badge'] as Badge | undefined) ?? null,
       excerpt: ownExcerpt(content, words) ?? readExcerpt(excerpt),
       importLine: null,
       standalone: null,
-      score: KIND_WEIGHTS.text - rank * RANK_STEP
-    }))
-  };
+      score: KIND_WEIGHTS.text - (rank + shift) * RANK_STEP
+    };
+  });
+  return { count, results: results.sort((a, b) => b.score - a.score) };
 }
 
 /** Parses Pagefind's excerpts, escaped HTML with matches in `<mark>`; the markup is never inserted into the page. */

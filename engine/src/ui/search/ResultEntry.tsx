@@ -9,6 +9,9 @@ import type { Entry } from './resultGroups.ts';
 /** Separator of the parts of a place; browsers mirror it in right-to-left text. */
 const PLACE_SEPARATOR = ' › ';
 
+/** Between the title of a page and the label of a tab. */
+const TAB_SEPARATOR = ':';
+
 const MIDDLE_BUTTON = 1;
 
 interface ResultEntryProps {
@@ -22,9 +25,10 @@ interface ResultEntryProps {
 
 /** An entry of the results: a link, or a button for commands that run here. */
 export function ResultEntry({ entry, onOpen, option, entryRef }: ResultEntryProps) {
+  const isTab = entry.type === 'result' && entry.isTab;
   const attributes = {
     ...option,
-    className: 'pb-result',
+    className: isTab ? 'pb-result-tab' : 'pb-result',
     ref: entryRef as Ref<HTMLAnchorElement & HTMLButtonElement>,
     onClick: () => onOpen(entry),
     onAuxClick: ({ button }: { button: number }) => button === MIDDLE_BUTTON && onOpen(entry)
@@ -33,7 +37,7 @@ export function ResultEntry({ entry, onOpen, option, entryRef }: ResultEntryProp
     const { kind, address } = entry.result;
     return (
       <a {...attributes} href={address} data-result={`${kind}-${entry.rank}`} data-kind={kind}>
-        <ResultText result={entry.result} />
+        {isTab ? <TabName title={entry.result.title} /> : <ResultText result={entry.result} />}
       </a>
     );
   }
@@ -52,6 +56,17 @@ export function ResultEntry({ entry, onOpen, option, entryRef }: ResultEntryProp
 
 function CommandTitle({ title }: Pick<Command, 'title'>) {
   return <bdi className="pb-result-title">{title}</bdi>;
+}
+
+/** The label of a tab, which stands below its page. The page's title is for screen readers. */
+function TabName({ title }: Pick<SearchResult, 'title'>) {
+  const start = title.lastIndexOf(TAB_SEPARATOR) + 1;
+  return (
+    <bdi className="pb-result-title">
+      {start > 0 && <span className="pf-v6-screen-reader">{title.slice(0, start)}</span>}
+      {title.slice(start)}
+    </bdi>
+  );
 }
 
 /** The spaces between the parts are for screen readers and copying. */

@@ -4,7 +4,7 @@ import * as texts from '../../core/texts.ts';
 import type { SearchKind } from '../../search/searchKind.ts';
 import { groupTitle } from './resultStatus.ts';
 import { ResultEntry } from './ResultEntry.tsx';
-import type { Group } from './resultGroups.ts';
+import { type Group, foldTabs } from './resultGroups.ts';
 import type { Question } from './searchAddress.ts';
 import type { Search } from './useSearch.ts';
 
@@ -58,13 +58,20 @@ function ResultSection({ group, search, hasMore, firstAdded, focusAdded, onMore 
         {groupTitle(id)} <span className="pb-result-count">{total}</span>
       </h2>
       <ol role="list">
-        {entries.map((entry, index) => (
+        {foldTabs(entries).map(({ entry, tabs }) => (
           <li key={entry.key}>
             <ResultEntry
               entry={entry}
               onOpen={search.recordOpened}
-              {...(index === firstAdded && { entryRef: focusAdded })}
+              {...(entry === entries[firstAdded ?? -1] && { entryRef: focusAdded })}
             />
+            {tabs.length > 0 && (
+              <div className="pb-result-tabs">
+                {tabs.map((tab) => (
+                  <ResultEntry key={tab.key} entry={tab} onOpen={search.recordOpened} />
+                ))}
+              </div>
+            )}
           </li>
         ))}
       </ol>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import type { Command } from './commands.ts';
-import { type Group, groupsOf, mergeStable } from './resultGroups.ts';
+import { type Group, foldTabs, groupsOf, mergeStable, totalOf } from './resultGroups.ts';
 import { SEARCH_KINDS } from '../../search/searchKind.ts';
 import { makeAnswer, makeResult } from './testAnswers.ts';
 
@@ -34,6 +34,18 @@ describe('groupsOf', () => {
     const [pages] = group(makeAnswer([knob, knob, ...many], { counts: { page: 12 } }));
     expect(titles(pages ? [pages] : [])).toEqual([['page', 'Knob', 'A', 'B']]);
     expect(pages?.total).toBe(12);
+  });
+
+  it('puts the tabs of a page below it, the best one first, and counts them as one', () => {
+    const tab = (label: string) => makeResult('page', `Knob: ${label}`, { page: knob.page });
+    const answer = makeAnswer([tab('HTML'), dial, knob, makeResult('page', 'Lever'), tab('Demos'), size]);
+    const [pages] = groupsOf(answer, [], () => 2);
+    expect(
+      foldTabs(pages?.entries ?? []).map(({ entry, tabs }) =>
+        [entry, ...tabs].map(({ key }) => key.replace(/.*\//, ''))
+      )
+    ).toEqual([['knob: html Knob: HTML', 'knob Knob', 'knob: demos Knob: Demos'], ['dial Dial']]);
+    expect([pages?.total, totalOf(answer)]).toEqual([3, 4]);
   });
 
   it('puts commands that are named second, others last', () => {
