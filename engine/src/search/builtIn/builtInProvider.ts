@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchProvider, SearchRequest, TextRange } from '../searchProvider.ts';
+import type { SearchAnswer, SearchProvider, SearchRequest } from '../searchProvider.ts';
 import { delay } from '../delay.ts';
 import { type IndexWorker, startIndexWorker } from './indexWorker.ts';
 import { isMarkupTab } from './markupTabs.ts';
@@ -6,7 +6,7 @@ import type { ScoredAnswer, ScoredResult } from './searchEngine.ts';
 import { GOOD_SCORE, KIND_WEIGHTS, PASSAGE_BONUS } from './weights.ts';
 import type { Badge } from '../../model.ts';
 import type { FoundPassages, PassageRequest } from './pagefind.ts';
-import { ownExcerpt } from './prosePassage.ts';
+import { passageExcerpt } from './prosePassage.ts';
 import { interpretQuery } from './query.ts';
 
 /** Debounce of the full-text search, whose index is fetched in many parts. */
@@ -113,38 +113,23 @@ async function searchProse(
     return { results: [], count: 0 };
   }
   const { passages, count } = await findPassages({ words, section, limit });
-  const results = passages.map(({ url, excerpt, content, meta }, rank): ScoredResult => {
+  const results = passages.map(({ url, content, meta }, rank): ScoredResult => {
     const page = meta['page'] ?? '';
+    const subject = { title: meta['title'] ?? '', place: JSON.parse(meta['place'] ?? '[]') as string[] };
     const shift = isMarkupTab(url.split('#', 1).join(), page) ? MARKUP_PLACES * (isMarkupFirst ? -1 : 1) : 0;
     return {
       kind: 'text',
-      title: meta['title'] ?? '',
+      ...subject,
       matches: [],
       address: url,
       page,
       section: meta['section'] ?? '',
-      place: JSON.parse(meta['place'] ?? '[]') as string[],
       badge: (meta['badge'] as Badge | undefined) ?? null,
-      excerpt: ownExcerpt(content, words) ?? readExcerpt(excerpt),
+      excerpt: passageExcerpt(content, subject, words),
       importLine: null,
       standalone: null,
       score: KIND_WEIGHTS.text - (rank + shift) * RANK_STEP
     };
   });
   return { count, results: results.sort((a, b) => b.score - a.score) };
-}
-
-/** Parses Pagefind's excerpts, escaped HTML with matches in `<mark>`; the markup is never inserted into the page. */
-function readExcerpt(markup: string): ScoredResult['excerpt'] {
-  const { body } = new DOMParser().parseFromString(markup, 'text/html');
-  let text = '';
-  const matches: TextRange[] = [];
-  for (const node of body.childNodes) {
-    const part = node.textContent ?? '';
-    if (node.nodeName === 'MARK') {
-      matches.push([text.length, text.length + part.length]);
-    }
-    text += part;
-  }
-  return { text, matches };
 }

@@ -5,6 +5,7 @@ import type { SearchResult } from '../../search/searchProvider.ts';
 import { Highlighted } from '../Highlighted.tsx';
 import type { Command } from './commands.ts';
 import type { Entry } from './resultGroups.ts';
+import { ResultSign, ResultValue } from './ResultSign.tsx';
 
 /** Separator of the parts of a place; browsers mirror it in right-to-left text. */
 const PLACE_SEPARATOR = ' › ';
@@ -70,26 +71,34 @@ function TabName({ title }: Pick<SearchResult, 'title'>) {
 }
 
 /** The spaces between the parts are for screen readers and copying. */
-function ResultText({ result: { title, matches, badge, place, excerpt } }: { result: SearchResult }) {
+function ResultText({ result }: { result: SearchResult }) {
+  const { kind, title, matches, badge, place, excerpt } = result;
   return (
     <>
-      <bdi className="pb-result-title">
-        <Highlighted text={title} ranges={matches} />
-      </bdi>{' '}
-      {badge && (
-        <span className="pb-result-badge" data-badge={badge}>
-          {texts.badges[badge]}
-        </span>
-      )}{' '}
-      <bdi className="pb-result-place">{place.join(PLACE_SEPARATOR)}</bdi>{' '}
-      {excerpt && (
-        <span className="pb-result-excerpt">
-          {/* The text keeps its own direction, but is aligned to the start of the page's lines. */}
-          <bdi>
-            <Highlighted text={excerpt.text} ranges={excerpt.matches} />
-          </bdi>
-        </span>
-      )}
+      <ResultSign result={result} />
+      <span className="pb-result-text">
+        <bdi className="pb-result-title">
+          <Highlighted text={title} ranges={matches} />
+        </bdi>{' '}
+        {badge && (
+          <span className="pb-result-badge" data-badge={badge}>
+            {texts.badges[badge]}
+          </span>
+        )}{' '}
+        {kind === 'token' ? (
+          <ResultValue name={title} />
+        ) : (
+          <bdi className="pb-result-place">{place.join(PLACE_SEPARATOR)}</bdi>
+        )}{' '}
+        {excerpt && (
+          <span className="pb-result-excerpt">
+            {/* The text keeps its own direction, but is aligned to the start of the page's lines. */}
+            <bdi>
+              <Highlighted text={excerpt.text} ranges={excerpt.matches} />
+            </bdi>
+          </span>
+        )}
+      </span>
     </>
   );
 }
