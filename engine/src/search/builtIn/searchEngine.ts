@@ -231,7 +231,7 @@ function limitKinds(
 }
 
 function toResult({ record, titleWords, score }: ScoredRecord): ScoredResult {
-  const { kind, title, address, page, section, place, badge, importLine, standalone } = record;
+  const { kind, title, address, page, section, place, badge, text, importLine, standalone } = record;
   return {
     kind,
     title,
@@ -241,7 +241,7 @@ function toResult({ record, titleWords, score }: ScoredRecord): ScoredResult {
     section,
     place,
     badge,
-    excerpt: null,
+    excerpt: kind === 'page' && text !== '' ? { text, matches: [] } : null,
     importLine,
     standalone,
     score

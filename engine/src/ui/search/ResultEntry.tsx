@@ -13,6 +13,8 @@ const PLACE_SEPARATOR = ' › ';
 /** Between the title of a page and the label of a tab. */
 const TAB_SEPARATOR = ':';
 
+const COMMAND_SIGN = '>';
+
 const MIDDLE_BUTTON = 1;
 
 interface ResultEntryProps {
@@ -56,7 +58,14 @@ export function ResultEntry({ entry, onOpen, option, entryRef }: ResultEntryProp
 }
 
 function CommandTitle({ title }: Pick<Command, 'title'>) {
-  return <bdi className="pb-result-title">{title}</bdi>;
+  return (
+    <>
+      <span className="pb-result-sign" aria-hidden="true">
+        {COMMAND_SIGN}
+      </span>
+      <bdi className="pb-result-title">{title}</bdi>
+    </>
+  );
 }
 
 /** The label of a tab, which stands below its page. The page's title is for screen readers. */
