@@ -9,9 +9,11 @@ const TOP_RESULTS = 3;
 const MIN_TOP_SHARE = 0.95;
 const MIN_FIRST_SHARE = 0.87;
 
-/** Sorts results as displayed: grouped by kind, with kinds ordered by their best result. */
-function displayOrder<Result extends { kind: string }>(results: readonly Result[]): Result[] {
-  return [...Map.groupBy(results, ({ kind }) => kind).values()].flat();
+/** Sorts results as displayed: grouped by kind, with kinds ordered by their best result, and tabs below their page. */
+function displayOrder<Result extends { kind: string; page: string }>(results: readonly Result[]): Result[] {
+  return [...Map.groupBy(results, ({ kind }) => kind)].flatMap(([kind, found]) =>
+    kind === 'page' ? [...Map.groupBy(found, ({ page }) => page).values()].flatMap((tabs) => tabs.slice(0, 1)) : found
+  );
 }
 
 test('finds the expected pages', { tag: '@full' }, async () => {

@@ -2,8 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import { Window } from 'happy-dom';
-
 import { createBuiltInProvider } from '../../engine/src/search/builtIn/builtInProvider.ts';
 import { type PagefindScript, findPassages, openIndex } from '../../engine/src/search/builtIn/pagefind.ts';
 import { SearchEngine } from '../../engine/src/search/builtIn/searchEngine.ts';
@@ -20,7 +18,6 @@ export async function searchOfSite(dist: string): Promise<SearchProvider> {
   const engine = new SearchEngine(
     async (name) => JSON.parse((await read(sliceAddress(name))).toString()) as SearchSlice
   );
-  globalThis.DOMParser = new Window().DOMParser as unknown as typeof DOMParser;
   globalThis.fetch = async (input) =>
     new Response(new Uint8Array(await read(decodeURI(new URL(input as string).pathname))));
   const script = pathToFileURL(join(dist, PROSE_ADDRESS, 'pagefind.js')).href;

@@ -1,3 +1,5 @@
+import { hashText } from '../core/hashText.ts';
+import type { IconPicture } from '../core/icons.ts';
 import type { SearchKind } from './searchKind.ts';
 
 /** Slices of the index, each fetched on demand. */
@@ -34,4 +36,29 @@ export const PROSE_ADDRESS = '/search/prose/';
  */
 export function proseAddress(part: number): string {
   return part === 0 ? PROSE_ADDRESS : `/search/prose-${part + 1}/`;
+}
+
+/** Address of the values of tokens ({@link TokenValues}). */
+export const TOKEN_VALUES_ADDRESS = '/search/token-values.json';
+
+/** Values by the names of tokens: one for all themes, or by the codes of the themes that share one. */
+export type TokenValues = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+
+/** What a picture of a result shows: a page, by its address, or an icon, by its name. */
+export type PictureKind = 'page' | 'icon';
+
+/** Pictures by the addresses of pages or the names of icons. */
+export type Pictures = Readonly<Record<string, IconPicture>>;
+
+/** Files of the pictures of a kind: few pictures in each, since results need few of them. */
+export const PICTURE_FILES: Readonly<Record<PictureKind, number>> = { page: 32, icon: 256 };
+
+/** Returns the address of one of the files with pictures. @param file its number, from 0 */
+export function picturesAddress(kind: PictureKind, file: number): string {
+  return `/search/pictures/${kind}-${file}.json`;
+}
+
+/** Returns the number of the file with the picture of a page or an icon. */
+export function pictureFile(kind: PictureKind, name: string): number {
+  return hashText(name) % PICTURE_FILES[kind];
 }

@@ -8,8 +8,10 @@ export interface SearchRequest {
   kinds: readonly SearchKind[];
   /** Restricts the results to the section with this slug; null for all. */
   section: string | null;
-  /** Maximum number of results of each kind. */
+  /** Maximum number of results of each kind; of pages, all tabs that match count as one. */
   limit: number;
+  /** Addresses that the reader has visited, the latest first. They never leave the browser. */
+  visited?: readonly string[];
 }
 
 /** A range in a text; `end` is exclusive. */
@@ -23,6 +25,8 @@ export interface SearchResult {
   matches: readonly TextRange[];
   /** Address with an anchor: `/components/button#props-button`. */
   address: string;
+  /** Address of the result's page, the same for all its tabs. */
+  page: string;
   /** Slug of the result's section. */
   section: string;
   /** Breadcrumb from the section down: `["Components", "Button", "React"]`. */
@@ -40,7 +44,7 @@ export interface SearchResult {
 export interface SearchAnswer {
   /** Best first, across kinds; at most `limit` of each kind. */
   results: readonly SearchResult[];
-  /** Total number of results by kind, including those beyond `limit`. */
+  /** Total number of results by kind, including those beyond `limit`; of pages, not of their tabs. */
   counts: Readonly<Partial<Record<SearchKind, number>>>;
   /** True if further answers to this request will follow. */
   isPartial: boolean;

@@ -119,6 +119,45 @@ describe('the search for names', () => {
     expect((await addresses(query))[0]).toBe(address);
   });
 
+  it('ranks what a state has after its default, unless the query names the state', async () => {
+    const load: LoadSlice = (name) =>
+      Promise.resolve(
+        encodeSlice(
+          name === 'tokens'
+            ? ['hover', 'default', 'clicked'].map((state) => ({
+                ...dial,
+                kind: 'token' as const,
+                title: `--acme--border--danger--${state}`,
+                address: `/tokens#${state}`
+              }))
+            : []
+        )
+      );
+    const first = async (query: string) => (await ask(query, {}, load)).at(-1)?.results[0]?.address;
+    expect(await first('danger border')).toBe('/tokens#default');
+    expect(await first('danger border hover')).toBe('/tokens#hover');
+  });
+
+  it('ranks a component in React before HTML, unless the last tab with code was about HTML', async () => {
+    const example = { ...dial, kind: 'example' as const, title: 'Round', address: '/components/dial#round' };
+    const inHtml = { ...example, address: '/components/dial/html#round' };
+    const load: LoadSlice = (name) =>
+      Promise.resolve(encodeSlice(name === 'pages' ? SITE.pages : name === 'parts' ? [inHtml, example] : []));
+    const found = async (query: string, ...visited: string[]) =>
+      (await ask(query, { visited }, load)).at(-1)?.results.map(({ address }) => address);
+    expect(await found('round')).toEqual([example.address, inHtml.address]);
+    expect(await found('round', '/search', dialInHtml.address, dial.address)).toEqual([
+      inHtml.address,
+      example.address
+    ]);
+    expect(await found('round', '/layouts/flow', dial.address, dialInHtml.address)).toEqual([
+      example.address,
+      inHtml.address
+    ]);
+    expect((await found('dial', dialInHtml.address))?.[0]).toBe(dialInHtml.address);
+    expect((await found('dial'))?.[0]).toBe(dial.address);
+  });
+
   it('returns the ranges of matches', async () => {
     const [first] = (await ask('dial gro')).at(-1)?.results ?? [];
     expect(first?.title).toBe('Dial group');
@@ -135,9 +174,14 @@ describe('the search for names', () => {
   });
 
   it('counts hidden results', async () => {
-    const answer = (await ask('dial', { limit: 1 })).at(-1);
-    expect(answer?.results.filter(({ kind }) => kind === 'page')).toHaveLength(1);
-    expect(answer?.counts.page).toBe(4);
+    const answer = (await ask('dial', { kinds: ['page'], limit: 2 })).at(-1);
+    expect(new Set(answer?.results.map(({ page }) => page)).size).toBe(2);
+    expect(answer?.counts.page).toBe(3);
+  });
+
+  it('counts the tabs of a page as one, and returns all of them', async () => {
+    const answer = (await ask('dial', { kinds: ['page'], limit: 1 })).at(-1);
+    expect(answer?.results.map(({ address }) => address)).toEqual([dial.address, dialInHtml.address]);
   });
 
   it('loads further slices if nothing matches, and reports that it is not done', async () => {

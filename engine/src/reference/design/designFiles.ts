@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Problem } from '../../model.ts';
-import type { IconsData } from '../../core/icons.ts';
+import type { IconsData, PicturedIcon } from '../../core/icons.ts';
 import type { CssVariableRow, CssVariablesIndex } from '../cssVariables/rows.ts';
 import type { PublishedTheme } from './themesFile.ts';
 import type { Tokens } from '../tokens/schema.ts';
@@ -40,6 +40,12 @@ export function readTokens(folder: string): Tokens | null {
 /** Reads the icons of a site without their SVGs; null if it has none. @param folder of the design data */
 export function readIconsIndex(folder: string): IconsData | null {
   return readData(folder, ICONS_INDEX) as IconsData | null;
+}
+
+/** Reads the SVGs of all icons of a site. @param folder of the design data */
+export function readIconPictures(folder: string): PicturedIcon[] {
+  const slices = new Set(readIconsIndex(folder)?.icons.map(({ slice }) => slice));
+  return [...slices].flatMap((address) => (readData(folder, address) ?? []) as PicturedIcon[]);
 }
 
 /** Reads the prefixes of a site's CSS variables. @param folder of the design data */

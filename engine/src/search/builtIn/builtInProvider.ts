@@ -1,11 +1,12 @@
-import type { SearchAnswer, SearchProvider, SearchRequest, TextRange } from '../searchProvider.ts';
+import type { SearchAnswer, SearchProvider, SearchRequest } from '../searchProvider.ts';
 import { delay } from '../delay.ts';
 import { type IndexWorker, startIndexWorker } from './indexWorker.ts';
+import { isMarkupTab } from './markupTabs.ts';
 import type { ScoredAnswer, ScoredResult } from './searchEngine.ts';
 import { GOOD_SCORE, KIND_WEIGHTS, PASSAGE_BONUS } from './weights.ts';
 import type { Badge } from '../../model.ts';
 import type { FoundPassages, PassageRequest } from './pagefind.ts';
-import { ownExcerpt } from './prosePassage.ts';
+import { passageExcerpt } from './prosePassage.ts';
 import { interpretQuery } from './query.ts';
 
 /** Debounce of the full-text search, whose index is fetched in many parts. */
@@ -40,7 +41,7 @@ export function createBuiltInProvider({ startWorker, debounceMs }: BuiltInDepend
       if (includesProse) {
         await delay(debounceMs);
         signal.throwIfAborted();
-        const prose = await searchProse(request, worker.findPassages).catch(() => null);
+        const prose = await searchProse(request, names?.isMarkupFirst ?? false, worker.findPassages).catch(() => null);
         signal.throwIfAborted();
         onAnswer(withProse(names, prose));
       }
@@ -96,12 +97,15 @@ interface ProseAnswer {
 
 /** Score difference between consecutive passages. */
 const RANK_STEP = 0.02;
+/** How many places passages about HTML give way, or come earlier. */
+const MARKUP_PLACES = 1.5;
 
 /**
  * Finds passages that contain all significant words of a query. @throws (rejects) Error if the index isn't available
  */
 async function searchProse(
   { query, section, limit }: SearchRequest,
+  isMarkupFirst: boolean,
   findPassages: (request: PassageRequest) => Promise<FoundPassages>
 ): Promise<ProseAnswer> {
   const words = (interpretQuery(query, {})[0]?.words ?? []).map(({ alternatives: [own] }) => own?.word ?? '');
@@ -109,36 +113,23 @@ async function searchProse(
     return { results: [], count: 0 };
   }
   const { passages, count } = await findPassages({ words, section, limit });
-  return {
-    count,
-    results: passages.map(({ url, excerpt, content, meta }, rank) => ({
+  const results = passages.map(({ url, content, meta }, rank): ScoredResult => {
+    const page = meta['page'] ?? '';
+    const subject = { title: meta['title'] ?? '', place: JSON.parse(meta['place'] ?? '[]') as string[] };
+    const shift = isMarkupTab(url.split('#', 1).join(), page) ? MARKUP_PLACES * (isMarkupFirst ? -1 : 1) : 0;
+    return {
       kind: 'text',
-      title: meta['title'] ?? '',
+      ...subject,
       matches: [],
       address: url,
-      page: meta['page'] ?? '',
+      page,
       section: meta['section'] ?? '',
-      place: JSON.parse(meta['place'] ?? '[]') as string[],
       badge: (meta['badge'] as Badge | undefined) ?? null,
-      excerpt: ownExcerpt(content, words) ?? readExcerpt(excerpt),
+      excerpt: passageExcerpt(content, subject, words),
       importLine: null,
       standalone: null,
-      score: KIND_WEIGHTS.text - rank * RANK_STEP
-    }))
-  };
-}
-
-/** Parses Pagefind's excerpts, escaped HTML with matches in `<mark>`; the markup is never inserted into the page. */
-function readExcerpt(markup: string): ScoredResult['excerpt'] {
-  const { body } = new DOMParser().parseFromString(markup, 'text/html');
-  let text = '';
-  const matches: TextRange[] = [];
-  for (const node of body.childNodes) {
-    const part = node.textContent ?? '';
-    if (node.nodeName === 'MARK') {
-      matches.push([text.length, text.length + part.length]);
-    }
-    text += part;
-  }
-  return { text, matches };
+      score: KIND_WEIGHTS.text - (rank + shift) * RANK_STEP
+    };
+  });
+  return { count, results: results.sort((a, b) => b.score - a.score) };
 }

@@ -20,10 +20,9 @@ interface PagefindResult {
   data(): Promise<FoundPassage>;
 }
 
-/** A passage as returned by Pagefind; `excerpt` is HTML, `content` is all of its text. */
+/** A passage as returned by Pagefind; `content` is all of its text. */
 export interface FoundPassage {
   url: string;
-  excerpt: string;
   content: string;
   meta: Record<string, string>;
 }
@@ -117,7 +116,7 @@ export async function findPassages(
   const found = await Promise.all(results.slice(0, limit).map((result) => result.data()));
   const passages = found
     .filter(({ content }) => hasAllWords(content, words))
-    .map(({ url, excerpt, content, meta }) => ({ url, excerpt, content, meta }));
+    .map(({ url, content, meta }) => ({ url, content, meta }));
   // If the best ones have only fragments of the words, so do all others.
   return { passages, count: passages.length === 0 ? 0 : results.length - (found.length - passages.length) };
 }

@@ -10,15 +10,23 @@ interface Excerpt {
 
 /** Between a passage and its further words: a character without a width or a meaning. */
 const SEPARATOR = '\u2063';
-const EXCERPT_LENGTH = 160;
-/** How much of an excerpt is before the first match. */
+/** Most characters of an excerpt. */
+const EXCERPT_LENGTH = 180;
+/** How much of a long sentence is before its first match. */
 const LEAD_LENGTH = 40;
 
+/** What a passage is about: the last part of its place, and its title. */
+export interface PassageSubject {
+  place: readonly string[];
+  title: string;
+}
+
 /**
- * Returns the content for the index of prose: a passage, and words that the index doesn't find in it, since it splits
- * text at spaces and knows regular plurals only.
+ * Returns the content for the index of prose: the subject of a passage, its text, and words that the index doesn't find
+ * in them, since it splits text at spaces and knows regular plurals only.
  */
-export function passageContent(passage: string): string {
+export function passageContent(subject: PassageSubject, text: string): string {
+  const passage = subjectText(subject) + text;
   const further = passage.split(/\s+/).flatMap((part) => {
     if (isUnspaced(part)) {
       return indexedWords(part).map(({ text }) => text);
@@ -53,24 +61,52 @@ function isFormOf(known: string, word: string): boolean {
 }
 
 /**
- * Returns an excerpt around the first match, for a passage with further words, whose excerpts Pagefind would make of
- * these.
- * @returns null for other passages
+ * Returns the sentence of a passage with the most words of a query, and what follows as far as there is room. A long
+ * sentence is cut around its first match, between words.
+ * @param content as of {@link passageContent}
  */
-export function ownExcerpt(content: string, words: readonly string[]): Excerpt | null {
-  const end = content.indexOf(SEPARATOR);
-  if (end === -1) {
-    return null;
-  }
-  const passage = content.slice(0, end).trim();
-  const found = wordsOf(passage).filter(({ text }) => words.some((word) => isFormOf(text, word)));
-  const first = found[0]?.start ?? 0;
+export function passageExcerpt(content: string, subject: PassageSubject, words: readonly string[]): Excerpt {
+  const [passage = ''] = content.split(SEPARATOR, 1);
+  const head = subjectText(subject);
+  const text = (passage.startsWith(head) ? passage.slice(head.length) : passage).trim();
+  const sentences = sentencesOf(text);
+  const counts = sentences.map((sentence) => words.filter((word) => wordsLike(sentence, [word]).length > 0).length);
+  const best = counts.indexOf(Math.max(...counts));
+  const shown = sentences.slice(best + 1).reduce(
+    ({ excerpt, isFull }, next) => {
+      const longer = `${excerpt} ${next}`;
+      return isFull || longer.length > EXCERPT_LENGTH ? { excerpt, isFull: true } : { excerpt: longer, isFull };
+    },
+    { excerpt: sentences[best] ?? '', isFull: false }
+  ).excerpt;
+  const excerpt = shown.length > EXCERPT_LENGTH ? cutAround(shown, wordsLike(shown, words)[0]?.[0] ?? 0) : shown;
+  return { text: excerpt, matches: joinRanges(wordsLike(excerpt, words)) };
+}
+
+function subjectText({ place, title }: PassageSubject): string {
+  return `${place.at(-1) ?? ''} ${title}. `;
+}
+
+/** A sentence with what ends it: the next one begins with anything but a small letter. */
+const SENTENCE = /\S.*?(?:[.!?…]["”’)]*(?=\s+(?!\p{Ll}))|[。！？]|$)/gu;
+
+function sentencesOf(text: string): string[] {
+  return [...text.matchAll(SENTENCE)].map(([sentence]) => sentence);
+}
+
+function wordsLike(text: string, words: readonly string[]): TextRange[] {
+  return wordsOf(text)
+    .filter(({ text: own }) => words.some((word) => isFormOf(own, word)))
+    .map(({ start, end }): TextRange => [start, end]);
+}
+
+/** @param first place of the first match */
+function cutAround(text: string, first: number): string {
   // Not within a word, unless there are no spaces.
   const start =
-    first <= LEAD_LENGTH ? 0 : Math.max(passage.lastIndexOf(' ', first - LEAD_LENGTH) + 1, first - 2 * LEAD_LENGTH);
-  const text = passage.slice(start, start + EXCERPT_LENGTH);
-  const matches = found
-    .map(({ start: from, end: to }): TextRange => [from - start, to - start])
-    .filter(([, to]) => to <= text.length);
-  return { text, matches: joinRanges(matches) };
+    first <= LEAD_LENGTH ? 0 : Math.max(text.lastIndexOf(' ', first - LEAD_LENGTH) + 1, first - 2 * LEAD_LENGTH);
+  const part = text.slice(start, start + EXCERPT_LENGTH);
+  const isCut = start + EXCERPT_LENGTH < text.length;
+  const end = isCut ? part.lastIndexOf(' ') : -1;
+  return `${start > 0 ? '…' : ''}${end > EXCERPT_LENGTH / 2 ? part.slice(0, end) : part}${isCut ? '…' : ''}`;
 }

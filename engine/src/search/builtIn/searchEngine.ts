@@ -7,9 +7,10 @@ import {
   SearchUnavailableError,
   type TextRange
 } from '../searchProvider.ts';
-import { decodeSlice, type SearchSlice } from '../searchSlice.ts';
+import { decodeSlice, type IndexedRecord, type SearchSlice } from '../searchSlice.ts';
 import { hasOnlyStopWords, type Interpretation, interpretQuery, type Synonyms } from './query.ts';
 import { liftPages } from './liftPages.ts';
+import { prefersMarkup, rankMarkup } from './markupTabs.ts';
 import { createSliceIndex, type ScoredRecord, type SliceIndex } from './sliceIndex.ts';
 import { GOOD_SCORE, MIN_SCORE, MIN_SHARE_OF_BEST } from './weights.ts';
 import { indexedWords, joinedWords, joinRanges } from './words.ts';
@@ -20,17 +21,18 @@ export type LoadSlice = (name: SliceName) => Promise<SearchSlice>;
 interface LoadedSlice {
   index: SliceIndex;
   synonyms: Synonyms;
+  records: readonly IndexedRecord[];
 }
 
 /** An answer with scores, by which further results can be merged. */
 export interface ScoredAnswer extends SearchAnswer {
   results: ScoredResult[];
+  /** Whether the tabs about HTML come before those about React. */
+  isMarkupFirst: boolean;
 }
 
 export interface ScoredResult extends SearchResult {
   score: number;
-  /** Address of the result's page. */
-  page: string;
 }
 
 /** Maximum number of suggested words. */
@@ -62,17 +64,17 @@ export class SearchEngine {
     const { first, later } = this.#planFor(request);
     const found = new ResultCollector(request);
     // Shared by all slices, so that a failed fetch of the synonyms isn't retried within a request.
-    const interpretations = this.#interpretations(request);
+    const reading = this.#read(request);
     const report = (): void => {
       if (found.hasSearched) {
         onAnswer(found.answer(true));
       }
     };
-    await this.#searchIn(first, interpretations, found);
+    await this.#searchIn(first, reading, found);
     report();
     const searchEach = async (slices: readonly SliceName[]): Promise<void> => {
       for (const slice of slices) {
-        await this.#searchIn([slice], interpretations, found);
+        await this.#searchIn([slice], reading, found);
         report();
       }
     };
@@ -95,19 +97,18 @@ export class SearchEngine {
     };
   }
 
-  /** Returns the interpretations of the query; the first slice contains the synonyms. */
-  async #interpretations({ query }: SearchRequest): Promise<Interpretation[]> {
+  /** Reads the request by what the first slice knows: the synonyms and the tabs of all pages. */
+  async #read({ query, visited = [] }: SearchRequest): Promise<Reading> {
     const pages = await this.#slice('pages').catch(() => null);
-    return interpretQuery(query, pages?.synonyms ?? {});
+    return {
+      interpretations: interpretQuery(query, pages?.synonyms ?? {}),
+      isMarkupFirst: prefersMarkup(visited, pages?.records ?? [])
+    };
   }
 
-  async #searchIn(
-    slices: readonly SliceName[],
-    interpretations: Promise<Interpretation[]>,
-    found: ResultCollector
-  ): Promise<void> {
+  async #searchIn(slices: readonly SliceName[], reading: Promise<Reading>, found: ResultCollector): Promise<void> {
     const [read, ...loaded] = await Promise.all([
-      interpretations,
+      reading,
       ...slices.map((name) => this.#slice(name).catch(() => null))
     ]);
     slices.forEach((name, index) => {
@@ -124,14 +125,22 @@ export class SearchEngine {
     const loading =
       this.#loading.get(name) ??
       this.#load(name).then((slice) => {
-        const index = createSliceIndex(decodeSlice(slice));
+        const records = decodeSlice(slice);
+        const index = createSliceIndex(records);
         this.#loaded.add(name);
-        return { index, synonyms: slice.synonyms ?? {} };
+        return { index, synonyms: slice.synonyms ?? {}, records };
       });
     this.#loading.set(name, loading);
     loading.catch(() => this.#loading.delete(name));
     return loading;
   }
+}
+
+/** A request as the index understands it. */
+interface Reading {
+  /** The query as typed first, then with synonyms. */
+  interpretations: readonly Interpretation[];
+  isMarkupFirst: boolean;
 }
 
 /** Accumulates the results of a request over slices. */
@@ -140,8 +149,7 @@ class ResultCollector {
   readonly #missing = new Set<SearchKind>();
   readonly #found = new Map<string, ScoredRecord>();
   readonly #indexes: SliceIndex[] = [];
-  /** The query as typed. */
-  #typed: Interpretation | undefined;
+  #reading: Reading = { interpretations: [], isMarkupFirst: false };
 
   constructor(request: SearchRequest) {
     this.request = request;
@@ -161,11 +169,11 @@ class ResultCollector {
     }
   }
 
-  add(index: SliceIndex, interpretations: readonly Interpretation[]): void {
+  add(index: SliceIndex, reading: Reading): void {
     const { kinds, section } = this.request;
     this.#indexes.push(index);
-    this.#typed = interpretations[0];
-    for (const entry of index.find(interpretations)) {
+    this.#reading = reading;
+    for (const entry of index.find(reading.interpretations)) {
       const { kind, address, title, section: own } = entry.record;
       const isWanted = (kinds.length === 0 || kinds.includes(kind)) && (section === null || own === section);
       const key = `${kind} ${address} ${title}`;
@@ -177,21 +185,19 @@ class ResultCollector {
 
   answer(isPartial: boolean): ScoredAnswer {
     const least = this.bestScore * MIN_SHARE_OF_BEST;
-    const fitting = liftPages([...this.#found.values()], this.#typed)
+    const { interpretations, isMarkupFirst } = this.#reading;
+    const fitting = rankMarkup(liftPages([...this.#found.values()], interpretations[0]), isMarkupFirst)
       .filter(({ score }) => score >= least)
       .sort((a, b) => b.score - a.score || a.record.title.length - b.record.title.length);
-    const counts: Partial<Record<SearchKind, number>> = {};
-    const results = fitting.filter(({ record: { kind } }) => {
-      counts[kind] = (counts[kind] ?? 0) + 1;
-      return counts[kind] <= this.request.limit;
-    });
+    const { results, counts } = limitKinds(fitting, this.request.limit);
     return {
       results: results.map(toResult),
       counts,
       isPartial,
       missing: [...this.#missing],
       isFallback: false,
-      suggestions: fitting.length === 0 ? this.#suggestions() : []
+      suggestions: fitting.length === 0 ? this.#suggestions() : [],
+      isMarkupFirst
     };
   }
 
@@ -202,8 +208,30 @@ class ResultCollector {
   }
 }
 
+/** Returns the best results of each kind with the number of all. The tabs of a page count, and come, as one. */
+function limitKinds(
+  fitting: readonly ScoredRecord[],
+  limit: number
+): { results: ScoredRecord[]; counts: Partial<Record<SearchKind, number>> } {
+  const counts: Partial<Record<SearchKind, number>> = {};
+  const pages = new Map<string, boolean>();
+  const results = fitting.filter(({ record: { kind, page } }) => {
+    const known = kind === 'page' ? pages.get(page) : undefined;
+    if (known !== undefined) {
+      return known;
+    }
+    const count = (counts[kind] ?? 0) + 1;
+    counts[kind] = count;
+    if (kind === 'page') {
+      pages.set(page, count <= limit);
+    }
+    return count <= limit;
+  });
+  return { results, counts };
+}
+
 function toResult({ record, titleWords, score }: ScoredRecord): ScoredResult {
-  const { kind, title, address, page, section, place, badge, importLine, standalone } = record;
+  const { kind, title, address, page, section, place, badge, text, importLine, standalone } = record;
   return {
     kind,
     title,
@@ -213,7 +241,7 @@ function toResult({ record, titleWords, score }: ScoredRecord): ScoredResult {
     section,
     place,
     badge,
-    excerpt: null,
+    excerpt: kind === 'page' && text !== '' ? { text, matches: [] } : null,
     importLine,
     standalone,
     score

@@ -21,7 +21,8 @@ import {
   PREFIX_QUALITY,
   SECONDARY_COMPONENT,
   SIZE_SHARE,
-  TYPO_QUALITY
+  TYPO_QUALITY,
+  UNASKED_STATE
 } from './weights.ts';
 import { indexedWords, joinedWords, wordsOf } from './words.ts';
 
@@ -103,7 +104,8 @@ export function createSliceIndex(records: readonly IndexedRecord[]): SliceIndex 
         fit * cover + bonus(record, title, { ...interpretation, namesAsked }) + placeBonus(record, titleWords, words);
       const named = interpretation.kinds.has(record.kind) ? MENTIONED_KIND : 1;
       const tab = title.label.length > 0 && !title.label.some((word) => titleWords.has(word)) ? FURTHER_TAB : 1;
-      return [{ record, titleWords, askedWords, score: score * interpretation.weight * weight * named * tab }];
+      const state = isUnaskedState(record, title, titleWords) ? UNASKED_STATE : 1;
+      return [{ record, titleWords, askedWords, score: score * interpretation.weight * weight * named * tab * state }];
     });
   };
 
@@ -173,6 +175,16 @@ function bonus({ kind }: IndexedRecord, title: Title, interpretation: NamedInter
   }
   const asked = new Set(words.map(({ alternatives: [own] }) => own?.word));
   return kind === 'page' && !isSynonym && [...title.words].every((word) => asked.has(word)) ? MENTIONED_PAGE_BONUS : 0;
+}
+
+/** States of controls in the names of tokens and CSS variables, as normalized words. */
+const STATES = 'active checked clicked current disabled expanded focus hover pressed selected visited'.split(' ');
+
+/** Whether a token or variable is that of a state, and the query doesn't name the state: its default comes first. */
+function isUnaskedState({ kind }: IndexedRecord, { words }: Title, titleWords: ReadonlySet<string>): boolean {
+  return (
+    (kind === 'token' || kind === 'cssVariable') && STATES.some((state) => words.has(state) && !titleWords.has(state))
+  );
 }
 
 /** Returns the bonus of a part of a page that the query names, together with a word of the part's title. */

@@ -53,6 +53,7 @@ function readHit(value: unknown): Hit {
       title,
       matches: titleMatches(title, marked(hit['_highlightResult'], name)?.value),
       address: siteAddress(hit['address']),
+      page: siteAddress(hit['page'] ?? hit['address']),
       section: text(hit['section']),
       place: arrayOf(hit['place'], text),
       badge: readBadge(hit['badge']),

@@ -6,6 +6,8 @@ export type ServiceRecord = ServiceName & {
   objectID: string;
   kind: SearchKind;
   address: string;
+  /** Address of its page, the same for all its tabs. */
+  page: string;
   section: string;
   place: string[];
   badge: Badge | null;
@@ -31,6 +33,7 @@ export const RETRIEVED_ATTRIBUTES: readonly ServiceAttribute[] = [
   'title',
   'identifier',
   'address',
+  'page',
   'section',
   'place',
   'badge',

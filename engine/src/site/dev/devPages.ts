@@ -24,6 +24,7 @@ import { type SiteComponents, loadSiteComponents } from '../documents/siteCompon
 import { siteReleaseNotes } from '../../content/releases/releaseNotes.ts';
 import { createSiteHead } from '../documents/siteHead.ts';
 import { createThumbnails } from '../documents/pictures.ts';
+import { fillForSearch } from '../documents/tabComponents.ts';
 import { createTokenGuide } from '../documents/tokens.ts';
 import { SEARCH_PATH } from '../../core/fixedAddresses.ts';
 import type { Asset, Problem, Release } from '../../model.ts';
@@ -116,8 +117,14 @@ export class DevPages {
       addAssets: (assets) => this.addAssets(assets)
     });
     this.search = createDevSearch(context.config, async () => {
-      const { site: shell, referenceOf } = await this.#frame();
-      return { site: this.#devSite.site, referenceOf, designFolder: await designFolder(context), shell };
+      const frame = await this.#frame();
+      return {
+        site: this.#devSite.site,
+        referenceOf: frame.referenceOf,
+        designFolder: await designFolder(context),
+        shell: frame.site,
+        fillInline: fillForSearch(frame)
+      };
     });
   }
 

@@ -48,6 +48,12 @@ export function createTabComponents(
   };
 }
 
+/** Renders the components within prose for the search. Problems are reported where pages are rendered. */
+export function fillForSearch(context: Pick<DocumentContext, 'components' | 'markdownContext'>) {
+  return ({ page, source }: { page: Page; source: Source }, html: string): string =>
+    createTabComponents({ ...context, report: () => undefined }, page, source).fillInline(html);
+}
+
 /** Returns the entries of a component in its tab's contents list. */
 export function componentToc(
   { components, markdownContext }: Pick<DocumentContext, 'components' | 'markdownContext'>,

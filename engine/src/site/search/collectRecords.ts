@@ -2,10 +2,12 @@ import type { ShellSite } from '../../ui/view.ts';
 import { sectionsWithoutPage } from '../../content/navigation.ts';
 import type { ReferenceOf } from '../documents/pageReference.ts';
 import type { Site } from '../../model.ts';
-import type { SliceName } from '../../search/searchFiles.ts';
+import type { Pictures, SliceName, TokenValues } from '../../search/searchFiles.ts';
 import type { SearchRecord } from '../../search/searchRecord.ts';
 import { componentRecords, cssVariableRecords, iconRecords, propRecords, tokenRecords } from './referenceRecords.ts';
-import { exampleRecords, headingRecords, pageRecords, sectionRecord, textRecords } from './contentRecords.ts';
+import { exampleRecords, headingRecords, pageRecords, sectionRecord } from './contentRecords.ts';
+import { type FillInline, textRecords } from './textRecords.ts';
+import { iconPictures, pagePictures, pictureFiles, tokenValues } from './resultData.ts';
 import { placedTabs } from './record.ts';
 
 /** Input for the records of a site. */
@@ -14,8 +16,9 @@ export interface RecordSources {
   referenceOf: ReferenceOf;
   /** Folder of the files about the design system, laid out by address. */
   designFolder: string;
-  /** Summaries and descriptions of pages, by address. */
-  shell: Pick<ShellSite, 'summaries' | 'descriptions'>;
+  /** Summaries, descriptions, and drawings of pages, by address. */
+  shell: Pick<ShellSite, 'summaries' | 'descriptions' | 'drawings'>;
+  fillInline: FillInline;
 }
 
 /** Records of a site's search index. */
@@ -23,10 +26,16 @@ export interface SiteRecords {
   slices: Record<SliceName, SearchRecord[]>;
   /** Passages of prose. */
   text: SearchRecord[];
+  /** What results show beside their names. */
+  shown: {
+    tokenValues: TokenValues;
+    /** Files with pictures: address and content. */
+    pictures: readonly (readonly [address: string, Pictures])[];
+  };
 }
 
 /** Collects all search records of a site. */
-export function collectRecords({ site, referenceOf, designFolder, shell }: RecordSources): SiteRecords {
+export function collectRecords({ site, referenceOf, designFolder, shell, fillInline }: RecordSources): SiteRecords {
   const tabs = placedTabs(site);
   const examples = exampleRecords(tabs);
   const describe = (path: string): string | undefined => shell.summaries.get(path) ?? shell.descriptions.get(path);
@@ -44,6 +53,13 @@ export function collectRecords({ site, referenceOf, designFolder, shell }: Recor
       tokens: tokenRecords(tabs, designFolder),
       icons: iconRecords(tabs, designFolder)
     },
-    text: textRecords(tabs)
+    text: textRecords(tabs, fillInline),
+    shown: {
+      tokenValues: tokenValues(designFolder),
+      pictures: [
+        ...pictureFiles('page', pagePictures(shell.drawings)),
+        ...pictureFiles('icon', iconPictures(designFolder))
+      ]
+    }
   };
 }

@@ -1,4 +1,4 @@
-import type { Block, Example, NavigationSection, Source } from '../../model.ts';
+import type { Example, NavigationSection } from '../../model.ts';
 import { examplesOf } from '../../examples/siteExamples.ts';
 import type { SearchRecord } from '../../search/searchRecord.ts';
 import { makeRecord, type PlacedTab } from './record.ts';
@@ -74,89 +74,4 @@ function namesInCode({ lang, code }: Example): string[] {
       ? [...code.matchAll(MARKUP_CLASSES)].flatMap(([, classes = '']) => classes.split(/\s+/))
       : PROGRAM_NAMES.flatMap((pattern) => [...code.matchAll(pattern)].map(([, name = '']) => name));
   return [...new Set(names)].filter((name) => name !== '').toSorted();
-}
-
-/** The part of a tab's prose below one heading. */
-interface Passage {
-  title: string;
-  /** Empty for prose before the first heading. */
-  anchor: string;
-  html: string;
-}
-
-const HEADING = /<h[1-6][^>]*\sid="([^"]+)"[^>]*>([\s\S]*?)<\/h[1-6]>(?:\s*<a\b[^>]*class="pb-anchor"[\s\S]*?<\/a>)?/;
-
-/** Returns one record per passage of a site's prose; the text of examples is filler and not indexed. */
-export function textRecords(tabs: readonly PlacedTab[]): SearchRecord[] {
-  return tabs.flatMap(({ page, source, place }) =>
-    passagesOf(page.title, source).flatMap(({ title, anchor, html }) => {
-      const text = htmlText(html);
-      const address = anchor === '' ? source.path : `${source.path}#${anchor}`;
-      return text === '' ? [] : makeRecord('text', place, { title, address, text });
-    })
-  );
-}
-
-function passagesOf(title: string, { blocks }: Source): Passage[] {
-  const first: Passage = { title, anchor: '', html: '' };
-  const passages = [first];
-  for (const block of blocks) {
-    const { before, parts } = splitBlock(block);
-    (passages.at(-1) ?? first).html += before;
-    passages.push(...parts);
-  }
-  return passages;
-}
-
-/** Text before the first heading of a block continues the previous passage. */
-interface SplitBlock {
-  before: string;
-  parts: Passage[];
-}
-
-function splitBlock(block: Block): SplitBlock {
-  switch (block.kind) {
-    case 'html':
-      return splitAtHeadings(block.html);
-    case 'example':
-      return {
-        before: '',
-        parts: [{ title: block.example.title, anchor: block.example.slug, html: block.captionHtml }]
-      };
-    case 'component':
-      return { before: '', parts: [] };
-  }
-}
-
-function splitAtHeadings(html: string): SplitBlock {
-  const [before = '', ...found] = html.split(HEADING);
-  const parts: Passage[] = [];
-  for (let index = 0; index < found.length; index += 3) {
-    const [anchor = '', heading = '', rest = ''] = found.slice(index, index + 3);
-    parts.push({ title: htmlText(heading), anchor, html: rest });
-  }
-  return { before, parts };
-}
-
-const NO_PROSE = /<(pre|script|style|svg)\b[\s\S]*?<\/\1>/g;
-const TAG = /<[^>]*>/g;
-/** Tags that separate words; other tags may occur within a word. */
-const BREAK = /<\/?(?:p|div|li|ul|ol|h[1-6]|td|th|tr|table|blockquote|br|dd|dt)\b[^>]*>/g;
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'"
-};
-
-/** Extracts the prose from HTML that this engine generated: without code blocks, in one line. */
-export function htmlText(html: string): string {
-  return html
-    .replace(NO_PROSE, ' ')
-    .replace(BREAK, ' ')
-    .replace(TAG, '')
-    .replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity)
-    .replace(/\s+/g, ' ')
-    .trim();
 }

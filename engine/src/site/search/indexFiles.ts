@@ -5,14 +5,20 @@ import { pipeline } from 'node:stream/promises';
 import { createWriteStream } from 'node:fs';
 
 import type { SearchConfig } from '../../core/config/services.ts';
-import { sliceAddress, type SliceName, SLICES } from '../../search/searchFiles.ts';
+import { sliceAddress, type SliceName, SLICES, TOKEN_VALUES_ADDRESS } from '../../search/searchFiles.ts';
 import { encodeSlice, type SearchSlice } from '../../search/searchSlice.ts';
 import type { SiteRecords } from './collectRecords.ts';
 import type { SearchRecord } from '../../search/searchRecord.ts';
 
-/** Returns the slices of a site's search index, as JSON: address -> content. */
+/** Returns the slices of a site's search index, and what results show beside their names, as JSON: address -> content. */
 export function sliceFiles(records: SiteRecords, config: SearchConfig): ReadonlyMap<string, string> {
-  return new Map(SLICES.map((name) => [sliceAddress(name), JSON.stringify(sliceOf(name, records, config))] as const));
+  const { tokenValues, pictures } = records.shown;
+  const files: (readonly [string, unknown])[] = [
+    ...SLICES.map((name) => [sliceAddress(name), sliceOf(name, records, config)] as const),
+    [TOKEN_VALUES_ADDRESS, tokenValues],
+    ...pictures
+  ];
+  return new Map(files.map(([address, content]) => [address, JSON.stringify(content)]));
 }
 
 function sliceOf(name: SliceName, { slices }: SiteRecords, { synonyms }: SearchConfig): SearchSlice {

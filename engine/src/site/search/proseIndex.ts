@@ -100,7 +100,7 @@ function withParts(script: Uint8Array, further: readonly string[]): string {
 function toCustomRecord({ title, address, page, section, place, badge, text }: SearchRecord) {
   return {
     url: address,
-    content: passageContent(`${place.at(-1) ?? ''} ${title}. ${text}`),
+    content: passageContent({ place, title }, text),
     language: LANGUAGE,
     meta: { title, page, section, place: JSON.stringify(place), ...(badge === null ? {} : { badge }) },
     filters: { section: [section] }

@@ -34,6 +34,7 @@ export function toServiceRecord(record: SearchRecord): ServiceRecord {
     kind,
     ...(IDENTIFIER_KINDS.has(kind) ? { identifier: title } : { title }),
     address,
+    page,
     section,
     place,
     badge,

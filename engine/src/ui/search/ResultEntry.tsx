@@ -5,9 +5,15 @@ import type { SearchResult } from '../../search/searchProvider.ts';
 import { Highlighted } from '../Highlighted.tsx';
 import type { Command } from './commands.ts';
 import type { Entry } from './resultGroups.ts';
+import { ResultSign, ResultValue } from './ResultSign.tsx';
 
 /** Separator of the parts of a place; browsers mirror it in right-to-left text. */
 const PLACE_SEPARATOR = ' › ';
+
+/** Between the title of a page and the label of a tab. */
+const TAB_SEPARATOR = ':';
+
+const COMMAND_SIGN = '>';
 
 const MIDDLE_BUTTON = 1;
 
@@ -22,9 +28,10 @@ interface ResultEntryProps {
 
 /** An entry of the results: a link, or a button for commands that run here. */
 export function ResultEntry({ entry, onOpen, option, entryRef }: ResultEntryProps) {
+  const isTab = entry.type === 'result' && entry.isTab;
   const attributes = {
     ...option,
-    className: 'pb-result',
+    className: isTab ? 'pb-result-tab' : 'pb-result',
     ref: entryRef as Ref<HTMLAnchorElement & HTMLButtonElement>,
     onClick: () => onOpen(entry),
     onAuxClick: ({ button }: { button: number }) => button === MIDDLE_BUTTON && onOpen(entry)
@@ -33,7 +40,7 @@ export function ResultEntry({ entry, onOpen, option, entryRef }: ResultEntryProp
     const { kind, address } = entry.result;
     return (
       <a {...attributes} href={address} data-result={`${kind}-${entry.rank}`} data-kind={kind}>
-        <ResultText result={entry.result} />
+        {isTab ? <TabName title={entry.result.title} /> : <ResultText result={entry.result} />}
       </a>
     );
   }
@@ -51,30 +58,56 @@ export function ResultEntry({ entry, onOpen, option, entryRef }: ResultEntryProp
 }
 
 function CommandTitle({ title }: Pick<Command, 'title'>) {
-  return <bdi className="pb-result-title">{title}</bdi>;
+  return (
+    <>
+      <span className="pb-result-sign" aria-hidden="true">
+        {COMMAND_SIGN}
+      </span>
+      <bdi className="pb-result-title">{title}</bdi>
+    </>
+  );
+}
+
+/** The label of a tab, which stands below its page. The page's title is for screen readers. */
+function TabName({ title }: Pick<SearchResult, 'title'>) {
+  const start = title.lastIndexOf(TAB_SEPARATOR) + 1;
+  return (
+    <bdi className="pb-result-title">
+      {start > 0 && <span className="pf-v6-screen-reader">{title.slice(0, start)}</span>}
+      {title.slice(start)}
+    </bdi>
+  );
 }
 
 /** The spaces between the parts are for screen readers and copying. */
-function ResultText({ result: { title, matches, badge, place, excerpt } }: { result: SearchResult }) {
+function ResultText({ result }: { result: SearchResult }) {
+  const { kind, title, matches, badge, place, excerpt } = result;
   return (
     <>
-      <bdi className="pb-result-title">
-        <Highlighted text={title} ranges={matches} />
-      </bdi>{' '}
-      {badge && (
-        <span className="pb-result-badge" data-badge={badge}>
-          {texts.badges[badge]}
-        </span>
-      )}{' '}
-      <bdi className="pb-result-place">{place.join(PLACE_SEPARATOR)}</bdi>{' '}
-      {excerpt && (
-        <span className="pb-result-excerpt">
-          {/* The text keeps its own direction, but is aligned to the start of the page's lines. */}
-          <bdi>
-            <Highlighted text={excerpt.text} ranges={excerpt.matches} />
-          </bdi>
-        </span>
-      )}
+      <ResultSign result={result} />
+      <span className="pb-result-text">
+        <bdi className="pb-result-title">
+          <Highlighted text={title} ranges={matches} />
+        </bdi>{' '}
+        {badge && (
+          <span className="pb-result-badge" data-badge={badge}>
+            {texts.badges[badge]}
+          </span>
+        )}{' '}
+        {kind === 'token' ? (
+          <ResultValue name={title} />
+        ) : (
+          <bdi className="pb-result-place">{place.join(PLACE_SEPARATOR)}</bdi>
+        )}{' '}
+        {excerpt && (
+          <span className="pb-result-excerpt">
+            {/* The text keeps its own direction, but is aligned to the start of the page's lines. */}
+            <bdi>
+              <Highlighted text={excerpt.text} ranges={excerpt.matches} />
+            </bdi>
+          </span>
+        )}
+      </span>
     </>
   );
 }

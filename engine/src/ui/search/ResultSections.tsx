@@ -4,7 +4,7 @@ import * as texts from '../../core/texts.ts';
 import type { SearchKind } from '../../search/searchKind.ts';
 import { groupTitle } from './resultStatus.ts';
 import { ResultEntry } from './ResultEntry.tsx';
-import type { Group } from './resultGroups.ts';
+import { type Group, foldTabs } from './resultGroups.ts';
 import type { Question } from './searchAddress.ts';
 import type { Search } from './useSearch.ts';
 
@@ -12,6 +12,16 @@ interface ResultSectionsProps {
   search: Search;
   /** Whether more of a kind can be shown here. */
   hasMore: boolean;
+}
+
+/** Kinds with short names, which stand beside the others where there is room. */
+const NAMES: ReadonlySet<Group['id']> = new Set(['component', 'prop', 'cssVariable', 'token', 'icon']);
+
+/** Divides groups into those like the best one, and the others. */
+function columnsOf(groups: readonly Group[]): Group[][] {
+  const areNames = groups[0] !== undefined && NAMES.has(groups[0].id);
+  const alike = groups.filter(({ id }) => NAMES.has(id) === areNames);
+  return [alike, groups.filter((group) => !alike.includes(group))].filter(({ length }) => length > 0);
 }
 
 /** Results as sections of a page, with links in the tab order. */
@@ -26,16 +36,20 @@ export function ResultSections({ search, hasMore }: ResultSectionsProps) {
   }, []);
   return (
     <div className="pb-result-list">
-      {search.groups.map((group) => (
-        <ResultSection
-          key={group.id}
-          group={group}
-          search={search}
-          hasMore={hasMore}
-          firstAdded={added?.question === search.question && added.id === group.id ? added.place : null}
-          focusAdded={focusAdded}
-          onMore={() => setAdded({ question: search.question, id: group.id, place: group.entries.length })}
-        />
+      {columnsOf(search.groups).map((groups) => (
+        <div key={groups[0]?.id} className="pb-result-column">
+          {groups.map((group) => (
+            <ResultSection
+              key={group.id}
+              group={group}
+              search={search}
+              hasMore={hasMore}
+              firstAdded={added?.question === search.question && added.id === group.id ? added.place : null}
+              focusAdded={focusAdded}
+              onMore={() => setAdded({ question: search.question, id: group.id, place: group.entries.length })}
+            />
+          ))}
+        </div>
       ))}
     </div>
   );
@@ -58,13 +72,20 @@ function ResultSection({ group, search, hasMore, firstAdded, focusAdded, onMore 
         {groupTitle(id)} <span className="pb-result-count">{total}</span>
       </h2>
       <ol role="list">
-        {entries.map((entry, index) => (
+        {foldTabs(entries).map(({ entry, tabs }) => (
           <li key={entry.key}>
             <ResultEntry
               entry={entry}
               onOpen={search.recordOpened}
-              {...(index === firstAdded && { entryRef: focusAdded })}
+              {...(entry === entries[firstAdded ?? -1] && { entryRef: focusAdded })}
             />
+            {tabs.length > 0 && (
+              <div className="pb-result-tabs">
+                {tabs.map((tab) => (
+                  <ResultEntry key={tab.key} entry={tab} onOpen={search.recordOpened} />
+                ))}
+              </div>
+            )}
           </li>
         ))}
       </ol>

@@ -38,21 +38,8 @@ export function SearchField({ placeholder, ...input }: SearchFieldProps) {
 /** Magnifier icon. Inlined, since the icon package would add its base module. */
 function SearchSymbol() {
   return (
-    <Symbol path="m30.796 29.205-8.557-8.557A11.945 11.945 0 0 0 25 13c0-6.617-5.383-12-12-12S1 6.383 1 13s5.383 12 12 12c2.904 0 5.57-1.038 7.648-2.761l8.556 8.556a1.122 1.122 0 0 0 1.592 0 1.127 1.127 0 0 0 0-1.591ZM3 13C3 7.486 7.486 3 13 3s10 4.486 10 10-4.486 10-10 10S3 18.514 3 13Z" />
-  );
-}
-
-/** Icon of close buttons. */
-export function CloseSymbol() {
-  return (
-    <Symbol path="M28.707 27.293a.999.999 0 1 1-1.414 1.414L16 17.414 4.707 28.707a.997.997 0 0 1-1.414 0 .999.999 0 0 1 0-1.414L14.586 16 3.293 4.707a.999.999 0 1 1 1.414-1.414L16 14.586 27.293 3.293a.999.999 0 1 1 1.414 1.414L17.414 16l11.293 11.293Z" />
-  );
-}
-
-function Symbol({ path }: { path: string }) {
-  return (
     <svg className="pf-v6-svg" fill="currentColor" viewBox="0 0 32 32" aria-hidden width="1em" height="1em">
-      <path d={path} />
+      <path d="m30.796 29.205-8.557-8.557A11.945 11.945 0 0 0 25 13c0-6.617-5.383-12-12-12S1 6.383 1 13s5.383 12 12 12c2.904 0 5.57-1.038 7.648-2.761l8.556 8.556a1.122 1.122 0 0 0 1.592 0 1.127 1.127 0 0 0 0-1.591ZM3 13C3 7.486 7.486 3 13 3s10 4.486 10 10-4.486 10-10 10S3 18.514 3 13Z" />
     </svg>
   );
 }

@@ -30,12 +30,14 @@ beforeEach(() => {
   asked = manual.asked;
   Object.assign(provider, manual.provider);
   localStorage.clear();
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
   followed.length = 0;
   document.addEventListener('click', follow);
 });
 afterEach(() => {
   document.removeEventListener('click', follow);
   cleanup();
+  vi.unstubAllGlobals();
 });
 
 function follow(event: MouseEvent): void {
@@ -143,6 +145,21 @@ describe('the palette', () => {
     expect(first?.textContent).toContain('Beta');
     expect(first?.getAttribute('data-result')).toBe('page-1');
     expect([active(), field().getAttribute('aria-expanded')]).toEqual(['Knob', 'true']);
+  });
+
+  it('has the tabs of a page below it, as options after it', async () => {
+    await open();
+    await type('knob');
+    await answer(knob, makeResult('page', 'Lever'), makeResult('page', 'Knob: Markup', { page: knob.page }));
+    expect(
+      optionElements().map(({ className, textContent }) => [className, textContent.split('Components')[0]?.trim()])
+    ).toEqual([
+      ['pb-result', expect.stringContaining('Knob')],
+      ['pb-result-tab', 'Knob: Markup'],
+      ['pb-result', 'Lever']
+    ]);
+    press('ArrowDown');
+    expect(active()).toBe('Knob: Markup');
   });
 
   it('moves by keys, and opens by Enter with its modifiers', async () => {

@@ -17,7 +17,7 @@ import { forgetAllSearches, forgetSearch, useRecentSearches } from './recentSear
 import type { Entry } from './resultGroups.ts';
 import { ResultMessages, type SearchSection } from './ResultMessages.tsx';
 import { NO_QUESTION, type Question } from './searchAddress.ts';
-import { CloseSymbol, SearchField } from './SearchField.tsx';
+import { SearchField } from './SearchField.tsx';
 import { SearchFilters } from './SearchFilters.tsx';
 import { useSearch } from './useSearch.ts';
 
@@ -121,8 +121,9 @@ export function SearchPalette(props: SearchPaletteProps) {
               }
             }}
           />
-          <button type="button" className="pf-v6-c-button pf-m-plain" aria-label={texts.common.close} onClick={close}>
-            <CloseSymbol />
+          {/* A word, since the field has a symbol of its own that empties it. */}
+          <button type="button" className="pf-v6-c-button pf-m-plain" onClick={close}>
+            {texts.common.close}
           </button>
         </div>
         <SearchFilters

@@ -1,8 +1,8 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { Fragment, type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
 import * as texts from '../../core/texts.ts';
 import { ResultEntry } from './ResultEntry.tsx';
-import type { Entry } from './resultGroups.ts';
+import { type Entry, foldTabs } from './resultGroups.ts';
 import { groupTitle } from './resultStatus.ts';
 import type { Search } from './useSearch.ts';
 
@@ -17,6 +17,21 @@ interface ResultOptionsProps {
 
 /** Results as options of a listbox. */
 export function ResultOptions({ id, search: { groups, activeKey, activate }, activeRef, onOpen }: ResultOptionsProps) {
+  const optionOf = (entry: Entry) => (
+    <ResultEntry
+      key={entry.key}
+      entry={entry}
+      onOpen={onOpen}
+      {...(entry.key === activeKey && { entryRef: activeRef })}
+      option={{
+        id: optionId(id, entry.key),
+        role: 'option',
+        tabIndex: -1,
+        'aria-selected': entry.key === activeKey,
+        onPointerMove: (event) => isMoved(event) && entry.key !== activeKey && activate(entry.key)
+      }}
+    />
+  );
   return (
     <div id={id} className="pb-result-list" role="listbox" aria-label={texts.search.results}>
       {groups.map((group) => (
@@ -24,20 +39,15 @@ export function ResultOptions({ id, search: { groups, activeKey, activate }, act
           <div id={`${id}-${group.id}`} className="pb-result-heading" role="presentation">
             {groupTitle(group.id)} {group.id !== 'command' && <span className="pb-result-count">{group.total}</span>}
           </div>
-          {group.entries.map((entry) => (
-            <ResultEntry
-              key={entry.key}
-              entry={entry}
-              onOpen={onOpen}
-              {...(entry.key === activeKey && { entryRef: activeRef })}
-              option={{
-                id: optionId(id, entry.key),
-                role: 'option',
-                tabIndex: -1,
-                'aria-selected': entry.key === activeKey,
-                onPointerMove: (event) => isMoved(event) && entry.key !== activeKey && activate(entry.key)
-              }}
-            />
+          {foldTabs(group.entries).map(({ entry, tabs }) => (
+            <Fragment key={entry.key}>
+              {optionOf(entry)}
+              {tabs.length > 0 && (
+                <div className="pb-result-tabs" role="presentation">
+                  {tabs.map(optionOf)}
+                </div>
+              )}
+            </Fragment>
           ))}
         </div>
       ))}

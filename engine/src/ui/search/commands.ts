@@ -4,6 +4,7 @@ import { AXES } from '../../core/siteThemes.ts';
 import { copyText } from '../../browser/copying.ts';
 import { openOverlay } from '../islands/overlays.ts';
 import { readPreference } from '../../browser/preferences.ts';
+import { wordsOf } from '../../search/builtIn/words.ts';
 import type { SearchAnswer, SearchResult } from '../../search/searchProvider.ts';
 import { SETTINGS, choose, chosenOption } from '../displaySettings/settings.ts';
 import { searchForm } from './openPalette.ts';
@@ -14,6 +15,8 @@ export interface Command {
   title: string;
   /** Additional search terms. */
   keywords: string;
+  /** Whether the query names the command, or only one of its additional terms. */
+  isNamed: boolean;
   action: { href: string; opensWindow: boolean } | (() => void);
 }
 
@@ -38,20 +41,27 @@ export function asksForCommands(query: string): boolean {
   return query.trimStart().startsWith(COMMANDS_ONLY);
 }
 
-/** Finds the commands that match a query, and those derived from the best results. */
+/** A command before it is compared with a query. */
+type KnownCommand = Omit<Command, 'isNamed'>;
+
+/** Finds the commands that a query names, and those of the results that it names. */
 export function commandsFor(
   query: string,
   { results }: Pick<SearchAnswer, 'results'>,
   context: CommandContext
 ): Command[] {
-  const isList = asksForCommands(query);
-  const words = wordsOf(query.replace(COMMANDS_ONLY, ' '));
-  const known = words.length > 0 || isList ? [...settingCommands(), ...placeCommands(context)] : [];
-  return [...known.filter((command) => matchesQuery(command, words)), ...resultCommands(results)];
+  const words = textsOf(query.replace(COMMANDS_ONLY, ' '));
+  const known = words.length > 0 || asksForCommands(query) ? [...settingCommands(), ...placeCommands(context)] : [];
+  return [
+    ...known
+      .filter(({ title, keywords }) => beginAll(words, textsOf(`${title} ${keywords}`)))
+      .map((command) => ({ ...command, isNamed: beginAll(words, textsOf(command.title)) })),
+    ...resultCommands(results, words).map((command) => ({ ...command, isNamed: true }))
+  ];
 }
 
 /** Creates a command for each option of a setting except the current one; it is applied at once. */
-function settingCommands(): Command[] {
+function settingCommands(): KnownCommand[] {
   return SETTINGS.flatMap((setting) => {
     const { key } = setting;
     const keywords = KEYWORDS.get(key);
@@ -61,7 +71,7 @@ function settingCommands(): Command[] {
     const current = chosenOption(setting, readPreference(key));
     return setting.options
       .filter((option) => option !== current)
-      .map((option): Command => ({
+      .map((option): KnownCommand => ({
         id: `${key} ${option.value}`,
         title: `${setting.legend}: ${option.label}`,
         keywords: `${keywords} ${texts.commands.settingWords}`,
@@ -70,14 +80,14 @@ function settingCommands(): Command[] {
   });
 }
 
-function placeCommands({ releaseNotes }: CommandContext): Command[] {
-  const shortcuts: Command = {
+function placeCommands({ releaseNotes }: CommandContext): KnownCommand[] {
+  const shortcuts: KnownCommand = {
     id: 'shortcuts',
     title: texts.commands.shortcuts,
     keywords: texts.commands.shortcutsWords,
     action: () => void openOverlay('shortcuts', {})
   };
-  const ownTheme: Command = {
+  const ownTheme: KnownCommand = {
     id: 'own-theme',
     title: texts.commands.ownTheme,
     keywords: texts.commands.ownThemeWords,
@@ -86,7 +96,7 @@ function placeCommands({ releaseNotes }: CommandContext): Command[] {
   if (releaseNotes === null) {
     return [shortcuts, ownTheme];
   }
-  const notes: Command = {
+  const notes: KnownCommand = {
     id: 'release-notes',
     title: texts.commands.releaseNotes,
     keywords: texts.commands.releaseNotesWords,
@@ -95,12 +105,12 @@ function placeCommands({ releaseNotes }: CommandContext): Command[] {
   return [shortcuts, ownTheme, notes];
 }
 
-/** Creates commands for the best example and the best import among the results whose titles match. */
-function resultCommands(results: readonly SearchResult[]): Command[] {
-  const named = results.filter(({ matches }) => matches.length > 0);
+/** Creates commands for the best example and the best import among the results that the query names. */
+function resultCommands(results: readonly SearchResult[], words: readonly string[]): KnownCommand[] {
+  const named = results.filter((result) => isNamed(result, words));
   const example = named.find(({ standalone }) => standalone !== null);
   const imported = named.find(({ importLine }) => importLine !== null);
-  const commands: Command[] = [];
+  const commands: KnownCommand[] = [];
   if (imported?.importLine) {
     const { title, importLine } = imported;
     commands.push({
@@ -127,15 +137,16 @@ function copyImport(importLine: string): void {
   }
 }
 
-/** Whether every word of the query is a prefix of a word of the command. */
-function matchesQuery({ title, keywords }: Command, words: readonly string[]): boolean {
-  const own = wordsOf(`${title} ${keywords}`);
-  return words.every((word) => own.some((candidate) => candidate.startsWith(word)));
+/** Whether all words of a query begin words of a result's name or of its page's, and at least one of its own. */
+function isNamed({ title, place }: SearchResult, words: readonly string[]): boolean {
+  const own = textsOf(title);
+  return beginAll(words, [...own, ...place.flatMap(textsOf)]) && words.some((word) => beginAll([word], own));
 }
 
-function wordsOf(text: string): string[] {
-  return text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
+function beginAll(words: readonly string[], candidates: readonly string[]): boolean {
+  return words.every((word) => candidates.some((candidate) => candidate.startsWith(word)));
+}
+
+function textsOf(text: string): string[] {
+  return wordsOf(text).map((word) => word.text);
 }

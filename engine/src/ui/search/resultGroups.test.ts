@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import type { Command } from './commands.ts';
-import { type Group, groupsOf, mergeStable } from './resultGroups.ts';
+import { type Group, foldTabs, groupsOf, mergeStable, totalOf } from './resultGroups.ts';
 import { SEARCH_KINDS } from '../../search/searchKind.ts';
 import { makeAnswer, makeResult } from './testAnswers.ts';
 
@@ -36,10 +36,25 @@ describe('groupsOf', () => {
     expect(pages?.total).toBe(12);
   });
 
-  it('puts commands second, or first where there is nothing else', () => {
-    const command: Command = { id: 'x', title: 'Do it', keywords: '', action: () => undefined };
-    expect(titles(group(makeAnswer([knob, size]), [command])).map(([id]) => id)).toEqual(['page', 'command', 'prop']);
-    expect(titles(group(makeAnswer([]), [command]))).toEqual([['command', 'Do it']]);
+  it('puts the tabs of a page below it, the best one first, and counts them as one', () => {
+    const tab = (label: string) => makeResult('page', `Knob: ${label}`, { page: knob.page });
+    const answer = makeAnswer([tab('HTML'), dial, knob, makeResult('page', 'Lever'), tab('Demos'), size]);
+    const [pages] = groupsOf(answer, [], () => 2);
+    expect(
+      foldTabs(pages?.entries ?? []).map(({ entry, tabs }) =>
+        [entry, ...tabs].map(({ key }) => key.replace(/.*\//, ''))
+      )
+    ).toEqual([['knob: html Knob: HTML', 'knob Knob', 'knob: demos Knob: Demos'], ['dial Dial']]);
+    expect([pages?.total, totalOf(answer)]).toEqual([3, 4]);
+  });
+
+  it('puts commands that are named second, others last', () => {
+    const named: Command = { id: 'x', title: 'Do it', keywords: '', isNamed: true, action: () => undefined };
+    const meant: Command = { ...named, id: 'y', isNamed: false };
+    const order = (commands: Command[]) => titles(group(makeAnswer([knob, size]), commands)).map(([id]) => id);
+    expect(order([meant, named])).toEqual(['page', 'command', 'prop']);
+    expect(order([meant])).toEqual(['page', 'prop', 'command']);
+    expect(titles(group(makeAnswer([]), [named]))).toEqual([['command', 'Do it']]);
   });
 
   it('counts places within a kind', () => {

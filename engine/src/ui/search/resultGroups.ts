@@ -4,19 +4,28 @@ import type { Command } from './commands.ts';
 
 /** A list entry. Keys are unique in a list, and stable across lists. */
 export type Entry =
-  | { type: 'result'; key: string; result: SearchResult; /** 1-based, among results of its kind. */ rank: number }
+  | {
+      type: 'result';
+      key: string;
+      result: SearchResult;
+      /** 1-based, among results of its kind. */
+      rank: number;
+      /** Whether it is a further tab of the page before it. */
+      isTab: boolean;
+    }
   | { type: 'command'; key: string; command: Command };
 
 /** Entries under one heading. */
 export interface Group {
   id: SearchKind | 'command';
   entries: readonly Entry[];
-  /** Number of entries, including those that are not shown. */
+  /** Number of results, including those that are not shown; the tabs of a page count as one. */
   total: number;
 }
 
 /**
- * Groups results by kind, in the order of each kind's best result. Commands come second, where they are visible.
+ * Groups results by kind, in the order of each kind's best result. Commands come second, where they are visible, if the
+ * query names one of them, or else last.
  * @param limitOf maximum number of shown results per kind
  */
 export function groupsOf(
@@ -24,23 +33,72 @@ export function groupsOf(
   commands: readonly Command[],
   limitOf: (kind: SearchKind) => number
 ): Group[] {
-  const byKind = new Map<SearchKind, Map<string, Entry>>();
-  for (const result of results) {
-    const entries = byKind.get(result.kind) ?? new Map<string, Entry>();
-    const key = `${result.kind} ${result.address} ${result.title}`;
-    if (!entries.has(key) && entries.size < limitOf(result.kind)) {
-      entries.set(key, { type: 'result', key, result, rank: entries.size + 1 });
-    }
-    byKind.set(result.kind, entries);
-  }
-  const groups = [...byKind].map(([id, entries]): Group => {
-    return { id, entries: [...entries.values()], total: Math.max(counts[id] ?? 0, entries.size) };
+  const byKind = Map.groupBy(results, ({ kind }) => kind);
+  const groups = [...byKind].map(([id, found]): Group => {
+    const subjects = subjectsOf(id, found);
+    const entries = subjects.slice(0, limitOf(id)).flatMap((subject) => subject.map(toEntry));
+    return { id, entries: entries.map(inRank), total: Math.max(counts[id] ?? 0, subjects.length) };
   });
   if (commands.length > 0) {
     const entries = commands.map((command): Entry => ({ type: 'command', key: `command ${command.id}`, command }));
-    groups.splice(1, 0, { id: 'command', entries, total: entries.length });
+    const place = commands.some(({ isNamed }) => isNamed) ? 1 : groups.length;
+    groups.splice(place, 0, { id: 'command', entries, total: entries.length });
   }
   return groups;
+}
+
+/** Returns the number of all results of an answer, shown or not; the tabs of a page count as one. */
+export function totalOf({ results, counts }: Pick<SearchAnswer, 'results' | 'counts'>): number {
+  const found = Map.groupBy(results, ({ kind }) => kind);
+  const kinds = new Set([...found.keys(), ...(Object.keys(counts) as SearchKind[])]);
+  return [...kinds].reduce(
+    (sum, kind) => sum + Math.max(counts[kind] ?? 0, subjectsOf(kind, found.get(kind) ?? []).length),
+    0
+  );
+}
+
+/** Most tabs below their page. */
+const MOST_TABS = 4;
+
+/** Puts the tabs of a page together, the best one first. Every other result is a subject of its own. */
+function subjectsOf(kind: SearchKind, found: readonly SearchResult[]): SearchResult[][] {
+  const single = [...new Map(found.map((result) => [keyOf(result), result])).values()];
+  return kind === 'page'
+    ? [...Map.groupBy(single, ({ page }) => page).values()].map((tabs) => tabs.slice(0, 1 + MOST_TABS))
+    : single.map((result) => [result]);
+}
+
+function toEntry(result: SearchResult, index: number): Entry {
+  return { type: 'result', key: keyOf(result), result, rank: 1, isTab: index > 0 };
+}
+
+function keyOf({ kind, address, title }: SearchResult): string {
+  return `${kind} ${address} ${title}`;
+}
+
+/** An entry with what is shown together with it. */
+export interface Subject {
+  entry: Entry;
+  /** Further tabs of the page. */
+  tabs: readonly Entry[];
+}
+
+/** Joins pages and their tabs. A tab whose page is not before it stands by itself. */
+export function foldTabs(entries: readonly Entry[]): Subject[] {
+  const subjects: (Subject & { tabs: Entry[] })[] = [];
+  for (const entry of entries) {
+    const before = subjects.at(-1);
+    if (before && isTabOf(entry, before.entry)) {
+      before.tabs.push(entry);
+    } else {
+      subjects.push({ entry, tabs: [] });
+    }
+  }
+  return subjects;
+}
+
+function isTabOf(tab: Entry, entry: Entry): boolean {
+  return tab.type === 'result' && tab.isTab && entry.type === 'result' && entry.result.page === tab.result.page;
 }
 
 /**

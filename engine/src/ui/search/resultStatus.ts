@@ -2,7 +2,7 @@ import * as texts from '../../core/texts.ts';
 import { fillCount, fillText } from '../../core/fillText.ts';
 import type { SearchKind } from '../../search/searchKind.ts';
 import type { SearchAnswer } from '../../search/searchProvider.ts';
-import type { Group } from './resultGroups.ts';
+import { type Group, foldTabs, totalOf } from './resultGroups.ts';
 import type { SearchState } from './searchSession.ts';
 
 /** Messages around the list of results. */
@@ -55,20 +55,12 @@ function answerStatus(
 
 function showsAll(answer: SearchAnswer, groups: readonly Group[]): boolean {
   const results = groups.filter(({ id }) => id !== 'command');
-  return results.reduce((sum, { entries }) => sum + entries.length, 0) >= totalOf(answer);
+  return results.reduce((sum, { entries }) => sum + foldTabs(entries).length, 0) >= totalOf(answer);
 }
 
 /** Returns the heading of a group. */
 export function groupTitle(id: Group['id']): string {
   return id === 'command' ? texts.search.commands : texts.searchKinds[id];
-}
-
-/** Returns the total number of results of an answer, shown or not. */
-function totalOf({ results, counts }: Pick<SearchAnswer, 'results' | 'counts'>): number {
-  return Math.max(
-    results.length,
-    Object.values(counts).reduce((sum, count) => sum + count, 0)
-  );
 }
 
 /** Formats a number of results, e.g. `1 result`, `24 results so far`. */

@@ -8,6 +8,7 @@ export function makeResult(kind: SearchKind, title: string, changes: Partial<Sea
     title,
     matches: [[0, 1]],
     address: `/components/${title.toLowerCase()}`,
+    page: `/components/${title.toLowerCase()}`,
     section: 'components',
     place: ['Components', title],
     badge: null,

@@ -11,6 +11,7 @@ import { type ResultStatus, resultStatus } from './resultStatus.ts';
 import type { Question } from './searchAddress.ts';
 import { NO_SEARCH, type SearchResults, type SearchState, searchReducer, startSearchSession } from './searchSession.ts';
 import { siteSearch } from './siteSearch.ts';
+import { visitedAddresses } from './visitedAddresses.ts';
 
 /** Number of results that "Show more" adds. */
 const MORE_RESULTS = 20;
@@ -73,7 +74,8 @@ export function useSearch({ settings, question, limit, mostGroups, commandsFor }
   const { listRef, holdWhilePressed } = useHeldWhilePressed();
   useEffect(() => {
     const showUnpressed = (state: SearchState): void => holdWhilePressed(() => show(state));
-    const request = { ...question, limit: Math.max(limit, ...(limits?.values() ?? [])) };
+    const most = Math.max(limit, ...(limits?.values() ?? []));
+    const request = { ...question, limit: most, visited: visitedAddresses() };
     if (question.query.trim() === '') {
       showUnpressed({ step: 'idle' });
       return undefined;

@@ -5,10 +5,10 @@ import { shownIn } from '../reference/LinkedText.tsx';
 import type { ThemedValueView } from '../reference/view.ts';
 import { milliseconds } from '../tokens/milliseconds.ts';
 import { TokenPreview, previewKind } from '../tokens/TokenPreview.tsx';
+import { valueText } from '../tokens/valueText.ts';
 import { easingPath } from './easingCurve.ts';
 import { type SchemePair, schemePairs } from './schemePairs.ts';
 import { TokenList, type TokensProps } from './TokenList.tsx';
-import { valueText } from './TokenValue.tsx';
 
 /**
  * Lengths, durations, easings, and shadows with their names: durations as bars to scale, easings as curves, shadows on a
@@ -27,7 +27,7 @@ export function TokenScale({ tokens, schemes }: TokensProps) {
               <span key={value.themes.join()} data-in={shownIn(value.themes)}>
                 <span className="pb-token-shown">
                   <Drawing name={name} value={value} longest={longest} />
-                  <code>{valueText(value)}</code>
+                  <code>{valueText(value.value)}</code>
                 </span>
               </span>
             ))

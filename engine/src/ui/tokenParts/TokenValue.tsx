@@ -1,11 +1,9 @@
-import { ROOT_FONT_SIZE_PX } from '../../core/constants.ts';
 import { shownIn } from '../reference/LinkedText.tsx';
 import type { ThemedValueView } from '../reference/view.ts';
 import { TokenPreview } from '../tokens/TokenPreview.tsx';
 import type { TokenView } from '../tokens/TokenTable.tsx';
 import { UnknownToken } from '../tokens/UnknownToken.tsx';
-
-const REM = /^(\d*\.?\d+)rem$/;
+import { valueText } from '../tokens/valueText.ts';
 
 /** A token with the address of its documentation; null if the site has no page of tokens. */
 export interface PlacedToken {
@@ -43,15 +41,9 @@ export function LinkedValue({ name, values, href }: LinkedValueProps) {
       {values.map((value) => (
         <span key={value.themes.join()} data-in={shownIn(value.themes)}>
           {value.isColor && <TokenPreview name={name} value={value} />}
-          <code>{valueText(value)}</code>
+          <code>{valueText(value.value)}</code>
         </span>
       ))}
     </Tag>
   );
-}
-
-/** Formats a value; lengths in `rem` also in pixels at the default text size, e.g. `16px (1rem)`. */
-export function valueText({ value }: ThemedValueView): string {
-  const rem = REM.exec(value)?.[1];
-  return rem === undefined ? value : `${Number(rem) * ROOT_FONT_SIZE_PX}px (${value})`;
 }

@@ -64,6 +64,7 @@ describe('queryService', () => {
             title: 'Dial',
             matches: [[0, 4]],
             address: '/components/dial',
+            page: '/components/dial',
             section: 'components',
             place: ['Components'],
             badge: null,

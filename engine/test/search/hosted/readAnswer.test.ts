@@ -33,6 +33,7 @@ describe('readAnswer', () => {
       title: 'Dial',
       matches: [[0, 4]],
       address: '/components/dial',
+      page: '/components/dial',
       section: 'components',
       place: ['Components'],
       badge: null,

@@ -2,14 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import type { ReferenceView } from '../../../src/ui/index.ts';
 import type { NavigationSection, Page } from '../../../src/model.ts';
-import {
-  exampleRecords,
-  htmlText,
-  headingRecords,
-  pageRecords,
-  sectionRecord,
-  textRecords
-} from '../../../src/site/search/contentRecords.ts';
+import { exampleRecords, headingRecords, pageRecords, sectionRecord } from '../../../src/site/search/contentRecords.ts';
+import { htmlText, passageText, textRecords } from '../../../src/site/search/textRecords.ts';
 import { type PlacedTab, placedTabs } from '../../../src/site/search/record.ts';
 import { componentRecords, cssVariableRecords, propRecords } from '../../../src/site/search/referenceRecords.ts';
 import { exampleBlock, makePage, makeSource } from '../../ui/acme.ts';
@@ -88,10 +82,31 @@ it('indexes examples by identifiers in their code, not by their text', () => {
 });
 
 it('splits prose by heading, without code', () => {
-  expect(textRecords(tabsOf(knob)).map(({ title, address, text }) => [title, address, text])).toEqual([
+  const passages = textRecords(tabsOf(knob), (_, html) => html);
+  expect(passages.map(({ title, address, text }) => [title, address, text])).toEqual([
     ['Knob', '/components/knob', 'Before.'],
     ['Usage', '/components/knob#usage', 'Turn it slowly.']
   ]);
+});
+
+it('includes the components within prose, in the first theme', () => {
+  const source = makeSource({
+    path: '/components/dial',
+    blocks: [{ kind: 'html', html: '<p>Dials are <GapValue name="gap" /> apart</p>' }]
+  });
+  const dial = makePage({ title: 'Dial', path: source.path, sources: [source] });
+  const value =
+    '<a href="/tokens"><span data-in="ac"><i></i><code>8px</code></span><span data-in="b"><code>4px</code></span></a>';
+  const fill = (tab: { source: unknown }, html: string) =>
+    tab.source === source ? html.replace(/<GapValue[^>]*>/, value) : '';
+  expect(textRecords(tabsOf(dial), fill).map(({ text }) => text)).toEqual(['Dials are 8px apart.']);
+});
+
+it('ends blocks as sentences, and separates cells', () => {
+  const table = '<table><tr><th>Gap</th><th>Use</th></tr><tr><td>8px</td> <td>Between dials (all)</td></tr></table>';
+  expect(passageText(`<h3>Gaps</h3><ul><li>One</li><li>Two!</li></ul>${table}`)).toBe(
+    'Gaps. One. Two! Gap · Use. 8px · Between dials (all).'
+  );
 });
 
 it('extracts the text of HTML', () => {

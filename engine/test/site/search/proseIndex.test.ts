@@ -9,7 +9,7 @@ import {
   openIndex,
   type PagefindScript
 } from '../../../src/search/builtIn/pagefind.ts';
-import { ownExcerpt } from '../../../src/search/builtIn/prosePassage.ts';
+import { passageExcerpt } from '../../../src/search/builtIn/prosePassage.ts';
 import { interpretQuery } from '../../../src/search/builtIn/query.ts';
 import { divideProse, makeProseIndex } from '../../../src/site/search/proseIndex.ts';
 import { createSiteWriter } from '../../../src/site/publish/siteWriter.ts';
@@ -114,7 +114,7 @@ describe('an index of several parts', () => {
     for (const number of [0, 13, 26, 39]) {
       const { passages: best } = await findPassages(divided, { words: [`number${number}`], section: null, limit: 1 });
       expect(best[0]?.url).toBe(passages[number]?.address);
-      expect(best[0]?.excerpt).toContain(`<mark>number${number}</mark>`);
+      expect(best[0]?.content).toContain(`number${number}`);
     }
   });
 
@@ -148,8 +148,10 @@ describe('the index of prose', () => {
     const find = async (query: string) => {
       const words = interpretQuery(query, {})[0]?.words.map(({ alternatives: [own] }) => own?.word ?? '') ?? [];
       const { passages: found, count } = await findPassages(index, { words, section: null, limit: 5 });
-      const excerpts = found.map(({ content }) => ownExcerpt(content, words));
-      const marked = excerpts.map((each) => each?.matches.map(([start, end]) => each.text.slice(start, end)));
+      const excerpts = found.map(({ content, meta }) =>
+        passageExcerpt(content, { title: meta['title'] ?? '', place: ['Components'] }, words)
+      );
+      const marked = excerpts.map((each) => each.matches.map(([start, end]) => each.text.slice(start, end)));
       return { found: found.map(({ url }) => url), count, marked };
     };
     expect(await find('constructor')).toEqual({ found: [], count: 0, marked: [] });
@@ -157,7 +159,7 @@ describe('the index of prose', () => {
     expect(await find('axis')).toEqual({ found: ['/p#0'], count: 1, marked: [['axes']] });
     expect(await find('按钮')).toEqual({ found: ['/p#1'], count: 1, marked: [['按钮']] });
     expect(await find('组件用')).toMatchObject({ found: ['/p#1'], marked: [['组件用', '组件']] });
-    expect(await find('button 组件')).toMatchObject({ found: ['/p#1'], marked: [['组件', 'Button', '组件']] });
-    expect(await find('quit')).toEqual({ found: ['/p#2'], count: 1, marked: [undefined] });
+    expect(await find('button 组件')).toMatchObject({ found: ['/p#1'], marked: [['Button', '组件']] });
+    expect(await find('quit')).toEqual({ found: ['/p#2'], count: 1, marked: [['quit']] });
   });
 });

@@ -48,6 +48,18 @@ export const EVERYDAY: readonly ExpectedResult[] = [
   { query: 'accordion open by default', pages: ['/components/accordion'] },
   { query: 'tabs vertical', pages: ['/components/tabs', '/extensions/catalog-view/vertical-tabs'] },
 
+  // Tasks that took a detour in a review
+  { query: 'danger border', pages: ['/tokens/all-tokens'] },
+  { query: 'disable row selection', pages: ['/components/table', '/extensions/data-view/table'] },
+  { query: 'breakpoints', pages: ['/utility-classes/about-utility-classes', '/tokens/about-tokens'] },
+  { query: 'align numbers', pages: ['/design-foundations/typography'] },
+  { query: 'external link icon', pages: ['/design-foundations/icons', '/component-groups/external-link-button'] },
+  { query: 'content security policy', pages: [DARK] },
+  { query: 'spacing between buttons', pages: ['/components/button'] },
+  { query: 'date range picker', pages: ['/components/date-and-time/date-picker'] },
+  { query: 'sticky header', pages: ['/components/table'] },
+  { query: 'form validation', pages: ['/components/forms/form'] },
+
   // Names in code, of the most used component
   { query: 'isDisabled', pages: ['/components/button'] },
   { query: 'isDisabled prop', pages: ['/components/button'] },

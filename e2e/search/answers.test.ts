@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+import { chosenTitle, openPalette, options, palette, paletteField, results } from './searchFields.ts';
+
+const PATH = '/layouts/flex';
+const VALUES = '**/search/token-values.json';
+const DANGER = '--pf-t--global--border--color--status--danger--default';
+
+async function ask(page: Page, query: string): Promise<void> {
+  await openPalette(page);
+  await paletteField(page).fill(query);
+  await results(palette(page)).first().waitFor();
+}
+
+test.describe('results of the palette', () => {
+  test('show the value and the color of a token in the theme of the page', async ({ visitAs }) => {
+    const { page, errors } = await visitAs({ colorScheme: 'dark' }, PATH);
+    await ask(page, 'danger border');
+    const first = results(palette(page)).first();
+    await expect(first).toContainText(DANGER);
+    await expect(first.locator('.pb-result-value')).toHaveText(/#[\da-f]{6}/);
+    await expect(first.locator('.pb-result-color:visible')).toHaveCount(1);
+    await expect(options(palette(page)).filter({ hasText: /^>/ })).toHaveCount(0);
+    expect(errors.list).toEqual([]);
+  });
+
+  test('don’t move when values arrive, and do without them', { tag: '@full' }, async ({ visit }) => {
+    const { page } = await visit(PATH);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(VALUES, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await ask(page, 'danger border');
+    await expect(palette(page).locator('.pb-result-status')).toHaveText(/^\d+ results$/);
+    const rows = () =>
+      results(palette(page)).evaluateAll((links) =>
+        links.map((link) => link.getBoundingClientRect().toJSON() as unknown)
+      );
+    const before = await rows();
+    release();
+    await expect(results(palette(page)).first().locator('.pb-result-value')).toHaveText(/#/);
+    expect(await rows()).toEqual(before);
+  });
+
+  test('have the tabs of a page below it', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    await ask(page, 'modal');
+    const pages = palette(page).getByRole('group', { name: /^Pages/ });
+    await expect(pages.locator('.pb-result[href^="/components/modal"]')).toHaveCount(1);
+    await expect(pages.getByRole('option', { name: 'Modal: HTML' })).toBeVisible();
+    await expect(pages.locator('.pb-result').first().locator('.pb-drawing svg')).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => chosenTitle(page)).toMatch(/^Modal: /);
+  });
+
+  test('have the sentence with the match, and the values in it', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    await ask(page, 'spacing between buttons');
+    const passage = palette(page).locator('[data-kind=text]').filter({ hasText: 'Button' }).first();
+    await expect(passage.locator('.pb-result-excerpt')).toHaveText(/Between buttons in a group: \d+px/);
+  });
+
+  test('put React first, or HTML for readers who came from it', async ({ visit }) => {
+    const { page } = await visit('/components/table/html');
+    await ask(page, 'sticky header');
+    await expect(results(palette(page)).first()).toHaveAttribute('href', '/components/table/html#sticky-header');
+    await page.goto('/components/table');
+    await ask(page, 'sticky header');
+    await expect(results(palette(page)).first()).toHaveAttribute('href', '/components/table/react-demos#sticky-header');
+  });
+});
+
+test('the results page uses its width', async ({ visitAs }) => {
+  const { page } = await visitAs({ viewport: { width: 1440, height: 900 } }, '/search?q=modal');
+  const columns = page.getByRole('main').locator('.pb-result-column');
+  await expect(columns).toHaveCount(2);
+  const [first, second] = [await columns.nth(0).boundingBox(), await columns.nth(1).boundingBox()];
+  expect(second?.y).toBe(first?.y);
+  expect((second?.x ?? 0) + (second?.width ?? 0)).toBeGreaterThan(1250);
+});

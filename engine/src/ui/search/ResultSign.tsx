@@ -1,0 +1,114 @@
+import type { CSSProperties } from 'react';
+
+import { ICON_ANCHOR_PREFIX, type IconPicture } from '../../core/icons.ts';
+import { ownValue } from '../../core/ownValue.ts';
+import {
+  type PictureKind,
+  type Pictures,
+  pictureFile,
+  picturesAddress,
+  TOKEN_VALUES_ADDRESS,
+  type TokenValues
+} from '../../search/searchFiles.ts';
+import type { SearchKind } from '../../search/searchKind.ts';
+import type { SearchResult } from '../../search/searchProvider.ts';
+import { shownIn } from '../reference/LinkedText.tsx';
+import { valueText } from '../tokens/valueText.ts';
+import { useResultFile } from './resultFiles.ts';
+
+type SignedResult = Pick<SearchResult, 'kind' | 'title' | 'address' | 'page'>;
+
+/** Signs of kinds without a picture. */
+const SIGNS: Readonly<Record<SearchKind, string>> = {
+  page: '',
+  heading: '#',
+  component: '',
+  example: '▷',
+  prop: '=',
+  cssVariable: '--',
+  token: '',
+  icon: '',
+  text: '¶'
+};
+
+/**
+ * What a result looks like, before its name: the drawing of its page, its icon, its color, or a sign of its kind. It is
+ * decorative, and takes the same room with and without a picture.
+ */
+export function ResultSign({ result }: { result: SignedResult }) {
+  const { kind, title } = result;
+  return (
+    <span className="pb-result-sign" data-kind={kind} aria-hidden="true">
+      {kind === 'token' ? <Swatches name={title} /> : <Picture result={result} />}
+    </span>
+  );
+}
+
+function Picture({ result }: { result: SignedResult }) {
+  const pictured = picturedName(result);
+  const file = pictured && picturesAddress(pictured.kind, pictureFile(pictured.kind, pictured.name));
+  const pictures = useResultFile<Pictures>(file);
+  const picture = pictured && pictures ? ownValue(pictures, pictured.name) : undefined;
+  if (!picture || !pictured) {
+    return SIGNS[result.kind];
+  }
+  return (
+    <span className={pictured.kind === 'page' ? 'pb-drawing' : 'pb-result-icon'}>
+      <Drawn picture={picture} />
+    </span>
+  );
+}
+
+function Drawn({ picture: { viewBox, content } }: { picture: IconPicture }) {
+  return <svg viewBox={viewBox} fill="currentColor" dangerouslySetInnerHTML={{ __html: content }} />;
+}
+
+/** Returns whose picture stands for a result; null for none. */
+function picturedName({ kind, address, page }: SignedResult): { kind: PictureKind; name: string } | null {
+  switch (kind) {
+    case 'page':
+    case 'component':
+      return { kind: 'page', name: page };
+    case 'icon':
+      return { kind: 'icon', name: decodeURIComponent(address.split(`#${ICON_ANCHOR_PREFIX}`)[1] ?? '') };
+    default:
+      return null;
+  }
+}
+
+/** A value with the codes of its themes; none for all. */
+interface Shown {
+  themes: string | undefined;
+  value: string;
+}
+
+function useTokenValues(name: string): Shown[] {
+  const values = ownValue(useResultFile<TokenValues>(TOKEN_VALUES_ADDRESS) ?? {}, name);
+  return typeof values === 'object'
+    ? Object.entries(values).map(([codes, value]) => ({ themes: shownIn([codes]), value }))
+    : values === undefined
+      ? []
+      : [{ themes: undefined, value: values }];
+}
+
+/** The color of a token in the theme of the page. */
+function Swatches({ name }: { name: string }) {
+  const colors = useTokenValues(name).filter(({ value }) => CSS.supports('color', value));
+  return colors.map(({ themes, value }) => (
+    <i key={value} className="pb-result-color" data-in={themes} style={{ '--v': value } as CSSProperties} />
+  ));
+}
+
+/** The value of a token in the theme of the page, which has its room before it is there. */
+export function ResultValue({ name }: { name: string }) {
+  const values = useTokenValues(name);
+  return (
+    <bdi className="pb-result-value">
+      {values.map(({ themes, value }) => (
+        <span key={value} data-in={themes}>
+          {valueText(value)}
+        </span>
+      ))}
+    </bdi>
+  );
+}
