@@ -27,7 +27,7 @@ const tokensSchema = z.strictObject({
   names: pattern,
   /** Assigns tokens to layers by name. */
   layers: groupingSchema,
-  /** Assigns tokens to categories by name. */
+  /** Assigns tokens to categories by name; lists show the categories in this order. */
   categories: groupingSchema,
   /** Pairs of colors whose contrast is checked in a reader's own theme, by the names of their tokens. */
   contrasts: z.array(contrastSchema).default([]),

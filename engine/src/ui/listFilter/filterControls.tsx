@@ -74,7 +74,7 @@ export function Choices({ legend, showsLegend = false, name, type, options, chos
             checked={chosen.includes(value)}
             onChange={({ target }) => onChange(value, target.checked)}
           />
-          {label} <span className="pb-facet-count">{count}</span>
+          {label} <span className="pb-facet-count">{count.toLocaleString('en')}</span>
         </label>
       ))}
     </fieldset>
