@@ -1,4 +1,5 @@
 import type { SiteConfig } from 'patternbook';
+import { iconPurposes } from './iconPurposes.ts';
 import { iconSynonyms } from './iconSynonyms.ts';
 import { iconUsage } from './iconUsage.ts';
 
@@ -83,6 +84,7 @@ export const reference: SiteConfig['reference'] = {
       { name: 'Red Hat standard', prefix: 'rh-standard-' },
       { name: 'Red Hat microns', prefix: 'rh-microns-' }
     ],
+    purposes: iconPurposes,
     synonyms: iconSynonyms,
     usage: iconUsage
   }

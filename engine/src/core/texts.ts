@@ -710,6 +710,8 @@ export const icons = {
   search: 'Search icons by name or meaning',
   loading: 'Loading icons…',
   group: 'Group',
+  purpose: 'Purpose',
+  otherPurposes: 'Other objects',
   all: 'All',
   ungrouped: 'Others',
   count: { one: '{count} icon', other: '{count} icons' },
