@@ -823,18 +823,21 @@ export const claims = {
   part: 'Part',
   role: 'Role',
   name: 'Accessible name',
+  nameComesFrom: 'Name comes from',
   states: 'States and properties',
   example: 'Example',
   key: 'Key',
   focus: 'With focus on',
   result: 'What it does',
   description: 'Description: {text}',
+  evidence: { one: 'Evidence: one automated test', other: 'Evidence: {count} automated tests' },
+  evidenceOf: 'Evidence. {table}',
   notSet: 'not set',
   nameFrom: {
-    content: 'from its content',
-    'aria-label': 'from aria-label',
-    'aria-labelledby': 'from aria-labelledby',
-    label: 'from its label'
+    content: 'its content',
+    'aria-label': 'aria-label',
+    'aria-labelledby': 'aria-labelledby',
+    label: 'its label'
   },
   space: 'Space',
   arrowDown: 'Down arrow',
@@ -855,13 +858,17 @@ export const audit = {
   empty: 'The examples of this page haven’t been audited yet.',
   note: 'axe-core {version}, {date}, {packages}. Each example is checked in its initial state, in the light and dark color schemes.',
   label: 'Audit: {tab}',
-  labelWithout: 'Audit: {tab}, without violations',
+  labelOf: 'Audit: {tab}, {part}',
   withoutViolations: '{examples} without violations',
-  outdated: 'Made before the last change of the example.',
-  notAudited: 'not audited',
+  since: '{examples} changed or added since the audit',
+  sinceNote: 'The next audit checks what has changed since.',
+  outdated: 'The example has changed since this result.',
+  notAudited: 'added since the audit',
   noViolations: 'no violations',
-  summaryWithout: '{tab}: {examples}, no violations',
-  summary: '{tab}: {examples}, {failing} with violations'
+  summary: '{tab}: {examples}, {results}',
+  failing: '{count} with violations',
+  changed: '{count} changed since the audit',
+  added: '{count} added since the audit'
 } as const;
 
 /** The page that shows the audit of the whole site. */
