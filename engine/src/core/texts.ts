@@ -662,6 +662,7 @@ export const page = {
   whichToUse: 'Which one to use',
   whichWhen: 'When',
   whichUse: 'Use',
+  thisPage: 'this page',
   deprecated: 'Deprecated feature',
   deprecatedText: 'This implementation is no longer recommended and gets no new features. Don’t use it in new work.',
   newer: 'Use the {link} instead.',
