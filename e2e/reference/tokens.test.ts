@@ -21,10 +21,14 @@ const row = (page: Page, name: string): Locator => page.locator(`[id="${name}"]`
 const field = (page: Page): Locator => page.getByRole('searchbox', { name: 'Filter by name or value' });
 const facet = (page: Page, group: string, name: RegExp): Locator =>
   page.getByRole('group', { name: group }).getByRole('checkbox', { name });
+const filters = (page: Page): Locator => page.locator('.pb-filter-menu > summary');
 const count = (page: Page): Promise<string> =>
   page.getByRole('search', { name: 'Tokens' }).getByRole('status').innerText();
 const headings = (page: Page): Promise<string[]> =>
   page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
+const contents = (page: Page): Promise<string[]> => page.locator('.pb-contents-link:visible').allInnerTexts();
+/** Numbers of tokens in the headings of the groups that are shown. */
+const groupCounts = (page: Page): Promise<string[]> => page.locator('[data-row-count]:visible').allInnerTexts();
 const search = (page: Page): string => new URL(page.url()).search;
 
 test.describe('a token', () => {
@@ -70,31 +74,41 @@ test.describe('a token', () => {
     await expect.poll(() => distanceBelowBars(page, `[id="${SPACER}"]`), SOON).toBeLessThan(40);
   });
 
-  test('shows the value of the current theme', async ({ newContext }) => {
+  test('shows the values of both color schemes in the current contrast', async ({ newContext }) => {
     const shown = async (colorScheme: 'light' | 'dark', contrast: string): Promise<string[]> => {
       const context = await newContext({ colorScheme });
       await storePreferences(context, { 'high-contrast-preference': contrast });
       const page = await context.newPage();
       await page.goto(`${PATH}#${BACKGROUND}`);
-      return Promise.all([
-        row(page, BACKGROUND).locator('summary > span:visible').innerText(),
-        row(page, BACKGROUND)
-          .locator('summary > span:visible i')
-          .evaluate((swatch) => getComputedStyle(swatch).getPropertyValue('--v'))
-      ]);
+      const swatches = row(page, BACKGROUND).locator('summary > span:visible i');
+      return [
+        ...(await row(page, BACKGROUND).locator('summary > span:visible code').allInnerTexts()),
+        ...(await swatches.evaluateAll((all) => all.map((each) => getComputedStyle(each).getPropertyValue('--v'))))
+      ];
     };
-    expect(await shown('light', 'off')).toEqual(['#ffffff', '#ffffff']);
-    expect(await shown('dark', 'off')).toEqual(['#292929', '#292929']);
-    expect(await shown('dark', 'on')).toEqual(['#000000', '#000000']);
+    const plain = ['#ffffff', '#292929'];
+    expect(await shown('light', 'off')).toEqual([...plain, ...plain]);
+    expect(await shown('dark', 'off')).toEqual([...plain, ...plain]);
+    expect(await shown('dark', 'on')).toEqual(['#ffffff', '#000000', '#ffffff', '#000000']);
+  });
+
+  test('tells screen readers which value is which', async ({ visit }) => {
+    const { page } = await visit(`${PATH}#${BACKGROUND}`);
+    await expect(row(page, BACKGROUND)).toMatchAriaSnapshot(`
+      - listitem:
+        - link "${BACKGROUND}"
+        - button "Copy var(${BACKGROUND})"
+        - group: "/Light #ffffff Dark #292929 semantic, \\d+ uses/"
+    `);
   });
 
   test('updates when the theme changes', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(`${PATH}#${BACKGROUND}`);
     const value = row(page, BACKGROUND).locator('summary > span:visible');
-    await expect(value).toHaveText('#ffffff');
+    await expect(value).toHaveText(/#292929/);
     await page.getByRole('button', { name: 'Display settings' }).click();
-    await page.getByRole('radio', { name: 'Dark' }).check();
-    await expect(value).toHaveText('#292929');
+    await page.getByRole('radio', { name: 'High contrast', exact: true }).check();
+    await expect(value).toHaveText(/#000000/);
   });
 
   test('can be copied for CSS and JavaScript', async ({ newContext }) => {
@@ -116,11 +130,14 @@ test.describe('a token', () => {
 });
 
 test.describe('the list of tokens', () => {
-  test('starts with semantic colors, and shows all others on demand', async ({ visit }) => {
-    const { page, errors } = await visit(PATH);
-    expect(await headings(page)).toEqual(['Color', 'Read the table']);
+  test('starts with semantic tokens by role, and shows all others on demand', async ({ visitAs }) => {
+    const { page, errors } = await visitAs({ viewport: { width: 1600, height: 900 } }, PATH);
+    expect((await headings(page)).slice(0, 4)).toEqual(['Background', 'Border color', 'Text color', 'Icon color']);
+    expect(await headings(page)).not.toContain('Palette color');
+    expect(await contents(page)).toEqual(await headings(page));
+    await expect(page.locator('.pb-disclosure > details[open]')).toHaveCount(1);
+    await filters(page).click();
     await expect(facet(page, 'Layer', /^Semantic/)).toBeChecked();
-    await expect(facet(page, 'Category', /^Color/)).toBeChecked();
     const shown = await page
       .locator('.pb-token')
       .evaluateAll((rows) => rows.filter((each) => each.closest('[hidden]') === null).length);
@@ -128,7 +145,8 @@ test.describe('the list of tokens', () => {
     expect(await count(page)).toBe(`${shown} of 1,167 tokens`);
     await page.getByRole('button', { name: 'Show all tokens' }).click();
     await expect.poll(() => count(page), SOON).toBe(ALL);
-    await expect(page.getByRole('heading', { level: 2, name: 'Spacer' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Palette color' })).toBeVisible();
+    expect(await contents(page)).toEqual(await headings(page));
     await expect.poll(() => search(page), SOON).toBe('?show=all');
     expect(errors.list).toEqual([]);
   });
@@ -139,7 +157,7 @@ test.describe('the list of tokens', () => {
     await expect(row(page, '--pf-t--color--blue--30')).toBeInViewport();
   });
 
-  test('is in the table of contents by category', async ({ visitAs }) => {
+  test('is in the table of contents by role', async ({ visitAs }) => {
     const { page } = await visitAs({ viewport: { width: 1600, height: 900 } }, PATH);
     await page.locator('.pb-contents').getByRole('link', { name: 'Spacer' }).click();
     await expect.poll(() => new URL(page.url()).hash).toBe('#tokens-spacer');
@@ -153,15 +171,61 @@ test.describe('the list of tokens', () => {
     await expect.poll(() => count(page), SOON).toMatch(/^\d+ of 1,167 tokens$/);
     await expect(row(page, BACKGROUND)).toBeVisible();
     await expect(row(page, SPACER)).toBeHidden();
-    expect(await headings(page)).toEqual(['Color', 'Read the table']);
+    expect(await headings(page)).toEqual(['Background', 'Read the table']);
     await field(page).fill('t_global_spacer_md');
     await expect(row(page, SPACER)).toBeVisible();
     expect(errors.list).toEqual([]);
   });
 
-  test('filters by layer and category', async ({ visit }) => {
+  test('keeps the numbers in headings and the contents list true', async ({ visitAs }) => {
+    const { page } = await visitAs({ viewport: { width: 1600, height: 900 } }, PATH);
+    await field(page).fill('danger border');
+    await expect.poll(() => headings(page), SOON).toEqual(['Border color', 'Read the table']);
+    expect(await contents(page)).toEqual(['Border color', 'Read the table']);
+    const shown = await page.locator('.pb-token:visible').count();
+    expect(shown).toBeGreaterThan(0);
+    expect(await groupCounts(page)).toEqual([expect.stringMatching(`^${shown} of \\d+ tokens$`)]);
+    expect(await count(page)).toBe(`${shown} of 1,167 tokens`);
+    await filters(page).click();
+    await expect(
+      page.getByRole('group', { name: 'Role' }).locator('.pb-facet', { hasText: 'Border color' })
+    ).toHaveText(`Border color ${shown}`);
+    await expect(page.getByRole('group', { name: 'Role' }).locator('.pb-facet', { hasText: 'Spacer' })).toHaveText(
+      'Spacer 0'
+    );
+  });
+
+  test('has the state without interaction before hover and clicked', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    const names = await page.locator('.pb-token').evaluateAll((rows) => rows.map(({ id }) => id));
+    const family = '--pf-t--global--border--color--status--danger--';
+    expect(names.filter((name) => name.startsWith(family))).toEqual(
+      ['default', 'hover', 'clicked'].map((state) => family + state)
+    );
+  });
+
+  for (const width of [1280, 390]) {
+    test(`has a filter in one line that stays in view, ${width} px`, async ({ visitAs }) => {
+      const { page } = await visitAs({ viewport: { width, height: 844 } }, PATH);
+      await page.mouse.wheel(0, 1800);
+      await scrollSettled(page);
+      await expect(field(page)).toBeInViewport();
+      const [fieldBox, buttonBox] = [await field(page).boundingBox(), await filters(page).boundingBox()];
+      const middle = (box: typeof fieldBox): number => (box ? box.y + box.height / 2 : 0);
+      expect(Math.abs(middle(fieldBox) - middle(buttonBox))).toBeLessThan(4);
+      const covered = await page.locator('.pb-filter-bar').evaluate((bar) => {
+        const { left, top, bottom } = bar.getBoundingClientRect();
+        return { isOnTop: bar.contains(document.elementFromPoint(left + 30, top + 20)), height: bottom - top };
+      });
+      expect(covered.isOnTop).toBe(true);
+      expect(covered.height).toBeLessThan(90);
+    });
+  }
+
+  test('filters by layer and role', async ({ visit }) => {
     const { page } = await visit(ALL_PATH);
-    await facet(page, 'Category', /^Font/).check();
+    await filters(page).click();
+    await facet(page, 'Role', /^Font/).check();
     await expect.poll(() => headings(page), SOON).toEqual(['Font', 'Read the table']);
     await facet(page, 'Layer', /^Base/).focus();
     await page.keyboard.press('Space');
@@ -186,6 +250,7 @@ test.describe('the list of tokens', () => {
   test('restores its filters from the URL', async ({ visit, context }) => {
     const { page } = await visit(ALL_PATH);
     await field(page).fill('radius');
+    await filters(page).click();
     await facet(page, 'Layer', /^Semantic/).check();
     await expect.poll(() => search(page), SOON).toBe('?layer=semantic&q=radius');
     const expected = await count(page);
@@ -206,7 +271,7 @@ test.describe('the list of tokens', () => {
 
   test('reveals a linked token that the filter hides, and restores the filter afterwards', async ({ visit }) => {
     const { page } = await visit(`${PATH}?q=background+primary+default`);
-    await expect.poll(() => headings(page), SOON).toEqual(['Color', 'Read the table']);
+    await expect.poll(() => headings(page), SOON).toEqual(['Background', 'Read the table']);
     await row(page, BACKGROUND).locator('summary').click();
     await row(page, BACKGROUND).getByRole('link', { name: '--pf-t--color--white' }).click();
     await expect.poll(() => count(page), SOON).toBe(ALL);
@@ -214,7 +279,7 @@ test.describe('the list of tokens', () => {
     expect(Math.abs(await distanceBelowBars(page, '[id="--pf-t--color--white"]'))).toBeLessThan(40);
     expect(search(page)).toBe('?show=all');
     await page.goBack();
-    await expect.poll(() => headings(page), SOON).toEqual(['Color', 'Read the table']);
+    await expect.poll(() => headings(page), SOON).toEqual(['Background', 'Read the table']);
     await expect(field(page)).toHaveValue('background primary default');
   });
 
@@ -223,6 +288,7 @@ test.describe('the list of tokens', () => {
     await expect(row(page, SPACER).locator('summary')).toHaveText(/^1rem semantic, \d+ uses$/);
     await expect(page.locator('.pb-token')).toHaveCount(1167);
     await expect(field(page)).toBeHidden();
+    await expect(filters(page)).toBeHidden();
     await expect(row(page, SPACER).getByRole('button')).toHaveCount(0);
     await row(page, SPACER).locator('summary').click();
     await expect(row(page, SPACER).getByRole('link', { name: '--pf-t--global--spacer--300' })).toBeVisible();

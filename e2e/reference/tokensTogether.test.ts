@@ -64,7 +64,7 @@ test.describe('more than a thousand tokens', () => {
   const STEP_PX = 600;
 
   test('scroll without long tasks', { tag: '@full' }, async ({ visit }) => {
-    const { page } = await visit(`${PATH}#tokens-color`);
+    const { page } = await visit(`${PATH}#tokens-background`);
     await page.evaluate(() => {
       const long: number[] = [];
       Object.assign(window, { long });

@@ -31,7 +31,7 @@ const PAGES: readonly Pick<State, 'name' | 'path' | 'act'>[] = [
   { name: 'landing', path: '/layouts/about-layouts' },
   { name: 'section', path: '/charts' },
   { name: 'not-found', path: '/no/such/page', act: (page) => page.locator('.pb-lost-pages > *').first().waitFor() },
-  { name: 'tokens', path: '/tokens/all-tokens#tokens-color' },
+  { name: 'tokens', path: '/tokens/all-tokens#tokens-background' },
   {
     name: 'icons',
     path: '/design-foundations/icons#all-icons',

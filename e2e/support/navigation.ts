@@ -28,7 +28,9 @@ export async function routePages(page: Page, glob: string, handle: (route: Route
 /** Distance in px between the top of an element and the lower edge of the sticky bars. */
 export function distanceBelowBars(page: Page, selector: string): Promise<number> {
   return page.locator(selector).evaluate((element) => {
-    const bars = ['.pb-masthead', '.pb-tabs', '.pb-contents'].flatMap((bar) => document.querySelector(bar) ?? []);
+    const bars = ['.pb-masthead', '.pb-tabs', '.pb-contents', '.pb-filter-bar'].flatMap(
+      (bar) => document.querySelector(bar) ?? []
+    );
     const overlapping = bars
       .map((bar) => bar.getBoundingClientRect())
       .filter(({ left, right }) => {

@@ -103,6 +103,8 @@ export interface ComponentBlock {
 export interface TocEntry {
   text: string;
   id: string;
+  /** Whether a filter hides at first what it leads to. */
+  isHidden?: true;
 }
 
 /** Entries in order; a nested array holds the sub-headings of the entry before it. */

@@ -1,4 +1,5 @@
 import type { SiteConfig } from 'patternbook';
+import { iconPurposes } from './iconPurposes.ts';
 import { iconSynonyms } from './iconSynonyms.ts';
 import { iconUsage } from './iconUsage.ts';
 
@@ -30,6 +31,9 @@ const contrasts = [
   { graphic: `${T}border--color--control--default`, background: PRIMARY }
 ];
 
+/** Beginning of the names of tokens that are not for charts, those of the dark color scheme included. */
+const global = '^--pf-t--global--(dark--)?';
+
 /** Sources of CSS variables, tokens and icons. */
 export const reference: SiteConfig['reference'] = {
   cssVariables: [
@@ -50,19 +54,23 @@ export const reference: SiteConfig['reference'] = {
       { name: 'semantic', pattern: '' }
     ],
     categories: [
+      { name: 'Background', pattern: `${global}background--` },
+      { name: 'Border color', pattern: `${global}border--color--` },
+      { name: 'Text color', pattern: `${global}text--color--` },
+      { name: 'Icon color', pattern: `${global}icon--color--` },
+      { name: 'Brand and status color', pattern: `${global}color--` },
+      { name: 'Focus ring', pattern: `${global}focus-ring--` },
+      { name: 'Box shadow', pattern: `${global}box-shadow--` },
+      { name: 'Border width and radius', pattern: `${global}border--` },
+      { name: 'Font', pattern: `${global}font--` },
+      { name: 'Text decoration', pattern: `${global}text-decoration--` },
+      { name: 'Icon size', pattern: `${global}icon--` },
+      { name: 'Spacer', pattern: `${global}spacer--` },
+      { name: 'Motion', pattern: `${global}(motion|duration|delay|timing-function)--` },
+      { name: 'Breakpoint', pattern: `${global}breakpoint--` },
+      { name: 'Z-index', pattern: `${global}z-index--` },
       { name: 'Chart', pattern: '^--pf-t--chart--' },
-      { name: 'Box shadow', pattern: '--box-shadow--' },
-      { name: 'Color', pattern: '--color--' },
-      { name: 'Font', pattern: '--font--' },
-      { name: 'Spacer', pattern: '--spacer--' },
-      { name: 'Border', pattern: '--border--' },
-      { name: 'Icon', pattern: '--icon--' },
-      { name: 'Motion', pattern: '--(motion|duration|delay|timing-function)--' },
-      { name: 'Background', pattern: '--background--' },
-      { name: 'Breakpoint', pattern: '--breakpoint--' },
-      { name: 'Z-index', pattern: '--z-index--' },
-      { name: 'Focus ring', pattern: '--focus-ring--' },
-      { name: 'Text', pattern: '--text(-decoration)?--' }
+      { name: 'Palette color', pattern: '^--pf-t--color--' }
     ],
     contrasts,
     scripts: { package: '@patternfly/react-tokens', include: 'dist/esm/*.js' }
@@ -76,6 +84,7 @@ export const reference: SiteConfig['reference'] = {
       { name: 'Red Hat standard', prefix: 'rh-standard-' },
       { name: 'Red Hat microns', prefix: 'rh-microns-' }
     ],
+    purposes: iconPurposes,
     synonyms: iconSynonyms,
     usage: iconUsage
   }

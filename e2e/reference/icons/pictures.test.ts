@@ -29,7 +29,7 @@ test.describe('the SVGs', () => {
     const slices = slicesOf(page);
     await page.goto(PATH);
     await expect.poll(() => slices, SOON).toEqual(['/api/icons/1.json']);
-    await expect(tile(page, 'accessible-icon').locator('svg')).toHaveCount(1, SOON);
+    await expect(tile(page, 'angle-down').locator('svg')).toHaveCount(1, SOON);
     await page.getByText(/^[\d,]+ more icons$/).click();
     await page.locator('#icon-rh-ui-zoom-out').scrollIntoViewIfNeeded();
     await expect(tile(page, 'rh-ui-zoom-out').locator('svg')).toHaveCount(1, SOON);
@@ -42,12 +42,12 @@ test.describe('the SVGs', () => {
     await context.route('**/api/icons/1.json', (route) => route.abort());
     const { page } = await visit(`${PATH}#all-icons`);
     await page.getByText('Couldn’t load some icons.').waitFor();
-    await expect(tile(page, 'accessible-icon').locator('svg')).toHaveCount(0);
+    await expect(tile(page, 'angle-down').locator('svg')).toHaveCount(0);
     // The notice moves the tiles, which must not cause further requests.
     await page.waitForLoadState('networkidle');
     await context.unroute('**/api/icons/1.json');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(tile(page, 'accessible-icon').locator('svg')).toHaveCount(1, SOON);
+    await expect(tile(page, 'angle-down').locator('svg')).toHaveCount(1, SOON);
     await expect(page.getByText('Couldn’t load some icons.')).toBeHidden();
   });
 

@@ -29,6 +29,28 @@ test.describe('icon search', () => {
     expect(names.filter((name) => !name.startsWith('rh-ui-'))).toEqual([]);
   });
 
+  test('filters by purpose, with counts of what is left', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    const purpose = (name: string) =>
+      page.getByRole('group', { name: 'Purpose' }).locator('.pb-facet', { hasText: name });
+    await search(page, 'facebook');
+    await expect.poll(() => count(page), SOON).toMatch(/^\d of 2,884 icons$/);
+    await expect(purpose('Actions')).toHaveText('Actions 0');
+    await purpose('Brands').getByRole('radio').check();
+    await expect.poll(() => new URL(page.url()).search, SOON).toBe('?purpose=in%3ABrands&q=facebook');
+    expect(await tiles(page).allInnerTexts()).toContain('facebook');
+    await field(page).fill('');
+    await expect(purpose('Brands')).toHaveText(`Brands ${(await count(page)).replace(/ of.*/, '')}`);
+  });
+
+  test('begins with interface icons, ends with logos, and tells the number of all once', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    const names = await page.locator('.pb-icon-lists li').evaluateAll((all) => all.map(({ id }) => id));
+    expect(names.indexOf('icon-trash')).toBeLessThan(60);
+    expect(names.indexOf('icon-accusoft')).toBeGreaterThan(2400);
+    await expect(page.locator('.pb-list-filter')).not.toHaveText(/2,?884[^]*2,?884/);
+  });
+
   test('shows a loading state until the icon list is loaded', async ({ context, visit }) => {
     const release = await holdRequests(context, '**/api/icons.json');
     const { page } = await visit(PATH);
@@ -46,7 +68,7 @@ test.describe('icon search', () => {
     await page.getByRole('button', { name: 'Clear all filters' }).click();
     await expect.poll(() => count(page), SOON).toBe('2,884 icons');
     expect(await isFocused(field(page))).toBe(true);
-    await tile(page, 'accessible-icon').waitFor();
+    await tile(page, 'angle-down').waitFor();
   });
 
   test('is in the URL, for links and back navigation', async ({ visit }) => {

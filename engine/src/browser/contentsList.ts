@@ -95,7 +95,9 @@ function reachedLink(all: HTMLAnchorElement[]): HTMLAnchorElement | undefined {
     const heading = anchorOf(hash);
     // Examples begin with their heading: asking for what is in one that the browser skips would lay it out.
     const place = heading?.closest('.pb-example') ?? heading;
-    return place !== null && place.getBoundingClientRect().top <= stickyHeight + REACHED_MARGIN_PX;
+    // A bar of the list that it belongs to may stay in view, too.
+    const margin = heading === null ? 0 : parseFloat(getComputedStyle(heading).scrollMarginTop) || 0;
+    return place !== null && place.getBoundingClientRect().top <= stickyHeight + margin + REACHED_MARGIN_PX;
   });
   return reached.at(-1) ?? links[0];
 }

@@ -5,8 +5,8 @@ const MASTHEAD = '.pb-masthead';
 const TABS = '.pb-tabs';
 const CONTENTS = '.pb-contents';
 
-/** Elements positioned below all bars: anchors (by `scroll-padding` of the root element) and headers of long tables. */
-const BELOW_BARS = ':root, .pb-status-table thead';
+/** Elements positioned below all bars: anchors (by `scroll-padding` of the root element), headers of long tables, filters. */
+const BELOW_BARS = ':root, .pb-status-table thead, .pb-filter-bar';
 
 /** Rounding error of an element's height. */
 const TOLERANCE_PX = 1;

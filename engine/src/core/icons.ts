@@ -8,6 +8,8 @@ export interface IconEntry {
   /** Specifier of the module or SVG file. */
   importPath: string;
   group: string | null;
+  /** What it is for, or null. */
+  purpose: string | null;
   /** Icon sets that contain it. */
   sets: string[];
   /** Search keywords. */
@@ -35,6 +37,8 @@ export interface PicturedIcon {
 
 export interface IconsData {
   groups: string[];
+  /** Purposes that icons have, in the order of lists. */
+  purposes: string[];
   icons: IconEntry[];
 }
 

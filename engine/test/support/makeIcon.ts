@@ -7,6 +7,7 @@ export function makeIcon(changes: Partial<IconEntry> = {}): IconEntry {
     component: 'KnobIcon',
     importPath: 'acme-icons/knob',
     group: null,
+    purpose: null,
     sets: ['default'],
     keywords: [],
     usage: null,

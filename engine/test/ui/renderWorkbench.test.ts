@@ -29,10 +29,12 @@ describe('the top of a tab', () => {
   it('has the playground, and then similar pages with the page itself marked', () => {
     const shown = parse(app.renderWorkbench(input(makeSource(), PLAYGROUND)));
     expect(texts(shown, 'h2')).toEqual(['Playground', 'Which one to use']);
-    expect(texts(shown, 'tbody td')).toEqual(['People turn it', 'Knob', 'People pull it', 'Lever']);
+    expect(texts(shown, 'tbody td')).toEqual(['People turn it', 'Knob this page', 'People pull it', 'Lever']);
     expect([...shown.querySelectorAll('tbody a')].map((link) => link.getAttribute('href'))).toEqual([
       '/components/lever'
     ]);
+    expect(texts(shown, 'tr[aria-current=page] strong')).toEqual(['Knob']);
+    expect(texts(shown, 'thead:not([class]) th')).toEqual(['When', 'Use']);
     const entries = app.workbenchToc(input(makeSource(), PLAYGROUND)).flat();
     expect(entries.map(({ id }) => shown.getElementById(id)?.textContent)).toEqual(entries.map(({ text }) => text));
   });

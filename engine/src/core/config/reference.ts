@@ -27,7 +27,7 @@ const tokensSchema = z.strictObject({
   names: pattern,
   /** Assigns tokens to layers by name. */
   layers: groupingSchema,
-  /** Assigns tokens to categories by name. */
+  /** Assigns tokens to categories by name; lists show the categories in this order. */
   categories: groupingSchema,
   /** Pairs of colors whose contrast is checked in a reader's own theme, by the names of their tokens. */
   contrasts: z.array(contrastSchema).default([]),
@@ -49,6 +49,11 @@ const iconsSchema = z.strictObject({
   sets: z.record(z.string(), z.string()).default({}),
   /** Groups icons by the prefix of their name; the first matching entry applies. */
   groups: z.array(z.strictObject({ name: z.string(), prefix: z.string() })).default([]),
+  /**
+   * Tells what icons are for, by their names without the prefix of their group; the first matching entry applies. Lists
+   * show the purposes in this order, those with `isLast` after everything else.
+   */
+  purposes: z.array(z.strictObject({ name: z.string(), pattern, isLast: z.boolean().default(false) })).default([]),
   /** Synonyms for the icon search: word or icon name -> words with the same meaning. */
   synonyms: z.record(z.string(), z.array(z.string())).default({}),
   /** Recommended usage by icon name. */

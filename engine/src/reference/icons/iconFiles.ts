@@ -1,4 +1,5 @@
 import type { IconsConfig } from '../../core/config/reference.ts';
+import { inOrder } from './iconOrder.ts';
 import { iconSliceAddress } from '../design/designFiles.ts';
 import type { Icon, IconsIndex } from './schema.ts';
 
@@ -12,7 +13,10 @@ export interface IconFiles {
 }
 
 /** Splits icons into slices, so that pages load only the SVGs that they show. */
-export function iconFiles(icons: readonly Icon[], { package: name, groups, synonyms, usage }: IconsConfig): IconFiles {
+export function iconFiles(
+  icons: readonly Icon[],
+  { package: name, groups, purposes, synonyms, usage }: IconsConfig
+): IconFiles {
   const slices = new Map<string, Icon[]>();
   const entries = icons.map((icon, position): IconsIndex['icons'][number] => {
     const slice = iconSliceAddress(Math.floor(position / ICONS_PER_SLICE) + 1);
@@ -28,7 +32,16 @@ export function iconFiles(icons: readonly Icon[], { package: name, groups, synon
     };
   });
   const sets = [...new Set(icons.flatMap(({ svgs }) => Object.keys(svgs)))];
-  return { index: { package: name, sets, groups: groups.map((group) => group.name), icons: entries }, slices };
+  return {
+    index: {
+      package: name,
+      sets,
+      groups: groups.map((group) => group.name),
+      purposes: inOrder(purposes).map((purpose) => purpose.name),
+      icons: entries
+    },
+    slices
+  };
 }
 
 /** Parts of names without meaning for search. */

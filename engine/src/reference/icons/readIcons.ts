@@ -5,6 +5,7 @@ import { globSync } from 'tinyglobby';
 import type { IconsConfig } from '../../core/config/reference.ts';
 import { warning } from '../../content/problem.ts';
 import type { Problem } from '../../model.ts';
+import { createIconOrder, createPurposeFinder } from './iconOrder.ts';
 import { readIconModule } from './iconModule.ts';
 import type { Icon } from './schema.ts';
 import { readSvgFile } from './svgFile.ts';
@@ -14,16 +15,17 @@ import { UnusableDrawingError } from './unusableDrawing.ts';
 const PICTURE_SET = 'default';
 
 /**
- * Reads all icons of a package. Icons without a group come first; each group is sorted by name.
+ * Reads all icons of a package, in the order of lists (`createIconOrder`).
  * @returns the icons, and a problem for each file that has none
  */
 export function readIcons(source: IconsConfig, packageFolder: string): { icons: Icon[]; problems: Problem[] } {
   const icons = new Map<string, Icon>();
   const problems: Problem[] = [];
+  const purposeOf = createPurposeFinder(source.purposes);
   for (const file of globSync(source.include, { cwd: packageFolder, expandDirectories: false }).sort()) {
     const absolute = path.join(packageFolder, file);
     try {
-      const icon = readIcon(file, readFileSync(absolute, 'utf8'), source);
+      const icon = readIcon(file, readFileSync(absolute, 'utf8'), source, purposeOf);
       const namesake = icons.get(icon.name);
       if (namesake) {
         throw new UnusableDrawingError(`${namesake.importPath} has the same name, "${icon.name}"`, NAMESAKE_HINT);
@@ -43,30 +45,31 @@ export function readIcons(source: IconsConfig, packageFolder: string): { icons: 
       );
     }
   }
-  const rank = ({ group }: Icon): number => source.groups.findIndex(({ name }) => name === group);
-  const sorted = [...icons.values()].sort((a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1));
-  return { icons: sorted, problems };
+  return { icons: [...icons.values()].sort(createIconOrder(source)), problems };
 }
 
 const NAMESAKE_HINT = 'Rename one of the files, or narrow `reference.icons.include`.';
 
 /** @throws UnusableDrawingError */
-function readIcon(file: string, text: string, source: IconsConfig): Icon {
+function readIcon(file: string, text: string, source: IconsConfig, purposeOf: (name: string) => string | null): Icon {
   const { name: fileName, ext, dir } = path.parse(file);
   const name = fileName.replace(/-icon$/, '');
-  const group = source.groups.find(({ prefix }) => name.startsWith(prefix))?.name ?? null;
+  const { name: group = null, prefix = '' } = source.groups.find((each) => name.startsWith(each.prefix)) ?? {};
+  const purpose = purposeOf(name.slice(prefix.length));
   return ext.toLowerCase() === '.svg'
     ? {
         name,
         component: null,
         importPath: `${source.package}/${file}`,
         group,
+        purpose,
         svgs: { [PICTURE_SET]: readSvgFile(text, name) }
       }
     : {
         name,
         ...readIconModule(text, source.sets),
         importPath: path.posix.join(source.package, dir, fileName),
-        group
+        group,
+        purpose
       };
 }

@@ -16,7 +16,8 @@ const iconFacts = {
   name: z.string().describe('Name of the file'),
   component: z.string().nullable().describe('Name of the component; null for icons that are pictures alone'),
   importPath: z.string().describe('Specifier of the module or picture'),
-  group: z.string().nullable()
+  group: z.string().nullable(),
+  purpose: z.string().nullable().describe('What it is for; null where nobody says')
 };
 
 export const iconSchema = z.object({
@@ -32,6 +33,7 @@ export const iconsIndexSchema = z.object({
   package: z.string(),
   sets: z.array(z.string()).describe('The first is the one that components show by default'),
   groups: z.array(z.string()),
+  purposes: z.array(z.string()).describe('In the order in which lists show them'),
   icons: z.array(
     z.object({
       ...iconFacts,

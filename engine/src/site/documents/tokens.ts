@@ -6,6 +6,7 @@ import { COLOR_SCHEME, CONTRAST } from '../../core/themes.ts';
 import { holdsComponent } from '../../content/componentTags.ts';
 import type { Site } from '../../model.ts';
 import { cssVariablesAddress, readThemes, readTokens } from '../../reference/design/designFiles.ts';
+import { compareTokenNames } from '../../reference/tokens/tokenOrder.ts';
 import type { PublishedTheme } from '../../reference/design/themesFile.ts';
 import type { Token, Tokens } from '../../reference/tokens/schema.ts';
 import type {
@@ -51,10 +52,7 @@ function tokenTablePath(site: Site): string | null {
   return sources.find((source) => holdsComponent(source, 'TokenTable' satisfies EngineComponentName))?.path ?? null;
 }
 
-/** Sorts numbers in names numerically. */
-const nameCollator = new Intl.Collator('en', { numeric: true });
-
-/** Prepares all tokens for their page, with categories and tokens sorted by name. */
+/** Prepares all tokens for their page: categories as configured, and the tokens of each as readers look for them. */
 export function tokenTableView(
   data: Tokens,
   themes: readonly PublishedTheme[],
@@ -71,9 +69,9 @@ export function tokenTableView(
       return isChange ? [{ ...named, changes: isSame ? [inLight] : [inLight, inDark] }] : [];
     });
   const anchorOf = (name: string): string | null => (names.has(name) ? `#${name}` : null);
-  const sorted = data.tokens.toSorted((a, b) => nameCollator.compare(a.name, b.name));
+  const sorted = data.tokens.toSorted((a, b) => compareTokenNames(a.name, b.name));
   const groups = Map.groupBy(sorted, ({ category }) => category ?? texts.tokens.otherCategory);
-  const titles = [...data.categories.toSorted(nameCollator.compare), texts.tokens.otherCategory];
+  const titles = [...data.categories, texts.tokens.otherCategory];
   return {
     groups: titles.flatMap((title): TokenGroupView[] => {
       const tokens = groups.get(title);

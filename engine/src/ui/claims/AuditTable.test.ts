@@ -76,9 +76,21 @@ describe('the audit of a page', () => {
   });
 
   it('marks examples that were changed or added since', () => {
-    const document = render([row({ isOutdated: true }), row({ findings: null })]);
-    expect(texts(document, 'tbody th')).toEqual(['BasicMade before the last change of the example.', 'Basic']);
-    expect(texts(document, 'tbody tr:nth-child(2) td')).toEqual(['not audited', 'not audited', 'not audited']);
+    const document = render([row({ isOutdated: true }), row({ findings: null }), row()]);
+    expect(texts(document, 'summary')).toEqual([
+      'React: 3 examples, no violations, 1 changed since the audit, 1 added since the audit',
+      '1 example without violations',
+      '2 examples changed or added since the audit'
+    ]);
+    expect(document.querySelectorAll('details[open]')).toHaveLength(0);
+    const since = document.querySelector('details details:last-child');
+    expect(since && texts(since, 'tbody th')).toEqual(['BasicThe example has changed since this result.', 'Basic']);
+    expect(since && texts(since, 'tbody tr:nth-child(2) td')).toEqual(Array(3).fill('added since the audit'));
+    expect(texts(document, '.pb-audit-note')[0]).toMatch(/The next audit checks what has changed since\.$/);
+  });
+
+  it('says nothing about changes where there are none', () => {
+    expect(texts(render([row()]), '.pb-audit-note')[0]).not.toContain('next audit');
   });
 
   it('has an empty state', () => {

@@ -26,7 +26,7 @@ export interface AuditTableProps {
 
 const COLUMNS = [texts.audit.example, texts.audit.light, texts.audit.dark, texts.audit.byHand];
 
-/** Number of examples up to which a tab with violations is open at first. */
+/** Number of examples with violations up to which their tab is open at first. */
 const MAX_OPEN_ROWS = 6;
 
 /** The audit of a page by tab. Tabs and examples that need no attention are collapsed at first, as are long lists. */
@@ -47,6 +47,8 @@ export function AuditTable({ audit }: AuditTableProps) {
             packages: versions.join(', ')
           }}
         />
+        {tabs.some(({ rows }) => rows.some((row) => row.isOutdated || row.findings === null)) &&
+          ` ${texts.audit.sinceNote}`}
       </p>
       {tabs.map((tab) => (
         <AuditTab key={tab.label} {...tab} />
@@ -56,21 +58,39 @@ export function AuditTable({ audit }: AuditTableProps) {
 }
 
 function AuditTab({ label, rows }: AuditView['tabs'][number]) {
-  const { true: urgent = [], false: fine = [] } = Object.groupBy(rows, (row) => `${needsAttention(row)}` as const);
-  const isUrgent = urgent.length > 0;
+  const { failing = [], clean = [], since = [] } = Object.groupBy(rows, resultOf);
+  const isAlone = failing.length + since.length === 0;
   return (
-    <details className="pb-audit-tab" open={isUrgent && urgent.length <= MAX_OPEN_ROWS}>
+    <details className="pb-audit-tab" open={failing.length > 0 && failing.length <= MAX_OPEN_ROWS}>
       <summary>{tabSummary(label, rows)}</summary>
-      <AuditRows label={fillText(texts.audit.label, { tab: label })} rows={isUrgent ? urgent : fine} />
-      {isUrgent && fine.length > 0 && (
-        <details className="pb-audit-tab">
-          <summary>
-            {fillText(texts.audit.withoutViolations, { examples: fillCount(texts.audit.examples, fine.length) })}
-          </summary>
-          <AuditRows label={fillText(texts.audit.labelWithout, { tab: label })} rows={fine} />
-        </details>
+      {failing.length > 0 && <AuditRows label={fillText(texts.audit.label, { tab: label })} rows={failing} />}
+      {isAlone && <AuditRows label={fillText(texts.audit.label, { tab: label })} rows={clean} />}
+      {!isAlone && (
+        <>
+          <AuditPart text={texts.audit.withoutViolations} tab={label} rows={clean} />
+          <AuditPart text={texts.audit.since} tab={label} rows={since} />
+        </>
       )}
     </details>
+  );
+}
+
+interface AuditPartProps {
+  text: typeof texts.audit.withoutViolations | typeof texts.audit.since;
+  tab: string;
+  rows: readonly AuditRow[];
+}
+
+/** Rows of a tab that need no attention, closed at first. */
+function AuditPart({ text, tab, rows }: AuditPartProps) {
+  const summary = fillText(text, { examples: fillCount(texts.audit.examples, rows.length) });
+  return (
+    rows.length > 0 && (
+      <details className="pb-audit-tab">
+        <summary>{summary}</summary>
+        <AuditRows label={fillText(texts.audit.labelOf, { tab, part: summary })} rows={rows} />
+      </details>
+    )
   );
 }
 
@@ -120,14 +140,23 @@ function hasViolations({ findings }: AuditRow): boolean {
   return findings !== null && findings.light.violations.length + findings.dark.violations.length > 0;
 }
 
-function needsAttention(row: AuditRow): boolean {
-  return hasViolations(row) || row.isOutdated || row.findings === null;
+/** Results before the last change of an example say little about it, unless they are violations. */
+function resultOf(row: AuditRow): 'failing' | 'clean' | 'since' {
+  return hasViolations(row) ? 'failing' : row.isOutdated || row.findings === null ? 'since' : 'clean';
 }
 
 function tabSummary(label: string, rows: readonly AuditRow[]): string {
   const failing = rows.filter(hasViolations).length;
-  const values = { tab: label, examples: fillCount(texts.audit.examples, rows.length) };
-  return failing === 0
-    ? fillText(texts.audit.summaryWithout, values)
-    : fillText(texts.audit.summary, { ...values, failing });
+  const changed = rows.filter(({ isOutdated, findings }) => isOutdated && findings !== null).length;
+  const added = rows.filter(({ findings }) => findings === null).length;
+  const results = [
+    failing === 0 ? texts.audit.noViolations : fillText(texts.audit.failing, { count: failing }),
+    ...(changed === 0 ? [] : [fillText(texts.audit.changed, { count: changed })]),
+    ...(added === 0 ? [] : [fillText(texts.audit.added, { count: added })])
+  ];
+  return fillText(texts.audit.summary, {
+    tab: label,
+    examples: fillCount(texts.audit.examples, rows.length),
+    results: results.join(', ')
+  });
 }

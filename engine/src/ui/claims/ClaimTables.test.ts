@@ -35,29 +35,42 @@ const { roles, keys } = claimsSchema.parse({
   ]
 });
 
+/** Texts of elements outside of what is folded away. */
+function open(document: Document, selector: string): string[] {
+  const shown = [...document.querySelectorAll(selector)].filter((element) => !element.closest('details'));
+  return shown.map(({ textContent }) => textContent);
+}
+
 describe('the table of roles', () => {
   const document = parse(
     renderMarkdown(RolesTable, { rows: roles.map((claim) => ({ claim, example })), title: 'Knob' })
   );
 
   it('names each part and its role', () => {
-    expect(texts(document, 'tbody tr > *')).toEqual([
+    expect(open(document, 'tbody tr > *')).toEqual([
       'ScaleSet value.',
       'slider',
-      'Volume <1> from aria-labelDescription: From soft to loud.',
-      'disabled: not setvaluetext: 3 of 10',
-      'Basic'
+      'aria-label',
+      'disabled: not setvaluetext: 3 of 10'
     ]);
     expect(texts(document, 'tbody th code')).toEqual(['value']);
   });
 
-  it('links to the example', () => {
+  it('folds away the example with its literal names', () => {
+    expect(texts(document, 'details:not([open]) > summary')).toEqual(['Evidence: one automated test']);
+    expect(texts(document, 'details tbody tr > *')).toEqual([
+      'Scale',
+      'Volume <1>Description: From soft to loud.',
+      'Basic'
+    ]);
+    const names = [...document.querySelectorAll('table')].map((table) => table.getAttribute('aria-label'));
+    expect(names).toEqual(['Roles, names, and states: Knob', 'Evidence. Roles, names, and states: Knob']);
     expect(document.querySelector('tbody a')?.getAttribute('href')).toBe('/components/knob#basic');
   });
 
   it('labels each cell with its column', () => {
-    const columns = [...document.querySelectorAll('tbody td')].map((cell) => cell.getAttribute('data-column'));
-    expect(columns).toEqual(texts(document, 'thead th').slice(1));
+    const cells = [...document.querySelectorAll('tbody td')].filter((cell) => !cell.closest('details'));
+    expect(cells.map((cell) => cell.getAttribute('data-column'))).toEqual(open(document, 'thead th').slice(1));
   });
 });
 
@@ -66,8 +79,33 @@ describe('the table of keys', () => {
     const document = parse(
       renderMarkdown(KeyboardTable, { rows: keys.map((claim) => ({ claim, example })), title: 'Knob' })
     );
-    expect(texts(document, 'kbd')).toEqual(['Shift', 'Up arrow']);
-    expect(texts(document, 'tbody td')).toEqual(['slider Volume <1>', 'Turns it up.', 'Basic']);
+    expect(open(document, 'kbd')).toEqual(['Shift', 'Up arrow']);
+    expect(texts(document, 'tbody td')).toEqual(['Turns it up.', 'slider Volume <1>', 'Basic']);
+  });
+
+  it('has one row for each key, with what it does on each role', () => {
+    const [claim] = keys;
+    const rows = [
+      { role: 'slider', key: 'Home', does: 'Goes to the start.' },
+      { role: 'button', key: 'Enter', does: 'Mutes.' },
+      { role: 'slider', key: 'Enter', does: 'Resets.' },
+      { role: 'button', key: 'Tab', does: 'Moves on.' },
+      { role: 'button', key: 'Tab', does: 'Skips what is disabled.' }
+    ].map(({ role: on, key, does }) => ({
+      claim: { ...(claim as NonNullable<typeof claim>), key, does, on: { role: on } },
+      example
+    }));
+    const document = parse(renderMarkdown(KeyboardTable, { rows, title: 'Knob' }));
+    const shown = [...document.querySelectorAll('tbody tr')]
+      .filter((row) => !row.closest('details'))
+      .map((row) => [...texts(row, 'kbd'), ...(row.querySelector('li') ? texts(row, 'li') : texts(row, 'td'))]);
+    expect(shown).toEqual([
+      ['Home', 'Goes to the start.'],
+      ['Enter', 'button: Mutes.', 'slider: Resets.'],
+      ['Tab', 'Moves on.', 'Skips what is disabled.']
+    ]);
+    expect(texts(document, 'details > summary')).toEqual(['Evidence: 5 automated tests']);
+    expect(document.querySelectorAll('details tbody tr')).toHaveLength(5);
   });
 });
 

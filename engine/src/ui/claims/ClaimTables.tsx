@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 
 import * as texts from '../../core/texts.ts';
-import { fillText } from '../../core/fillText.ts';
+import { fillCount, fillText } from '../../core/fillText.ts';
 import { FilledText } from '../FilledText.tsx';
 import type { ClaimedElement, ClaimedStates, KeyClaim, RoleClaim } from '../../examples/claims/claimsSchema.ts';
 import { TextWithCode } from '../TextWithCode.tsx';
@@ -12,13 +12,8 @@ interface RoleRow {
   example: ExampleLink;
 }
 
-const ROLE_COLUMNS = [
-  texts.claims.part,
-  texts.claims.role,
-  texts.claims.name,
-  texts.claims.states,
-  texts.claims.example
-];
+const ROLE_COLUMNS = [texts.claims.part, texts.claims.role, texts.claims.nameComesFrom, texts.claims.states];
+const ROLE_EVIDENCE = [texts.claims.part, texts.claims.name, texts.claims.example];
 
 export interface RolesTableProps {
   rows: readonly RoleRow[];
@@ -26,20 +21,31 @@ export interface RolesTableProps {
   title: string;
 }
 
-/** Roles, names and states of the parts of a component. */
+/** Roles, names and states of the parts of a component, and the examples that prove them. */
 export function RolesTable({ rows, title }: RolesTableProps) {
+  const label = fillText(texts.claims.roles, { title });
   return (
-    <ClaimTable
-      label={fillText(texts.claims.roles, { title })}
-      columns={ROLE_COLUMNS}
-      rows={rows.map(({ claim, example }) => [
-        <PartName key="part" claim={claim} />,
-        <code key="role">{claim.is.role}</code>,
-        <AccessibleName key="name" claim={claim} />,
-        <States key="states" states={claim.states} />,
-        <LinkToExample key="example" example={example} />
-      ])}
-    />
+    <>
+      <ClaimTable
+        label={label}
+        columns={ROLE_COLUMNS}
+        rows={rows.map(({ claim }) => [
+          <PartName key="part" claim={claim} />,
+          <code key="role">{claim.is.role}</code>,
+          claim.nameFrom === undefined ? texts.claims.none : texts.claims.nameFrom[claim.nameFrom],
+          <States key="states" states={claim.states} />
+        ])}
+      />
+      <Evidence
+        of={label}
+        columns={ROLE_EVIDENCE}
+        rows={rows.map(({ claim, example }) => [
+          claim.part,
+          <AccessibleName key="name" claim={claim} />,
+          <LinkToExample key="example" example={example} />
+        ])}
+      />
+    </>
   );
 }
 
@@ -54,11 +60,10 @@ function PartName({ claim: { part, says } }: { claim: RoleClaim }) {
   );
 }
 
-function AccessibleName({ claim: { is, nameFrom, description } }: { claim: RoleClaim }) {
+function AccessibleName({ claim: { is, description } }: { claim: RoleClaim }) {
   return (
     <>
       {is.name === undefined || is.name === '' ? texts.claims.none : <q>{is.name}</q>}
-      {nameFrom && <span className="pb-claim-source"> {texts.claims.nameFrom[nameFrom]}</span>}
       {description !== undefined && (
         <p className="pb-claim-text">
           <FilledText text={texts.claims.description} values={{ text: <q>{description}</q> }} />
@@ -100,7 +105,8 @@ const KEY_LABELS = new Map([
   ['ArrowRight', texts.claims.arrowRight]
 ]);
 
-const KEY_COLUMNS = [texts.claims.key, texts.claims.focus, texts.claims.result, texts.claims.example];
+const KEY_COLUMNS = [texts.claims.key, texts.claims.result];
+const KEY_EVIDENCE = [texts.claims.key, texts.claims.focus, texts.claims.example];
 
 export interface KeyboardTableProps {
   rows: readonly KeyRow[];
@@ -108,19 +114,53 @@ export interface KeyboardTableProps {
   title: string;
 }
 
-/** Keyboard interaction of a component. */
+/** Keyboard interaction of a component by key, and the examples that prove it. */
 export function KeyboardTable({ rows, title }: KeyboardTableProps) {
+  const label = fillText(texts.claims.keyboard, { title });
   return (
-    <ClaimTable
-      label={fillText(texts.claims.keyboard, { title })}
-      columns={KEY_COLUMNS}
-      rows={rows.map(({ claim, example }) => [
-        <Keys key="key" combination={claim.key} />,
-        <Focused key="focus" element={claim.on} />,
-        <TextWithCode key="does" text={claim.does} />,
-        <LinkToExample key="example" example={example} />
-      ])}
-    />
+    <>
+      <ClaimTable
+        className="pb-claims-keys"
+        label={label}
+        columns={KEY_COLUMNS}
+        rows={[...Map.groupBy(rows, ({ claim }) => claim.key)].map(([key, ofKey]) => [
+          <Keys key="key" combination={key} />,
+          <Effects key="does" claims={ofKey.map(({ claim }) => claim)} />
+        ])}
+      />
+      <Evidence
+        of={label}
+        columns={KEY_EVIDENCE}
+        rows={rows.map(({ claim, example }) => [
+          <Keys key="key" combination={claim.key} />,
+          <Focused key="focus" element={claim.on} />,
+          <LinkToExample key="example" example={example} />
+        ])}
+      />
+    </>
+  );
+}
+
+/** What a key does: on each role, if it does something else there. */
+function Effects({ claims }: { claims: readonly KeyClaim[] }) {
+  const [first, ...others] = claims;
+  if (first && others.length === 0) {
+    return <TextWithCode text={first.does} />;
+  }
+  const hasRoles = others.some(({ on }) => on.role !== first?.on.role);
+  return (
+    <ul className="pb-claim-states">
+      {claims.map(({ on, does }) => (
+        <li key={on.role + does}>
+          {hasRoles && (
+            <>
+              <code>{on.role}</code>:{' '}
+            </>
+          )}
+          <TextWithCode text={does} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -154,6 +194,7 @@ export interface ExampleLink {
 }
 
 interface ClaimTableProps {
+  className?: string;
   label: string;
   columns: readonly string[];
   /** Cells of each row in the order of the columns; the first names the row. */
@@ -164,9 +205,9 @@ interface ClaimTableProps {
  * A table whose rows become blocks in narrow windows. Changing `display` drops the table semantics in some browsers,
  * hence the explicit roles.
  */
-export function ClaimTable({ label, columns, rows }: ClaimTableProps) {
+export function ClaimTable({ className, label, columns, rows }: ClaimTableProps) {
   return (
-    <table className="pb-claims" role="table" aria-label={label}>
+    <table className={className === undefined ? 'pb-claims' : `pb-claims ${className}`} role="table" aria-label={label}>
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (
@@ -191,6 +232,21 @@ export function ClaimTable({ label, columns, rows }: ClaimTableProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface EvidenceProps extends Pick<ClaimTableProps, 'columns' | 'rows'> {
+  /** Label of the table that it belongs to. */
+  of: string;
+}
+
+/** The tests behind a table, each with the element that it concerns and its example. Closed at first. */
+function Evidence({ of, columns, rows }: EvidenceProps) {
+  return (
+    <details className="pb-claim-evidence">
+      <summary>{fillCount(texts.claims.evidence, rows.length)}</summary>
+      <ClaimTable label={fillText(texts.claims.evidenceOf, { table: of })} columns={columns} rows={rows} />
+    </details>
   );
 }
 

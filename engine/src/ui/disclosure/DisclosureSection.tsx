@@ -12,6 +12,8 @@ interface DisclosureSectionProps {
   badges?: readonly Badge[];
   /** Short description of the content, e.g. `12 props`. */
   summary: string;
+  /** Whether the description is the number of rows, which filters keep true (`readRows`). */
+  countsRows?: boolean;
   isOpen?: boolean;
   /** Whether a filter hides it at first. */
   isHidden?: boolean;
@@ -36,6 +38,7 @@ export function DisclosureSection({
   title,
   badges,
   summary,
+  countsRows = false,
   isOpen = false,
   isHidden = false,
   rows,
@@ -55,7 +58,7 @@ export function DisclosureSection({
       data-used-by={usedBy ?? undefined}
     >
       <LinkedHeading level={level} id={anchor} text={title} badges={badges}>
-        <span className="pb-disclosure-content" aria-hidden="true">
+        <span className="pb-disclosure-content" aria-hidden="true" data-row-count={countsRows ? '' : undefined}>
           <bdi>{summary}</bdi>
         </span>
       </LinkedHeading>

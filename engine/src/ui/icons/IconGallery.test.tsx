@@ -15,7 +15,7 @@ function makeIcons(): IconEntry[] {
   const slice = (number: number): string => `/api/icons/${visit}-${number}.json`;
   return [
     makeIcon({ name: 'knob', keywords: ['knob', 'turn'], usage: 'Something to turn.', slice: slice(1) }),
-    makeIcon({ name: 'dial', component: 'DialIcon', group: 'Round', slice: slice(2) })
+    makeIcon({ name: 'dial', component: 'DialIcon', group: 'Round', purpose: 'Actions', slice: slice(2) })
   ];
 }
 
@@ -55,7 +55,7 @@ function open(address = '/icons', icons = makeIcons()) {
   history.replaceState(null, '', address);
   const [knob, dial] = icons as [IconEntry, IconEntry];
   const files = new Map<string, unknown>([
-    ['/api/icons.json', { groups: ['Round'], icons }],
+    ['/api/icons.json', { groups: ['Round'], purposes: ['Actions'], icons }],
     [knob.slice, sliceOf(knob)],
     [dial.slice, sliceOf(dial)]
   ]);
@@ -66,11 +66,16 @@ function open(address = '/icons', icons = makeIcons()) {
     return Promise.resolve(file === undefined ? new Response('', { status: 404 }) : Response.json(file));
   });
   const groups = [
-    { value: 'all', label: 'All', count: 2 },
+    { value: 'all', label: 'All', count: null },
     { value: 'none', label: 'Others', count: 1 },
     { value: 'in:Round', label: 'Round', count: 1 }
   ];
-  const start = () => render(<IconGallery listsId="lists" groups={groups} total={2} />);
+  const purposes = [
+    { value: 'all', label: 'All', count: null },
+    { value: 'in:Actions', label: 'Actions', count: 1 },
+    { value: 'none', label: 'Other objects', count: 1 }
+  ];
+  const start = () => render(<IconGallery listsId="lists" groups={groups} purposes={purposes} total={2} />);
   return {
     user: userEvent.setup(),
     start,
@@ -120,6 +125,17 @@ describe('the gallery of icons', () => {
     expect(count()).toBe('2 icons');
     expect(document.querySelector<HTMLElement>('#lists')?.hidden).toBe(false);
     expect(document.activeElement).toBe(field());
+  });
+
+  it('keeps to a purpose, and counts what is left of each group', async () => {
+    const { user, start, count, tile } = open();
+    start();
+    await tile('knob');
+    await user.click(screen.getByRole('radio', { name: /^Actions/ }));
+    expect(count()).toBe('1 of 2 icons');
+    const labels = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+    expect(labels).toEqual(['All ', 'Actions 1', 'Other objects 1', 'All ', 'Others 0', 'Round 1']);
+    await waitFor(() => expect(location.search).toBe('?purpose=in%3AActions'));
   });
 
   it('keeps to a group, as the address says', async () => {

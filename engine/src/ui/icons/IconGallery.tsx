@@ -12,23 +12,25 @@ import { fetchJson, retryPictures, useHasFailedPictures } from './iconPictures.t
 import { FoundTiles, StaticTiles } from './IconTiles.tsx';
 
 /** Parameter names in the address's query. */
-export const ICON_QUERY = ['q', 'group'];
+export const ICON_QUERY = ['q', 'group', 'purpose'];
 
-/** Special values of `group`, besides `in:` followed by a group's name. */
-export const ALL_GROUPS = 'all';
-export const NO_GROUP = 'none';
+/** Special values of `group` and `purpose`, besides `in:` followed by a name. */
+export const ALL = 'all';
+export const NONE = 'none';
 
 interface IconGalleryProps {
   /** Id of the element with all icons. */
   listsId: string;
+  /** Empty if there is nothing to choose. */
   groups: Choice[];
+  purposes: Choice[];
   total: number;
 }
 
 const NO_ICONS: readonly IconEntry[] = [];
 
 /** Search over the page's icons by name and meaning, with their pictures and details. */
-export function IconGallery({ listsId, groups, total }: IconGalleryProps) {
+export function IconGallery({ listsId, groups, purposes, total }: IconGalleryProps) {
   const { search, changeQuery } = useAddressQuery();
   const [loaded, reload] = useIcons();
   const icons = typeof loaded === 'object' ? loaded : NO_ICONS;
@@ -37,9 +39,12 @@ export function IconGallery({ listsId, groups, total }: IconGalleryProps) {
 
   const query = new URLSearchParams(search);
   const text = query.get('q') ?? '';
-  const group = query.get('group') ?? ALL_GROUPS;
+  const group = query.get('group') ?? ALL;
+  const purpose = query.get('purpose') ?? ALL;
   const find = useMemo(() => createIconFinder(icons), [icons]);
-  const found = useMemo(() => find({ query: text, group: groupNamed(group) }), [find, text, group]);
+  const named = useMemo(() => find(text), [find, text]);
+  const ofGroup = useMemo(() => named.filter((icon) => isChosen(group, icon.group)), [named, group]);
+  const found = useMemo(() => ofGroup.filter((icon) => isChosen(purpose, icon.purpose)), [ofGroup, purpose]);
   const isNarrowed = found.length < icons.length;
 
   const setValue = (name: string, value: string): void =>
@@ -63,19 +68,45 @@ export function IconGallery({ listsId, groups, total }: IconGalleryProps) {
         />
         <p className="pb-filter-count" role="status">
           <bdi>
-            {loaded === 'loading' && (text !== '' || group !== ALL_GROUPS)
+            {loaded === 'loading' && (text !== '' || group !== ALL || purpose !== ALL)
               ? texts.icons.loading
               : countText(isNarrowed ? found.length : total, total)}
           </bdi>
         </p>
+        {purposes.length > 0 && (
+          <Choices
+            legend={texts.icons.purpose}
+            showsLegend
+            name="icon-purpose"
+            type="radio"
+            options={
+              icons.length === 0
+                ? purposes
+                : recounted(
+                    purposes,
+                    ofGroup.map((icon) => icon.purpose)
+                  )
+            }
+            chosen={[purpose]}
+            onChange={(value) => setValue('purpose', value === ALL ? '' : value)}
+          />
+        )}
         {groups.length > 0 && (
           <Choices
             legend={texts.icons.group}
+            showsLegend
             name="icon-group"
             type="radio"
-            options={groups}
+            options={
+              icons.length === 0
+                ? groups
+                : recounted(
+                    groups,
+                    named.filter((icon) => isChosen(purpose, icon.purpose)).map((icon) => icon.group)
+                  )
+            }
             chosen={[group]}
-            onChange={(value) => setValue('group', value === ALL_GROUPS ? '' : value)}
+            onChange={(value) => setValue('group', value === ALL ? '' : value)}
           />
         )}
       </div>
@@ -108,8 +139,21 @@ function Failures({ hasNoIcons, onReload }: { hasNoIcons: boolean; onReload: () 
   return hasNoPictures && <Failure text={texts.icons.someFailed} onRetry={retryPictures} />;
 }
 
-function groupNamed(value: string): string | null | undefined {
-  return value === ALL_GROUPS ? undefined : value === NO_GROUP ? null : value.replace(/^in:/, '');
+/** Returns the value of a choice. @param name name of a group or a purpose; null for icons without one */
+export function choiceOf(name: string | null): string {
+  return name === null ? NONE : `in:${name}`;
+}
+
+function isChosen(choice: string, name: string | null): boolean {
+  return choice === ALL || choice === choiceOf(name);
+}
+
+/** Returns choices with the numbers of icons that are left. @param names groups or purposes of these icons */
+function recounted(choices: Choice[], names: (string | null)[]): Choice[] {
+  const numbers = Map.groupBy(names, choiceOf);
+  return choices.map((choice) =>
+    choice.count === null ? choice : { ...choice, count: numbers.get(choice.value)?.length ?? 0 }
+  );
 }
 
 const INDEX_ADDRESS = '/api/icons.json';

@@ -11,7 +11,9 @@ const DIAL = makeIcon({ name: 'dial', component: 'DialIcon', importPath: 'acme-i
 
 describe('the gallery of icons', () => {
   it('lists names and components, and shows the common import once', () => {
-    const document = parse(renderMarkdown(IconGallery, { icons: [KNOB, DIAL], groups: [], ungrouped: 'Others' }));
+    const document = parse(
+      renderMarkdown(IconGallery, { icons: [KNOB, DIAL], groups: [], purposes: [], ungrouped: 'Others' })
+    );
     expect(texts(document, '.pb-icon-list > li')).toEqual(['knobKnobIcon', 'dialDialIcon']);
     expect(document.querySelector('#icon-dial')?.tagName).toBe('LI');
     expect(texts(document, '.pb-icon-note code')).toEqual([
@@ -22,28 +24,43 @@ describe('the gallery of icons', () => {
 
   it('shows the import of an icon that does not follow the pattern', () => {
     const odd = makeIcon({ name: 'lever', component: null, importPath: 'acme-icons/others/a-lever.svg' });
-    const document = parse(renderMarkdown(IconGallery, { icons: [KNOB, odd], groups: [], ungrouped: 'Others' }));
+    const document = parse(
+      renderMarkdown(IconGallery, { icons: [KNOB, odd], groups: [], purposes: [], ungrouped: 'Others' })
+    );
     expect(texts(document, '.pb-icon-note')).toEqual([]);
     expect(texts(document, 'li code')).toEqual(['KnobIcon', 'acme-icons/knob', 'acme-icons/others/a-lever.svg']);
   });
 
   it('counts the icons of each group', () => {
     const document = parse(
-      renderMarkdown(IconGallery, { icons: [KNOB, DIAL], groups: ['Round'], ungrouped: 'Others' })
+      renderMarkdown(IconGallery, { icons: [KNOB, DIAL], groups: ['Round'], purposes: [], ungrouped: 'Others' })
     );
-    expect(texts(document, '.pb-facet')).toEqual(['All 2', 'Others 1', 'Round 1']);
+    expect(texts(document, '.pb-facet')).toEqual(['All', 'Others 1', 'Round 1']);
+  });
+
+  it('can be filtered by purpose, if icons have any, and tells the number of all once', () => {
+    const icons = [
+      makeIcon({ purpose: 'Actions' }),
+      makeIcon({ name: 'dial' }),
+      makeIcon({ name: 'a', purpose: 'Actions' })
+    ];
+    const purposes = ['Actions', 'Status'];
+    const document = parse(renderMarkdown(IconGallery, { icons, groups: [], purposes, ungrouped: 'Others' }));
+    expect(texts(document, 'legend')).toEqual(['Purpose']);
+    expect(texts(document, '.pb-facet')).toEqual(['All', 'Actions 2', 'Other objects 1']);
+    expect(texts(document, '[role=status]')).toEqual(['3 icons']);
   });
 
   it('splits them into lists with a known height', () => {
     const icons = Array.from({ length: 60 + 120 + 3 }, (_, index) => makeIcon({ name: `knob-${index}` }));
-    const document = parse(renderMarkdown(IconGallery, { icons, groups: [], ungrouped: 'Others' }));
+    const document = parse(renderMarkdown(IconGallery, { icons, groups: [], purposes: [], ungrouped: 'Others' }));
     const styles = [...document.querySelectorAll('.pb-icon-list')].map((list) => list.getAttribute('style'));
     expect(styles).toEqual(['--pb-items:60', '--pb-items:120', '--pb-items:3']);
   });
 
   it('collapses all but the first ones', () => {
     const icons = Array.from({ length: 60 + 2 }, (_, index) => makeIcon({ name: `knob-${index}` }));
-    const document = parse(renderMarkdown(IconGallery, { icons, groups: [], ungrouped: 'Others' }));
+    const document = parse(renderMarkdown(IconGallery, { icons, groups: [], purposes: [], ungrouped: 'Others' }));
     expect(texts(document, 'details > summary')).toEqual(['2 more icons']);
     expect(document.querySelectorAll('details:not([open]) li')).toHaveLength(2);
   });

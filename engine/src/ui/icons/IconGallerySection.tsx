@@ -3,8 +3,9 @@ import * as texts from '../../core/texts.ts';
 import { fillCount } from '../../core/fillText.ts';
 import { ICON_ANCHOR_PREFIX, type IconEntry, type IconsData } from '../../core/icons.ts';
 import { interfaceId } from '../../core/interfaceIds.ts';
+import type { Choice } from '../listFilter/filterControls.tsx';
 import { Island } from '../islands/Island.tsx';
-import { ALL_GROUPS, ICON_QUERY, IconGallery, NO_GROUP } from './IconGallery.tsx';
+import { ALL, choiceOf, ICON_QUERY, IconGallery } from './IconGallery.tsx';
 import { IconLists } from './IconTiles.tsx';
 
 /** Id of the element with all icons. */
@@ -22,14 +23,18 @@ export interface IconGallerySectionProps extends IconsData {
  * All icons, with a search by name and meaning. The HTML lists names and imports; scripts replace each name with a
  * button that shows the picture and opens the icon's details.
  */
-export function IconGallerySection({ icons, groups, ungrouped }: IconGallerySectionProps) {
+export function IconGallerySection({ icons, groups, purposes, ungrouped }: IconGallerySectionProps) {
   const pattern = importPattern(icons);
-  const countOf = (group: string | null): number => icons.filter((icon) => icon.group === group).length;
-  const choices = [
-    { value: ALL_GROUPS, label: texts.icons.all, count: icons.length },
-    { value: NO_GROUP, label: ungrouped, count: countOf(null) },
-    ...groups.map((group) => ({ value: `in:${group}`, label: group, count: countOf(group) }))
-  ];
+  const ofGroups = choicesOf(
+    icons.map(({ group }) => group),
+    [null, ...groups],
+    ungrouped
+  );
+  const ofPurposes = choicesOf(
+    icons.map(({ purpose }) => purpose),
+    [...purposes, null],
+    texts.icons.otherPurposes
+  );
   return (
     <div className="pb-gallery pb-icons">
       <Island
@@ -38,7 +43,12 @@ export function IconGallerySection({ icons, groups, ungrouped }: IconGallerySect
         load="visible"
         near={LISTS_ID}
         query={ICON_QUERY}
-        props={{ listsId: LISTS_ID, groups: groups.length > 0 ? choices : [], total: icons.length }}
+        props={{
+          listsId: LISTS_ID,
+          groups: groups.length > 0 ? ofGroups : [],
+          purposes: purposes.length > 0 ? ofPurposes : [],
+          total: icons.length
+        }}
       />
       {pattern && <ImportNote pattern={pattern} example={icons.find(({ component }) => component !== null)} />}
       <div id={LISTS_ID} className="pb-icon-lists">
@@ -52,6 +62,18 @@ export function IconGallerySection({ icons, groups, ungrouped }: IconGallerySect
       </div>
     </div>
   );
+}
+
+/** Returns a choice of all, and one for each name that an icon has. @param others label of icons without a name */
+function choicesOf(given: readonly (string | null)[], names: readonly (string | null)[], others: string): Choice[] {
+  const numbers = Map.groupBy(given, (name) => name);
+  return [
+    { value: ALL, label: texts.icons.all, count: null },
+    ...names.flatMap((name) => {
+      const count = numbers.get(name)?.length ?? 0;
+      return count === 0 ? [] : [{ value: choiceOf(name), label: name ?? others, count }];
+    })
+  ];
 }
 
 function IconNames({ icons, pattern }: { icons: readonly IconEntry[]; pattern: ImportPattern | null }) {

@@ -1,12 +1,6 @@
 import type { IconEntry } from '../../core/icons.ts';
 import { FIT, type QueryWord, findWord, fold, queryWords } from '../textMatch.ts';
 
-interface IconFilter {
-  query: string;
-  /** Name of a group, `null` for icons outside all groups, `undefined` for all icons. */
-  group: string | null | undefined;
-}
-
 /** Minimum length of matches inside words: shorter ones would match too many. */
 const LEAST_LENGTH_INSIDE = 3;
 
@@ -14,17 +8,16 @@ const LEAST_LENGTH_INSIDE = 3;
  * Creates the search over icons by name and meaning: every word of the query must match. Results are sorted by rank;
  * the order is stable.
  */
-export function createIconFinder(icons: readonly IconEntry[]): (filter: IconFilter) => readonly IconEntry[] {
+export function createIconFinder(icons: readonly IconEntry[]): (query: string) => readonly IconEntry[] {
   const known = icons.map((icon) => ({
     icon,
     name: fold(`${icon.name} ${icon.component ?? ''}`),
     meanings: fold(icon.keywords.join(' '))
   }));
-  return ({ query, group }) => {
+  return (query) => {
     const words = queryWords(query);
     const wholeName = fold(query).trim().replaceAll(/\s+/g, '-');
     return known
-      .filter(({ icon }) => group === undefined || icon.group === group)
       .map(({ icon, name, meanings }) => ({
         icon,
         rank: icon.name === wholeName ? -1 : words.reduce((sum, word) => sum + rankOf(word, name, meanings), 0)

@@ -99,6 +99,79 @@ describe('the filter of a list', () => {
     expect(rows()).toEqual([]);
   });
 
+  it('tells in headings how many rows are left, and hides entries of the contents list without any', async () => {
+    document.body.innerHTML = `
+      <nav><ul>
+        <li id="to-metal"><a class="pb-contents-link" href="#metal">Metal</a></li>
+        <li id="to-wood" hidden><a class="pb-contents-link" href="#wood">Wood</a></li>
+      </ul></nav>
+      <div id="parts">
+        <section aria-labelledby="metal" data-row-group data-values="made:metal">
+          <h2 id="metal">Metal</h2><span data-row-count><bdi>2 parts</bdi></span>
+          <details><summary aria-label="Metal: 2 parts"></summary>
+            <p data-row id="knob">Knob</p><p data-row id="lever">Lever</p>
+          </details>
+        </section>
+        <section aria-labelledby="wood" data-row-group data-values="made:wood">
+          <h2 id="wood">Wood</h2><span data-row-count><bdi>1 part</bdi></span>
+          <details><summary aria-label="Wood: 1 part"></summary><p data-row id="dial">Dial</p></details>
+        </section>
+      </div>`;
+    const { user, field } = open();
+    const told = (): (string | null | undefined)[] => [
+      ...[...document.querySelectorAll('[data-row-count]')].map(({ textContent }) => textContent),
+      document.querySelector('summary')?.getAttribute('aria-label')
+    ];
+    const entries = (): string[] => [...document.querySelectorAll('li:not([hidden])')].map(({ id }) => id);
+    await user.type(field, 'knob');
+    expect(told().slice(0, 1)).toEqual(['1 of 2 parts']);
+    expect(told().at(-1)).toBe('Metal: 1 of 2 parts');
+    expect(entries()).toEqual(['to-metal']);
+    await user.clear(field);
+    expect(told()).toEqual(['2 parts', '1 part', 'Metal: 2 parts']);
+    expect(entries()).toEqual(['to-metal', 'to-wood']);
+  });
+
+  it('counts at each choice what it would show, given all others', async () => {
+    const kinds = [
+      { name: 'has', legend: 'Has', match: 'any' as const, options: PROPS.choices[0]?.options ?? [] },
+      {
+        name: 'made',
+        legend: 'Made of',
+        match: 'any' as const,
+        options: [
+          { value: 'metal', label: 'Metal', count: 2 },
+          { value: 'wood', label: 'Wood', count: 1 }
+        ]
+      }
+    ];
+    const { user, field } = open({ choices: kinds, select: null });
+    const counts = (): string[] =>
+      screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent ?? '');
+    await user.click(screen.getByRole('checkbox', { name: /^Wood/ }));
+    expect(counts()).toEqual(['HTML 1', 'React 0', 'Metal 2', 'Wood 1']);
+    await user.type(field, 'knob');
+    expect(counts()).toEqual(['HTML 0', 'React 0', 'Metal 1', 'Wood 0']);
+  });
+
+  it('can be a bar, with its choices behind a button that tells how many are active', async () => {
+    const { user } = open({ isBar: true });
+    const button = screen.getByText('Filters');
+    const menu = button.closest('details');
+    expect(menu?.open).toBe(false);
+    await user.click(button);
+    await user.click(screen.getByRole('checkbox', { name: /^HTML/ }));
+    expect(button.textContent).toContain('(1 active)');
+    await user.keyboard('{Escape}');
+    expect(menu?.open).toBe(false);
+    expect(document.activeElement).toBe(button);
+    if (menu) {
+      menu.open = true;
+    }
+    await user.click(document.body);
+    expect(menu?.open).toBe(false);
+  });
+
   it('can have a filter with any name, also that of the parameter of lists that start with a filter', async () => {
     const { user } = open({ choices: PROPS.choices.map((kind) => ({ ...kind, name: 'show' })) });
     await user.click(screen.getByRole('checkbox', { name: /HTML/ }));

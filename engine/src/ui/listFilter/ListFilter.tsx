@@ -8,7 +8,8 @@ import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
 import { ExpandAll } from '../disclosure/ExpandAll.tsx';
 import { type Choice, Choices, FilterField, NoMatches } from './filterControls.tsx';
-import { createRowFilter } from './rowFilter.ts';
+import { FilterMenu } from './FilterMenu.tsx';
+import { type Matches, createRowFilter } from './rowFilter.ts';
 import { type RowOrder, createRowOrder } from './rowOrder.ts';
 import { SegmentedChoice } from './SegmentedChoice.tsx';
 import { useAddressQuery } from './useAddressQuery.ts';
@@ -59,6 +60,11 @@ export interface ListFilterProps {
   isOrdered?: boolean;
   /** Filter of the list as the build wrote it, which applies until the reader changes it; by default, none. */
   start?: StartFilter | undefined;
+  /**
+   * Whether the controls are one line that stays in view while the list scrolls, with the choices behind a button.
+   * By default, they are above the list, all visible.
+   */
+  isBar?: boolean;
   /** Whether the list has collapsed sections. */
   canExpand?: boolean;
   /** Label of the button that clears the filters, if it needs a clearer one. */
@@ -70,9 +76,10 @@ export interface ListFilterProps {
 /** Controls that filter a list of the page, which stays static HTML. Their state is in the address's query. */
 export function ListFilter(props: ListFilterProps) {
   const { listId, label, placeholder, textIn, noun, total, choices, select, layout, isOrdered } = props;
-  const { clear, start, canExpand, headingLevel } = props;
+  const { clear, start, canExpand, isBar, headingLevel } = props;
   const { search, changeQuery } = useAddressQuery();
-  const [matches, setMatches] = useState(start?.count ?? total);
+  const [found, setFound] = useState<Matches | null>(null);
+  const matches = found?.count ?? start?.count ?? total;
   const showRows = useRef<ReturnType<typeof createRowFilter> | null>(null);
   const orderRows = useRef<ReturnType<typeof createRowOrder> | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -126,8 +133,8 @@ export function ListFilter(props: ListFilterProps) {
         ...choices.map(({ name, match }) => [name, match] as const),
         ...(select ? [[select.name, 'any'] as const] : [])
       ]);
-      showRows.current ??= createRowFilter(list, kinds, textIn);
-      setMatches(showRows.current(query));
+      showRows.current ??= createRowFilter(list, kinds, textIn, (count, all) => matchCount(count, all, noun));
+      setFound(showRows.current(query));
     }
   });
   const orderList = useEffectEvent(() => {
@@ -141,9 +148,25 @@ export function ListFilter(props: ListFilterProps) {
   useLayoutEffect(() => orderList(), [order]);
   useShownTarget(listId, (follow) => flushSync(() => showAll(follow)));
 
+  const facets = choices.map(({ name, options, ...kind }) => (
+    <Choices
+      key={name}
+      {...kind}
+      options={found ? options.map((option) => ({ ...option, count: countIn(found, name, option.value) })) : options}
+      name={name}
+      type="checkbox"
+      chosen={query.getAll(name)}
+      onChange={(value, isChosen) => choose(name, value, isChosen)}
+    />
+  ));
+
   return (
     <>
-      <div className="pb-list-filter" role="search" aria-label={label}>
+      <div
+        className={isBar === true ? 'pb-list-filter pb-filter-bar' : 'pb-list-filter'}
+        role="search"
+        aria-label={label}
+      >
         <FilterField
           placeholder={placeholder}
           value={query.get('q') ?? ''}
@@ -164,16 +187,13 @@ export function ListFilter(props: ListFilterProps) {
             ))}
           </select>
         )}
-        {choices.map(({ name, ...kind }) => (
-          <Choices
-            key={name}
-            {...kind}
-            name={name}
-            type="checkbox"
-            chosen={query.getAll(name)}
-            onChange={(value, isChosen) => choose(name, value, isChosen)}
-          />
-        ))}
+        {isBar === true && facets.length > 0 ? (
+          <FilterMenu active={choices.reduce((sum, { name }) => sum + query.getAll(name).length, 0)}>
+            {facets}
+          </FilterMenu>
+        ) : (
+          facets
+        )}
         <p className="pb-filter-count" role="status">
           <bdi>{matchCount(isNarrowed ? matches : total, total, noun)}</bdi>
         </p>
@@ -232,6 +252,10 @@ export function queryNames(props: ListFilterProps): string[] {
 /** Returns the filters' query parameters. */
 function filterNames({ choices, select }: ListFilterProps): string[] {
   return ['q', ...choices.map(({ name }) => name), ...(select ? [select.name] : [])];
+}
+
+function countIn({ counts }: Matches, name: string, value: string): number {
+  return counts.get(`${name}:${value}`) ?? 0;
 }
 
 function matchCount(matches: number, total: number, [one, several]: [string, string]): string {

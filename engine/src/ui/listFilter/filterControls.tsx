@@ -43,8 +43,8 @@ export function FilterField({ placeholder, value, onChange, inputRef }: FilterFi
 export interface Choice {
   value: string;
   label: string;
-  /** Number of matching rows. */
-  count: number;
+  /** Number of matching rows; null for a choice of all, whose number is told elsewhere. */
+  count: number | null;
 }
 
 interface ChoicesProps {
@@ -74,7 +74,7 @@ export function Choices({ legend, showsLegend = false, name, type, options, chos
             checked={chosen.includes(value)}
             onChange={({ target }) => onChange(value, target.checked)}
           />
-          {label} <span className="pb-facet-count">{count}</span>
+          {label} {count !== null && <span className="pb-facet-count">{count.toLocaleString('en')}</span>}
         </label>
       ))}
     </fieldset>

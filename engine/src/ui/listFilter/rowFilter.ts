@@ -1,3 +1,4 @@
+import { type CountText, type MarkGroup, createGroupMarks } from './groupMarks.ts';
 import { fold, hasWords, queryWords } from '../textMatch.ts';
 
 /** Filter of a list as in the address's query: `q` for words, and one name per kind of choice. */
@@ -31,19 +32,28 @@ interface Group {
   /** Whether the disclosure was open before rows were filtered; null while they aren't. */
   wasOpen: boolean | null;
   matches: number;
+  /** Number of all its rows. */
+  total: number;
+  mark: MarkGroup;
 }
 
-/** Reads the rows (of tables, or with `data-row`) and groups (`data-row-group`) of a list. */
-export function readRows(list: HTMLElement): RowList {
+/**
+ * Reads the rows (of tables, or with `data-row`) and groups (`data-row-group`) of a list.
+ * @param countText words for numbers of rows in headings (`data-row-count`); null for lists without any
+ */
+export function readRows(list: HTMLElement, countText: CountText | null = null): RowList {
   const groups = new Map<Element, Group>();
+  const markOf = createGroupMarks(countText);
   for (const element of list.querySelectorAll<HTMLElement>('[data-row-group]')) {
     const shownRows = element.style.getPropertyValue('--pb-rows');
-    groups.set(element, { element, shownRows, details: disclosureOf(element), wasOpen: null, matches: 0 });
+    const details = disclosureOf(element);
+    groups.set(element, { element, shownRows, details, wasOpen: null, matches: 0, total: 0, mark: markOf(element) });
   }
   const rows = [...list.querySelectorAll<HTMLElement>('[data-row], tbody > tr')].map((element) => ({
     element,
     groups: ancestorsOf(element, list).flatMap((ancestor) => groups.get(ancestor) ?? [])
   }));
+  rows.forEach((row) => row.groups.forEach((group) => (group.total += 1)));
 
   return {
     rows,
@@ -60,6 +70,7 @@ export function readRows(list: HTMLElement): RowList {
       for (const group of groups.values()) {
         const { element, shownRows, matches } = group;
         element.hidden = isNarrowed && matches === 0;
+        group.mark(matches, group.total);
         if (shownRows !== '') {
           element.style.setProperty('--pb-rows', isNarrowed ? String(matches) : shownRows);
         }
@@ -89,6 +100,14 @@ function fitDisclosure(group: Group, isFiltered: boolean): void {
   }
 }
 
+/** Result of a filter. */
+export interface Matches {
+  /** Number of matching rows. */
+  count: number;
+  /** Number of rows that each choice (`kind:value`) adds or keeps, given everything else that is chosen. */
+  counts: ReadonlyMap<string, number>;
+}
+
 /** Searchable data of a row. */
 interface RowFacts {
   /** Searchable text, including the row's id. */
@@ -100,14 +119,16 @@ interface RowFacts {
 /**
  * Creates the filter of a list. Groups add words (`data-row-group`) and values (`data-values`) to the rows in them.
  * @param textIn selector of the part of a row that contains its text; null for the whole row
- * @returns function that shows only the rows that match a query, and returns their number
+ * @param countText words for the numbers of rows in headings
+ * @returns function that shows only the rows that match a query
  */
 export function createRowFilter(
   list: HTMLElement,
   kinds: FilterKinds,
-  textIn: string | null
-): (query: FilterQuery) => number {
-  const { rows, show } = readRows(list);
+  textIn: string | null,
+  countText: CountText
+): (query: FilterQuery) => Matches {
+  const { rows, show } = readRows(list, countText);
   const facts = rows.map(({ element, groups }): RowFacts => {
     const texts = groups.map((group) => group.element.dataset['rowGroup'] ?? '');
     const own = textIn === null ? element : element.querySelector(textIn);
@@ -117,28 +138,46 @@ export function createRowFilter(
     };
   });
   return (query) => {
-    const isMatch = matcherOf(query, kinds);
-    return show(isMatch && ((index) => isMatch(facts[index] ?? { text: '', values: new Set() })));
+    const words = queryWords(query.get('q') ?? '');
+    const choices = choicesOf(query, kinds);
+    const counts = new Map<string, number>();
+    const isShown = facts.map((row) => {
+      const failed = hasWords(words, row.text) ? choices.filter((choice) => !isMet(choice, row)) : null;
+      // A row that only misses what is chosen of one kind would be added by another value of that kind.
+      const [only, ...others] = failed ?? [];
+      const counted = failed === null || others.length > 0 || only?.match === 'all' ? [] : only ? [only] : choices;
+      for (const value of row.values) {
+        if (counted.some(({ kind }) => value.startsWith(`${kind}:`))) {
+          counts.set(value, (counts.get(value) ?? 0) + 1);
+        }
+      }
+      return failed?.length === 0;
+    });
+    const isFiltered = words.length > 0 || choices.some(({ chosen }) => chosen.length > 0);
+    return { count: show(isFiltered ? (index) => isShown[index] === true : null), counts };
   };
 }
 
-/** Returns null for a query without filters. */
-function matcherOf(query: FilterQuery, kinds: FilterKinds): ((facts: RowFacts) => boolean) | null {
-  const words = queryWords(query.get('q') ?? '');
-  const choices = Object.entries(kinds).map(([kind, match]) => ({
+/** What a query chooses of one kind. */
+interface Choice {
+  kind: string;
+  match: 'any' | 'all';
+  chosen: string[];
+}
+
+function choicesOf(query: FilterQuery, kinds: FilterKinds): Choice[] {
+  return Object.entries(kinds).map(([kind, match]) => ({
+    kind,
     match,
     chosen: query.getAll(kind).map((value) => `${kind}:${value}`)
   }));
-  if (words.length === 0 && choices.every(({ chosen }) => chosen.length === 0)) {
-    return null;
-  }
-  return ({ text, values }) =>
-    hasWords(words, text) &&
-    choices.every(
-      ({ match, chosen }) =>
-        chosen.length === 0 ||
-        (match === 'all' ? chosen.every((value) => values.has(value)) : chosen.some((value) => values.has(value)))
-    );
+}
+
+function isMet({ match, chosen }: Choice, { values }: RowFacts): boolean {
+  return (
+    chosen.length === 0 ||
+    (match === 'all' ? chosen.every((value) => values.has(value)) : chosen.some((value) => values.has(value)))
+  );
 }
 
 function valuesOf({ dataset }: HTMLElement): string[] {

@@ -29,7 +29,7 @@ function ContentsEntries({ toc }: { toc: Toc }) {
   return (
     <ul className="pb-contents-list" role="list">
       {groupEntries(toc).map(({ entry, children }, index) => (
-        <li key={entry?.id ?? index}>
+        <li key={entry?.id ?? index} hidden={entry?.isHidden}>
           {entry && <ContentsLink entry={entry} />}
           {children.length > 0 && (
             <ul className="pb-contents-list" role="list">

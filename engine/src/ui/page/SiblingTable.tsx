@@ -22,7 +22,7 @@ export function SiblingTable({ anchor, rows, current }: SiblingTableProps) {
     <section className="pb-siblings" aria-labelledby={anchor}>
       <LinkedHeading level={2} id={anchor} text={texts.page.whichToUse} />
       <table aria-labelledby={anchor}>
-        <thead className="pf-v6-screen-reader">
+        <thead>
           <tr>
             <th scope="col">{texts.page.whichWhen}</th>
             <th scope="col">{texts.page.whichUse}</th>
@@ -30,9 +30,17 @@ export function SiblingTable({ anchor, rows, current }: SiblingTableProps) {
         </thead>
         <tbody>
           {rows.map(({ when, title, href }) => (
-            <tr key={`${href} ${when}`} data-current={href === current ? '' : undefined}>
+            <tr key={`${href} ${when}`} aria-current={href === current ? 'page' : undefined}>
               <td>{when}</td>
-              <td>{href === current ? <strong>{title}</strong> : <a href={href}>{title}</a>}</td>
+              <td>
+                {href === current ? (
+                  <>
+                    <strong>{title}</strong> <small>{texts.page.thisPage}</small>
+                  </>
+                ) : (
+                  <a href={href}>{title}</a>
+                )}
+              </td>
             </tr>
           ))}
         </tbody>

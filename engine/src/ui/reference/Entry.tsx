@@ -9,6 +9,7 @@ import { DisclosureSection } from '../disclosure/DisclosureSection.tsx';
 import { Badges } from '../LinkedHeading.tsx';
 import { withCodeBreaks } from '../codeBreaks.ts';
 import { Linked } from './LinkedText.tsx';
+import { TypeText } from './TypeText.tsx';
 import { ReferenceTable, RowName } from './ReferenceTable.tsx';
 import type {
   EntryContent,
@@ -138,7 +139,7 @@ function Content({ name, content }: { name: string; content: EntryContent }) {
             <FilledText text={texts.reference.oneOf} values={{ values: <Codes names={content.values} /> }} />
           ) : (
             <code className="pb-type">
-              <Linked text={content.type} />
+              <TypeText text={content.type} />
             </code>
           )}
         </p>
@@ -220,7 +221,7 @@ function PropTable({ label, rows }: { label: string; rows: readonly PropRowView[
             <Badges badges={badges} />
           </td>
           <td>
-            <Linked text={type} />
+            <TypeText text={type} />
           </td>
           <td>{defaultValue !== null && <BreakableCode code={defaultValue} />}</td>
           <td dangerouslySetInnerHTML={{ __html: withCodeBreaks(descriptionHtml) }} />
@@ -318,7 +319,7 @@ function FunctionRow({ anchor, name, type, params, descriptionHtml, badges }: Fu
         <RowName anchor={anchor} name={name} /> <Badges badges={badges} />
       </td>
       <td>
-        <Linked text={type} />
+        <TypeText text={type} />
       </td>
       <td>
         {defaults.length > 0 && (

@@ -1,11 +1,15 @@
-import { type CSSProperties, Fragment } from 'react';
+import type { CSSProperties } from 'react';
 
 import * as texts from '../../core/texts.ts';
+import { shownIn } from '../reference/LinkedText.tsx';
 import type { ThemedValueView } from '../reference/view.ts';
 import { schemePairs } from './schemePairs.ts';
 import { TokenList, type TokensProps } from './TokenList.tsx';
 
-/** Color swatches: light beside dark, or one for colors that are the same in every theme. */
+/**
+ * Color swatches: light beside dark, with the value of the color scheme that the reader sees, or one for colors that are
+ * the same in every theme.
+ */
 export function TokenSwatches({ tokens, schemes }: TokensProps) {
   const isPalette = tokens.every(({ token }) => token.values.length === 1);
   return (
@@ -14,27 +18,23 @@ export function TokenSwatches({ tokens, schemes }: TokensProps) {
       tokens={tokens}
       legend={isPalette ? null : texts.tokens.lightAndDark}
     >
-      {({ token }) =>
-        schemePairs(token.values, schemes).map(({ shownIn, light, dark }) => (
-          <Fragment key={shownIn ?? 'all'}>
-            <span data-in={shownIn}>
+      {({ token }) => (
+        <>
+          {schemePairs(token.values, schemes).map((pair) => (
+            <span key={pair.shownIn ?? 'all'} data-in={pair.shownIn}>
               <span className="pb-swatch">
-                <Color {...light} />
-                {dark.value !== light.value && <Color {...dark} />}
+                <Color {...pair.light} />
+                {pair.dark.value !== pair.light.value && <Color {...pair.dark} />}
               </span>
             </span>
-            <span className="pb-swatch-values" data-in={shownIn}>
-              <code>{light.value}</code>
-              {dark.value !== light.value && (
-                <>
-                  {' '}
-                  <code>{dark.value}</code>
-                </>
-              )}
-            </span>
-          </Fragment>
-        ))
-      }
+          ))}
+          {token.values.map(({ themes, value }) => (
+            <code key={themes.join()} className="pb-swatch-value" data-in={shownIn(themes)}>
+              {value}
+            </code>
+          ))}
+        </>
+      )}
     </TokenList>
   );
 }

@@ -1,6 +1,5 @@
-import { COLOR_SCHEME } from '../../core/themes.ts';
+import { COLOR_SCHEME, type Theme } from '../../core/themes.ts';
 import type { ThemedValueView } from '../reference/view.ts';
-import type { TokenGuide } from '../tokens/TokenTable.tsx';
 
 /** A token's values in the light and in the dark color scheme. */
 export interface SchemePair {
@@ -17,7 +16,7 @@ export interface SchemeCodes {
 }
 
 /** Pairs the themes of a site by color scheme. A theme without a counterpart is its own. */
-export function schemeCodes(themes: TokenGuide['themes']): SchemeCodes[] {
+export function schemeCodes(themes: readonly Theme[]): SchemeCodes[] {
   const pairs = Map.groupBy(themes, ({ values }) => JSON.stringify({ ...values, [COLOR_SCHEME]: '' }));
   return [...pairs.values()].map(([first, last = first]) => {
     const [one = '', other = ''] = [first?.code, last?.code];

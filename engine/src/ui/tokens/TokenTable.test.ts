@@ -37,12 +37,33 @@ describe('a list of tokens', () => {
     expect(texts(table, '#--acme-space-small > details > summary')).toEqual(['0.5rem semantic, not used']);
   });
 
-  it('shows each value once, with its themes', () => {
-    const values = [...(ink?.querySelectorAll<HTMLElement>('summary [data-in]') ?? [])];
-    expect(values.map(({ textContent, dataset }) => [textContent, dataset['in']])).toEqual([
-      ['#123456', 'a'],
-      ['#abcdef', 'b']
+  it('shows the values of the light and the dark color scheme side by side, each with a swatch', () => {
+    const [pair, ...others] = [...(ink?.querySelectorAll('summary > .pb-token-pair') ?? [])];
+    expect([...(pair?.children ?? [])].map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
+      ['I', ''],
+      ['CODE', '#123456'],
+      ['I', ''],
+      ['CODE', '#abcdef']
     ]);
+    expect(others).toEqual([]);
+  });
+
+  it('shows one value for both color schemes once, and a pair for each contrast that has its own', () => {
+    const four = ['a', 'b', 'c', 'd'].map((code) => makeValue(`#00000${code}`, { themes: [code] }));
+    const tokens = [makeToken('--acme-one', '#123'), makeToken('--acme-four', '#000', { values: four })];
+    const groups = [{ anchor: 'x', slug: 'x', title: 'X', tokens }];
+    const schemes = [
+      { light: 'a', dark: 'b' },
+      { light: 'c', dark: 'd' }
+    ];
+    const shown = parse(renderMarkdown(TokenTable, { groups, layers: [], differences: [], schemes, start: null }));
+    expect(texts(shown, '#--acme-one summary code')).toEqual(['#123']);
+    const pairs = [...shown.querySelectorAll<HTMLElement>('#--acme-four summary > span')];
+    expect(pairs.map(({ dataset, textContent }) => [dataset['in'], textContent])).toEqual([
+      ['ab', '#00000a #00000b'],
+      ['cd', '#00000c #00000d']
+    ]);
+    expect(texts(shown, '.pb-token-schemes > span')).toEqual(['Light', 'Dark']);
   });
 
   it('links to referenced tokens and to uses', () => {
@@ -58,20 +79,36 @@ describe('a list of tokens', () => {
     expect(ink?.querySelector('button')?.getAttribute('aria-label')).toBe('Copy var(--acme-color-ink)');
   });
 
-  it('can start with the tokens of one layer and category, and hides the others', () => {
+  it('can start with the tokens of one layer, one category open, and true counts of what is shown', () => {
     const props = propsOf(TokenTable, {
       attributes: { layer: 'semantic', category: 'Color' },
       context: { tokens: { ...tokenGuide([]), table: ACME_TOKENS } }
     });
     const started = parse(renderMarkdown(TokenTable, props));
     const shown = [...started.querySelectorAll('.pb-token')].filter((row) => row.closest('[hidden]') === null);
-    expect(shown.map(({ id }) => id)).toEqual(['--acme-color-ink']);
-    expect(shown[0]?.closest('details')?.open).toBe(true);
+    expect(shown.map(({ id }) => id)).toEqual(['--acme-color-ink', '--acme-space-small']);
+    const sections = [...started.querySelectorAll('.pb-disclosure > details')];
+    expect(sections.map((details) => details.hasAttribute('open'))).toEqual([true, false]);
+    expect(texts(started, '[data-row-count]')).toEqual(['1 of 2 tokens', '1 token']);
+    expect(texts(started, '.pb-facet')).toEqual(['base 1', 'semantic 2', 'Color 1', 'Space 1']);
     expect(started.querySelectorAll('.pb-token')).toHaveLength(3);
-    expect(texts(started, '[role=status]')).toEqual(['1 of 3 tokens']);
+    expect(texts(started, '[role=status]')).toEqual(['2 of 3 tokens']);
     expect(texts(started, 'button:not([data-copy])')).toContain('Show all tokens');
     const chosen = [...started.querySelectorAll<HTMLInputElement>('input[checked]')];
-    expect(chosen.map(({ value }) => value)).toEqual(['semantic', 'color']);
+    expect(chosen.map(({ value }) => value)).toEqual(['semantic']);
+  });
+
+  it('hides categories without a token of its first layer, also in the table of contents', () => {
+    const props = propsOf(TokenTable, {
+      attributes: { layer: 'base', category: 'Color' },
+      context: { tokens: { ...tokenGuide([]), table: ACME_TOKENS } }
+    });
+    const hidden = [...parse(renderMarkdown(TokenTable, props)).querySelectorAll('.pb-disclosure[hidden]')];
+    expect(hidden.map((section) => section.getAttribute('aria-labelledby'))).toEqual(['tokens-space']);
+    expect(TokenTable.toc?.(props)).toEqual([
+      { text: 'Color', id: 'tokens-color' },
+      { text: 'Space', id: 'tokens-space', isHidden: true }
+    ]);
   });
 
   it('reports a start that the site does not have', () => {
@@ -84,7 +121,7 @@ describe('a list of tokens', () => {
     const tokens = Array.from({ length: 30 }, (_, index) => makeToken(`--acme-${index}`, '1px'));
     const group = { anchor: 'a', slug: 'a', title: 'A', tokens };
     const lists = parse(
-      renderMarkdown(TokenTable, { groups: [group], layers: [], differences: [], start: null })
+      renderMarkdown(TokenTable, { groups: [group], layers: [], differences: [], schemes: [], start: null })
     ).querySelectorAll('ul');
     const counts = [...lists].map(({ children }) => children.length);
     expect(Math.max(...counts)).toBeLessThan(20);
@@ -94,10 +131,16 @@ describe('a list of tokens', () => {
   it('omits filters with a single value', () => {
     const [group] = ACME_TOKENS.groups;
     const shown = parse(
-      renderMarkdown(TokenTable, { groups: group ? [group] : [], layers: [], differences: [], start: null })
+      renderMarkdown(TokenTable, {
+        groups: group ? [group] : [],
+        layers: [],
+        differences: [],
+        schemes: [],
+        start: null
+      })
     );
     expect(shown.querySelectorAll('fieldset')).toHaveLength(0);
-    expect(texts(table, 'legend')).toEqual(['Layer', 'Category']);
+    expect(texts(table, 'legend')).toEqual(['Layer', 'Role']);
   });
 
   it('tells the values with which a token differs, and filters by them', () => {
@@ -111,7 +154,9 @@ describe('a list of tokens', () => {
     ];
     const groups = [{ anchor: 'a', slug: 'a', title: 'A', tokens }];
     const choices = [{ value: 'glass', label: 'Glass', count: 1 }];
-    const shown = parse(renderMarkdown(TokenTable, { groups, layers: [], differences: choices, start: null }));
+    const shown = parse(
+      renderMarkdown(TokenTable, { groups, layers: [], differences: choices, schemes: [], start: null })
+    );
     expect(texts(shown, '#--acme-ink :is(dt, dd)')).toEqual([
       ...['With Loud', '#ff0000', '#00ff00'],
       ...['With Glass', 'transparent']
@@ -122,7 +167,7 @@ describe('a list of tokens', () => {
   });
 
   it('has an empty state', () => {
-    expect(renderMarkdown(TokenTable, { groups: [], layers: [], differences: [], start: null })).toContain(
+    expect(renderMarkdown(TokenTable, { groups: [], layers: [], differences: [], schemes: [], start: null })).toContain(
       'define no tokens'
     );
   });

@@ -9,8 +9,9 @@ import { DisclosureSection } from '../disclosure/DisclosureSection.tsx';
 import type { Choice } from '../listFilter/filterControls.tsx';
 import type { FilterChoices } from '../listFilter/ListFilter.tsx';
 import { ListFilterIsland } from '../listFilter/ListFilterIsland.tsx';
-import { Chains, hasChains, shownIn } from '../reference/LinkedText.tsx';
+import { Chains, hasChains } from '../reference/LinkedText.tsx';
 import type { ThemedValueView } from '../reference/view.ts';
+import { type SchemeCodes, schemePairs } from '../tokenParts/schemePairs.ts';
 import { TokenPreview } from './TokenPreview.tsx';
 
 /** A token on the page of tokens. */
@@ -68,17 +69,19 @@ export interface TokenTableView {
   differences: Choice[];
 }
 
-/** Part of the tokens. */
-export interface TokenSelection {
-  /** Value of a layer. */
+/** What the table shows at first. */
+export interface TokenStart {
+  /** Value of the only layer whose tokens are shown. */
   layer: string;
-  /** Value of a category. */
+  /** Value of the only category that isn't collapsed. */
   category: string;
 }
 
 export interface TokenTableProps extends TokenTableView {
-  /** Tokens to show at first; null for all, in collapsed categories. */
-  start: TokenSelection | null;
+  /** Null for all tokens, in collapsed categories. */
+  start: TokenStart | null;
+  /** Themes of the site by color scheme. */
+  schemes: readonly SchemeCodes[];
 }
 
 /** The tokens of a site, and their addresses. */
@@ -98,37 +101,54 @@ export interface TokenGuide {
 /** Rows per list with `content-visibility: auto`: longer lists are slow to lay out, more lists are slow to observe. */
 const ROWS_PER_LIST = 12;
 
+/** Texts of the style sheet, which says them once for all rows. */
+const SCHEME_NAMES = {
+  '--pb-light': JSON.stringify(`${texts.tokens.light} `),
+  '--pb-dark': JSON.stringify(`${texts.tokens.dark} `),
+  '--pb-both': JSON.stringify(` ${texts.tokens.inBoth}`)
+} as CSSProperties;
+
 /** All tokens by category, prerendered, with filters. */
 export function TokenTable(view: TokenTableProps) {
   return view.groups.length === 0 ? (
     <p>{texts.tokens.empty}</p>
   ) : (
-    <div className="pb-tokens" id={TOKENS_ID}>
+    <div className="pb-tokens" id={TOKENS_ID} style={SCHEME_NAMES}>
       <TokenFilter {...view} />
       {view.groups.map((group) => (
-        <TokenGroup key={group.anchor} {...group} start={view.start} />
+        <TokenGroup key={group.anchor} {...group} start={view.start} schemes={view.schemes} />
       ))}
     </div>
   );
 }
 
+type TokenGroupProps = TokenGroupView & Pick<TokenTableProps, 'start' | 'schemes'>;
+
 /** The tokens to show at first come first: the lists of the others are hidden. */
-function TokenGroup({ anchor, slug, title, tokens, start }: TokenGroupView & Pick<TokenTableProps, 'start'>) {
-  const isFirst = (token: TokenView): boolean => start === null || token.layer === start.layer;
+function TokenGroup({ anchor, slug, title, tokens, start, schemes }: TokenGroupProps) {
+  const first = tokensAtStart(tokens, start);
   const lists = [
-    ...inLists(tokens.filter(isFirst)).map((list) => ({ list, isHidden: false })),
-    ...inLists(tokens.filter((token) => !isFirst(token))).map((list) => ({ list, isHidden: true }))
+    ...inLists(first).map((list) => ({ list, isHidden: false })),
+    ...inLists(tokens.filter((token) => !first.includes(token))).map((list) => ({ list, isHidden: true }))
   ];
+  const hasPairs = first.some(({ values }) => values.some(({ isColor }) => isColor));
   return (
     <DisclosureSection
       level={2}
       anchor={anchor}
       title={title}
-      summary={fillCount(texts.tokens.count, tokens.length)}
+      summary={countOf(first.length, tokens.length)}
+      countsRows
       values={`category:${slug}`}
       isOpen={start?.category === slug}
-      isHidden={start !== null && start.category !== slug}
+      isHidden={first.length === 0}
     >
+      {hasPairs && (
+        <p className="pb-token-schemes" aria-hidden="true">
+          <span>{texts.tokens.light}</span>
+          <span>{texts.tokens.dark}</span>
+        </p>
+      )}
       {lists.map(({ list, isHidden }) => (
         <ul
           key={list[0]?.name}
@@ -139,12 +159,23 @@ function TokenGroup({ anchor, slug, title, tokens, start }: TokenGroupView & Pic
           style={{ '--pb-rows': String(list.length) } as CSSProperties}
         >
           {list.map((token) => (
-            <Token key={token.name} {...token} />
+            <Token key={token.name} {...token} schemes={schemes} />
           ))}
         </ul>
       ))}
     </DisclosureSection>
   );
+}
+
+/** Returns those of some tokens that the table starts with. */
+function tokensAtStart(tokens: readonly TokenView[], start: TokenStart | null): readonly TokenView[] {
+  return start === null ? tokens : tokens.filter(({ layer }) => layer === start.layer);
+}
+
+function countOf(shown: number, total: number): string {
+  return shown < total
+    ? fillText(texts.listFilter.countOf, { count: shown, total, noun: texts.tokens.tokens })
+    : fillCount(texts.tokens.count, total);
 }
 
 function inLists(tokens: readonly TokenView[]): TokenView[][] {
@@ -156,7 +187,7 @@ function inLists(tokens: readonly TokenView[]): TokenView[][] {
  * A token: its name and value, with a disclosure of its resolution and uses. There are more than a thousand on a page,
  * so each has as little HTML as possible.
  */
-function Token(token: TokenView) {
+function Token({ schemes, ...token }: TokenView & Pick<TokenTableProps, 'schemes'>) {
   const { name, values, tokens, sheets, onlyIn, differences, importLine } = token;
   return (
     <li className="pb-token" id={name} data-row data-values={filterValues(token)}>
@@ -166,10 +197,21 @@ function Token(token: TokenView) {
       <CopyButton text={`var(${name})`} />
       <details>
         <summary>
-          {values.map((value) => (
-            <span key={value.themes.join()} data-in={shownIn(value.themes)}>
-              <TokenPreview name={name} value={value} />
-              <code>{value.value}</code>
+          {schemePairs(values, schemes).map(({ shownIn, light, dark }) => (
+            <span
+              key={shownIn ?? 'all'}
+              className={light.isColor || dark !== light ? 'pb-token-pair' : undefined}
+              data-in={shownIn}
+            >
+              <TokenPreview name={name} value={light} />
+              <code>{light.value}</code>
+              {dark !== light && (
+                <>
+                  {' '}
+                  <TokenPreview name={name} value={dark} />
+                  <code>{dark.value}</code>
+                </>
+              )}
             </span>
           ))}{' '}
           <small>{summaryOf(token)}</small>
@@ -259,11 +301,21 @@ const TOKENS_ID = interfaceId('tokens');
 
 /** Filters of the list of tokens. */
 function TokenFilter({ groups, layers, differences, start }: TokenTableProps) {
-  const categories = groups.map(({ slug, title, tokens }) => ({ value: slug, label: title, count: tokens.length }));
+  const all = groups.flatMap(({ tokens }) => tokens);
+  const first = tokensAtStart(all, start);
+  const categories = groups.map(({ slug, title, tokens }) => ({
+    value: slug,
+    label: title,
+    count: tokensAtStart(tokens, start).length
+  }));
+  const differing = differences.map((choice) => ({
+    ...choice,
+    count: first.filter((token) => token.differences.some(({ value }) => value === choice.value)).length
+  }));
   const choices: FilterChoices[] = [
     { name: 'layer', legend: texts.tokens.layer, showsLegend: true, match: 'any', options: layers },
     { name: 'category', legend: texts.tokens.category, showsLegend: true, match: 'any', options: categories },
-    { name: 'differs', legend: texts.tokens.differs, showsLegend: true, match: 'any', options: differences }
+    { name: 'differs', legend: texts.tokens.differs, showsLegend: true, match: 'any', options: differing }
   ];
   return (
     <ListFilterIsland
@@ -271,25 +323,25 @@ function TokenFilter({ groups, layers, differences, start }: TokenTableProps) {
       label={texts.tokens.controls}
       placeholder={texts.tokens.filter}
       textIn="summary"
-      noun={[texts.tokens.tokens, texts.tokens.tokens]}
-      total={categories.reduce((sum, { count }) => sum + count, 0)}
+      noun={[texts.tokens.token, texts.tokens.tokens]}
+      total={all.length}
       choices={choices.filter(({ name, options }) => options.length > (name === 'differs' ? 0 : 1))}
       select={null}
       layout={null}
       canExpand
-      start={start === null ? undefined : { values: { ...start }, count: countTokens(groups, start) }}
+      isBar
+      start={start === null ? undefined : { values: { layer: start.layer }, count: first.length }}
       clear={start === null ? undefined : texts.tokens.showAll}
       headingLevel="h2"
     />
   );
 }
 
-function countTokens(groups: readonly TokenGroupView[], { layer, category }: TokenSelection): number {
-  const { tokens = [] } = groups.find(({ slug }) => slug === category) ?? {};
-  return tokens.filter((token) => token.layer === layer).length;
-}
-
 /** Returns the entries of a page's tokens in the table of contents. */
-export function tokenToc({ groups }: TokenTableView): Toc {
-  return groups.map(({ title, anchor }) => ({ text: title, id: anchor }));
+export function tokenToc({ groups, start }: TokenTableProps): Toc {
+  return groups.map(({ title, anchor, tokens }) => ({
+    text: title,
+    id: anchor,
+    ...(tokensAtStart(tokens, start).length === 0 && { isHidden: true })
+  }));
 }

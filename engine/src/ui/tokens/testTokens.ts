@@ -1,7 +1,7 @@
 import { builtInAxes } from '../../core/builtInAxes.ts';
 import { listThemes } from '../../core/themes.ts';
 import type { ThemedValueView } from '../reference/view.ts';
-import type { TokenGuide, TokenTableView, TokenView } from './TokenTable.tsx';
+import type { TokenGuide, TokenTableProps, TokenTableView, TokenView } from './TokenTable.tsx';
 
 export function makeValue(value: string, changes: Partial<ThemedValueView> = {}): ThemedValueView {
   return { themes: [], value, isColor: value.startsWith('#'), steps: [], ...changes };
@@ -22,7 +22,8 @@ export function makeToken(name: string, value: string, changes: Partial<TokenVie
 }
 
 /** Fixture: three tokens, two colors in different layers and a space. */
-export const ACME_TOKENS: TokenTableView = {
+export const ACME_TOKENS: TokenTableView & Pick<TokenTableProps, 'schemes'> = {
+  schemes: [{ light: 'a', dark: 'b' }],
   groups: [
     {
       anchor: 'tokens-color',

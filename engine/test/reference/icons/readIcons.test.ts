@@ -65,7 +65,15 @@ describe('readIcons', () => {
       mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
       writeFileSync(path.join(folder, file), text);
     }
-    const source = { package: '@acme/icons', include: '**/*', sets: SETS, groups: [], synonyms: {}, usage: {} };
+    const source = {
+      package: '@acme/icons',
+      include: '**/*',
+      sets: SETS,
+      groups: [],
+      purposes: [],
+      synonyms: {},
+      usage: {}
+    };
     const { icons, problems } = readIcons(source, folder);
     expect(icons.map(({ name, importPath }) => [name, importPath])).toEqual([
       ['alpha', '@acme/icons/alpha.svg'],

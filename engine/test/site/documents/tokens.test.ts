@@ -93,7 +93,7 @@ function data(tokens: Token[], changes: Partial<Tokens> = {}): Tokens {
 
 const NOWHERE = () => null;
 
-test('sorts categories and tokens by name, and tokens without a category last', () => {
+test('keeps the order of categories, sorts their tokens, and shows those without a category last', () => {
   const tokens = [
     token('--acme-size-10', { category: 'Size' }),
     token('--acme-size-9', { category: 'Size' }),
@@ -107,9 +107,9 @@ test('sorts categories and tokens by name, and tokens without a category last', 
     NOWHERE
   );
   expect(groups.map(({ title, anchor, tokens: own }) => [title, anchor, own.map(({ name }) => name)])).toEqual([
-    ['Color', 'tokens-color', ['--acme-ink']],
     ['Size', 'tokens-size', ['--acme-size-9', '--acme-size-10']],
     ['Z-index', 'tokens-z-index', ['--acme-z']],
+    ['Color', 'tokens-color', ['--acme-ink']],
     ['Other', 'tokens-other', ['--acme-a']]
   ]);
 });

@@ -1,0 +1,34 @@
+import { anchorPart } from '../../browser/links.ts';
+
+/** Words for the number of rows that are shown. */
+export type CountText = (shown: number, total: number) => string;
+
+/** Shows outside of a group's rows how many of them there are: in its heading and in the page's contents list. */
+export type MarkGroup = (shown: number, total: number) => void;
+
+/**
+ * Creates the marks of the groups of a list. An entry of the contents list that leads to a group without rows is hidden.
+ * @param countText words for headings that tell the number of rows (`data-row-count`); null for lists without any
+ */
+export function createGroupMarks(countText: CountText | null): (group: HTMLElement) => MarkGroup {
+  const entries = new Map<string, HTMLElement | null>();
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.pb-contents-link')) {
+    entries.set(anchorPart(link.hash), link.parentElement);
+  }
+  return (group) => {
+    const entry = entries.get(`#${group.getAttribute('aria-labelledby') ?? group.id}`);
+    const count = countText && group.querySelector<HTMLElement>('[data-row-count]');
+    const summary = count && group.querySelector('summary');
+    return (shown, total) => {
+      if (entry) {
+        entry.hidden = shown === 0;
+      }
+      if (count) {
+        const words = countText(shown, total);
+        const label = summary?.getAttribute('aria-label') ?? '';
+        summary?.setAttribute('aria-label', label.slice(0, label.length - count.textContent.length) + words);
+        (count.firstElementChild ?? count).textContent = words;
+      }
+    };
+  };
+}
