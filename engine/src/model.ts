@@ -86,6 +86,8 @@ export interface HtmlBlock {
   html: string;
   /** Set for the first paragraph of a tab, if the tab begins with one that introduces it. */
   isLead?: true;
+  /** Set for a second-level heading alone, which begins a group of examples that may be folded. */
+  heading?: TocEntry;
 }
 
 /** A component that the Markdown places in its prose, e.g. `<SectionGallery section="x" />`. */

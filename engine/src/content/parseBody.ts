@@ -22,6 +22,7 @@ import { unsupportedSyntax } from './markdown/unsupportedSyntax.ts';
 import { toNodes, idsOf, writtenId } from './markdown/nodes.ts';
 import { type Slot, takeSlots } from './markdown/slots.ts';
 import { createAnchorNamer } from '../core/anchors.ts';
+import { LEAST_FOLDED_EXAMPLES } from '../core/constants.ts';
 import { MAX_DESCRIPTION_LENGTH, shorten } from '../core/shorten.ts';
 
 type BodyContent = Omit<ParsedDocument, 'frontmatter' | 'imports'>;
@@ -41,10 +42,10 @@ export function parseBody(body: string, file: string): { content: BodyContent; p
   const nodes = toNodes(tokens);
   const { parts, problems } = nameExamples(pairExamples(nodes, parseInline), file);
   const exampleAnchors = parts.flatMap((part) => (part.kind === 'example' ? [part.example.slug] : []));
-  const pieces = splitLead(joinProse(parts));
-  const prose = pieces.flatMap(tokensOf);
+  const prose = parts.flatMap(tokensOf);
   anchorHeadings(prose, createAnchorNamer([...exampleAnchors, ...prose.flatMap((token) => writtenId(token) ?? [])]));
   levelHeadings(parts);
+  const pieces = splitLead(joinProse(parts));
   const rawProblems = [...shownTagProblems(prose, file), ...jsxAttributes(prose, file)];
   const unbalanced = new Map(pieces.map((piece) => [piece, unbalancedTags(tokensOf(piece), file, renderTokens)]));
   const foreign = foreignIn(prose, file);
@@ -78,11 +79,15 @@ function identity(html: string): string {
 
 function tocHeadings(part: NamedPart): TocHeading[] {
   if (part.kind === 'heading') {
-    return [{ text: part.text, id: String(part.tokens[0]?.attrGet('id') ?? ''), level: part.level }];
+    return [{ ...entryOf(part), level: part.level }];
   }
   return part.kind === 'example' && part.example.flags.figure === null
     ? [{ text: part.example.title, id: part.example.slug, level: Math.min(part.level, 3) }]
     : [];
+}
+
+function entryOf({ text, tokens }: HeadingPart): TocEntry {
+  return { text, id: String(tokens[0]?.attrGet('id') ?? '') };
 }
 
 /** @param finish makes the HTML of prose whole */
@@ -90,7 +95,16 @@ function toBlock(piece: Piece, finish: (html: string) => string): DocumentBlock[
   switch (piece.kind) {
     case 'prose': {
       const html = finish(renderTokens(piece.tokens));
-      return html.trim() ? [{ kind: 'html', html, ...(piece.isLead && { isLead: true }) }] : [];
+      return html.trim()
+        ? [
+            {
+              kind: 'html',
+              html,
+              ...(piece.isLead && { isLead: true }),
+              ...(piece.heading && { heading: entryOf(piece.heading) })
+            }
+          ]
+        : [];
     }
     case 'example':
       return [{ kind: 'example', example: piece.example, captionHtml: finish(renderTokens(piece.caption)) }];
@@ -143,7 +157,11 @@ interface ProsePiece {
   kind: 'prose';
   tokens: Token[];
   isLead?: boolean;
+  /** The heading that it consists of, if groups of examples may be folded by it. */
+  heading?: HeadingPart;
 }
+
+type HeadingPart = Extract<NamedPart, { kind: 'heading' }>;
 
 /** Tokens of a paragraph: its start, its text, its end. */
 const PARAGRAPH_LENGTH = 3;
@@ -162,13 +180,18 @@ function splitLead(pieces: Piece[]): Piece[] {
   ];
 }
 
+/** Joins neighbouring prose. In tabs that may be folded, a heading of the second level is a piece of its own. */
 function joinProse(parts: readonly NamedPart[]): Piece[] {
+  const examples = parts.filter((part) => part.kind === 'example' && part.example.flags.figure === null);
+  const mayBeFolded = examples.length >= LEAST_FOLDED_EXAMPLES;
   const pieces: Piece[] = [];
   for (const part of parts) {
     const last = pieces.at(-1);
     if (part.kind === 'example' || part.kind === 'component') {
       pieces.push(part);
-    } else if (last?.kind === 'prose') {
+    } else if (mayBeFolded && part.kind === 'heading' && part.tokens[0]?.tag === 'h2') {
+      pieces.push({ kind: 'prose', tokens: [...part.tokens], heading: part });
+    } else if (last?.kind === 'prose' && !last.heading) {
       last.tokens.push(...part.tokens);
     } else {
       pieces.push({ kind: 'prose', tokens: [...part.tokens] });
@@ -177,9 +200,10 @@ function joinProse(parts: readonly NamedPart[]): Piece[] {
   return pieces;
 }
 
-/** The tokens that a piece puts into the page: prose, or an example's caption. */
-function tokensOf(piece: Piece): Token[] {
+/** The tokens that a part or a piece puts into the page: a heading, prose, or an example's caption. */
+function tokensOf(piece: NamedPart | Piece): Token[] {
   switch (piece.kind) {
+    case 'heading':
     case 'prose':
       return piece.tokens;
     case 'example':

@@ -16,6 +16,7 @@ import { purposesSchema, resourcesSchema, siblingsSchema } from './config/compon
 import { footerSchema, homeSchema, notFoundSchema, noticeLinksSchema } from './config/pageContent.ts';
 import { proseSchema } from './config/prose.ts';
 import { referenceSchema } from './config/reference.ts';
+import { LEAST_FOLDED_EXAMPLES } from './constants.ts';
 import { COMPONENT_NAME } from './markdownComponent.ts';
 import { themesSchema } from './config/themes.ts';
 import { textsSchema } from './siteTexts.ts';
@@ -155,6 +156,10 @@ const settingsSchema = z.strictObject({
         .string()
         .regex(/^[a-z]+$/, 'Use small letters alone.')
         .default('example'),
+      /**
+       * Number of examples above which a tab folds them: all but the first ones, in groups by its second-level headings.
+       */
+      foldAbove: z.int().min(LEAST_FOLDED_EXAMPLES).default(20),
       /** Allowed origins of external images in pages and examples; the security policy blocks all others. */
       imageOrigins: z.array(z.url()).default([]),
       /** Allowed origins of external video and audio, likewise. */

@@ -33,7 +33,8 @@ export function tabView(context: DocumentContext, page: Page, source: Source): P
     thumbnailOf: context.thumbnailOf,
     componentOf: components.render,
     fillInline: components.fillInline,
-    isLeadInHead: lead !== null
+    isLeadInHead: lead !== null,
+    foldAbove: context.config.examples.foldAbove
   });
   const reference = context.referenceOf(source);
   const main = app.renderMain({

@@ -19,6 +19,8 @@ import { ThemedPicture, type ThemedPictures } from '../picture/ThemedPicture.tsx
 import type { ComponentOf, Preview, PreviewOf, ThumbnailOf } from '../view.ts';
 import { withCallouts } from './callouts.tsx';
 import { ExamplePreview } from './ExamplePreview.tsx';
+import { FoldedExamples } from './FoldedExamples.tsx';
+import { planFolds } from './foldPlan.ts';
 
 /** Parts of a body that its source doesn't contain. */
 interface BodyParts {
@@ -32,6 +34,8 @@ interface BodyParts {
   fillInline?: (html: string) => string;
   /** Whether the first paragraph is in the head of the page instead. */
   isLeadInHead?: boolean;
+  /** Number of examples above which they are folded; by default, none are. */
+  foldAbove?: number;
 }
 
 /** Examples that are laid out with the page, however short they are. */
@@ -42,20 +46,29 @@ export function renderBody(source: Source, parts: BodyParts): string {
   const blocks = parts.isLeadInHead === true ? source.blocks.slice(1) : joinLead(source.blocks);
   const sections = blocks.filter((block) => block.kind === 'example' && !isFigure(block));
   const later = new Set(sections.slice(FIRST_EXAMPLES));
-  return groupFigures(blocks)
-    .map((group) => {
-      const html = group.map((block) => renderBlock(block, parts, later.has(block))).join('\n');
-      return group.some(isFigure)
-        ? renderToStaticMarkup(<div className="pb-figures" dangerouslySetInnerHTML={{ __html: html }} />)
-        : html;
-    })
-    .join('\n');
+  const renderBlocks = (some: readonly Block[]): string =>
+    groupFigures(some)
+      .map((group) => {
+        const html = group.map((block) => renderBlock(block, parts, later.has(block))).join('\n');
+        return group.some(isFigure)
+          ? renderToStaticMarkup(<div className="pb-figures" dangerouslySetInnerHTML={{ __html: html }} />)
+          : html;
+      })
+      .join('\n');
+  const plan = planFolds(blocks, parts.foldAbove ?? Infinity);
+  return plan === null
+    ? renderBlocks(blocks)
+    : [
+        renderBlocks(plan.before),
+        renderToStaticMarkup(<FoldedExamples plan={plan} renderBlocks={renderBlocks} />),
+        renderBlocks(plan.after)
+      ].join('\n');
 }
 
 /** Puts the first paragraph back into the prose that it begins. */
 function joinLead(blocks: readonly Block[]): readonly Block[] {
   const [lead, next, ...rest] = blocks;
-  return lead?.kind === 'html' && lead.isLead && next?.kind === 'html'
+  return lead?.kind === 'html' && lead.isLead && next?.kind === 'html' && !next.heading
     ? [{ kind: 'html', html: lead.html + next.html }, ...rest]
     : blocks;
 }

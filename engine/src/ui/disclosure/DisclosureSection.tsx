@@ -22,6 +22,8 @@ interface DisclosureSectionProps {
   values?: string;
   /** Slug of an example that uses what the section documents; null for none. */
   usedBy?: string | null;
+  /** What is there instead of the content while the section is closed. */
+  whenClosed?: ReactNode;
   children: ReactNode;
 }
 
@@ -42,6 +44,7 @@ export function DisclosureSection({
   rowGroup = '',
   values,
   usedBy,
+  whenClosed,
   children
 }: DisclosureSectionProps) {
   return (
@@ -63,6 +66,7 @@ export function DisclosureSection({
         <summary className="pb-chevron" aria-label={`${title}: ${summary}`} />
         {children}
       </details>
+      {whenClosed}
     </section>
   );
 }

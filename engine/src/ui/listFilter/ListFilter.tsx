@@ -45,6 +45,8 @@ export interface ListFilterProps {
   label: string;
   /** Placeholder and accessible name of the field. */
   placeholder: string;
+  /** Selector of the rows, for a list whose rows aren't marked and aren't those of tables. */
+  rows?: string;
   /** Selector of the part of a row that is searched; null for the whole row. */
   textIn: string | null;
   /** Noun of the count: singular, plural. */
@@ -69,7 +71,7 @@ export interface ListFilterProps {
 
 /** Controls that filter a list of the page, which stays static HTML. Their state is in the address's query. */
 export function ListFilter(props: ListFilterProps) {
-  const { listId, label, placeholder, textIn, noun, total, choices, select, layout, isOrdered } = props;
+  const { listId, label, placeholder, rows, textIn, noun, total, choices, select, layout, isOrdered } = props;
   const { clear, start, canExpand, headingLevel } = props;
   const { search, changeQuery } = useAddressQuery();
   const [matches, setMatches] = useState(start?.count ?? total);
@@ -126,7 +128,7 @@ export function ListFilter(props: ListFilterProps) {
         ...choices.map(({ name, match }) => [name, match] as const),
         ...(select ? [[select.name, 'any'] as const] : [])
       ]);
-      showRows.current ??= createRowFilter(list, kinds, textIn);
+      showRows.current ??= createRowFilter(list, kinds, textIn, rows);
       setMatches(showRows.current(query));
     }
   });

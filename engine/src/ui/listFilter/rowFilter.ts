@@ -33,14 +33,20 @@ interface Group {
   matches: number;
 }
 
-/** Reads the rows (of tables, or with `data-row`) and groups (`data-row-group`) of a list. */
-export function readRows(list: HTMLElement): RowList {
+/** Rows of tables, and what is marked as one. */
+const ROWS = '[data-row], tbody > tr';
+
+/**
+ * Reads the rows and groups (`data-row-group`) of a list.
+ * @param selector that of its rows
+ */
+export function readRows(list: HTMLElement, selector = ROWS): RowList {
   const groups = new Map<Element, Group>();
   for (const element of list.querySelectorAll<HTMLElement>('[data-row-group]')) {
     const shownRows = element.style.getPropertyValue('--pb-rows');
     groups.set(element, { element, shownRows, details: disclosureOf(element), wasOpen: null, matches: 0 });
   }
-  const rows = [...list.querySelectorAll<HTMLElement>('[data-row], tbody > tr')].map((element) => ({
+  const rows = [...list.querySelectorAll<HTMLElement>(selector)].map((element) => ({
     element,
     groups: ancestorsOf(element, list).flatMap((ancestor) => groups.get(ancestor) ?? [])
   }));
@@ -100,14 +106,16 @@ interface RowFacts {
 /**
  * Creates the filter of a list. Groups add words (`data-row-group`) and values (`data-values`) to the rows in them.
  * @param textIn selector of the part of a row that contains its text; null for the whole row
+ * @param selector that of the rows, if they are neither those of tables nor marked
  * @returns function that shows only the rows that match a query, and returns their number
  */
 export function createRowFilter(
   list: HTMLElement,
   kinds: FilterKinds,
-  textIn: string | null
+  textIn: string | null,
+  selector?: string
 ): (query: FilterQuery) => number {
-  const { rows, show } = readRows(list);
+  const { rows, show } = readRows(list, selector);
   const facts = rows.map(({ element, groups }): RowFacts => {
     const texts = groups.map((group) => group.element.dataset['rowGroup'] ?? '');
     const own = textIn === null ? element : element.querySelector(textIn);
