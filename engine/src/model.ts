@@ -194,6 +194,8 @@ export interface Page {
   hideNavItem: boolean;
   /** Badges that hold for the page, most important first (requirements 2.5.5, 2.5.6 and 2.5.7). */
   badges: Badge[];
+  /** Text of its card in galleries, as in the frontmatter; null for none. */
+  card: string | null;
   /** True when the tab bar is shown (requirement 2.1.7). */
   hasTabs: boolean;
   /** In tab order (requirement 2.1.6). */

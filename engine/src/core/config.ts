@@ -182,6 +182,11 @@ const settingsSchema = z.strictObject({
     .default({}),
   reference: referenceSchema,
   summaries: summariesSchema.default({}),
+  /**
+   * Texts of the cards of pages in galleries, by address: what the page is for, in at most 60 characters. Pages that are
+   * written for the site have them as `card` in their frontmatter.
+   */
+  cards: z.record(address, z.string().min(1)).default({}),
   resources: resourcesSchema.default([]),
   siblings: siblingsSchema.default([]),
   purposes: purposesSchema.default({}),
