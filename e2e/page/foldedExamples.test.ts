@@ -77,7 +77,7 @@ test.describe('folded examples', () => {
     const group = page.getByRole('region', { name: 'Sortable', exact: true });
     await expect(group).toContainText('4 examples');
     await expect(group.getByRole('heading', { level: 2, name: 'Sortable', exact: true })).toBeVisible();
-    const names = group.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Sortable example' }) });
+    const names = group.getByRole('link', { name: 'Sortable example', exact: true });
     await expect(names).toBeVisible();
     await group.locator('summary').press('Enter');
     await expect(example(page, SORTABLE)).toBeVisible();
@@ -93,7 +93,7 @@ test.describe('folded examples', () => {
     await expect(openFolds(page)).toHaveCount(1);
 
     await page.goto(TABLE_HTML);
-    await page.locator('.pb-fold-names').getByRole('link', { name: 'Sortable example' }).click();
+    await page.locator('.pb-fold-names').getByRole('link', { name: 'Sortable example', exact: true }).click();
     await expectLanded(page, SORTABLE);
 
     await page.goto('about:blank');
@@ -127,6 +127,7 @@ test.describe('folded examples', () => {
     const { page } = await visit(TABLE);
     const folded = example(page, STRIPED);
     const host = folded.locator('[data-preview]');
+    await example(page, 'basic').scrollIntoViewIfNeeded();
     await example(page, 'basic').locator('[data-preview][data-state=live]').waitFor();
     // Beside the end of what is shown.
     await folds(page).last().scrollIntoViewIfNeeded();

@@ -32,6 +32,9 @@ interface CardText {
 }
 
 function unfitText(page: Page, card: GalleryCard, config: ResolvedConfig, folder: string): Problem[] {
+  if (isLeftOut(page, card)) {
+    return [];
+  }
   const shown = shownText(page, card, config, folder);
   const { length } = shown?.text ?? '';
   if (shown && length <= MAX_CARD_CHARACTERS) {
@@ -48,6 +51,16 @@ function unfitText(page: Page, card: GalleryCard, config: ResolvedConfig, folder
       `Write what the page is for in at most ${MAX_CARD_CHARACTERS} characters, ${remedy}.`
     )
   ];
+}
+
+/** Whether a gallery has cards only for the pages in its data, and the page isn't one of them. */
+function isLeftOut({ slug }: Page, { gallery }: GalleryCard): boolean {
+  const { onlyShowInGalleryData, galleryItemsData } = gallery?.block.attributes ?? {};
+  return (
+    gallery !== null &&
+    onlyShowInGalleryData === true &&
+    !galleryTexts(gallery.source, galleryItemsData).has(decodeURI(slug))
+  );
 }
 
 /** Returns the text of a card in the order of `galleryGroups`: its own, that of the gallery, summary, description. */

@@ -45,7 +45,10 @@ const FIRST_EXAMPLES = 2;
 export function renderBody(source: Source, parts: BodyParts): string {
   const blocks = parts.isLeadInHead === true ? source.blocks.slice(1) : joinLead(source.blocks);
   const sections = blocks.filter((block) => block.kind === 'example' && !isFigure(block));
-  const later = new Set(sections.slice(FIRST_EXAMPLES));
+  const plan = planFolds(blocks, parts.foldAbove ?? Infinity);
+  // Folded ones are laid out when they are opened.
+  const folded = new Set(plan?.groups.flatMap(({ folds }) => folds.flatMap((fold) => fold.blocks)));
+  const later = new Set(sections.slice(FIRST_EXAMPLES).filter((block) => !folded.has(block)));
   const renderBlocks = (some: readonly Block[]): string =>
     groupFigures(some)
       .map((group) => {
@@ -55,7 +58,6 @@ export function renderBody(source: Source, parts: BodyParts): string {
           : html;
       })
       .join('\n');
-  const plan = planFolds(blocks, parts.foldAbove ?? Infinity);
   return plan === null
     ? renderBlocks(blocks)
     : [
