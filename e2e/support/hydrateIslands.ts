@@ -10,7 +10,10 @@ export interface VisitedIsland {
 
 const SETTLE_WITHIN_MS = 20_000;
 
-/** Scrolls to each preview, waits until it is hydrated or has failed, and then scrolls to the end of the page. */
+/**
+ * Opens folded examples, scrolls to each preview, waits until it is hydrated or has failed, and then scrolls to the end of
+ * the page.
+ */
 export async function hydrateIslands(page: Page): Promise<VisitedIsland[]> {
   return page.evaluate(visitPreviews, SETTLE_WITHIN_MS);
 }
@@ -26,6 +29,7 @@ export async function visitPreviews(limitMs: number): Promise<VisitedIsland[]> {
       setTimeout(resolve, 250);
     });
 
+  document.querySelectorAll<HTMLDetailsElement>('.pb-fold > details').forEach((fold) => (fold.open = true));
   const hosts = [...document.querySelectorAll<HTMLElement>('[data-preview]')];
   const end = performance.now() + limitMs;
   for (const host of hosts) {

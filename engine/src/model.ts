@@ -89,6 +89,8 @@ export interface HtmlBlock {
    * begins a section of its own, such as a gallery.
    */
   part?: 'lead' | 'guide';
+  /** Set for a second-level heading alone, which begins a group of examples that may be folded. */
+  heading?: TocEntry;
 }
 
 /** A component that the Markdown places in its prose, e.g. `<SectionGallery section="x" />`. */
@@ -197,6 +199,8 @@ export interface Page {
   hideNavItem: boolean;
   /** Badges that hold for the page, most important first (requirements 2.5.5, 2.5.6 and 2.5.7). */
   badges: Badge[];
+  /** Text of its card in galleries, as in the frontmatter; null for none. */
+  card: string | null;
   /** True when the tab bar is shown (requirement 2.1.7). */
   hasTabs: boolean;
   /** In tab order (requirement 2.1.6). */

@@ -3,6 +3,7 @@ import { SECOND_PAGE_SORT_VALUE } from './constants.ts';
 import { footer } from './footer.ts';
 import { guidelines } from './guidelines.ts';
 import { home } from './home.ts';
+import { cards } from './cards.ts';
 import { componentPurposes } from './componentPurposes.ts';
 import { componentSummaries } from './componentSummaries.ts';
 import { linkTargets } from './linkTargets.ts';
@@ -138,6 +139,7 @@ export default defineSite({
   },
   reference,
   summaries: componentSummaries,
+  cards,
   resources: [
     { text: 'Design kit', href: 'https://www.figma.com/@patternfly', sections: ['components'] },
     { text: 'Status', href: '/components/component-status', sections: ['components'] }

@@ -118,6 +118,16 @@ export default defineSite({
       usage: { close: 'Closes a notice or a dialog.' }
     }
   },
+  // What pages of packages are for, on their cards in galleries; own pages have it in their frontmatter.
+  cards: {
+    '/components/button': 'Starts an action, such as saving or deleting.',
+    '/components/chip': 'Marks a value to remove. Deprecated: use a tag instead.',
+    '/components/disclosure': 'Hides details until a reader opens them.',
+    '/components/feedback/meter': 'Shows how much of a known amount is used.',
+    '/components/feedback/notice': 'Tells readers what they might otherwise miss.',
+    '/components/tag': 'Marks an item with a word in a color.',
+    '/patterns/settings-page': 'Arranges the settings of an account on one page.'
+  },
   drawings: 'drawings.tsx',
   prose: {
     words: 'words.txt',

@@ -83,8 +83,8 @@ function endAboveActions(list: HTMLElement, isColumn: boolean): void {
 
 /** Finds the link to the last heading that has reached the sticky bars; at the page's end, the link to the last one. */
 function reachedLink(all: HTMLAnchorElement[]): HTMLAnchorElement | undefined {
-  // Headings that a filter hides have no position.
-  const links = all.filter(({ hash }) => !anchorOf(hash)?.closest('[hidden]'));
+  // Headings that a filter hides or that are folded have no position.
+  const links = all.filter(({ hash }) => !anchorOf(hash)?.closest('[hidden], details:not([open])'));
   const { scrollHeight } = document.documentElement;
   if (scrollY > 0 && scrollY + innerHeight >= scrollHeight - 1) {
     return links.at(-1);

@@ -16,7 +16,8 @@ export function layOutFarExamples(content: ParentNode): void {
  * menus that reach out of them.
  *
  * Examples that were skipped from the start are laid out one by one while the browser is idle: it remembers their
- * heights, so that the page gets its real length.
+ * heights, so that the page gets its real length. Those of folded parts have theirs from the moment that they are
+ * opened, so that a link to one of them leads where it stays.
  * @returns cleanup function
  */
 export function startFarExamples(main: HTMLElement): () => void {
@@ -38,8 +39,14 @@ export function startFarExamples(main: HTMLElement): () => void {
   const examples = [...main.querySelectorAll('.pb-example:not(.pb-figure)')];
   const skipped = examples.filter((example) => example.hasAttribute('data-far'));
   for (const example of examples) {
-    observer.observe(example);
+    if (!example.closest('details:not([open])')) {
+      observer.observe(example);
+    }
   }
+  const observeOpened = ({ target }: Event): void =>
+    examples.forEach((example) => (target as Element).contains(example) && observer.observe(example));
+  // Of no effect on those that are observed already.
+  main.addEventListener('toggle', observeOpened, { capture: true });
   const measureNext = (): void => {
     const example = skipped.shift();
     if (!example) {
@@ -57,5 +64,6 @@ export function startFarExamples(main: HTMLElement): () => void {
   return () => {
     skipped.length = 0;
     observer.disconnect();
+    main.removeEventListener('toggle', observeOpened, { capture: true });
   };
 }

@@ -11,8 +11,8 @@ const TOLERANCE_PX = 2;
 /** Stored value of a history entry: an element near the middle of the window, and where it is. */
 const POSITION = 'position';
 
-/** Elements that come back with the page under the same id. Layout of far examples is skipped, and measuring forces it. */
-const LANDMARKS = '[id]:not(:is([data-far], [data-preview], [data-island]) *)';
+/** Elements that come back with the page under the same id. Layout of far or folded parts is skipped; measuring forces it. */
+const LANDMARKS = '[id]:not(:is([data-far], [data-preview], [data-island], details:not([open])) *)';
 
 /**
  * Pins the window while layout shifts above it, until the reader's first input: to the anchor of the address, or on

@@ -4,6 +4,7 @@ import type { CheckPlace } from './checkPlace.ts';
 import { type ComponentUse, type MarkdownComponents, referencesOf } from '../core/markdownComponent.ts';
 import type { ResolvedConfig } from '../core/config.ts';
 import { loadSiteReference } from '../reference/siteReference.ts';
+import { cardProblems } from './cardProblems.ts';
 import { configProblems } from './configProblems.ts';
 import { drawingProblems } from './drawingProblems.ts';
 import { locateInConfig, locateText } from './places.ts';
@@ -31,6 +32,7 @@ export async function contentProblems(site: Site, place: CheckPlace): Promise<Pr
     ...summaryProblems(config, site),
     ...siblingProblems(config, site),
     ...purposeProblems(config, site),
+    ...cardProblems(site, place),
     ...contrasts
   ];
   return [

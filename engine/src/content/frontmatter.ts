@@ -225,7 +225,8 @@ const frontmatterSchema = z.object({
   subsectionSortValue: optionalNumber,
   hideNavItem: flag,
   sourceLink: optionalText,
-  draft: flag
+  draft: flag,
+  card: optionalText
 });
 
 export type Frontmatter = z.output<typeof frontmatterSchema>;

@@ -58,6 +58,7 @@ function describePage(tabs: readonly [Tab, ...Tab[]], sources: Source[]): Page {
     subsectionSortValue: sortValue('subsectionSortValue'),
     hideNavItem: override?.hideNavItem ?? tabs.every((tab) => tab.document.frontmatter.hideNavItem),
     badges: pageBadges(sources),
+    card: tabs.map(({ document }) => document.frontmatter.card).find((card) => card !== null) ?? null,
     hasTabs: showsTabs(sources.map(({ source }) => source)),
     sources
   };

@@ -23,6 +23,7 @@ import { toNodes, idsOf, writtenId } from './markdown/nodes.ts';
 import { type PassageNote, placeNotes } from './markdown/placeNotes.ts';
 import { type Slot, takeSlots } from './markdown/slots.ts';
 import { createAnchorNamer } from '../core/anchors.ts';
+import { LEAST_FOLDED_EXAMPLES } from '../core/constants.ts';
 import { MAX_DESCRIPTION_LENGTH, shorten } from '../core/shorten.ts';
 
 type BodyContent = Omit<ParsedDocument, 'frontmatter' | 'imports'>;
@@ -50,10 +51,10 @@ export function parseBody<Note extends PassageNote>(
   const nodes = toNodes(tokens);
   const { parts, problems } = nameExamples(pairExamples(nodes, parseInline), file);
   const exampleAnchors = parts.flatMap((part) => (part.kind === 'example' ? [part.example.slug] : []));
-  const pieces = splitGuide(splitLead(joinProse(parts)));
-  const prose = pieces.flatMap(tokensOf);
+  const prose = parts.flatMap(tokensOf);
   anchorHeadings(prose, createAnchorNamer([...exampleAnchors, ...prose.flatMap((token) => writtenId(token) ?? [])]));
   levelHeadings(parts);
+  const pieces = splitGuide(splitLead(joinProse(parts)));
   const rawProblems = [...shownTagProblems(prose, file), ...jsxAttributes(prose, file)];
   const unbalanced = new Map(pieces.map((piece) => [piece, unbalancedTags(tokensOf(piece), file, renderTokens)]));
   const foreign = foreignIn(prose, file);
@@ -88,11 +89,15 @@ function identity(html: string): string {
 
 function tocHeadings(part: NamedPart): TocHeading[] {
   if (part.kind === 'heading') {
-    return [{ text: part.text, id: String(part.tokens[0]?.attrGet('id') ?? ''), level: part.level }];
+    return [{ ...entryOf(part), level: part.level }];
   }
   return part.kind === 'example' && part.example.flags.figure === null
     ? [{ text: part.example.title, id: part.example.slug, level: Math.min(part.level, 3) }]
     : [];
+}
+
+function entryOf({ text, tokens }: HeadingPart): TocEntry {
+  return { text, id: String(tokens[0]?.attrGet('id') ?? '') };
 }
 
 /** @param finish makes the HTML of prose whole */
@@ -100,7 +105,16 @@ function toBlock(piece: Piece, finish: (html: string) => string): DocumentBlock[
   switch (piece.kind) {
     case 'prose': {
       const html = finish(renderTokens(piece.tokens));
-      return html.trim() ? [{ kind: 'html', html, ...(piece.part && { part: piece.part }) }] : [];
+      return html.trim()
+        ? [
+            {
+              kind: 'html',
+              html,
+              ...(piece.part && { part: piece.part }),
+              ...(piece.heading && { heading: entryOf(piece.heading) })
+            }
+          ]
+        : [];
     }
     case 'example':
       return [{ kind: 'example', example: piece.example, captionHtml: finish(renderTokens(piece.caption)) }];
@@ -153,7 +167,11 @@ interface ProsePiece {
   kind: 'prose';
   tokens: Token[];
   part?: 'lead' | 'guide';
+  /** The heading that it consists of, if groups of examples may be folded by it. */
+  heading?: HeadingPart;
 }
+
+type HeadingPart = Extract<NamedPart, { kind: 'heading' }>;
 
 /** Tokens of a paragraph: its start, its text, its end. */
 const PARAGRAPH_LENGTH = 3;
@@ -197,13 +215,18 @@ function splitGuide(pieces: Piece[]): Piece[] {
   return [lead, ...parts.filter(({ tokens }) => tokens.length > 0), component, ...rest];
 }
 
+/** Joins neighbouring prose. In tabs that may be folded, a heading of the second level is a piece of its own. */
 function joinProse(parts: readonly NamedPart[]): Piece[] {
+  const examples = parts.filter((part) => part.kind === 'example' && part.example.flags.figure === null);
+  const mayBeFolded = examples.length >= LEAST_FOLDED_EXAMPLES;
   const pieces: Piece[] = [];
   for (const part of parts) {
     const last = pieces.at(-1);
     if (part.kind === 'example' || part.kind === 'component') {
       pieces.push(part);
-    } else if (last?.kind === 'prose') {
+    } else if (mayBeFolded && part.kind === 'heading' && part.tokens[0]?.tag === 'h2') {
+      pieces.push({ kind: 'prose', tokens: [...part.tokens], heading: part });
+    } else if (last?.kind === 'prose' && !last.heading) {
       last.tokens.push(...part.tokens);
     } else {
       pieces.push({ kind: 'prose', tokens: [...part.tokens] });
@@ -212,9 +235,10 @@ function joinProse(parts: readonly NamedPart[]): Piece[] {
   return pieces;
 }
 
-/** The tokens that a piece puts into the page: prose, or an example's caption. */
-function tokensOf(piece: Piece): Token[] {
+/** The tokens that a part or a piece puts into the page: a heading, prose, or an example's caption. */
+function tokensOf(piece: NamedPart | Piece): Token[] {
   switch (piece.kind) {
+    case 'heading':
     case 'prose':
       return piece.tokens;
     case 'example':

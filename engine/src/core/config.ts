@@ -16,6 +16,7 @@ import { purposesSchema, resourcesSchema, siblingsSchema } from './config/compon
 import { footerSchema, homeSchema, notFoundSchema, noticeLinksSchema } from './config/pageContent.ts';
 import { proseSchema } from './config/prose.ts';
 import { referenceSchema } from './config/reference.ts';
+import { LEAST_FOLDED_EXAMPLES } from './constants.ts';
 import { COMPONENT_NAME } from './markdownComponent.ts';
 import { themesSchema } from './config/themes.ts';
 import { textsSchema } from './siteTexts.ts';
@@ -169,6 +170,10 @@ const settingsSchema = z.strictObject({
         .string()
         .regex(/^[a-z]+$/, 'Use small letters alone.')
         .default('example'),
+      /**
+       * Number of examples above which a tab folds them: all but the first ones, in groups by its second-level headings.
+       */
+      foldAbove: z.int().min(LEAST_FOLDED_EXAMPLES).default(20),
       /** Allowed origins of external images in pages and examples; the security policy blocks all others. */
       imageOrigins: z.array(z.url()).default([]),
       /** Allowed origins of external video and audio, likewise. */
@@ -191,6 +196,11 @@ const settingsSchema = z.strictObject({
     .default({}),
   reference: referenceSchema,
   summaries: summariesSchema.default({}),
+  /**
+   * Texts of the cards of pages in galleries, by address: what the page is for, in at most 60 characters. Pages that are
+   * written for the site have them as `card` in their frontmatter.
+   */
+  cards: z.record(address, z.string().min(1)).default({}),
   resources: resourcesSchema.default([]),
   siblings: siblingsSchema.default([]),
   purposes: purposesSchema.default({}),

@@ -15,6 +15,9 @@ export const CODE_EDITOR_HEIGHT_PX = 400;
 export const TOOLTIP_EXIT_DELAY_MS = 300;
 export const TOOLTIP_EXIT_DELAY_AFTER_COPY_MS = 1600;
 
+/** Least number of examples that a tab may have and be folded. */
+export const LEAST_FOLDED_EXAMPLES = 8;
+
 /** Maximum number of previous, non-hidden releases in the release menu. */
 export const MAX_PREVIOUS_RELEASES = 3;
 

@@ -453,6 +453,17 @@ export const body = {
   contrast: '{ratio}:1 ({level})'
 } as const;
 
+/** Examples of a tab that has many of them. */
+export const examples = {
+  filter: 'Filter examples by name',
+  one: 'example',
+  other: 'examples',
+  count: '{count} {noun}',
+  more: '{count} more {noun}',
+  single: 'Example {position}',
+  range: 'Examples {first}–{last}'
+} as const;
+
 /** Controls of an example. */
 export const example = {
   viewCode: 'View code',

@@ -48,6 +48,8 @@ export interface ShellSite {
   packageVersions: ReadonlyMap<string, string>;
   /** Summaries of pages, one sentence each, by page address (requirement 2.7.3). */
   summaries: ReadonlyMap<string, string>;
+  /** Texts that were written for the cards of pages in galleries, by page address. */
+  cards: ReadonlyMap<string, string>;
   /** Markup of the pages' drawings, by page address. */
   drawings: ReadonlyMap<string, string>;
   /** Links to the source, package, and further resources of tabs, by the tab's address. */

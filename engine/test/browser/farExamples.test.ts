@@ -60,6 +60,15 @@ describe('the script that decides whether to skip examples', () => {
 });
 
 describe('startFarExamples', () => {
+  it('leaves folded examples alone until their part is opened', () => {
+    const { main, observed } = openPage('navigate');
+    main.insertAdjacentHTML('beforeend', '<details><section class="pb-example" id="folded"></section></details>');
+    startFarExamples(main);
+    expect(observed).not.toContain('folded');
+    main.querySelector('details')?.dispatchEvent(new Event('toggle'));
+    expect(observed).toContain('folded');
+  });
+
   it('keeps what the first layout of a new visit skips', () => {
     const { main, observed } = openPage('navigate');
     const stop = startFarExamples(main);

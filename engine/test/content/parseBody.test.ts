@@ -28,6 +28,33 @@ describe('headings', () => {
   });
 });
 
+describe('groups of examples', () => {
+  const tab = (count: number): string =>
+    ['Intro', '## Turn `x`', 'Text', ...Array.from({ length: count }, (_, n) => `### T${n}\n\n\`\`\`html\n<p>\n\`\`\``)]
+      .concat('### Notes', '## Pull', '## Push', 'More')
+      .join('\n\n');
+  const headingsOf = (text: string) =>
+    parsePage(text).blocks.flatMap((block) => (block.kind === 'html' ? (block.heading ?? block.html.length > 0) : []));
+
+  it('begin with a heading of the second level, which is a block of its own in long tabs', () => {
+    expect(headingsOf(tab(8))).toEqual([
+      true,
+      { text: 'Turn x', id: 'turn-x' },
+      true,
+      true,
+      { text: 'Pull', id: 'pull' },
+      { text: 'Push', id: 'push' },
+      true
+    ]);
+    expect(headingsOf(tab(7))).toEqual([true, true, true]);
+  });
+
+  it('have the same HTML as in short tabs', () => {
+    const html = (count: number): string => parsePage(tab(count)).html.replaceAll('\n', '');
+    expect(html(8)).toBe(html(7));
+  });
+});
+
 describe('prose', () => {
   it('may be indented', () => {
     const { html } = parsePage('Text\n\n      - item\n        ```css\n        a { b: c }\n        ```');

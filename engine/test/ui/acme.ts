@@ -89,6 +89,7 @@ export function makePage(changes: Partial<Page> = {}): Page {
     subsectionSortValue: 50,
     hideNavItem: false,
     badges: [],
+    card: null,
     hasTabs: false,
     sources: [makeSource()],
     ...changes
@@ -144,6 +145,7 @@ export const ACME: ShellSite = {
   year: 2030,
   packageVersions: new Map([['acme-ui', '3.2.0']]),
   summaries: new Map(),
+  cards: new Map(),
   drawings: new Map(),
   resources: new Map(),
   audits: new Map(),

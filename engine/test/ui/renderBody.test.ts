@@ -83,6 +83,46 @@ describe('renderBody', () => {
   });
 });
 
+describe('folded examples', () => {
+  const heading = (text: string): Block => ({
+    kind: 'html',
+    html: `<div class="pb-heading"><h2 id="${text}">${text}</h2></div>`,
+    heading: { text, id: text }
+  });
+  const examples = (start: number, count: number): Block[] =>
+    Array.from({ length: count }, (_, index) =>
+      exampleBlock({ title: `Knob ${start + index}`, slug: `knob-${start + index}` })
+    );
+  const long = (blocks: Block[]): Document =>
+    parse(app.renderBody(makeSource({ blocks }), { previewOf: () => undefined, foldAbove: 8 }));
+  const page = long([heading('turn'), ...examples(1, 8), heading('pull'), ...examples(9, 2)]);
+
+  it('are in disclosures with their count and links to them, after the first ones', () => {
+    expect(page.querySelectorAll('.pb-example')).toHaveLength(10);
+    expect(page.querySelectorAll('details .pb-example')).toHaveLength(7);
+    expect(texts(page, '.pb-fold > details > summary')).toEqual(['5 more examples', '']);
+    expect(page.querySelector('summary[aria-label]')?.getAttribute('aria-label')).toBe('pull: 2 examples');
+    const names = [...page.querySelectorAll('.pb-fold-names a')].map((link) => link.getAttribute('href'));
+    expect(names).toEqual([4, 5, 6, 7, 8, 9, 10].map((number) => `#knob-${number}`));
+  });
+
+  it('keep the headings of their groups, and are not far', () => {
+    expect(texts(page, '.pb-heading > h2')).toEqual(['turn', 'pull']);
+    expect([...page.querySelectorAll('[data-far]')].map(({ id }) => id)).toEqual(['knob-3']);
+  });
+
+  it('have a filter that counts them all', () => {
+    expect(page.querySelector('input[type=search]')?.getAttribute('aria-label')).toBe('Filter examples by name');
+    expect(texts(page, '[role=status]')).toEqual(['10 examples']);
+  });
+
+  it('say which examples of a long group they are', () => {
+    const titles = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L'];
+    const group = long([heading('turn'), ...titles.map((title) => exampleBlock({ title, slug: title }))]);
+    expect(texts(group, '.pb-fold > details > summary')).toEqual(['Examples 4–11', 'Example 12']);
+  });
+});
+
 describe('a figure', () => {
   const figure = (title: string, settings: Partial<Figure>) =>
     exampleBlock(

@@ -13,6 +13,7 @@ export const FEATURE_SHEETS: readonly IndexedSheet[] = [
   { file: sheetOf('cards'), classes: /^pb-card$/ },
   { file: sheetOf('gallery'), classes: /^pb-gallery$/ },
   { file: sheetOf('example'), classes: /^pb-example-controls$/ },
+  { file: sheetOf('body/foldedExamples'), classes: /^pb-folds$/ },
   { file: sheetOf('listFilter'), classes: /^pb-list-filter$/ },
   { file: sheetOf('playground'), classes: /^pb-playground$/ },
   { file: sheetOf('tableSort'), classes: /^pb-sort$/ },

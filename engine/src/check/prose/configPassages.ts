@@ -37,11 +37,12 @@ export function configPassages(site: Site, config: ResolvedConfig, siteFolder: s
 
 /** Returns the sentences that readers see; names and labels of links are left out. */
 function configTexts(config: ResolvedConfig): string[] {
-  const { product, summaries, siblings, home, footer, notFound, cookies, reference } = config;
+  const { product, summaries, cards, siblings, home, footer, notFound, cookies, reference } = config;
   const news = home?.stayInformed?.cards ?? [];
   const texts = [
     product.description,
     ...Object.values(summaries).map(({ text }) => text),
+    ...Object.values(cards),
     ...siblings.flatMap(({ rows }) => rows.map(({ when }) => when)),
     ...[home?.headline, home?.text, ...news.map((card) => ('body' in card ? card.body : null))],
     footer?.statement,

@@ -24,11 +24,12 @@ interface TabKeysInput {
 export function createTabKeys(input: TabKeysInput): (page: Page, source: Source) => string {
   const { context, environment, contentCode, exampleVersion } = input;
   const { site, stylesheets, scripts, frame, siteHead } = context;
-  // Those of other pages don't matter; summaries and drawings are part of the environment.
+  // Those of other pages don't matter, or are props of their galleries; summaries and drawings are part of the environment.
   const {
     heads,
     descriptions: _descriptions,
     summaries: _summaries,
+    cards: _cards,
     drawings: _drawings,
     resources,
     audits,

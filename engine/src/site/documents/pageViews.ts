@@ -35,7 +35,8 @@ export function tabView(context: DocumentContext, page: Page, source: Source): P
     thumbnailOf: context.thumbnailOf,
     componentOf: components.render,
     fillInline: components.fillInline,
-    inHead: new Set([...lead, ...guide])
+    inHead: new Set([...lead, ...guide]),
+    foldAbove: context.config.examples.foldAbove
   });
   const reference = context.referenceOf(source);
   const main = app.renderMain({

@@ -4,6 +4,7 @@ import { assetPath } from '../../content/assets.ts';
 import { installedVersion, installedVersions } from '../../content/packages.ts';
 import { locateSiteFile } from '../../content/siteContext.ts';
 import { siteReleases } from '../../content/siteReleases.ts';
+import { writtenCardText } from '../../core/cardText.ts';
 import { ConfigError, type ResolvedConfig } from '../../core/config.ts';
 import { hostedIndexName } from '../../core/config/services.ts';
 import type { Asset, Page, Site } from '../../model.ts';
@@ -59,6 +60,7 @@ export function createShellSite(
     year: new Date().getFullYear(),
     packageVersions: packageVersions(pages, siteFolder),
     summaries: new Map(Object.entries(config.summaries).map(([page, { text }]) => [page, text])),
+    cards: cardTexts(pages, config),
     drawings,
     resources: pageResources(pages, config, siteFolder),
     audits: pageAudits(pages, readStoredAudit(siteFolder)),
@@ -73,6 +75,15 @@ export function createShellSite(
     }
   };
   return { shellSite, assets: [...homeAssets, ...searchAssets] };
+}
+
+function cardTexts(pages: readonly Page[], config: ResolvedConfig): Map<string, string> {
+  return new Map(
+    pages.flatMap((page) => {
+      const text = writtenCardText(config, page);
+      return text === null ? [] : [[page.path, text]];
+    })
+  );
 }
 
 /** Returns the address of the first tab whose source is `release-notes` (requirement 2.1.5). */

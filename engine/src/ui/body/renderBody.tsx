@@ -16,6 +16,8 @@ import { HeadingLink } from '../LinkedHeading.tsx';
 import { ThemedPicture, type ThemedPictures } from '../picture/ThemedPicture.tsx';
 import type { ComponentOf, Preview, PreviewOf, ThumbnailOf } from '../view.ts';
 import { ExamplePreview } from './ExamplePreview.tsx';
+import { FoldedExamples } from './FoldedExamples.tsx';
+import { planFolds } from './foldPlan.ts';
 import { Prose } from './Prose.tsx';
 
 /** Parts of a body that its source doesn't contain. */
@@ -30,6 +32,8 @@ interface BodyParts {
   fillInline?: (html: string) => string;
   /** Blocks that are in the head of the page instead. */
   inHead?: ReadonlySet<Block>;
+  /** Number of examples above which they are folded; by default, none are. */
+  foldAbove?: number;
 }
 
 /** Examples that are laid out with the page, however short they are. */
@@ -39,15 +43,26 @@ const FIRST_EXAMPLES = 2;
 export function renderBody(source: Source, parts: BodyParts): string {
   const blocks = joinProse(source.blocks.filter((block) => parts.inHead?.has(block) !== true));
   const sections = blocks.filter((block) => block.kind === 'example' && !isFigure(block));
-  const later = new Set(sections.slice(FIRST_EXAMPLES));
-  return groupFigures(blocks)
-    .map((group) => {
-      const html = group.map((block) => renderBlock(block, parts, later.has(block))).join('\n');
-      return group.some(isFigure)
-        ? renderToStaticMarkup(<div className="pb-figures" dangerouslySetInnerHTML={{ __html: html }} />)
-        : html;
-    })
-    .join('\n');
+  const plan = planFolds(blocks, parts.foldAbove ?? Infinity);
+  // Folded ones are laid out when they are opened.
+  const folded = new Set(plan?.groups.flatMap(({ folds }) => folds.flatMap((fold) => fold.blocks)));
+  const later = new Set(sections.slice(FIRST_EXAMPLES).filter((block) => !folded.has(block)));
+  const renderBlocks = (some: readonly Block[]): string =>
+    groupFigures(some)
+      .map((group) => {
+        const html = group.map((block) => renderBlock(block, parts, later.has(block))).join('\n');
+        return group.some(isFigure)
+          ? renderToStaticMarkup(<div className="pb-figures" dangerouslySetInnerHTML={{ __html: html }} />)
+          : html;
+      })
+      .join('\n');
+  return plan === null
+    ? renderBlocks(blocks)
+    : [
+        renderBlocks(plan.before),
+        renderToStaticMarkup(<FoldedExamples plan={plan} renderBlocks={renderBlocks} />),
+        renderBlocks(plan.after)
+      ].join('\n');
 }
 
 /** Puts the parts of prose that could have been in the head together again. */
@@ -55,7 +70,7 @@ function joinProse(blocks: readonly Block[]): Block[] {
   const joined: Block[] = [];
   for (const block of blocks) {
     const last = joined.at(-1);
-    if (block.kind === 'html' && last?.kind === 'html' && last.part !== undefined) {
+    if (block.kind === 'html' && last?.kind === 'html' && last.part !== undefined && !block.heading) {
       joined.splice(-1, 1, { ...block, html: last.html + block.html });
     } else {
       joined.push(block);

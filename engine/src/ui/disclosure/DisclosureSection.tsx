@@ -24,6 +24,8 @@ interface DisclosureSectionProps {
   values?: string;
   /** Slug of an example that uses what the section documents; null for none. */
   usedBy?: string | null;
+  /** What is there instead of the content while the section is closed. */
+  whenClosed?: ReactNode;
   children: ReactNode;
 }
 
@@ -45,6 +47,7 @@ export function DisclosureSection({
   rowGroup = '',
   values,
   usedBy,
+  whenClosed,
   children
 }: DisclosureSectionProps) {
   return (
@@ -66,6 +69,7 @@ export function DisclosureSection({
         <summary className="pb-chevron" aria-label={`${title}: ${summary}`} />
         {children}
       </details>
+      {whenClosed}
     </section>
   );
 }

@@ -75,6 +75,17 @@ describe('the pages of a gallery', () => {
     expect(groups[0]?.items.map(({ text }) => text)).toEqual(['', 'A knob is round.']);
   });
 
+  it('prefer the text that was written for their card', () => {
+    const site = {
+      ...ACME,
+      summaries: new Map([['/components/knob', 'A knob is round.']]),
+      cards: new Map([['/components/knob', 'Turns a value.']])
+    };
+    const texts = new Map([['knob', 'Turn it.']]);
+    const groups = galleryGroups(site, COMPONENTS, { ...WHOLE_SECTION, texts });
+    expect(groups[0]?.items[1]?.text).toBe('Turns a value.');
+  });
+
   it('show drawings if half of them have one', () => {
     const site = { ...ACME, drawings: new Map([['/components/knob', '<circle r="9"></circle>']]) };
     const drawn = (...excluded: string[]): string[] => {

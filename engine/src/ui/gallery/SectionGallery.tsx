@@ -32,7 +32,7 @@ interface GallerySelection {
   subsection: string | null;
   /** Addresses of pages without a card: the one that contains the gallery, and other landing pages. */
   excluded: ReadonlySet<string>;
-  /** Texts by page slug, which override the pages' own. */
+  /** Texts by page slug, for pages without one that was written for their card. */
   texts: ReadonlyMap<string, string>;
   /** Whether pages without an entry in `texts` are left out. */
   onlyWithText: boolean;
@@ -53,9 +53,10 @@ export function galleryGroups(
 ): GalleryGroup[] {
   const { subsection, excluded, texts: summaries, onlyWithText } = selection;
   const toItem = (page: NavigationPage): GalleryItem => {
-    const text =
-      summaries.get(slugOf(page.path)) ?? site.summaries.get(page.path) ?? site.descriptions.get(page.path) ?? '';
-    return { ...page, text, drawing: site.drawings.get(page.path) ?? null };
+    const { path } = page;
+    const given = site.cards.get(path) ?? summaries.get(slugOf(path));
+    const text = given ?? site.summaries.get(path) ?? site.descriptions.get(path) ?? '';
+    return { ...page, text, drawing: site.drawings.get(path) ?? null };
   };
   const toItems = (pages: readonly NavigationPage[]): GalleryItem[] =>
     pages.filter(({ path }) => !excluded.has(path) && (!onlyWithText || summaries.has(slugOf(path)))).map(toItem);
@@ -195,7 +196,7 @@ function GalleryCard({ item: { title, path, badge, text, drawing } }: { item: Ga
         <a href={path}>{title}</a>
         {badge && <BadgeLabel badge={badge} />}
       </div>
-      {text !== '' && <p className="pb-card-text pb-gallery-text">{text}</p>}
+      {text !== '' && <p className="pb-card-text">{text}</p>}
     </li>
   );
 }

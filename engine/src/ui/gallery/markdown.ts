@@ -3,13 +3,9 @@ import { textAttribute } from '../../core/markdownComponent.ts';
 import { interfaceId } from '../../core/interfaceIds.ts';
 import { slug } from '../../core/slug.ts';
 import { isLandingPage } from '../../core/tabs.ts';
-import { importedData } from '../../examples/importedData.ts';
-import type { Source } from '../../model.ts';
+import { type GalleryTexts, galleryTexts } from '../../examples/galleryTexts.ts';
 import type { EngineComponent } from '../markdownContext.ts';
 import { SectionGallery, type SectionGalleryProps, galleryGroups } from './SectionGallery.tsx';
-
-/** Texts about pages, by page slug. */
-type GalleryTexts = ReadonlyMap<string, string>;
 
 /**
  * `<SectionGallery section="…" />`: the pages of a section or subsection, except the page itself and other landing
@@ -49,22 +45,3 @@ export const sectionGallery: EngineComponent<SectionGalleryProps, GalleryTexts> 
     };
   }
 };
-
-/**
- * Reads the texts about pages from a gallery's data. Markdown imports such data from a JSON file:
- * `{ "page-slug": { "summary": "…" } }`, where the summary may contain markup.
- * @param expression the attribute's value, e.g. `{galleryData}`
- * @throws Error when the file is not JSON
- */
-function galleryTexts(source: Source, expression: string | true | undefined): GalleryTexts {
-  const entries = Object.entries((importedData(source, expression)?.data ?? {}) as Record<string, unknown>);
-  return new Map(entries.flatMap(([slug, entry]) => (hasSummary(entry) ? [[slug, plainText(entry.summary)]] : [])));
-}
-
-function hasSummary(entry: unknown): entry is { summary: string } {
-  return typeof entry === 'object' && entry !== null && 'summary' in entry && typeof entry.summary === 'string';
-}
-
-function plainText(html: string): string {
-  return html.replace(/<[^>]*>/g, '').trim();
-}

@@ -81,9 +81,12 @@ function startPage(): void {
   hydrateAddressed();
 }
 
-/** Once the scripts for the first island load, the others follow, so that their controls are there to be found. */
+/**
+ * Once the scripts for the first island load, the others follow, so that their controls are there to be found. Those of
+ * folded parts wait until they are shown.
+ */
 function hydrateWhenIdle(host: HTMLElement): void {
-  whenIdle(() => host.isConnected && hydrate(host));
+  whenIdle(() => host.isConnected && !host.closest('details:not([open])') && hydrate(host));
 }
 
 /** Hydrates islands that have parameters in the address, for their components to read. */

@@ -309,3 +309,15 @@ describe('the filter of a list', () => {
     await waitFor(() => expect(location.search).toBe('?order=a-z&q=lever'));
   });
 });
+
+describe('a filter of rows that are not marked', () => {
+  it('finds them by their selector, without the rows of tables in them', async () => {
+    document.body.innerHTML =
+      '<div id="parts"><section id="knob"><b>Knob</b><table><tbody><tr><td>Dial</td></tr></tbody></table></section>' +
+      '<section id="dial"><b>Dial</b></section></div>';
+    const { user, field, groups, count } = open({ rows: 'section', textIn: 'b', total: 2, choices: [], select: null });
+    await user.type(field, 'dial');
+    await waitFor(() => expect(groups()).toEqual(['dial']));
+    expect(count()).toBe('1 of 2 parts');
+  });
+});

@@ -46,6 +46,8 @@ export interface ListFilterProps {
   label: string;
   /** Placeholder and accessible name of the field. */
   placeholder: string;
+  /** Selector of the rows, for a list whose rows aren't marked and aren't those of tables. */
+  rows?: string;
   /** Selector of the part of a row that is searched; null for the whole row. */
   textIn: string | null;
   /** Noun of the count: singular, plural. */
@@ -75,7 +77,7 @@ export interface ListFilterProps {
 
 /** Controls that filter a list of the page, which stays static HTML. Their state is in the address's query. */
 export function ListFilter(props: ListFilterProps) {
-  const { listId, label, placeholder, textIn, noun, total, choices, select, layout, isOrdered } = props;
+  const { listId, label, placeholder, rows, textIn, noun, total, choices, select, layout, isOrdered } = props;
   const { clear, start, canExpand, isBar, headingLevel } = props;
   const { search, changeQuery } = useAddressQuery();
   const [found, setFound] = useState<Matches | null>(null);
@@ -133,7 +135,7 @@ export function ListFilter(props: ListFilterProps) {
         ...choices.map(({ name, match }) => [name, match] as const),
         ...(select ? [[select.name, 'any'] as const] : [])
       ]);
-      showRows.current ??= createRowFilter(list, kinds, textIn, (count, all) => matchCount(count, all, noun));
+      showRows.current ??= createRowFilter(list, kinds, textIn, rows, (count, all) => matchCount(count, all, noun));
       setFound(showRows.current(query));
     }
   });

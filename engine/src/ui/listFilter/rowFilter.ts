@@ -37,11 +37,15 @@ interface Group {
   mark: MarkGroup;
 }
 
+/** Rows of tables, and what is marked as one. */
+const ROWS = '[data-row], tbody > tr';
+
 /**
- * Reads the rows (of tables, or with `data-row`) and groups (`data-row-group`) of a list.
+ * Reads the rows and groups (`data-row-group`) of a list.
+ * @param selector that of its rows
  * @param countText words for numbers of rows in headings (`data-row-count`); null for lists without any
  */
-export function readRows(list: HTMLElement, countText: CountText | null = null): RowList {
+export function readRows(list: HTMLElement, selector = ROWS, countText: CountText | null = null): RowList {
   const groups = new Map<Element, Group>();
   const markOf = createGroupMarks(countText);
   for (const element of list.querySelectorAll<HTMLElement>('[data-row-group]')) {
@@ -49,7 +53,7 @@ export function readRows(list: HTMLElement, countText: CountText | null = null):
     const details = disclosureOf(element);
     groups.set(element, { element, shownRows, details, wasOpen: null, matches: 0, total: 0, mark: markOf(element) });
   }
-  const rows = [...list.querySelectorAll<HTMLElement>('[data-row], tbody > tr')].map((element) => ({
+  const rows = [...list.querySelectorAll<HTMLElement>(selector)].map((element) => ({
     element,
     groups: ancestorsOf(element, list).flatMap((ancestor) => groups.get(ancestor) ?? [])
   }));
@@ -119,6 +123,7 @@ interface RowFacts {
 /**
  * Creates the filter of a list. Groups add words (`data-row-group`) and values (`data-values`) to the rows in them.
  * @param textIn selector of the part of a row that contains its text; null for the whole row
+ * @param selector that of the rows, if they are neither those of tables nor marked
  * @param countText words for the numbers of rows in headings
  * @returns function that shows only the rows that match a query
  */
@@ -126,9 +131,10 @@ export function createRowFilter(
   list: HTMLElement,
   kinds: FilterKinds,
   textIn: string | null,
+  selector: string | undefined,
   countText: CountText
 ): (query: FilterQuery) => Matches {
-  const { rows, show } = readRows(list, countText);
+  const { rows, show } = readRows(list, selector, countText);
   const facts = rows.map(({ element, groups }): RowFacts => {
     const texts = groups.map((group) => group.element.dataset['rowGroup'] ?? '');
     const own = textIn === null ? element : element.querySelector(textIn);

@@ -1,5 +1,6 @@
 import type { CodeEditor } from '../../../live/editor/createEditor.ts';
 import type { InsertedProp, JsxAttribute } from '../../../live/editor/insertProp.ts';
+import { openAround } from '../../openAround.ts';
 import { isPlayground } from '../exampleSection.ts';
 import { type Example, type ExampleState, exampleOfPage } from '../exampleStore.ts';
 import type { Version } from '../storedDrafts.ts';
@@ -66,7 +67,11 @@ export interface TriedProp {
  */
 export async function tryProp(slug: string, { attribute, insert }: TriedProp): Promise<boolean> {
   const example = exampleOfPage(slug);
-  document.getElementById(slug)?.scrollIntoView();
+  const section = document.getElementById(slug);
+  if (section) {
+    openAround(section);
+    section.scrollIntoView();
+  }
   if (!example || (await isControlSet(example, attribute))) {
     return true;
   }

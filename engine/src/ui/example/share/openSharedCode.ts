@@ -3,6 +3,7 @@ import { announce, createElement } from '../../../browser/dom.ts';
 import { loadTabCode } from '../../../live/preview/tabCode.ts';
 import { pinToAnchor } from '../../../browser/scroll.ts';
 import { isFramedByOtherOrigin } from '../../../browser/islands/index.ts';
+import { openAround } from '../../openAround.ts';
 import { setCode } from '../code/editing.ts';
 import { sectionOf } from '../exampleSection.ts';
 import { type Example, exampleOfPage } from '../exampleStore.ts';
@@ -28,6 +29,7 @@ export async function openSharedCode(main: HTMLElement): Promise<void> {
   } else if (!(await hasSameLanguage(example, shared))) {
     showError(main, section, texts.codePanel.damagedLink);
   } else {
+    openAround(section);
     pinToAnchor(section, main);
     section.scrollIntoView();
     takeShared(example, shared, fragment);
@@ -57,6 +59,7 @@ async function hasSameLanguage({ tabPath, slug }: Example, { lang }: SharedCode)
 function showError(main: HTMLElement, section: HTMLElement | null, text: string): void {
   notice = createElement('p', 'pb-shared-error', text);
   if (section) {
+    openAround(section);
     section.before(notice);
   } else {
     (main.querySelector('h1')?.parentElement ?? main).after(notice);

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { exampleBlock } from '../../../test/ui/acme.ts';
+import type { Block } from '../../model.ts';
+import { planFolds } from './foldPlan.ts';
+
+const heading = (text: string): Block => ({
+  kind: 'html',
+  html: `<h2 id="${text}">${text}</h2>`,
+  heading: { text, id: text }
+});
+const prose = (text: string): Block => ({ kind: 'html', html: `<p>${text}</p>` });
+const example = (title: string): Block => exampleBlock({ title, slug: title });
+const examples = (start: number, count: number): Block[] =>
+  Array.from({ length: count }, (_, index) => example(`Knob${start + index}`));
+const figure = exampleBlock({ title: 'Drawn', figure: { advice: null, width: null, parts: [] } });
+
+/** Names the blocks of a plan: headings and prose by their text, examples by their title. */
+function namesOf(blocks: readonly Block[]): string[] {
+  return blocks.map((block) =>
+    block.kind === 'example' ? block.example.title : block.kind === 'html' ? block.html.replace(/<[^>]*>/g, '') : ''
+  );
+}
+
+describe('the folds of a tab', () => {
+  it('are none up to the limit, without counting figures', () => {
+    expect(planFolds([heading('a'), ...examples(1, 10), figure], 10)).toBeNull();
+    expect(planFolds([heading('a'), ...examples(1, 11)], 10)).not.toBeNull();
+  });
+
+  it('are the groups by second-level headings, after the first one', () => {
+    const blocks = [prose('intro'), heading('about'), prose('text'), heading('a'), ...examples(1, 4)];
+    const plan = planFolds(
+      [
+        ...blocks,
+        heading('b'),
+        prose('on b'),
+        ...examples(5, 2),
+        heading('c'),
+        prose('on c'),
+        heading('d'),
+        example('x')
+      ],
+      6
+    );
+    expect(namesOf(plan?.before ?? [])).toEqual(['intro', 'about', 'text']);
+    expect(
+      plan?.groups.map(({ shown, folds }) => [
+        namesOf(shown),
+        folds.map((fold) => [fold.heading?.text, namesOf(fold.blocks)])
+      ])
+    ).toEqual([
+      [['a', 'Knob1', 'Knob2', 'Knob3', 'Knob4'], []],
+      [[], [['b', ['on b', 'Knob5', 'Knob6']]]],
+      [['c', 'on c'], []],
+      [[], [['d', ['x']]]]
+    ]);
+  });
+
+  it('leave what comes after the last group as it is', () => {
+    const plan = planFolds([heading('a'), ...examples(1, 9), heading('b'), prose('text')], 8);
+    expect(namesOf(plan?.after ?? [])).toEqual(['b', 'text']);
+  });
+
+  it('begin after the first examples of a long group, and keep names together that begin alike', () => {
+    const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'Pull slowly', 'Pull fast', 'Pull twice', 'Pull back', 'Z'];
+    const plan = planFolds([heading('a'), ...names.map(example)], 8);
+    const [group] = plan?.groups ?? [];
+    expect(namesOf(group?.shown ?? [])).toEqual(['a', 'A', 'B', 'C']);
+    expect(group?.folds.map((fold) => [fold.heading, fold.position, namesOf(fold.blocks)])).toEqual([
+      [null, 4, ['D', 'E', 'F', 'G', 'H']],
+      [null, 9, ['Pull slowly', 'Pull fast', 'Pull twice', 'Pull back', 'Z']]
+    ]);
+  });
+
+  it('contain every block once, in reading order', () => {
+    const block = fc.oneof(
+      fc.string({ minLength: 1 }).map((text) => heading(text)),
+      fc.string().map((text) => prose(text)),
+      fc.string().map((title) => example(title)),
+      fc.constant(figure)
+    );
+    fc.assert(
+      fc.property(fc.array(block, { maxLength: 60 }), fc.integer({ min: 0, max: 30 }), (blocks, limit) => {
+        const plan = planFolds(blocks, limit);
+        if (plan === null) {
+          return;
+        }
+        // A heading of a folded group is told apart from its blocks.
+        const inGroups = plan.groups.flatMap(({ shown, folds }) => [
+          ...shown,
+          ...folds.flatMap((fold) => [
+            ...blocks.filter((one) => one.kind === 'html' && one.heading === fold.heading && fold.heading !== null),
+            ...fold.blocks
+          ])
+        ]);
+        expect([...plan.before, ...inGroups, ...plan.after]).toEqual(blocks);
+        const folded = plan.groups.flatMap(({ folds }) => folds);
+        expect(folded.every((fold) => fold.examples.length > 0)).toBe(true);
+        expect(folded.filter((fold) => fold.heading === null).every((fold) => fold.examples.length <= 8)).toBe(true);
+      })
+    );
+  });
+});
