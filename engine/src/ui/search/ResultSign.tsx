@@ -103,12 +103,12 @@ function Swatches({ name }: { name: string }) {
 export function ResultValue({ name }: { name: string }) {
   const values = useTokenValues(name);
   return (
-    <bdi className="pb-result-value">
+    <span className="pb-result-value">
       {values.map(({ themes, value }) => (
-        <span key={value} data-in={themes}>
+        <bdi key={value} data-in={themes}>
           {valueText(value)}
-        </span>
+        </bdi>
       ))}
-    </bdi>
+    </span>
   );
 }
