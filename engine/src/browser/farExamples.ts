@@ -43,10 +43,12 @@ export function startFarExamples(main: HTMLElement): () => void {
       observer.observe(example);
     }
   }
-  const observeOpened = ({ target }: Event): void =>
-    examples.forEach((example) => (target as Element).contains(example) && observer.observe(example));
-  // Of no effect on those that are observed already.
-  main.addEventListener('toggle', observeOpened, { capture: true });
+  // The element goes with the page. Observing an example again has no effect.
+  main.firstElementChild?.addEventListener(
+    'toggle',
+    ({ target }) => examples.forEach((example) => (target as Element).contains(example) && observer.observe(example)),
+    true
+  );
   const measureNext = (): void => {
     const example = skipped.shift();
     if (!example) {
@@ -64,6 +66,5 @@ export function startFarExamples(main: HTMLElement): () => void {
   return () => {
     skipped.length = 0;
     observer.disconnect();
-    main.removeEventListener('toggle', observeOpened, { capture: true });
   };
 }

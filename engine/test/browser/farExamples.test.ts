@@ -62,7 +62,8 @@ describe('the script that decides whether to skip examples', () => {
 describe('startFarExamples', () => {
   it('leaves folded examples alone until their part is opened', () => {
     const { main, observed } = openPage('navigate');
-    main.insertAdjacentHTML('beforeend', '<details><section class="pb-example" id="folded"></section></details>');
+    const folded = '<article><details><section class="pb-example" id="folded"></section></details></article>';
+    main.insertAdjacentHTML('afterbegin', folded);
     startFarExamples(main);
     expect(observed).not.toContain('folded');
     main.querySelector('details')?.dispatchEvent(new Event('toggle'));

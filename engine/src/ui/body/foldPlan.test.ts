@@ -91,7 +91,9 @@ describe('the folds of a tab', () => {
         const inGroups = plan.groups.flatMap(({ shown, folds }) => [
           ...shown,
           ...folds.flatMap((fold) => [
-            ...blocks.filter((one) => one.kind === 'html' && one.heading === fold.heading && fold.heading !== null),
+            ...(fold.heading === null
+              ? []
+              : blocks.filter((one) => one.kind === 'html' && one.heading === fold.heading)),
             ...fold.blocks
           ])
         ]);
