@@ -50,6 +50,7 @@ export const parts = {
   exampleControls: 'the example’s controls',
   exercise: 'the exercise',
   icons: 'the icon gallery',
+  implementations: 'the other implementation',
   liveExample: 'a live example',
   menu: 'the menu',
   navigationFilter: 'the navigation filter',
@@ -473,7 +474,8 @@ export const example = {
   console: 'Console of {title}',
   width: 'Width of the preview of {title}',
   fullWidth: 'Full width, {pixels} pixels',
-  pixels: '{pixels} pixels'
+  pixels: '{pixels} pixels',
+  implementations: 'Implementation of {title}'
 } as const;
 
 export const codePanel = {

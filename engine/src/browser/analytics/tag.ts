@@ -135,7 +135,8 @@ export type CodeEditorControl =
   | 'DOWNLOAD_PROJECT'
   | 'SHARE_CODE'
   | 'EXPAND_CODE'
-  | 'PREVIEW_SETTINGS';
+  | 'PREVIEW_SETTINGS'
+  | 'SWITCH_IMPLEMENTATION';
 
 /** Returns the event category for the service. */
 function categoryOf({ name }: AnalyticsEvent): 'click_event' | 'redirect' {
