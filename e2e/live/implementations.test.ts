@@ -23,7 +23,7 @@ test.describe('the implementations of a component', () => {
     await expect(page).toHaveURL(/\/components\/alert$/);
     await sideNavigation.getByRole('link', { name: 'Avatar', exact: true }).click();
     await expect(page).toHaveURL(/\/components\/avatar$/);
-    expect(errors).toEqual([]);
+    expect(errors.list).toEqual([]);
   });
 
   test('lead to the tab if it has no such example, also by keyboard', async ({ visit }) => {

@@ -84,6 +84,21 @@ test.describe('the settings of a preview', () => {
     await expect(other.locator('.pb-contents [aria-current]')).toHaveAttribute('href', `#${slug}`);
   });
 
+  test('draw a wide preview smaller, and say so', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    const { choose, example, root, handle } = await openSettings(page);
+    await choose('Width', 'Desktop, 1200');
+    await expect.poll(() => root().evaluate(() => innerWidth), WAIT).toBe(1200);
+    expect(await root().evaluate(() => matchMedia('(min-width: 1200px)').matches)).toBe(true);
+    const size = example.locator('.pb-preview-size');
+    await expect(size).toHaveText(/^xl · 1,200 px · \d\d %$/);
+    await expect(handle).toHaveAccessibleDescription(/^xl · /);
+    const scroll = await example.locator('.pb-live-row').evaluate((row) => row.scrollWidth - row.clientWidth);
+    expect(scroll).toBe(0);
+    await choose('Width', '2xl, 1450');
+    await expect(size).toHaveText(/^2xl · 1,450 px · \d\d %$/);
+  });
+
   test('resize the frame by keyboard', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(PATH);
     const { slug, choose, handle, root } = await openSettings(page);

@@ -155,6 +155,11 @@ const settingsSchema = z.strictObject({
         .string()
         .regex(/^[a-z]+$/, 'Use small letters alone.')
         .default('example'),
+      /**
+       * Least widths of the design system's breakpoints in pixels, by their names, e.g. `{ md: 768 }`: previews can have
+       * these widths, and name them.
+       */
+      breakpoints: z.record(z.string(), z.int().positive()).default({}),
       /** Allowed origins of external images in pages and examples; the security policy blocks all others. */
       imageOrigins: z.array(z.url()).default([]),
       /** Allowed origins of external video and audio, likewise. */

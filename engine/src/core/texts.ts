@@ -475,6 +475,8 @@ export const example = {
   width: 'Width of the preview of {title}',
   fullWidth: 'Full width, {pixels} pixels',
   pixels: '{pixels} pixels',
+  pixelsShort: '{pixels} px',
+  percent: '{percent} %',
   implementations: 'Implementation of {title}'
 } as const;
 
@@ -546,6 +548,7 @@ export const previewSettings = {
   phone: 'Phone, {width}',
   tablet: 'Tablet, {width}',
   desktop: 'Desktop, {width}',
+  breakpoint: '{name}, {width}',
   custom: 'Custom',
   customWidth: 'Custom, {width}',
   textSize: 'Text at {percent} %',

@@ -1,5 +1,5 @@
 import { Button } from '@patternfly/react-core';
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 
 import * as texts from '../../../core/texts.ts';
 import { fillText } from '../../../core/fillText.ts';
@@ -8,6 +8,7 @@ import { type ConsoleLevel, MAX_HEIGHT_PX } from '../../../live/frame/protocol.t
 import type { EnvironmentOverrides } from '../../../live/preview/previewEnvironment.ts';
 import { type LivePreview, type RunResult, openPreview } from '../../../live/preview/livePreview.ts';
 import type { Version } from '../storedDrafts.ts';
+import { PreviewSize, type ShownSize } from './PreviewSize.tsx';
 import { WidthHandle } from './WidthHandle.tsx';
 
 /** Height of the frame of a full-screen example. */
@@ -26,6 +27,8 @@ interface IsolatedPreviewProps extends FrameInput {
 export function IsolatedPreview({ title, preview, width, ...input }: IsolatedPreviewProps) {
   const panel = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<ShownSize>({ width: width?.value ?? null, scale: 1 });
+  const sizeId = useId();
   const [startHeight] = useState(preview ? preview.offsetHeight : FULL_SCREEN_HEIGHT_PX);
   const setHeight = (height: number): void => {
     if (preview && place.current) {
@@ -46,9 +49,18 @@ export function IsolatedPreview({ title, preview, width, ...input }: IsolatedPre
 
   return (
     <div ref={panel} className="pb-live" aria-busy={isBusy || undefined}>
+      {width && <PreviewSize id={sizeId} {...size} />}
       <div className="pb-live-row">
         <div ref={place} className="pb-live-place" />
-        {width && <WidthHandle title={title} width={width.value} onChange={width.onChange} />}
+        {width && (
+          <WidthHandle
+            title={title}
+            width={width.value}
+            onChange={width.onChange}
+            onShown={setSize}
+            describedBy={size.width === null ? undefined : sizeId}
+          />
+        )}
       </div>
       {result?.state === 'failed' && (
         <pre className="pb-preview-error" dir="ltr">
