@@ -553,6 +553,10 @@ export const previewSettings = {
   customWidth: 'Custom, {width}',
   textSize: 'Text at {percent} %',
   outlines: 'Outlines',
+  looks: 'Four looks',
+  looksOf: 'Four looks of {title}',
+  lookOf: '{title}, {look}',
+  closeLooks: 'Close the looks of {title}',
   changed: 'Preview of {title}: {settings}.',
   spoken: {
     ltr: 'left to right',

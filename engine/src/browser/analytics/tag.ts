@@ -136,6 +136,7 @@ export type CodeEditorControl =
   | 'SHARE_CODE'
   | 'EXPAND_CODE'
   | 'PREVIEW_SETTINGS'
+  | 'FOUR_LOOKS'
   | 'SWITCH_IMPLEMENTATION';
 
 /** Returns the event category for the service. */

@@ -55,7 +55,7 @@ export function ImplementationSwitch({ slug, title }: Pick<ExampleName, 'slug' |
 function tabsOfPage(): ImplementationTab[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.pb-tabs a[data-source]')];
   const sourceOf = (link: HTMLElement): string => link.dataset['source'] ?? '';
-  const current = links.find((link) => link.ariaCurrent === 'page');
+  const current = links.find((link) => link.getAttribute('aria-current') === 'page');
   const own = current && sourceOf(current);
   if (own === undefined || !implementationOf(own)) {
     return [];

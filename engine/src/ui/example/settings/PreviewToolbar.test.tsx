@@ -12,7 +12,8 @@ function open() {
   const { name } = makeExample();
   document.body.innerHTML = `<section id="${name.slug}"></section>`;
   const example = new Example(name, NO_DRAFT);
-  render(<PreviewToolbar example={example} isOpen preview={document.body} />);
+  const looks = { areShown: false, toggle: vi.fn<() => void>(), button: { current: null } };
+  render(<PreviewToolbar example={example} isOpen preview={document.body} looks={looks} />);
   const choice = (label: string) => screen.getByRole<HTMLSelectElement>('combobox', { name: label });
   const user = userEvent.setup();
   return {

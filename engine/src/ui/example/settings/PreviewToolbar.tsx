@@ -1,5 +1,5 @@
 import { Button, Checkbox, FormSelect, FormSelectOption } from '@patternfly/react-core';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 
 import * as texts from '../../../core/texts.ts';
 import { fillText } from '../../../core/fillText.ts';
@@ -47,10 +47,12 @@ interface PreviewToolbarProps {
   isOpen: boolean;
   /** The page's own preview. */
   preview: HTMLElement;
+  /** Whether all looks are shown, and a function that shows or hides them. */
+  looks: { areShown: boolean; toggle: () => void; button: RefObject<HTMLButtonElement | null> };
 }
 
 /** Toolbar with the settings of a preview, below the button that opens it. */
-export function PreviewToolbar({ example, isOpen, preview }: PreviewToolbarProps) {
+export function PreviewToolbar({ example, isOpen, preview, looks }: PreviewToolbarProps) {
   const { settings } = useExampleState(example);
   const { themes, direction, width, hasLargeText, hasOutlines } = settings ?? DEFAULT_SETTINGS;
   const id = useId();
@@ -132,6 +134,17 @@ export function PreviewToolbar({ example, isOpen, preview }: PreviewToolbarProps
         isChecked={hasOutlines}
         onChange={(_, checked) => change({ hasOutlines: checked })}
       />
+      <Button
+        ref={looks.button}
+        variant="link"
+        size="sm"
+        aria-expanded={looks.areShown}
+        aria-label={fillText(texts.previewSettings.looksOf, { title: example.title })}
+        data-control="FOUR_LOOKS"
+        onClick={looks.toggle}
+      >
+        {texts.previewSettings.looks}
+      </Button>
       {settings && (
         <Button variant="link" size="sm" className="pb-preview-reset" onClick={reset}>
           {texts.common.reset}
