@@ -47,6 +47,7 @@ export const parts = {
   codeRunner: 'the code runner',
   displaySettings: 'the display settings',
   example: 'the example',
+  formatter: 'the formatter',
   exampleControls: 'the example’s controls',
   exercise: 'the exercise',
   icons: 'the icon gallery',
@@ -501,6 +502,15 @@ export const codePanel = {
   converterNotLoaded: 'Couldn’t load the converter.',
   cannotConvert: 'Couldn’t convert this code. Fix its errors, then try again.',
   converterFailed: 'The converter failed.',
+  format: 'Format',
+  formatLabel: 'Format code of {title}',
+  formatted: 'Code formatted',
+  isFormatted: 'The code is formatted already.',
+  formatterNotLoaded: 'Couldn’t load the formatter.',
+  formatterFailed: 'The formatter failed.',
+  slowToFormat: 'This code takes too long to format.',
+  cannotFormat: 'Couldn’t format this code. Fix its errors, then try again.',
+  cannotFormatLine: 'Couldn’t format this code: line {line} has an error.',
   slowToConvert:
     'This code takes too long to convert. Deeply nested functions in the default values of parameters can be the reason.',
   fromLink:
@@ -514,6 +524,14 @@ export const codePanel = {
 
 /** The editor's own texts, which differ from the library's. */
 export const editor = {
+  find: 'Find',
+  findBar: 'Find in the code',
+  replaceWith: 'Replace with',
+  matches: 'Matches: {total}',
+  manyMatches: 'Matches: {total} or more',
+  matchOf: '{selected} of {total}',
+  noMatches: 'No matches',
+  invalidPattern: 'Invalid pattern',
   next: 'Next',
   previous: 'Previous',
   all: 'Select all',

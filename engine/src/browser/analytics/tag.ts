@@ -136,6 +136,7 @@ export type CodeEditorControl =
   | 'SHARE_CODE'
   | 'EXPAND_CODE'
   | 'PREVIEW_SETTINGS'
+  | 'FORMAT_CODE'
   | 'FOUR_LOOKS'
   | 'SWITCH_IMPLEMENTATION';
 
