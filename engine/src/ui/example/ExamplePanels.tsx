@@ -49,11 +49,9 @@ export function ExamplePanels({ example, isFullscreen }: ExamplePanelsProps) {
           example={example}
           isOpen={hasSettingsOpen}
           preview={anchor}
-          looks={{
-            areShown: areLooksShown && looks !== null,
-            toggle: () => setLooks((are) => !are),
-            button: looksButton
-          }}
+          looksButton={looksButton}
+          areLooksShown={areLooksShown && looks !== null}
+          onToggleLooks={() => setLooks((are) => !are)}
         />
       )}
       {looks && areLooksShown && anchor && (

@@ -12,8 +12,16 @@ function open() {
   const { name } = makeExample();
   document.body.innerHTML = `<section id="${name.slug}"></section>`;
   const example = new Example(name, NO_DRAFT);
-  const looks = { areShown: false, toggle: vi.fn<() => void>(), button: { current: null } };
-  render(<PreviewToolbar example={example} isOpen preview={document.body} looks={looks} />);
+  render(
+    <PreviewToolbar
+      example={example}
+      isOpen
+      preview={document.body}
+      looksButton={{ current: null }}
+      areLooksShown={false}
+      onToggleLooks={vi.fn<() => void>()}
+    />
+  );
   const choice = (label: string) => screen.getByRole<HTMLSelectElement>('combobox', { name: label });
   const user = userEvent.setup();
   return {

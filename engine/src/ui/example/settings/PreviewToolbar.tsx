@@ -47,12 +47,21 @@ interface PreviewToolbarProps {
   isOpen: boolean;
   /** The page's own preview. */
   preview: HTMLElement;
-  /** Whether all looks are shown, and a function that shows or hides them. */
-  looks: { areShown: boolean; toggle: () => void; button: RefObject<HTMLButtonElement | null> };
+  /** The button that shows all looks, or hides them. */
+  looksButton: RefObject<HTMLButtonElement | null>;
+  areLooksShown: boolean;
+  onToggleLooks: () => void;
 }
 
 /** Toolbar with the settings of a preview, below the button that opens it. */
-export function PreviewToolbar({ example, isOpen, preview, looks }: PreviewToolbarProps) {
+export function PreviewToolbar({
+  example,
+  isOpen,
+  preview,
+  looksButton,
+  areLooksShown,
+  onToggleLooks
+}: PreviewToolbarProps) {
   const { settings } = useExampleState(example);
   const { themes, direction, width, hasLargeText, hasOutlines } = settings ?? DEFAULT_SETTINGS;
   const id = useId();
@@ -135,13 +144,13 @@ export function PreviewToolbar({ example, isOpen, preview, looks }: PreviewToolb
         onChange={(_, checked) => change({ hasOutlines: checked })}
       />
       <Button
-        ref={looks.button}
+        ref={looksButton}
         variant="link"
         size="sm"
-        aria-expanded={looks.areShown}
+        aria-expanded={areLooksShown}
         aria-label={fillText(texts.previewSettings.looksOf, { title: example.title })}
         data-control="FOUR_LOOKS"
-        onClick={looks.toggle}
+        onClick={onToggleLooks}
       >
         {texts.previewSettings.looks}
       </Button>
