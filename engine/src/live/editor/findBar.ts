@@ -28,6 +28,7 @@ export function createFindBar(view: EditorView): Panel {
   const regexp = checkbox(texts.editor.regexp);
   const count = element('span', 'cm-find-count');
   count.setAttribute('role', 'status');
+  count.dir = 'auto';
 
   const show = (query: SearchQuery): void => {
     find.input.value = query.search;

@@ -44,7 +44,12 @@ export const editorTheme = EditorView.theme({
     fontSize: token('font--size--body--sm')
   },
   '.cm-find-row': { display: 'flex', flexWrap: 'wrap', gap: token('spacer--xs'), alignItems: 'center' },
-  '.cm-panel.cm-search label': { display: 'inline-flex', gap: token('spacer--xs'), alignItems: 'center' },
+  '.cm-panel.cm-search label': {
+    display: 'inline-flex',
+    gap: token('spacer--xs'),
+    alignItems: 'center',
+    fontSize: 'inherit'
+  },
   '.cm-panel.cm-search .cm-find-field': { flex: '1 1 14rem', '& > input': { flex: '1 1 6rem', minInlineSize: '6rem' } },
   '.cm-find-count': { color: token('text--color--subtle'), marginInlineEnd: 'auto' },
   '.cm-panel.cm-search input[type=checkbox]': { margin: '0', accentColor: token('color--brand--default') },
