@@ -84,6 +84,44 @@ test.describe('the settings of a preview', () => {
     await expect(other.locator('.pb-contents [aria-current]')).toHaveAttribute('href', `#${slug}`);
   });
 
+  test('draw a wide preview smaller, and say so', async ({ visit }) => {
+    const { page } = await visit(PATH);
+    const { choose, example, root, handle } = await openSettings(page);
+    await choose('Width', 'Desktop, 1200');
+    await expect.poll(() => root().evaluate(() => innerWidth), WAIT).toBe(1200);
+    expect(await root().evaluate(() => matchMedia('(min-width: 1200px)').matches)).toBe(true);
+    const size = example.locator('.pb-preview-size');
+    await expect(size).toHaveText(/^xl · 1,200 px · \d\d %$/);
+    await expect(handle).toHaveAccessibleDescription(/^xl · /);
+    const scroll = await example.locator('.pb-live-row').evaluate((row) => row.scrollWidth - row.clientWidth);
+    expect(scroll).toBe(0);
+    await choose('Width', '2xl, 1450');
+    await expect(size).toHaveText(/^2xl · 1,450 px · \d\d %$/);
+  });
+
+  test('show all looks side by side until they are closed', async ({ visit }) => {
+    const { page, errors } = await visit(PATH);
+    const { example, settings } = await openSettings(page);
+    const open = settings.getByRole('button', { name: /^Four looks of / });
+    await open.focus();
+    await page.keyboard.press('Enter');
+    const looks = example.locator('.pb-looks');
+    const look = (name: string) => looks.locator('figure', { hasText: name }).frameLocator('iframe').locator('html');
+    await expect.poll(() => look('Dark').getAttribute('class'), WAIT).toContain('pf-v6-theme-dark');
+    await expect.poll(() => look('High contrast').getAttribute('class'), WAIT).toContain('pf-v6-theme-high-contrast');
+    await expect(look('Right to left')).toHaveAttribute('dir', 'rtl', WAIT);
+    await expect(looks.locator('[data-live=shown] iframe[data-shown]')).toHaveCount(4, WAIT);
+    await expect(open).toHaveAttribute('aria-expanded', 'true');
+    const tops = await looks.locator('figure').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(2);
+    expect(await axeViolations(page, { include: ['.pb-looks'], exclude: ['.pb-live-host'] })).toEqual([]);
+    await looks.getByRole('button', { name: /^Close the looks of / }).press('Escape');
+    await expect(looks).toHaveCount(0);
+    await expect(open).toBeFocused();
+    await expect(example.locator('iframe')).toHaveCount(0);
+    expect(errors.list).toEqual([]);
+  });
+
   test('resize the frame by keyboard', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(PATH);
     const { slug, choose, handle, root } = await openSettings(page);

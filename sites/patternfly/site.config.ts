@@ -134,6 +134,7 @@ export default defineSite({
     setup: { '@patternfly/react-code-editor': 'setup/codeEditor.ts' },
     alias: { 'monaco-editor': 'setup/monacoEditor.ts' },
     classPrefix: 'ws',
+    breakpoints: { sm: 576, md: 768, lg: 992, xl: 1200, '2xl': 1450 },
     // A card demo loads its image from the repository.
     imageOrigins: ['https://raw.githubusercontent.com']
   },

@@ -174,6 +174,11 @@ const settingsSchema = z.strictObject({
        * Number of examples above which a tab folds them: all but the first ones, in groups by its second-level headings.
        */
       foldAbove: z.int().min(LEAST_FOLDED_EXAMPLES).default(20),
+      /**
+       * Least widths of the design system's breakpoints in pixels, by their names, e.g. `{ md: 768 }`: previews can have
+       * these widths, and name them.
+       */
+      breakpoints: z.record(z.string(), z.int().positive()).default({}),
       /** Allowed origins of external images in pages and examples; the security policy blocks all others. */
       imageOrigins: z.array(z.url()).default([]),
       /** Allowed origins of external video and audio, likewise. */

@@ -15,6 +15,8 @@ export interface LiveSetup {
   scope: Record<string, string>;
   /** Installed versions by package, for the dependencies of exported projects. */
   versions: Record<string, string>;
+  /** Least widths of the design system's breakpoints in pixels, by their names. */
+  breakpoints: Record<string, number>;
   /** Data for exported projects besides the example's code. */
   project: ProjectSetup;
 }

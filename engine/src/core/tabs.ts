@@ -1,6 +1,11 @@
 import type { Page } from '../model.ts';
 import { slug } from './slug.ts';
 
+/** Source tags of the implementations of a component, the first one by default. */
+export const IMPLEMENTATIONS = ['react', 'html'] as const;
+
+export type Implementation = (typeof IMPLEMENTATIONS)[number];
+
 const FIRST = ['react', 'react-next', 'react-demos', 'react-deprecated', 'html', 'html-demos'];
 const LAST = ['design-guidelines', 'accessibility', 'upgrade-guide', 'release-notes'];
 

@@ -47,9 +47,11 @@ export const parts = {
   codeRunner: 'the code runner',
   displaySettings: 'the display settings',
   example: 'the example',
+  formatter: 'the formatter',
   exampleControls: 'the example’s controls',
   exercise: 'the exercise',
   icons: 'the icon gallery',
+  implementations: 'the other implementation',
   liveExample: 'a live example',
   menu: 'the menu',
   navigationFilter: 'the navigation filter',
@@ -486,7 +488,10 @@ export const example = {
   console: 'Console of {title}',
   width: 'Width of the preview of {title}',
   fullWidth: 'Full width, {pixels} pixels',
-  pixels: '{pixels} pixels'
+  pixels: '{pixels} pixels',
+  pixelsShort: '{pixels} px',
+  percent: '{percent} %',
+  implementations: 'Implementation of {title}'
 } as const;
 
 export const codePanel = {
@@ -510,6 +515,15 @@ export const codePanel = {
   converterNotLoaded: 'Couldn’t load the converter.',
   cannotConvert: 'Couldn’t convert this code. Fix its errors, then try again.',
   converterFailed: 'The converter failed.',
+  format: 'Format',
+  formatLabel: 'Format code of {title}',
+  formatted: 'Code formatted',
+  isFormatted: 'The code is formatted already.',
+  formatterNotLoaded: 'Couldn’t load the formatter.',
+  formatterFailed: 'The formatter failed.',
+  slowToFormat: 'This code takes too long to format.',
+  cannotFormat: 'Couldn’t format this code. Fix its errors, then try again.',
+  cannotFormatLine: 'Couldn’t format this code: line {line} has an error.',
   slowToConvert:
     'This code takes too long to convert. Deeply nested functions in the default values of parameters can be the reason.',
   fromLink:
@@ -523,6 +537,14 @@ export const codePanel = {
 
 /** The editor's own texts, which differ from the library's. */
 export const editor = {
+  find: 'Find',
+  findBar: 'Find in the code',
+  replaceWith: 'Replace with',
+  matches: 'Matches: {total}',
+  manyMatches: 'Matches: {total} or more',
+  matchOf: '{selected} of {total}',
+  noMatches: 'No matches',
+  invalidPattern: 'Invalid pattern',
   next: 'Next',
   previous: 'Previous',
   all: 'Select all',
@@ -557,10 +579,15 @@ export const previewSettings = {
   phone: 'Phone, {width}',
   tablet: 'Tablet, {width}',
   desktop: 'Desktop, {width}',
+  breakpoint: '{name}, {width}',
   custom: 'Custom',
   customWidth: 'Custom, {width}',
   textSize: 'Text at {percent} %',
   outlines: 'Outlines',
+  looks: 'Four looks',
+  looksOf: 'Four looks of {title}',
+  lookOf: '{title}, {look}',
+  closeLooks: 'Close the looks of {title}',
   changed: 'Preview of {title}: {settings}.',
   spoken: {
     ltr: 'left to right',

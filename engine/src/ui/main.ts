@@ -21,6 +21,7 @@ import { startScrollableParts, startTabBar } from '../browser/overflow.ts';
 import { startSearch } from './search/openPalette.ts';
 import { startShortcuts } from './shortcuts/shortcuts.ts';
 import { startOwnTheme } from './ownTheme/startOwnTheme.ts';
+import { startImplementation } from './example/implementation/startImplementation.ts';
 import { startSharedExamples } from './example/sharedExamples.ts';
 import { startStickyOffsets } from '../browser/stickyOffsets.ts';
 import { startTooltips } from '../browser/startTooltips.ts';
@@ -72,6 +73,7 @@ function startSite(main: HTMLElement): void {
   disableScrollAnchoring();
   startNavigation(main, sideNavigation);
 
+  startImplementation();
   startOwnTheme();
   startOpeners();
   startShortcuts();

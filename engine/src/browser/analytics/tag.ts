@@ -135,7 +135,10 @@ export type CodeEditorControl =
   | 'DOWNLOAD_PROJECT'
   | 'SHARE_CODE'
   | 'EXPAND_CODE'
-  | 'PREVIEW_SETTINGS';
+  | 'PREVIEW_SETTINGS'
+  | 'FORMAT_CODE'
+  | 'FOUR_LOOKS'
+  | 'SWITCH_IMPLEMENTATION';
 
 /** Returns the event category for the service. */
 function categoryOf({ name }: AnalyticsEvent): 'click_event' | 'redirect' {

@@ -41,6 +41,7 @@ export function makeLiveSetup(
     setup,
     scope: Object.fromEntries(scope),
     versions: { ...sheetVersions(config, siteFolder), ...releases.find(({ latest }) => latest)?.versions },
+    breakpoints: config.examples.breakpoints,
     project: projectSetup(config, siteFolder, packages, ownSheets)
   };
 }

@@ -24,7 +24,7 @@ const PAGE_SCRIPT =
  * Modules that load features of the interface on demand, and those that the page script shares with edited examples.
  */
 const FEATURE_STARTERS =
-  /[\\/](?:core[\\/]pageData|ui[\\/](?:islands[\\/](?:islands|overlays)|search[\\/]openPalette|shortcuts[\\/]shortcuts|rowActions[\\/]startRowActions|example[\\/]sharedExamples|ownTheme[\\/]startOwnTheme))\.[jt]s$/;
+  /[\\/](?:core[\\/]pageData|ui[\\/](?:islands[\\/](?:islands|overlays)|search[\\/]openPalette|shortcuts[\\/]shortcuts|rowActions[\\/]startRowActions|example[\\/](?:sharedExamples|implementation[\\/]startImplementation)|ownTheme[\\/]startOwnTheme))\.[jt]s$/;
 
 /** Example controls, which load on every page with examples, and need no more than React. */
 const EXAMPLE_CONTROLS = /[\\/]ui[\\/]example[\\/](?:ExampleControls|exampleStore|useExample|usePart)\.[jt]sx?$/;

@@ -1,5 +1,5 @@
 import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { defaultKeymap, history, historyKeymap, indentWithTab, isolateHistory } from '@codemirror/commands';
 import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from '@codemirror/language';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
 import { Annotation, Compartment, EditorState, type Extension, type TransactionSpec } from '@codemirror/state';
@@ -20,6 +20,7 @@ import { type Diagnostic, diagnosticCount, linter, lintGutter, setDiagnostics } 
 
 import * as texts from '../../core/texts.ts';
 import type { LiveLanguage } from '../../model.ts';
+import { createFindBar } from './findBar.ts';
 import { referenceCompletion } from './completion/referenceCompletion.ts';
 import { siteReference } from './completion/referenceData.ts';
 import { typeOverClosingTags } from './closingTags.ts';
@@ -49,6 +50,10 @@ export interface EditorOptions {
 
 export interface CodeEditor {
   setCode(code: string, lang: LiveLanguage): void;
+  /** Returns the offset of the cursor. */
+  cursor(): number;
+  /** Replaces the code as the reader would, in one step that can be undone, and puts the cursor at an offset. */
+  replace(code: string, cursor: number): void;
   /** Shows a diagnostic in the code; null clears it. */
   showProblem(problem: CodeProblem | null): void;
   focus(): void;
@@ -99,14 +104,6 @@ const isNarrow = matchMedia('(max-width: 47.99rem)').matches;
 
 /** The library's texts begin with small letters, as in programs. */
 const PHRASES = EditorState.phrases.of({
-  next: texts.editor.next,
-  previous: texts.editor.previous,
-  all: texts.editor.all,
-  'match case': texts.editor.matchCase,
-  regexp: texts.editor.regexp,
-  'by word': texts.editor.byWord,
-  replace: texts.editor.replaceOne,
-  'replace all': texts.editor.replaceAll,
   go: texts.editor.goToLine,
   close: texts.editor.close
 });
@@ -130,7 +127,7 @@ const BASE: Extension = [
   highlightActiveLine(),
   highlightActiveLineGutter(),
   highlightSelectionMatches(),
-  search({ top: true }),
+  search({ top: true, createPanel: createFindBar }),
   isNarrow ? EditorView.lineWrapping : [],
   syntaxHighlighting(classHighlighter),
   diagnosticMarks,
@@ -171,6 +168,16 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): CodeE
         annotations: isProgrammatic.of(true)
       });
     },
+    cursor: () => view.state.selection.main.head,
+    replace(text, cursor) {
+      view.dispatch({
+        changes: differenceOf(view.state.doc.toString(), text),
+        selection: { anchor: cursor },
+        scrollIntoView: true,
+        annotations: isolateHistory.of('full'),
+        userEvent: 'input.format'
+      });
+    },
     showProblem(problem) {
       const change = problemDiagnostics(view.state, problem);
       if (change) {
@@ -181,6 +188,20 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): CodeE
     select: (from, to) => view.dispatch({ selection: { anchor: from, head: to }, scrollIntoView: true }),
     destroy: () => view.destroy()
   };
+}
+
+/** Returns the change from one text to another, without what both begin and end with. */
+function differenceOf(before: string, after: string): { from: number; to: number; insert: string } {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) {
+    start += 1;
+  }
+  let end = 0;
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) {
+    end += 1;
+  }
+  return { from: start, to: before.length - end, insert: after.slice(start, after.length - end) };
 }
 
 /** Creates the transaction that replaces the diagnostic; returns null if nothing changes. */

@@ -37,16 +37,22 @@ export const editorTheme = EditorView.theme({
     fontFamily: token('font--family--body')
   },
   '.cm-panels-top': { borderBlockEnd: line },
-  '.cm-panel.cm-search': { padding: token('spacer--sm'), paddingInlineEnd: token('spacer--2xl') },
+  '.cm-panel.cm-search': {
+    display: 'grid',
+    gap: token('spacer--xs'),
+    padding: token('spacer--sm'),
+    fontSize: token('font--size--body--sm')
+  },
+  '.cm-find-row': { display: 'flex', flexWrap: 'wrap', gap: token('spacer--xs'), alignItems: 'center' },
   '.cm-panel.cm-search label': {
     display: 'inline-flex',
     gap: token('spacer--xs'),
     alignItems: 'center',
-    marginInline: token('spacer--xs'),
-    fontSize: token('font--size--body--sm')
+    fontSize: 'inherit'
   },
+  '.cm-panel.cm-search .cm-find-field': { flex: '1 1 14rem', '& > input': { flex: '1 1 6rem', minInlineSize: '6rem' } },
+  '.cm-find-count': { color: token('text--color--subtle'), marginInlineEnd: 'auto' },
   '.cm-panel.cm-search input[type=checkbox]': { margin: '0', accentColor: token('color--brand--default') },
-  '.cm-panel.cm-search [name=close]': { color: 'inherit', fontSize: '1.25rem', padding: `0 ${token('spacer--sm')}` },
   '.cm-textfield, .cm-button': {
     color: 'inherit',
     font: 'inherit',

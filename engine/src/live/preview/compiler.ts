@@ -96,8 +96,12 @@ export function createCompiler(setup: LiveSetup, startWorker: () => Worker): Com
     tabs.set(code, tab);
     return tab;
   };
-  const queuedIndex = ({ tab, slug }: CompilerInput): number =>
-    jobs.findIndex(({ request: { kind, input } }) => kind === 'compile' && input.tab === tab && input.slug === slug);
+  // Several previews of an example may ask for the same text.
+  const queuedIndex = ({ tab, slug, text }: CompilerInput): number =>
+    jobs.findIndex(
+      ({ request: { kind, input } }) =>
+        kind === 'compile' && input.tab === tab && input.slug === slug && input.text !== text
+    );
 
   const locate = (input: CompilerInput, code: TabCode, position: Position): Promise<Position | null> =>
     new Promise((resolve) => {

@@ -77,12 +77,14 @@ const MAX_RETRIES = 3;
 /**
  * Prepares an example to run in a frame.
  * @param container parent of the frame; moving it later would reload the frame
+ * @param keepsStandby whether another frame is readied for the next run
  */
 export function openPreview(
   container: HTMLElement,
   code: TabCode,
   slug: string,
-  observer: PreviewObserver
+  observer: PreviewObserver,
+  keepsStandby = true
 ): LivePreview {
   const { title = '' } = code.examples[slug] ?? {};
   let overrides: EnvironmentOverrides = {};
@@ -226,7 +228,7 @@ export function openPreview(
   };
   /** Prepares a standby frame for the next run. */
   const prepareNext = (setup: LiveSetup, program: FrameProgram): void => {
-    if (program.kind === 'modules' && !standby) {
+    if (keepsStandby && program.kind === 'modules' && !standby) {
       standby = openFrame(setup);
       standby.post({
         kind: 'prepare',

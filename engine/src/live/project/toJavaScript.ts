@@ -5,7 +5,7 @@ import { parser } from '@lezer/javascript';
 import { transform } from 'sucrase';
 
 /** The format of the packages' own sources. */
-const STYLE = { singleQuote: true, printWidth: 120, trailingComma: 'none' } as const;
+export const SOURCE_STYLE = { singleQuote: true, printWidth: 120, trailingComma: 'none' } as const;
 
 /**
  * Converts an example from TypeScript to JavaScript: strips types, keeps comments and the author's blank lines, and
@@ -13,7 +13,7 @@ const STYLE = { singleQuote: true, printWidth: 120, trailingComma: 'none' } as c
  * @throws Error for a syntax error
  */
 export async function convertToJavaScript(code: string): Promise<string> {
-  return format(withoutTypes(code), { ...STYLE, parser: 'acorn', plugins: [acorn, estree] });
+  return format(withoutTypes(code), { ...SOURCE_STYLE, parser: 'acorn', plugins: [acorn, estree] });
 }
 
 /** `import React, {} from`: remains of an import that only contained types. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import * as texts from '../../core/texts.ts';
 import { loadTabCode } from '../../live/preview/tabCode.ts';
@@ -29,11 +29,34 @@ export function ExamplePanels({ example, isFullscreen }: ExamplePanelsProps) {
     ]);
     return { ExamplePreview, tab };
   });
+  const [areLooksWanted, setLooks] = useState(false);
+  const looksButton = useRef<HTMLButtonElement>(null);
+  const areLooksShown = areLooksWanted && hasSettingsOpen;
+  const looks = usePart(texts.parts.codeRunner, areLooksShown, async () => {
+    const [{ Looks }, tab] = await Promise.all([import('./looks/Looks.tsx'), loadTabCode(example.tabPath)]);
+    return { Looks, tab };
+  });
+  const closeLooks = (): void => {
+    setLooks(false);
+    looksButton.current?.focus();
+  };
   useEditedProgram(example);
   useVariation(example);
   return (
     <>
-      {toolbar && anchor && <toolbar.PreviewToolbar example={example} isOpen={hasSettingsOpen} preview={anchor} />}
+      {toolbar && anchor && (
+        <toolbar.PreviewToolbar
+          example={example}
+          isOpen={hasSettingsOpen}
+          preview={anchor}
+          looksButton={looksButton}
+          areLooksShown={areLooksShown && looks !== null}
+          onToggleLooks={() => setLooks((are) => !are)}
+        />
+      )}
+      {looks && areLooksShown && anchor && (
+        <looks.Looks example={example} tab={looks.tab} preview={isFullscreen ? null : anchor} onClose={closeLooks} />
+      )}
       {(isOpen || shown) && <CodePanel example={example} isOpen={isOpen} />}
       {frame && anchor && needsFrame && (
         <StaticPortal element={anchor} place="after">

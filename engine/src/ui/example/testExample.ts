@@ -44,6 +44,11 @@ export function createTextEditor(
   parent.append(field);
   return {
     field,
+    cursor: () => field.selectionStart,
+    replace: (changed) => {
+      field.value = changed;
+      onChange(changed);
+    },
     setCode: (changed) => (field.value = changed),
     showProblem: (problem) => (field.ariaInvalid = problem && String(problem.line)),
     focus: () => field.focus(),

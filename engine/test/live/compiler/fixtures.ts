@@ -20,6 +20,7 @@ export const SETUP: LiveSetup = {
   setup: {},
   scope: { Panel: '@acme/ui', useState: 'react' },
   versions: {},
+  breakpoints: {},
   project: PROJECT_SETUP
 };
 

@@ -206,6 +206,18 @@ describe('the watchdog', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it('compiles one text for several previews of an example', async () => {
+    const { compiler, worker } = start();
+    const all = ['a', 'a', 'a'].map((text) => compiler.compile(text, TAB, 'basic'));
+    worker().say({ kind: 'ready' });
+    for (const compiled of all) {
+      worker().compiled();
+      await compiled;
+      await vi.advanceTimersByTimeAsync(0);
+    }
+    expect((await Promise.all(all)).map(({ ok }) => ok)).toEqual([true, true, true]);
+  });
+
   it('continues with the queue, and does not report a text that was superseded', async () => {
     const { compiler, workers, worker } = start();
     const endless = compiler.compile('a', TAB, 'basic');

@@ -42,7 +42,15 @@ async function tagOptions(data: ReferenceData, { state }: CompletionContext): Pr
   const index = await data.index();
   const imported = [...names.keys()].filter((name) => /^[A-Z]/.test(name));
   return [
-    ...imported.map((label): Completion => ({ label, type: 'class', boost: 2 })),
+    ...imported.map((label): Completion => ({
+      label,
+      type: 'class',
+      boost: 2,
+      info: async () => {
+        const component = await findComponent(data, state, label);
+        return component && describeComponent(component, await data.entry(component));
+      }
+    })),
     ...index
       .filter((entry) => entry.kind === 'component' && !names.has(entry.name))
       .flatMap((entry) => importOption(data, entry))

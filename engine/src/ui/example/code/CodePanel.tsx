@@ -8,6 +8,7 @@ import * as texts from '../../../core/texts.ts';
 import { fillText } from '../../../core/fillText.ts';
 import { FilledText } from '../../FilledText.tsx';
 import { holdPosition } from '../../holdPosition.ts';
+import { loadPart } from '../../../browser/loadPart.ts';
 import { copyLink } from '../../../browser/copying.ts';
 import { reportOutcome } from '../../../browser/startTooltips.ts';
 import { CODE_EDITOR_HEIGHT_PX } from '../../../core/constants.ts';
@@ -122,6 +123,23 @@ function CodeToolbar({ example, isExpanded, onExpand }: CodeToolbarProps) {
           onClick={({ currentTarget }) => void convertCode(example, currentTarget)}
         >
           {conversion}
+        </Button>
+      )}
+      {state.editor && (
+        <Button
+          variant="link"
+          size="sm"
+          aria-label={fillText(texts.codePanel.formatLabel, { title })}
+          data-control="FORMAT_CODE"
+          onClick={({ currentTarget }) =>
+            void loadPart(
+              texts.parts.formatter,
+              () => import('./formatting.ts'),
+              ({ formatShown }) => formatShown(example, currentTarget)
+            )
+          }
+        >
+          {texts.codePanel.format}
         </Button>
       )}
       {edited && (

@@ -11,7 +11,7 @@ import { type Example, useExampleState } from '../exampleStore.ts';
 import { changeSettings } from '../settings/changeSettings.ts';
 import { DEFAULT_SETTINGS, LARGE_TEXT_SIZE, type PreviewSettings } from '../settings/previewSettings.ts';
 import type { Version } from '../storedDrafts.ts';
-import { IsolatedPreview } from './IsolatedPreview.tsx';
+import { FULL_SCREEN_HEIGHT_PX, IsolatedPreview } from './IsolatedPreview.tsx';
 
 interface ExamplePreviewProps {
   example: Example;
@@ -32,6 +32,7 @@ export function ExamplePreview({ example, tab, preview }: ExamplePreviewProps) {
       <IsolatedPreview
         title={title}
         preview={preview}
+        height={{ start: preview ? preview.offsetHeight : FULL_SCREEN_HEIGHT_PX, isFixed: preview === null }}
         tab={tab}
         slug={slug}
         program={shown}

@@ -1,5 +1,5 @@
 import { Button } from '@patternfly/react-core';
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 
 import * as texts from '../../../core/texts.ts';
 import { fillText } from '../../../core/fillText.ts';
@@ -8,28 +8,33 @@ import { type ConsoleLevel, MAX_HEIGHT_PX } from '../../../live/frame/protocol.t
 import type { EnvironmentOverrides } from '../../../live/preview/previewEnvironment.ts';
 import { type LivePreview, type RunResult, openPreview } from '../../../live/preview/livePreview.ts';
 import type { Version } from '../storedDrafts.ts';
+import { PreviewSize, type ShownSize } from './PreviewSize.tsx';
 import { WidthHandle } from './WidthHandle.tsx';
 
 /** Height of the frame of a full-screen example. */
-const FULL_SCREEN_HEIGHT_PX = 600;
+export const FULL_SCREEN_HEIGHT_PX = 600;
 const MIN_HEIGHT_PX = 32;
 
 interface IsolatedPreviewProps extends FrameInput {
   title: string;
-  /** The page's own preview, shown until the frame's first result; null for full-screen examples. */
+  /** The page's own preview, shown until the frame's first result and hidden then; null to leave the page as it is. */
   preview: HTMLElement | null;
+  /** Height in pixels, at first or for good. */
+  height: { start: number; isFixed: boolean };
   /** Width in pixels (null for the full width) with its change handler; null if it is not resizable. */
   width: { value: number | null; onChange: (width: number | null) => void } | null;
 }
 
 /** An example in an isolated frame, or its error, and its console output. */
-export function IsolatedPreview({ title, preview, width, ...input }: IsolatedPreviewProps) {
+export function IsolatedPreview({ title, preview, height, width, ...input }: IsolatedPreviewProps) {
   const panel = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
-  const [startHeight] = useState(preview ? preview.offsetHeight : FULL_SCREEN_HEIGHT_PX);
-  const setHeight = (height: number): void => {
-    if (preview && place.current) {
-      setFrameHeight(place.current, Math.min(Math.max(height, MIN_HEIGHT_PX), MAX_HEIGHT_PX));
+  const [size, setSize] = useState<ShownSize>({ width: width?.value ?? null, scale: 1 });
+  const sizeId = useId();
+  const [startHeight] = useState(height.start);
+  const setHeight = (needed: number): void => {
+    if (!height.isFixed && place.current) {
+      setFrameHeight(place.current, Math.min(Math.max(needed, MIN_HEIGHT_PX), MAX_HEIGHT_PX));
     }
   };
   const { result, isBusy, entries, runAgain } = useIsolatedFrame(place, setHeight, input);
@@ -46,9 +51,18 @@ export function IsolatedPreview({ title, preview, width, ...input }: IsolatedPre
 
   return (
     <div ref={panel} className="pb-live" aria-busy={isBusy || undefined}>
+      {width && <PreviewSize id={sizeId} {...size} />}
       <div className="pb-live-row">
         <div ref={place} className="pb-live-place" />
-        {width && <WidthHandle title={title} width={width.value} onChange={width.onChange} />}
+        {width && (
+          <WidthHandle
+            title={title}
+            width={width.value}
+            onChange={width.onChange}
+            onShown={setSize}
+            describedBy={size.width === null ? undefined : sizeId}
+          />
+        )}
       </div>
       {result?.state === 'failed' && (
         <pre className="pb-preview-error" dir="ltr">
@@ -99,6 +113,8 @@ interface FrameInput {
   onOpen?: (preview: LivePreview) => void;
   /** Called with the result of the program, and again if it fails later. */
   onResult?: (program: Version, result: RunResult) => void;
+  /** Whether another frame is readied for the next run. */
+  keepsStandby?: boolean;
 }
 
 interface FrameState {
@@ -113,7 +129,7 @@ interface FrameState {
 function useIsolatedFrame(
   place: RefObject<HTMLElement | null>,
   onHeight: (height: number) => void,
-  { tab, slug, program, environment, onOpen, onResult }: FrameInput
+  { tab, slug, program, environment, onOpen, onResult, keepsStandby = true }: FrameInput
 ): FrameState {
   const [result, setResult] = useState<RunResult | null>(null);
   const [isBusy, setBusy] = useState(true);
@@ -125,31 +141,37 @@ function useIsolatedFrame(
   const open = useEffectEvent((parent: HTMLElement): LivePreview => {
     let written: readonly ConsoleEntry[] = [];
     let isWaiting = false;
-    const opened = openPreview(parent, tab, slug, {
-      onStart() {
-        written = [];
-        setEntries(written);
-        setBusy(true);
-      },
-      onResult(next) {
-        setResult(next);
-        setBusy(false);
-        reportResult(next);
-      },
-      onRuntimeError: (failure) => reportResult(failure),
-      onHeight,
-      onConsole(level, text) {
-        written = withMessage(written, level, text);
-        // Batched per animation frame: each update causes a layout.
-        if (!isWaiting) {
-          isWaiting = true;
-          requestAnimationFrame(() => {
-            isWaiting = false;
-            setEntries(written);
-          });
+    const opened = openPreview(
+      parent,
+      tab,
+      slug,
+      {
+        onStart() {
+          written = [];
+          setEntries(written);
+          setBusy(true);
+        },
+        onResult(next) {
+          setResult(next);
+          setBusy(false);
+          reportResult(next);
+        },
+        onRuntimeError: (failure) => reportResult(failure),
+        onHeight,
+        onConsole(level, text) {
+          written = withMessage(written, level, text);
+          // Batched per animation frame: each update causes a layout.
+          if (!isWaiting) {
+            isWaiting = true;
+            requestAnimationFrame(() => {
+              isWaiting = false;
+              setEntries(written);
+            });
+          }
         }
-      }
-    });
+      },
+      keepsStandby
+    );
     onOpen?.(opened);
     return opened;
   });

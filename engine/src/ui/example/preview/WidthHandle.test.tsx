@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import type { ShownSize } from './PreviewSize.tsx';
 import { WidthHandle } from './WidthHandle.tsx';
 
 const ROOM = 800;
@@ -22,10 +23,11 @@ afterEach(() => {
 
 function open(width: number | null = null, dir = 'ltr') {
   const onChange = vi.fn<(width: number | null) => void>();
+  const onShown = vi.fn<(size: ShownSize) => void>();
   const row = (value: number | null) => (
     <div style={{ direction: dir as 'ltr' }}>
       <div />
-      <WidthHandle title="Basic" width={value} onChange={onChange} />
+      <WidthHandle title="Basic" width={value} onChange={onChange} onShown={onShown} describedBy={undefined} />
     </div>
   );
   const { rerender } = render(row(width));
@@ -33,6 +35,7 @@ function open(width: number | null = null, dir = 'ltr') {
   return {
     handle,
     onChange,
+    onShown,
     show: (value: number | null) => rerender(row(value)),
     press: (key: string, shiftKey = false) => {
       fireEvent.keyDown(handle, { key, shiftKey });
@@ -81,5 +84,10 @@ describe('the handle of a frame’s width', () => {
     expect(onChange.mock.calls).toEqual([[700]]);
     show(390);
     expect(handle.getAttribute('aria-valuetext')).toBe('390 pixels');
+  });
+
+  it('tells at which scale it is drawn', () => {
+    const { onShown } = open(1600);
+    expect(onShown).toHaveBeenLastCalledWith({ width: 1600, scale: 0.5 });
   });
 });

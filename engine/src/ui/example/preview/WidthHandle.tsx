@@ -10,6 +10,7 @@ import {
 
 import * as texts from '../../../core/texts.ts';
 import { fillText } from '../../../core/fillText.ts';
+import type { ShownSize } from './PreviewSize.tsx';
 import { LEAST_WIDTH, MOST_WIDTH, clampWidth } from '../settings/previewSettings.ts';
 
 const STEP_PX = 10;
@@ -24,6 +25,10 @@ interface WidthHandleProps {
   width: number | null;
   /** Called with the chosen width, when the drag ends or the keys rest. */
   onChange: (width: number | null) => void;
+  /** Called with what is drawn. */
+  onShown: (size: ShownSize) => void;
+  /** Id of the element that says it; undefined for the full width. */
+  describedBy: string | undefined;
 }
 
 interface Drag {
@@ -37,7 +42,7 @@ interface Drag {
  * Edge of a frame, resizable by dragging and with keys: arrows move it in their direction, Home sets the minimum, End
  * the full width. A frame that is wider than the page is drawn smaller, so that all of it is visible.
  */
-export function WidthHandle({ title, width, onChange }: WidthHandleProps) {
+export function WidthHandle({ title, width, onChange, onShown, describedBy }: WidthHandleProps) {
   const handle = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState<{ from: number | null; to: number | null }>({ from: width, to: width });
   const [drag, setDrag] = useState<Drag | null>(null);
@@ -54,7 +59,8 @@ export function WidthHandle({ title, width, onChange }: WidthHandleProps) {
     row?.toggleAttribute('data-width', current !== null);
     row?.style.setProperty('--pb-live-width', current === null ? '100%' : `${current}px`);
     row?.style.setProperty('--pb-live-scale', String(scale));
-  }, [current, scale]);
+    onShown({ width: current, scale });
+  }, [current, scale, onShown]);
   useLayoutEffect(() => {
     const row = handle.current?.parentElement;
     const measure = (): void => {
@@ -112,6 +118,7 @@ export function WidthHandle({ title, width, onChange }: WidthHandleProps) {
       role="separator"
       aria-orientation="vertical"
       aria-label={fillText(texts.example.width, { title })}
+      aria-describedby={describedBy}
       aria-valuemin={LEAST_WIDTH}
       aria-valuemax={MOST_WIDTH}
       aria-valuenow={shown}

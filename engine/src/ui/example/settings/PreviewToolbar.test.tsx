@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { Example } from '../exampleStore.ts';
 import { NO_DRAFT } from '../storedDrafts.ts';
@@ -12,7 +12,16 @@ function open() {
   const { name } = makeExample();
   document.body.innerHTML = `<section id="${name.slug}"></section>`;
   const example = new Example(name, NO_DRAFT);
-  render(<PreviewToolbar example={example} isOpen preview={document.body} />);
+  render(
+    <PreviewToolbar
+      example={example}
+      isOpen
+      preview={document.body}
+      looksButton={{ current: null }}
+      areLooksShown={false}
+      onToggleLooks={vi.fn<() => void>()}
+    />
+  );
   const choice = (label: string) => screen.getByRole<HTMLSelectElement>('combobox', { name: label });
   const user = userEvent.setup();
   return {
@@ -24,8 +33,14 @@ function open() {
   };
 }
 
-beforeEach(() => history.replaceState(null, '', '/components/knob'));
-afterEach(cleanup);
+beforeEach(() => {
+  history.replaceState(null, '', '/components/knob');
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('Offline')));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 describe('the settings of a preview', () => {
   it('are those of the page until the reader chooses others, which the address then carries', async () => {

@@ -1,5 +1,5 @@
 import { Button, Checkbox, FormSelect, FormSelectOption } from '@patternfly/react-core';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 
 import * as texts from '../../../core/texts.ts';
 import { fillText } from '../../../core/fillText.ts';
@@ -8,6 +8,7 @@ import { axisLabel, choiceLabel } from '../../../core/themeTexts.ts';
 import type { ChosenValues } from '../../../core/themes.ts';
 import { holdPosition } from '../../holdPosition.ts';
 import { type Example, useExampleState } from '../exampleStore.ts';
+import { type Breakpoints, useBreakpoints } from './breakpoints.ts';
 import { changeSettings } from './changeSettings.ts';
 import { DEFAULT_SETTINGS, LARGE_TEXT_SIZE, type PreviewSettings, WIDTHS, clampWidth } from './previewSettings.ts';
 
@@ -15,18 +16,25 @@ import { DEFAULT_SETTINGS, LARGE_TEXT_SIZE, type PreviewSettings, WIDTHS, clampW
 const CUSTOM_WIDTH = 600;
 const CUSTOM = 'custom';
 
-const PRESETS: readonly number[] = Object.values(WIDTHS);
-
 type Options<Value extends string> = readonly (readonly [value: Value, label: string])[];
 
 const AS_PAGE = ['', texts.previewSettings.asPage] as const;
 
-const WIDTH_OPTIONS: Options<string> = [
-  ['', texts.previewSettings.full],
-  [String(WIDTHS.phone), fillText(texts.previewSettings.phone, { width: `${WIDTHS.phone}` })],
-  [String(WIDTHS.tablet), fillText(texts.previewSettings.tablet, { width: `${WIDTHS.tablet}` })],
-  [String(WIDTHS.desktop), fillText(texts.previewSettings.desktop, { width: `${WIDTHS.desktop}` })]
-];
+/** Preset widths with their labels: devices, and the other breakpoints of the design system. */
+function presets(breakpoints: Breakpoints): [width: number, label: string][] {
+  const devices = Object.values<number>(WIDTHS);
+  const others = Object.entries(breakpoints).filter(([, width]) => !devices.includes(width));
+  const all: [number, string][] = [
+    [WIDTHS.phone, fillText(texts.previewSettings.phone, { width: `${WIDTHS.phone}` })],
+    [WIDTHS.tablet, fillText(texts.previewSettings.tablet, { width: `${WIDTHS.tablet}` })],
+    [WIDTHS.desktop, fillText(texts.previewSettings.desktop, { width: `${WIDTHS.desktop}` })],
+    ...others.map(([name, width]): [number, string] => [
+      width,
+      fillText(texts.previewSettings.breakpoint, { name, width: `${width}` })
+    ])
+  ];
+  return all.toSorted(([a], [b]) => a - b);
+}
 
 /** Changes the value of an axis; an empty one is that of the page. */
 function withChoice(themes: ChosenValues, axis: string, value: string): ChosenValues {
@@ -39,10 +47,21 @@ interface PreviewToolbarProps {
   isOpen: boolean;
   /** The page's own preview. */
   preview: HTMLElement;
+  /** The button that shows all looks, or hides them. */
+  looksButton: RefObject<HTMLButtonElement | null>;
+  areLooksShown: boolean;
+  onToggleLooks: () => void;
 }
 
 /** Toolbar with the settings of a preview, below the button that opens it. */
-export function PreviewToolbar({ example, isOpen, preview }: PreviewToolbarProps) {
+export function PreviewToolbar({
+  example,
+  isOpen,
+  preview,
+  looksButton,
+  areLooksShown,
+  onToggleLooks
+}: PreviewToolbarProps) {
   const { settings } = useExampleState(example);
   const { themes, direction, width, hasLargeText, hasOutlines } = settings ?? DEFAULT_SETTINGS;
   const id = useId();
@@ -57,7 +76,8 @@ export function PreviewToolbar({ example, isOpen, preview }: PreviewToolbarProps
       toolbar.scrollIntoView({ block: 'nearest' });
     }
   }, [isOpen]);
-  const isCustom = width !== null && !PRESETS.includes(width);
+  const widths = presets(useBreakpoints());
+  const isCustom = width !== null && !widths.some(([preset]) => preset === width);
   const custom = isCustom ? width : lastCustom;
 
   const change = (changes: Partial<PreviewSettings>): void => {
@@ -100,7 +120,8 @@ export function PreviewToolbar({ example, isOpen, preview }: PreviewToolbarProps
         label={texts.previewSettings.width}
         value={isCustom ? CUSTOM : String(width ?? '')}
         options={[
-          ...WIDTH_OPTIONS,
+          ['', texts.previewSettings.full],
+          ...widths.map(([preset, label]) => [String(preset), label] as const),
           [
             CUSTOM,
             custom === null
@@ -122,6 +143,17 @@ export function PreviewToolbar({ example, isOpen, preview }: PreviewToolbarProps
         isChecked={hasOutlines}
         onChange={(_, checked) => change({ hasOutlines: checked })}
       />
+      <Button
+        ref={looksButton}
+        variant="link"
+        size="sm"
+        aria-expanded={areLooksShown}
+        aria-label={fillText(texts.previewSettings.looksOf, { title: example.title })}
+        data-control="FOUR_LOOKS"
+        onClick={onToggleLooks}
+      >
+        {texts.previewSettings.looks}
+      </Button>
       {settings && (
         <Button variant="link" size="sm" className="pb-preview-reset" onClick={reset}>
           {texts.common.reset}
