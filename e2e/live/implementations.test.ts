@@ -28,7 +28,9 @@ test.describe('the implementations of a component', () => {
 
   test('lead to the tab if it has no such example, also by keyboard', async ({ visit }) => {
     const { page } = await visit(PATH);
-    await viewCode(page, 'Single expand behavior').focus();
+    await viewCode(page, 'Single expand behavior').scrollIntoViewIfNeeded();
+    // The row of controls is hydrated.
+    await page.getByRole('button', { name: 'Copy code of Single expand behavior' }).focus();
     const other = choice(page, 'Single expand behavior').getByRole('link', { name: 'HTML' });
     await other.focus();
     await page.keyboard.press('Enter');
