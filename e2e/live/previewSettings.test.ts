@@ -112,7 +112,9 @@ test.describe('the settings of a preview', () => {
     await expect(look('Right to left')).toHaveAttribute('dir', 'rtl', WAIT);
     await expect(looks.locator('[data-live=shown] iframe[data-shown]')).toHaveCount(4, WAIT);
     await expect(open).toHaveAttribute('aria-expanded', 'true');
-    const tops = await looks.locator('figure').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    const tops = await looks
+      .locator('figure')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
     expect(new Set(tops).size).toBe(2);
     expect(await axeViolations(page, { include: ['.pb-looks'], exclude: ['.pb-live-host'] })).toEqual([]);
     await looks.getByRole('button', { name: /^Close the looks of / }).press('Escape');

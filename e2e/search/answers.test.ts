@@ -30,7 +30,7 @@ test.describe('results of the palette', () => {
 
   test('don’t move when values arrive, and do without them', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(PATH);
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const { promise: released, resolve: release } = Promise.withResolvers<null>();
     await page.route(VALUES, async (route) => {
       await released;
       await route.continue();
@@ -42,7 +42,7 @@ test.describe('results of the palette', () => {
         links.map((link) => link.getBoundingClientRect().toJSON() as unknown)
       );
     const before = await rows();
-    release();
+    release(null);
     await expect(firstOf(page, 'token').locator('.pb-result-value')).toHaveText(/#/);
     expect(await rows()).toEqual(before);
   });

@@ -101,7 +101,9 @@ describe('the home page', () => {
       example: { title: 'Live', text: 'Try it.', link, address: '/components/knob/basic' },
       families: { title: 'For every job', link, section: 'components' }
     };
-    const purposes = new Map([['components', [{ title: 'Turning', pages: ['/components/forms/dial', '/components/knob'] }]]]);
+    const purposes = new Map([
+      ['components', [{ title: 'Turning', pages: ['/components/forms/dial', '/components/knob'] }]]
+    ]);
     const page = parse(
       app.renderMain({ kind: 'home', site: { ...ACME, home, purposes }, exampleHtml: '<i>Cards</i>' })
     );

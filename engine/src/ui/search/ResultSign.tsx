@@ -47,7 +47,7 @@ export function ResultSign({ result }: { result: SignedResult }) {
 function Picture({ result }: { result: SignedResult }) {
   const pictured = picturedName(result);
   const file = pictured && picturesAddress(pictured.kind, pictureFile(pictured.kind, pictured.name));
-  const pictures = useResultFile<Pictures>(file);
+  const pictures = useResultFile(file) as Pictures | undefined;
   const picture = pictured && pictures ? ownValue(pictures, pictured.name) : undefined;
   if (!picture || !pictured) {
     return SIGNS[result.kind];
@@ -65,15 +65,10 @@ function Drawn({ picture: { viewBox, content } }: { picture: IconPicture }) {
 
 /** Returns whose picture stands for a result; null for none. */
 function picturedName({ kind, address, page }: SignedResult): { kind: PictureKind; name: string } | null {
-  switch (kind) {
-    case 'page':
-    case 'component':
-      return { kind: 'page', name: page };
-    case 'icon':
-      return { kind: 'icon', name: decodeURIComponent(address.split(`#${ICON_ANCHOR_PREFIX}`)[1] ?? '') };
-    default:
-      return null;
+  if (kind === 'page' || kind === 'component') {
+    return { kind: 'page', name: page };
   }
+  return kind === 'icon' ? { kind, name: decodeURIComponent(address.split(`#${ICON_ANCHOR_PREFIX}`)[1] ?? '') } : null;
 }
 
 /** A value with the codes of its themes; none for all. */
@@ -83,7 +78,7 @@ interface Shown {
 }
 
 function useTokenValues(name: string): Shown[] {
-  const values = ownValue(useResultFile<TokenValues>(TOKEN_VALUES_ADDRESS) ?? {}, name);
+  const values = ownValue((useResultFile(TOKEN_VALUES_ADDRESS) ?? {}) as TokenValues, name);
   return typeof values === 'object'
     ? Object.entries(values).map(([codes, value]) => ({ themes: shownIn([codes]), value }))
     : values === undefined

@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
  * results show nothing instead: a failure is no error for readers.
  * @param address null for none
  */
-export function useResultFile<Content>(address: string | null): Content | undefined {
+export function useResultFile(address: string | null): unknown {
   useEffect(() => {
     if (address !== null && !files.has(address)) {
       files.set(address, undefined);
@@ -18,7 +18,7 @@ export function useResultFile<Content>(address: string | null): Content | undefi
   }, [address]);
   return useSyncExternalStore(
     subscribe,
-    () => (address === null ? undefined : (files.get(address) as Content | undefined)),
+    () => (address === null ? undefined : files.get(address)),
     () => undefined
   );
 }
