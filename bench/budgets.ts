@@ -25,7 +25,7 @@ const ACTUAL: PageBudgets = {
   '/components/table': { elements: 9_895, requests: 32, scriptKb: 173.4, styleKb: 70.8 },
   '/components/menus/select': { requests: 21, scriptKb: 140.9, styleKb: 51 },
   '/components/tabs': { requests: 19, scriptKb: 144.4, styleKb: 49.4 },
-  '/extensions/quick-starts': { requests: 11, scriptKb: 13.2, styleKb: 34, fontKb: 40 }
+  '/extensions/quick-starts': { requests: 11, scriptKb: 13.3, styleKb: 34, fontKb: 40 }
 };
 
 /** All current budgets. If a feature exceeds the second one, look for the reason before you raise it. */
