@@ -119,12 +119,12 @@ test.describe('a gallery', () => {
     await expect(page.getByRole('radio', { name: 'List' })).toBeChecked();
   });
 
-  test('is part of a packaged page, with the texts of the package', async ({ visit }) => {
+  test('is part of a packaged page, with the site’s own texts on cards', async ({ visit }) => {
     const { page } = await visit('/component-groups/about-component-groups');
     await expect(page.locator('[data-missing-component]')).toHaveCount(0);
     await expect(field(page)).toHaveAttribute('placeholder', 'Search by name');
     const card = cards(page).filter({ hasText: 'Bulk select' });
-    await expect(card).toContainText('select data records in batches');
+    await expect(card).toContainText('Selects the records of a page, all records, or none.');
     await expect(card.getByRole('link')).toHaveAttribute('href', '/component-groups/bulk-select');
   });
 
