@@ -91,12 +91,12 @@ describe('the design data of the starter site', () => {
     });
   });
 
-  it('lists icons that are plain SVG files', () => {
+  it('lists icons that are plain SVG files, those with a usage first', () => {
     const { icons } = iconsIndexSchema.parse(files.get('/api/icons.json'));
     expect(icons.map(({ name, importPath }) => [name, importPath])).toEqual([
+      ['close', 'larkspur-ui/icons/close.svg'],
       ['check', 'larkspur-ui/icons/check.svg'],
-      ['chevron-down', 'larkspur-ui/icons/chevron-down.svg'],
-      ['close', 'larkspur-ui/icons/close.svg']
+      ['chevron-down', 'larkspur-ui/icons/chevron-down.svg']
     ]);
   });
 });

@@ -25,6 +25,9 @@ export const CONTENT = /^(?:children|label|title|text|heading)$/;
 /** Escaped characters, such as spaces that keep a place. */
 const CHARACTER_REFERENCE = /&#?\w+;/;
 
+/** Properties with the address of a picture, which would be broken without it. */
+const PICTURE = /^src$|Src$/;
+
 const DISABLED = /^(?:is|aria-?)?disabled$/i;
 
 /**
@@ -53,6 +56,7 @@ function cost(element: ModelElement, isText: boolean): number {
     (isDisabled ? 100 : 0) +
     (hasSpread ? 10 : 0) +
     (isText && !hasContent(element) ? 3 : 0) +
+    ([...computed].some((name) => PICTURE.test(name)) ? 10 : 0) +
     2 * count(computed) +
     count(attributes.keys())
   );

@@ -15,7 +15,10 @@ const fake = vi.hoisted(() => ({
 }));
 // Other files of the same worker may have imported the modules that are mocked here.
 vi.hoisted(() => vi.resetModules());
-vi.mock('../../live/preview/tabCode.ts', () => ({ loadTabCode: fake.loadTabCode }));
+vi.mock('../../live/preview/tabCode.ts', () => ({
+  loadTabCode: fake.loadTabCode,
+  loadLiveSetup: () => Promise.resolve({ breakpoints: {} })
+}));
 vi.mock('../../live/preview/livePreview.ts', () => ({
   openPreview: (...options: Parameters<typeof fake.frame.openPreview>) => fake.frame.openPreview(...options)
 }));

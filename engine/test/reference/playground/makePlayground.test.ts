@@ -107,6 +107,8 @@ describe('makePlayground', () => {
     expect(made([prop('isTurned', 'boolean')], ...examples)).toMatchObject({ code: '<Knob id="knob">Plain</Knob>' });
     const labels = ['<Knob aria-label="Turn" />', '<Knob label="Volume" onTurn={turn} />'];
     expect(made([prop('label', 'ReactNode')], ...labels)).toMatchObject({ code: '<Knob label="Volume" />' });
+    const pictures = ['<Knob src={picture} label="Turn" />', '<Knob isOn isWide isLarge label="Turn" />'];
+    expect(made([prop('isOn', 'boolean')], ...pictures)).toMatchObject({ code: '<Knob label="Turn" isOn />' });
     const spaces = ['<Knob />', '<Knob>&nbsp;</Knob>'];
     expect(made([prop('children', 'ReactNode')], ...spaces)).toMatchObject({ code: '<Knob />' });
   });
