@@ -69,9 +69,10 @@ export function isNamedBy(locator: Locator, nameFrom: NonNullable<RoleClaim['nam
       case 'content':
         return !has('aria-label') && !has('aria-labelledby') && element.textContent.trim() !== '';
       case 'aria-label':
-        return has('aria-label') && !has('aria-labelledby');
+        // An element that names itself has no other label.
+        return has('aria-label') && ['', null, element.id].includes(element.getAttribute('aria-labelledby'));
       case 'aria-labelledby':
-        return has('aria-labelledby');
+        return has('aria-labelledby') && element.getAttribute('aria-labelledby') !== element.id;
     }
   }, nameFrom);
 }

@@ -17,11 +17,7 @@ const CARDS = {
 };
 
 /** The search has links too. */
-const cardsOf = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading') });
+const cardsOf = (page: Page) => page.getByRole('main').locator('.pb-lost-cards').getByRole('listitem');
 
 test.describe('an unknown address', () => {
   test('shows an explanation and four links', async ({ visit }) => {
@@ -33,7 +29,7 @@ test.describe('an unknown address', () => {
     const cards = cardsOf(page);
     await expect(cards).toHaveCount(4);
     for (const [title, target] of Object.entries(CARDS)) {
-      const card = cards.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+      const card = cards.filter({ has: page.getByText(title, { exact: true }) });
       await expect(card.getByRole('link')).toHaveAttribute('href', target);
     }
     await page.getByRole('link', { name: 'Return to home page' }).click();

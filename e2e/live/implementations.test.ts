@@ -8,7 +8,9 @@ const viewCode = (page: Page, title: string) => page.getByRole('button', { name:
 test.describe('the implementations of a component', () => {
   test('lead to the same example, and are remembered by the navigation', async ({ visit }) => {
     const { page, errors } = await visit(PATH);
-    // The switch appears where the pointer or the focus is.
+    // The switch appears where the pointer or the focus is, once the row of controls is hydrated.
+    await viewCode(page, 'Bordered').scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Copy code of Bordered' }).waitFor();
     await viewCode(page, 'Bordered').hover();
     await expect(choice(page, 'Bordered').locator('[aria-current]')).toHaveText('React');
     const listOfPages = page.waitForResponse('**/api/pages.json');

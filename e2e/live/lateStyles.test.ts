@@ -29,6 +29,8 @@ test.describe('style sheets of what examples show later', () => {
     const asked = page.waitForRequest(SHEET);
     await choosePage(page, '/components/tabs');
     await asked;
+    // Other parts of the page come first.
+    await firstExample(page).scrollIntoViewIfNeeded();
     await expect(firstExample(page)).toHaveAttribute('data-state', 'static');
     send();
     await expect(firstExample(page)).toHaveAttribute('data-state', 'live');

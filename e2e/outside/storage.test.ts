@@ -65,6 +65,7 @@ const READ = [
   'patternbook-content-width',
   'patternbook-direction',
   'patternbook-drafts',
+  'patternbook-implementation',
   'patternbook-motion',
   'patternbook-open-sections',
   'patternbook-own-theme',

@@ -49,11 +49,10 @@ test.describe('the numbers of a figure', () => {
 });
 
 test('the component of a figure fades out where it goes on beyond a narrow canvas', async ({ visitAs }) => {
-  const { page } = await visitAs({ viewport: { width: 390, height: 800 } }, '/components/button/design-guidelines');
-  const canvas = page.locator('#variants-and-states > [data-preview]');
+  const { page } = await visitAs({ viewport: { width: 390, height: 800 } }, '/components/table/design-guidelines');
+  const canvas = page.locator('#striped-rows > [data-preview]');
   await expect(canvas).toHaveAttribute('data-more-after');
-  const fade = () =>
-    page.locator('#variants-and-states').evaluate((figure) => getComputedStyle(figure, '::after').content);
+  const fade = () => page.locator('#striped-rows').evaluate((figure) => getComputedStyle(figure, '::after').content);
   expect(await fade()).not.toBe('none');
   const strip = async (): Promise<string> => {
     const { x = 0, y = 0, width = 0 } = (await canvas.boundingBox()) ?? {};

@@ -98,7 +98,7 @@ test.describe('a token', () => {
       - listitem:
         - link "${BACKGROUND}"
         - button "Copy var(${BACKGROUND})"
-        - group: "/Light #ffffff Dark #292929 semantic, \\d+ uses/"
+        - group: "/Light #ffffff Dark #292929 semantic, \\\\d+ uses/"
     `);
   });
 
@@ -259,6 +259,7 @@ test.describe('the list of tokens', () => {
     await other.goto(page.url());
     await expect.poll(() => count(other), SOON).toBe(expected);
     await expect(field(other)).toHaveValue('radius');
+    await filters(other).click();
     await expect(facet(other, 'Layer', /^Semantic/)).toBeChecked();
 
     await page.locator('#pb_navigation').getByRole('link', { name: 'Layouts' }).first().click();

@@ -40,7 +40,7 @@ test.describe('the icons page', () => {
       await page.goto(`${PATH}#all-icons`);
       await tiles(page).first().waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      await tile(page, 'ad').click();
+      await tiles(page).first().click();
       await details(page).getByRole('button', { name: 'Copy SVG' }).waitFor();
       const box = await details(page).boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);
