@@ -98,7 +98,10 @@ test.describe('a token', () => {
       - listitem:
         - link "${BACKGROUND}"
         - button "Copy var(${BACKGROUND})"
-        - group: "/Light #ffffff Dark #292929 semantic, \\\\d+ uses/"
+        - group:
+          - code: "Light #ffffff"
+          - code: "Dark #292929"
+          - text: /semantic, \\d+ uses/
     `);
   });
 

@@ -41,7 +41,7 @@ test.describe('the icons page', () => {
       await tiles(page).first().waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       await tiles(page).first().click();
-      await details(page).getByRole('button', { name: 'Copy SVG' }).waitFor();
+      await details(page).getByRole('button', { name: 'Copy SVG' }).first().waitFor();
       const box = await details(page).boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
