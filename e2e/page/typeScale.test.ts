@@ -2,14 +2,16 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 import { readRoutes } from '../support/readSite.ts';
-import { casesOfCommit, tier } from '../support/tier.ts';
+import { casesOfTier, tier } from '../support/tier.ts';
 
 const MINUTE_MS = 60_000;
 /** The quick tier visits one of this many parts of the tabs. */
 const PARTS = 24;
+/** The part with guidelines, claims, charts, and references. */
+const TURN = 4;
 
 const tabs = readRoutes('sites/patternfly').map(({ tabPath }) => tabPath);
-const PATHS = ['/', '/search', '/404', '/charts', ...(tier === 'full' ? tabs : casesOfCommit(tabs, PARTS))];
+const PATHS = ['/', '/search', '/404', '/charts', ...casesOfTier(tabs, { share: PARTS, turn: TURN })];
 
 /** Sizes of text, and styles of headings by level, in px. */
 const SCALES = [
