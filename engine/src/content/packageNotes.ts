@@ -25,7 +25,6 @@ export function addPackageNotes<Group extends readonly Tab[]>(
     source.notes.map((note): PackageNote => ({ ...note, package: source.package }))
   );
   const placed = new Set<PackageNote>();
-  const problems: Problem[] = [];
   const annotate = (tab: Tab): Tab => {
     const own = notes.filter(
       (note) => note.package === tab.file.package && [tab.path, tab.ownPath].includes(note.page)
@@ -39,11 +38,13 @@ export function addPackageNotes<Group extends readonly Tab[]>(
   };
   // The tabs of a group stay as many as they were.
   const annotated = groups.map((tabs) => tabs.map(annotate) as readonly Tab[] as Group);
-  problems.push(
-    ...notes.filter((note) => !placed.has(note)).map(staleNote),
-    ...notes.filter((note) => placed.has(note)).flatMap((note) => unconfirmedNote(note, siteFolder))
-  );
-  return { groups: annotated, problems };
+  return {
+    groups: annotated,
+    problems: [
+      ...notes.filter((note) => !placed.has(note)).map(staleNote),
+      ...notes.filter((note) => placed.has(note)).flatMap((note) => unconfirmedNote(note, siteFolder))
+    ]
+  };
 }
 
 function staleNote({ package: name, page, passage }: PackageNote): Problem {

@@ -38,7 +38,8 @@ interface GallerySelection {
   onlyWithText: boolean;
 }
 
-const WHOLE_SECTION: GallerySelection = {
+/** All pages of a section. */
+export const WHOLE_SECTION: GallerySelection = {
   subsection: null,
   excluded: new Set(),
   texts: new Map(),

@@ -1,5 +1,5 @@
 import { BadgeLabel } from '../BadgeLabel.tsx';
-import { galleryGroups } from '../gallery/SectionGallery.tsx';
+import { WHOLE_SECTION, galleryGroups } from '../gallery/SectionGallery.tsx';
 import type { ShellSite } from '../view.ts';
 
 interface FamiliesProps {
@@ -11,12 +11,7 @@ interface FamiliesProps {
 /** The pages of a section as links, by purpose, or else by subsection. Pages without a purpose are left out. */
 export function Families({ site, section: slug }: FamiliesProps) {
   const section = site.navigation.find((candidate) => candidate.slug === slug);
-  const selection = {
-    subsection: null,
-    excluded: new Set(section && [section.path]),
-    texts: new Map<string, string>(),
-    onlyWithText: false
-  };
+  const selection = { ...WHOLE_SECTION, excluded: new Set(section && [section.path]) };
   const purposes = site.purposes.get(slug)?.map(({ title }) => title);
   const groups = section ? galleryGroups(site, section, selection) : [];
   const shown = groups.filter(({ title }) => purposes === undefined || (title !== null && purposes.includes(title)));
