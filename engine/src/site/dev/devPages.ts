@@ -47,8 +47,6 @@ import { errorsOf, type OpenProblems, problemsHtml, problemsOfTab } from './prob
 /** See `codeDocumentAddress`. */
 const CODE_DOCUMENT = /^\/code(\/.*)\.html$/;
 
-/** Pages without a Markdown file, by address. */
-
 /** Context shared by all documents of a site. */
 type Frame = Pick<
   DevContextInput,
