@@ -49,22 +49,25 @@ export function startFarExamples(main: HTMLElement): () => void {
     ({ target }) => examples.forEach((example) => (target as Element).contains(example) && observer.observe(example)),
     true
   );
+  let isStopped = false;
   const measureNext = (): void => {
-    const example = skipped.shift();
+    const example = isStopped ? undefined : skipped.shift();
     if (!example) {
       return;
     }
     example.removeAttribute('data-far');
     // The next frame lays it out; after that, the observer marks it again if it is still far.
     afterNextFrame(() => {
-      observer.unobserve(example);
-      observer.observe(example);
-      whenIdle(measureNext);
+      if (!isStopped) {
+        observer.unobserve(example);
+        observer.observe(example);
+        whenIdle(measureNext);
+      }
     });
   };
   whenIdle(measureNext);
   return () => {
-    skipped.length = 0;
+    isStopped = true;
     observer.disconnect();
   };
 }

@@ -66,6 +66,8 @@ export function openBrowser(
     const value: unknown = Reflect.get(window, name);
     vi.stubGlobal(name, typeof value === 'function' && !/^[A-Z]/.test(name) ? value.bind(window) : value);
   }
+  // The window has no idle callbacks. As its timers, they end with it.
+  vi.stubGlobal('requestIdleCallback', (action: () => void) => window.setTimeout(action));
   vi.stubGlobal('window', window);
 
   const fetched: string[] = [];
