@@ -36,6 +36,10 @@ export const SPECIMEN_WIDTH = '44rem';
 export const CHILDREN = 'children';
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
+
+/** Whether a text is a number that a control and JSX take as it is. */
+export const isNumberText = (text: string): boolean => NUMBER.test(text);
+
 /** Text that JSX doesn't need to escape, in attributes and as children. */
 const PLAIN_TEXT = /^[^"\\{}<>&\n\r]*$/;
 
@@ -78,7 +82,7 @@ function attributeCode({ kind, name }: PlaygroundControl, value: string | boolea
     return [value ? name : `${name}={false}`];
   }
   if (kind === 'number') {
-    return NUMBER.test(value) ? [`${name}={${value}}`] : [];
+    return isNumberText(value) ? [`${name}={${value}}`] : [];
   }
   // Values of text props stay strings, even if they look like other code.
   return [PLAIN_TEXT.test(value) ? `${name}="${value}"` : `${name}={${JSON.stringify(value)}}`];

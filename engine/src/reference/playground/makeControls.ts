@@ -1,4 +1,4 @@
-import { CHILDREN, type PlaygroundControl, type PlaygroundNeed } from '../../core/playground.ts';
+import { CHILDREN, isNumberText, type PlaygroundControl, type PlaygroundNeed } from '../../core/playground.ts';
 import { choiceValues, valueOfDefault } from '../../core/propTypes.ts';
 import type { PropRow } from '../entry.ts';
 import type { Needs } from './findNeeds.ts';
@@ -120,11 +120,18 @@ function makeControl(prop: PropRow, element: ModelElement): PlaygroundControl | 
   if (!isText && type !== 'number') {
     return null;
   }
-  const plain = /[`${}(]/.test(absent) ? '' : absent;
+  const plain = isPlainDefault(prop, isText) ? absent : '';
   const sample = LINK.test(name) ? '#' : name;
   const start =
     name === CHILDREN ? element.text : typeof given === 'string' ? given : required && isText ? sample : plain;
   return { kind: isText ? 'text' : 'number', name, absent: plain, start };
+}
+
+/** Whether a default is a text or a number as it stands, and not code that only the component can evaluate. */
+function isPlainDefault(prop: PropRow, isText: boolean): boolean {
+  const value = valueOfDefault(prop);
+  const isComputed = /[`${}(]/.test(value) || (value === prop.defaultValue && /^\w+(?:\.\w+)+$/.test(value));
+  return isText ? !isComputed : isNumberText(value);
 }
 
 /**

@@ -85,6 +85,18 @@ describe('makePlayground', () => {
     });
   });
 
+  it.each([
+    ['number', '8', '8'],
+    ['number', 'theme.pie.width', ''],
+    ['number', 'Math.max(1, 2)', ''],
+    ['string', "'Close'", 'Close'],
+    ['string', "'acme.example'", 'acme.example'],
+    ['string', 'theme.pie.name', '']
+  ])('shows a default of type %s, %s, as “%s”', (type, defaultValue, start) => {
+    const result = makePlayground(knob([prop('width', type, { defaultValue })]), tab('<Knob />'));
+    expect(result.ok && result.playground.controls).toMatchObject([{ name: 'width', start }]);
+  });
+
   it('uses its name as the value of a required string', () => {
     expect(made([prop('title', 'string', { required: true })], '<Knob title={text} />')).toMatchObject({
       code: '<Knob title="title" />'
