@@ -112,13 +112,14 @@ describe('the first paragraph', () => {
     expect(main.querySelector('.pb-lead > p > a')).not.toBeNull();
   });
 
-  it('has sections that help to choose beside the lead, in place of the drawing', () => {
+  it('has sections that help to choose beside the lead and the drawing', () => {
     const drawings = new Map([['/components/knob', '<svg></svg>']]);
     const head = { leadHtml: '<p>Knobs turn.</p>', guideHtml: '<h2>Choose</h2><table></table>' };
     const main = tab({}, {}, '', { ...ACME, drawings }, head);
     expect(texts(main, '.pb-page-header > .pb-page-guide h2')).toEqual(['Choose']);
     expect(main.querySelector('.pb-page-guide .pb-table > table')).not.toBeNull();
-    expect(main.querySelector('.pb-drawing')).toBeNull();
+    expect(main.querySelectorAll('.pb-drawing')).toHaveLength(1);
+    expect(main.querySelector('.pb-page-header-text > .pb-drawing')).not.toBeNull();
   });
 });
 
@@ -145,7 +146,12 @@ describe('the breadcrumb', () => {
   });
 
   it('does not link the page of a section to itself', () => {
-    expect(crumbs({ path: '/components/all-components', title: 'All components' })).toEqual([]);
+    const path = '/components/all-components';
+    expect(crumbs({ path, title: 'All components' })).toEqual([
+      ['Components', null],
+      ['All components', null]
+    ]);
+    expect(crumbs({ path, title: 'Components' })).toEqual([]);
   });
 });
 

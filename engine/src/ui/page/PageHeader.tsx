@@ -15,7 +15,7 @@ interface PageHeaderProps {
   badges?: Badge[];
   /** A sentence below the title, or the first paragraph of the page. */
   lead?: string | { html: string } | undefined;
-  /** HTML of sections beside the lead, in place of the drawing; empty for none. */
+  /** HTML of sections beside the lead, with the drawing below it; empty for none. */
   guideHtml?: string;
   /** Markup of the drawing of its subject. */
   drawing?: string | undefined;
@@ -77,6 +77,7 @@ export function PageHeader({
         {audit !== undefined && (
           <p className="pb-page-audit">{audit.href === null ? audit.text : <a href={audit.href}>{audit.text}</a>}</p>
         )}
+        {guideHtml !== '' && drawing !== undefined && <Drawing markup={drawing} className="pb-page-scene" />}
       </div>
       {guideHtml !== '' && (
         <div className="pb-page-guide">

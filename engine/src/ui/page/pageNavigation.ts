@@ -9,12 +9,15 @@ export interface Crumb {
 
 /**
  * Returns the breadcrumbs of a page: its section, as a link, and its subsection, if any, without the page itself. The
- * page that a section's link leads to has none.
+ * page that a section's link leads to has the name of the section alone, unless that is its own title.
  */
 export function crumbsOf(page: Page, navigation: readonly NavigationSection[]): Crumb[] {
   const section = navigation.find(({ slug }) => slug === page.section);
-  if (!section || section.path === page.path) {
+  if (!section || section.title === page.title) {
     return [];
+  }
+  if (section.path === page.path) {
+    return [{ title: section.title, path: null }];
   }
   const crumb = { title: section.title, path: section.path };
   const group = section.items.find((item) => item.kind === 'group' && item.slug === page.subsection);

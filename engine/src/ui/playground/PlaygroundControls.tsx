@@ -2,6 +2,7 @@ import { Checkbox, FormSelect, FormSelectOption, TextInput } from '@patternfly/r
 import { useId } from 'react';
 
 import * as texts from '../../core/texts.ts';
+import { BreakableCode } from '../BreakableCode.tsx';
 import { CHILDREN, type PlaygroundControl, type PlaygroundValues } from '../../core/playground.ts';
 
 interface PlaygroundControlsProps {
@@ -13,19 +14,43 @@ interface PlaygroundControlsProps {
 
 /** Controls for the properties of a component. */
 export function PlaygroundControls({ controls, values, isDisabled, onChange }: PlaygroundControlsProps) {
+  const toElement = (control: PlaygroundControl) => (
+    <Control
+      key={control.name}
+      control={control}
+      value={values[control.name] ?? control.start}
+      isDisabled={isDisabled}
+      onChange={(value) => onChange(control.name, value)}
+    />
+  );
   return (
     <div className="pb-playground-controls">
-      {controls.map((control) => (
-        <Control
-          key={control.name}
-          control={control}
-          value={values[control.name] ?? control.start}
-          isDisabled={isDisabled}
-          onChange={(value) => onChange(control.name, value)}
-        />
-      ))}
+      {runsOfSwitches(controls).map((run) => {
+        const [first] = run;
+        return first.kind === 'switch' ? (
+          <div key={first.name} className="pb-playground-switches">
+            {run.map(toElement)}
+          </div>
+        ) : (
+          toElement(first)
+        );
+      })}
     </div>
   );
+}
+
+/** Puts switches that follow each other together, so that they share a line of their own; fields stay alone. */
+function runsOfSwitches(controls: readonly PlaygroundControl[]): [PlaygroundControl, ...PlaygroundControl[]][] {
+  const runs: [PlaygroundControl, ...PlaygroundControl[]][] = [];
+  for (const control of controls) {
+    const last = runs.at(-1);
+    if (control.kind === 'switch' && last?.[0].kind === 'switch') {
+      last.push(control);
+    } else {
+      runs.push([control]);
+    }
+  }
+  return runs;
 }
 
 interface ControlProps {
@@ -42,12 +67,19 @@ function Control({ control, value, isDisabled, onChange }: ControlProps) {
   const common = { id, ouiaId: id, isDisabled };
   if (kind === 'switch') {
     return (
-      <Checkbox {...common} label={label} isChecked={value === true} onChange={(_, checked) => onChange(checked)} />
+      <Checkbox
+        {...common}
+        label={<BreakableCode code={label} />}
+        isChecked={value === true}
+        onChange={(_, checked) => onChange(checked)}
+      />
     );
   }
   return (
     <div className="pb-playground-field">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        <BreakableCode code={label} />
+      </label>
       {kind === 'choice' ? (
         <FormSelect {...common} value={value} onChange={(_, chosen) => onChange(chosen)}>
           {choices(control).map((choice) => (
