@@ -62,6 +62,7 @@ const READ = [
   'gdpr-banner-closed',
   'high-contrast-preference',
   'patternbook-code-language',
+  'patternbook-code-place',
   'patternbook-content-width',
   'patternbook-direction',
   'patternbook-drafts',

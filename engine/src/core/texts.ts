@@ -506,6 +506,8 @@ export const codePanel = {
   share: 'Share',
   shareLabel: 'Share code of {title}',
   shareTooltip: 'Copy a link with this code',
+  beside: 'Show the code beside the preview',
+  besideLabel: 'Show the code of {title} beside its preview',
   showAll: 'Show all code at once',
   showAllLabel: 'Show all code of {title} at once',
   toJavaScript: 'Convert to JavaScript',

@@ -5,12 +5,16 @@ import { withCodeBreaks } from './codeBreaks.ts';
 const partsOf = (code: string): string[] => withCodeBreaks(`<code>${code}</code>`).slice(6, -7).split('<wbr>');
 
 describe('withCodeBreaks', () => {
-  it.each([['aria-label'], ['-f layouts'], ['--pf-c--'], ['isAriaDisabled'], ['aria-describedby']])(
-    'keeps short code on one line: %s',
-    (code) => {
-      expect(partsOf(code)).toEqual([code]);
-    }
-  );
+  it.each([
+    ['aria-label'],
+    ['-f layouts'],
+    ['--pf-c--'],
+    ['isAriaDisabled'],
+    ['aria-describedby'],
+    ['&lt;SelectOption&gt;']
+  ])('keeps short code on one line: %s', (code) => {
+    expect(partsOf(code)).toEqual([code]);
+  });
 
   it.each([
     ['--acme-t--global--spacer--md', ['--acme-t', '--global', '--spacer', '--md']],

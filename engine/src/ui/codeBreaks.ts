@@ -3,7 +3,7 @@ const PRE_OR_CODE = /<pre\b[\s\S]*?<\/pre>|<code\b[\s\S]*?<\/code>/g;
 const TEXT = /(?<=>)[^<]+/g;
 
 /** Code of this length stays on one line: a break costs more than the space that it saves. */
-const SHORT = 12;
+const SHORT = 16;
 
 /** Words this long are also broken before capitals. */
 const LONG = 16;
@@ -33,17 +33,20 @@ export function withCodeBreaks(html: string): string {
   );
 }
 
+/** Length of a text as readers see it, with one character for each entity. */
+const lengthOf = (text: string): number => text.replace(/&#?\w+;/g, '-').length;
+
 function partsOf(text: string): string[] {
-  return text.length <= SHORT ? [text] : text.split(/(?<=\s)(?=\S)/).flatMap(partsOfWord);
+  return lengthOf(text) <= SHORT ? [text] : text.split(/(?<=\s)(?=\S)/).flatMap(partsOfWord);
 }
 
 function partsOfWord(word: string): string[] {
-  if (word.length <= SHORT) {
+  if (lengthOf(word) <= SHORT) {
     return [word];
   }
   const separated = joinShort(word.split(SEPARATED));
   return separated
-    .flatMap((part) => (part.length > LONG ? joinShort(part.split(CAPITAL)) : [part]))
+    .flatMap((part) => (lengthOf(part) > LONG ? joinShort(part.split(CAPITAL)) : [part]))
     .flatMap((part) => part.match(PIECES) ?? []);
 }
 

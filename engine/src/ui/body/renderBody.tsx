@@ -1,6 +1,6 @@
 import { Alert } from '@patternfly/react-core';
 import { ExpandIcon } from '@patternfly/react-icons/dist/js/icons/expand-icon.js';
-import { ExternalLinkAltIcon } from '@patternfly/react-icons/dist/js/icons/external-link-alt-icon.js';
+import { RhUiExternalLinkIcon } from '@patternfly/react-icons/dist/js/icons/rh-ui-external-link-icon.js';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import * as texts from '../../core/texts.ts';
@@ -222,7 +222,7 @@ function FullScreenCard({ example: { title, path }, thumbnail }: Pick<ExampleSec
             text={texts.body.openFullScreen}
             values={{ title: <span className="pf-v6-screen-reader">{title}</span> }}
           />{' '}
-          <ExternalLinkAltIcon set="rh-ui" />
+          <RhUiExternalLinkIcon />
         </a>
         <span>{texts.body.fullScreen}</span>
       </div>

@@ -1,5 +1,5 @@
 import { Button, SkipToContent } from '@patternfly/react-core';
-import { ExternalLinkAltIconConfig } from '@patternfly/react-icons/dist/js/icons/external-link-alt-icon.js';
+import { RhUiExternalLinkIconConfig } from '@patternfly/react-icons/dist/js/icons/rh-ui-external-link-icon.js';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
@@ -161,7 +161,7 @@ function Tooltip() {
  * (`live/preview/previewEnvironment.ts`).
  */
 function NewWindowSymbol() {
-  const { width, height, svgPathData } = ExternalLinkAltIconConfig.rhUiIcon;
+  const { width, height, svgPathData } = RhUiExternalLinkIconConfig.icon;
   return (
     <div className="pb-symbols" hidden>
       <svg>

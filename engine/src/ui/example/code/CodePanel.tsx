@@ -1,4 +1,5 @@
 import { Button } from '@patternfly/react-core';
+import { ColumnsIcon } from '@patternfly/react-icons/dist/js/icons/columns-icon.js';
 import { ExpandIcon } from '@patternfly/react-icons/dist/js/icons/expand-icon.js';
 import { ShareAltIcon } from '@patternfly/react-icons/dist/js/icons/share-alt-icon.js';
 import { UndoIcon } from '@patternfly/react-icons/dist/js/icons/undo-icon.js';
@@ -19,6 +20,7 @@ import { MAX_FRAGMENT_LENGTH, encodeShared } from '../share/sharedCode.ts';
 import { CodeEditor, useLoadedCode } from './CodeEditor.tsx';
 import { resetCode } from './editing.ts';
 import { convertCode } from './language.ts';
+import { useBeside } from './useBeside.ts';
 
 const LANGUAGES: Record<LiveLanguage, string> = { ts: 'TypeScript', js: 'JavaScript', html: 'HTML' };
 
@@ -32,6 +34,7 @@ export function CodePanel({ example, isOpen }: CodePanelProps) {
   const { shown, sharedBy, editor } = useExampleState(example);
   const { failure, editing } = useLoadedCode(example);
   const [isExpanded, setExpanded] = useState(false);
+  const place = useBeside(example);
   const body = useRef<HTMLDivElement>(null);
   const isBodyShown = shown !== null || !failure;
   // The preview above changes its height with the code.
@@ -42,7 +45,13 @@ export function CodePanel({ example, isOpen }: CodePanelProps) {
   const hintId = useId();
   const label = fillText(texts.codePanel.label, { title: example.title });
   return (
-    <div className="pb-code-panel" role="region" aria-label={label} hidden={!isOpen}>
+    <div
+      className="pb-code-panel"
+      role="region"
+      aria-label={label}
+      data-beside={place?.isBeside || undefined}
+      hidden={!isOpen}
+    >
       {sharedBy !== null && <p className="pb-code-notice">{texts.codePanel.fromLink}</p>}
       {isBodyShown && (
         <>
@@ -96,6 +105,7 @@ interface CodeToolbarProps {
 function CodeToolbar({ example, isExpanded, onExpand }: CodeToolbarProps) {
   const state = useExampleState(example);
   const { title } = example;
+  const place = useBeside(example);
   const { shown, original, edited } = state;
   const conversion = conversionOf(state);
   const isChanged = shown !== null && original !== null && shown.code !== original.code;
@@ -154,6 +164,19 @@ function CodeToolbar({ example, isExpanded, onExpand }: CodeToolbarProps) {
         >
           {texts.codePanel.share}
         </Button>
+      )}
+      {place && (
+        <Button
+          variant="plain"
+          size="sm"
+          className="pb-code-beside"
+          icon={<ColumnsIcon set="rh-ui" />}
+          aria-label={fillText(texts.codePanel.besideLabel, { title })}
+          aria-pressed={place.isBeside}
+          data-control="CODE_BESIDE"
+          data-tooltip={texts.codePanel.beside}
+          onClick={() => place.setBeside(!place.isBeside)}
+        />
       )}
       <Button
         variant="plain"
