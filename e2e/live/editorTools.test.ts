@@ -51,6 +51,40 @@ test.describe('the button that formats code', () => {
   });
 });
 
+test.describe('code beside the preview', () => {
+  const boxOf = async (part: Locator): Promise<{ left: number; right: number; top: number }> =>
+    part.evaluate((element) => {
+      const { left, right, top } = element.getBoundingClientRect();
+      return { left, right, top };
+    });
+
+  test('is the reader’s choice in wide windows, and lasts', async ({ visit }) => {
+    const { page, errors } = await visit(PATH);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openCode(page, 'Bordered');
+    const example = page.locator('section.pb-example', { has: page.getByRole('button', { name: /code of Bordered/ }) });
+    const panel = example.locator('.pb-code-panel');
+    const preview = example.locator('[data-preview]');
+    const toggle = button(page, 'Show the code of Bordered beside its preview');
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    const [code, shown] = [await boxOf(panel), await boxOf(preview)];
+    expect(code.left).toBeGreaterThanOrEqual(shown.right);
+    expect(code.right).toBeLessThanOrEqual(1440);
+    expect(code.top - shown.top).toBeLessThan(100);
+    await page.setViewportSize({ width: 1000, height: 900 });
+    await expect(toggle).toBeHidden();
+    expect((await boxOf(panel)).top).toBeGreaterThan((await boxOf(preview)).top + 10);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.reload();
+    await openCode(page, 'Bordered');
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await toggle.click();
+    await expect(page.locator('.pb-contents')).toBeVisible();
+    expect(errors.list).toEqual([]);
+  });
+});
+
 test.describe('the find bar of the editor', () => {
   test('has labels, counts matches, and closes into the code', async ({ visit }) => {
     const { page, errors } = await visit(PATH);

@@ -24,9 +24,6 @@ const LINK = /^(?:href|url)$|(?:Href|Url)$/;
 /** What readers try first, in this order. */
 const LEADING = [/^variant$/, /^size$/, CONTENT];
 
-/** Order of controls without a place of their own: switches share the last line. */
-const KINDS = { choice: 0, text: 1, number: 1, switch: 2 } as const satisfies Record<PlaygroundControl['kind'], number>;
-
 /** Makes the controls of a component's properties. @param own names of those that are not inherited */
 export function makeControls(
   props: readonly PropRow[],
@@ -45,7 +42,7 @@ export function makeControls(
       return leading;
     }
     const rest = LEADING.length;
-    return element.attributes.has(name) ? rest : rest + 1 + KINDS[kind] + (isOwn ? 0 : 3);
+    return element.attributes.has(name) ? rest : rest + (kind === 'choice' ? 1 : 2) + (isOwn ? 0 : 2);
   };
   const ordered = controls.toSorted((one, other) => rank(one) - rank(other));
   return withNeeds(ordered, needs, element).slice(0, MAX_CONTROLS);

@@ -142,6 +142,25 @@ describe('the playground', () => {
     expect(code()).toBe('<Knob>Turn</Knob>');
   });
 
+  it('has fields first, switches on a line below, and what needs a switch after it', async () => {
+    const { user } = open({
+      ...KNOB,
+      controls: [
+        { kind: 'switch', name: 'isOn', start: false, absent: false },
+        ...KNOB.controls,
+        { kind: 'text', name: 'turnedBy', start: '', absent: '', needs: { name: 'isTurned' } }
+      ]
+    });
+    const names = () =>
+      [...document.querySelectorAll('.pb-playground-controls > *')].map((part) =>
+        [...part.querySelectorAll('label')].map(({ textContent }) => textContent).join(', ')
+      );
+    const before = ['Content', 'size', 'shape', 'angle', 'isOn, isTurned'];
+    expect(names()).toEqual(before);
+    await user.click(screen.getByRole('checkbox', { name: 'isTurned' }));
+    expect(names()).toEqual([...before, 'turnedBy']);
+  });
+
   it('keeps further properties behind a disclosure, which opens for values in the address', async () => {
     const controls = Array.from({ length: 12 }, (_, index) => ({
       kind: 'switch' as const,

@@ -6,6 +6,7 @@ import { announce } from '../../browser/dom.ts';
 import { loadPart } from '../../browser/loadPart.ts';
 import {
   type Playground as PlaygroundData,
+  type PlaygroundControl,
   effectiveControls,
   elementCode,
   initialValues,
@@ -13,6 +14,7 @@ import {
 } from '../../core/playground.ts';
 import type { Example, ExampleName } from '../example/exampleStore.ts';
 import { useExample } from '../example/useExample.ts';
+import { fieldsFirst } from './arrangeControls.ts';
 import { CodeBar } from './CodeBar.tsx';
 import { PlaygroundControls } from './PlaygroundControls.tsx';
 import type { JsxAttribute } from '../../live/editor/insertProp.ts';
@@ -74,13 +76,15 @@ export function Playground({ playground, ...name }: PlaygroundProps) {
 
   const [first, more] = divide(playground);
   const effective = new Set(effectiveControls(playground, values));
+  const shownOf = (controls: readonly PlaygroundControl[]): PlaygroundControl[] =>
+    fieldsFirst(controls.filter((control) => effective.has(control)));
   const setControl = useEffectEvent((attribute: JsxAttribute): boolean => {
     const control = [...effective].find((each) => each.name === attribute.name);
     const value = control && !isLocked ? valueOfAttribute(control, attribute) : null;
     if (!control || value === null) {
       return false;
     }
-    focused.current = [...effective].indexOf(control);
+    focused.current = [...shownOf(first), ...shownOf(more)].indexOf(control);
     setValues((current) => ({ ...current, [control.name]: value }));
     setShowsAll((shown) => shown || more.includes(control));
     return true;
@@ -89,9 +93,9 @@ export function Playground({ playground, ...name }: PlaygroundProps) {
     example?.update({ setControl: (attribute) => setControl(attribute) });
     return () => example?.update({ setControl: null });
   }, [example]);
-  const list = (controls: PlaygroundData['controls']) => (
+  const list = (controls: readonly PlaygroundControl[]) => (
     <PlaygroundControls
-      controls={controls.filter((control) => effective.has(control))}
+      controls={shownOf(controls)}
       values={values}
       isDisabled={isLocked}
       onChange={(changed, value) => setValues((current) => ({ ...current, [changed]: value }))}

@@ -4,8 +4,10 @@ import { useId } from 'react';
 import * as texts from '../../core/texts.ts';
 import { BreakableCode } from '../BreakableCode.tsx';
 import { CHILDREN, type PlaygroundControl, type PlaygroundValues } from '../../core/playground.ts';
+import { groupSwitches } from './arrangeControls.ts';
 
 interface PlaygroundControlsProps {
+  /** In the order in which they are shown. */
   controls: readonly PlaygroundControl[];
   values: PlaygroundValues;
   isDisabled: boolean;
@@ -25,32 +27,17 @@ export function PlaygroundControls({ controls, values, isDisabled, onChange }: P
   );
   return (
     <div className="pb-playground-controls">
-      {runsOfSwitches(controls).map((run) => {
-        const [first] = run;
-        return first.kind === 'switch' ? (
-          <div key={first.name} className="pb-playground-switches">
-            {run.map(toElement)}
+      {groupSwitches(controls).map((part) =>
+        part.kind === 'switches' ? (
+          <div key={part.name} className="pb-playground-switches">
+            {part.switches.map(toElement)}
           </div>
         ) : (
-          toElement(first)
-        );
-      })}
+          toElement(part)
+        )
+      )}
     </div>
   );
-}
-
-/** Puts switches that follow each other together, so that they share a line of their own; fields stay alone. */
-function runsOfSwitches(controls: readonly PlaygroundControl[]): [PlaygroundControl, ...PlaygroundControl[]][] {
-  const runs: [PlaygroundControl, ...PlaygroundControl[]][] = [];
-  for (const control of controls) {
-    const last = runs.at(-1);
-    if (control.kind === 'switch' && last?.[0].kind === 'switch') {
-      last.push(control);
-    } else {
-      runs.push([control]);
-    }
-  }
-  return runs;
 }
 
 interface ControlProps {
