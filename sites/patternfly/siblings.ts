@@ -80,6 +80,15 @@ export const siblings: NonNullable<SiteConfig['siblings']> = [
     ]
   },
   {
+    name: 'Forms',
+    rows: [
+      { when: 'You arrange fields with their labels and a submit button', use: '/components/forms/form' },
+      { when: 'A field needs an explanation or an error message', use: '/components/helper-text' },
+      { when: 'You decide when to check entries, and how to show errors', use: '/patterns/form-validation' },
+      { when: 'Users fill in a long form in steps, one after the other', use: '/components/wizard' }
+    ]
+  },
+  {
     name: 'Steps',
     rows: [
       { when: 'Users complete a long task in steps, one after the other', use: '/components/wizard' },

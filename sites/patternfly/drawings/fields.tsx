@@ -77,6 +77,20 @@ export const fields: Drawings = {
       <Button x={156} y={153} w={50} h={20} kind="plain" />
     </>
   ),
+  '/patterns/form-validation': (
+    <>
+      <Surface x={62} y={16} w={196} h={168} />
+      <Box x={78} y={30} w={164} h={42} r={8} fill="surface" line="danger" width={2} />
+      <Status kind="danger" x={96} y={51} r={10} />
+      <Text x={114} y={43} w={84} tone="ink" />
+      <Text x={114} y={59} w={108} tone="accent" />
+      <Text x={78} y={92} w={50} tone="ink" />
+      <Field x={78} y={102} w={164} h={30} text={60} tone="ink" line="danger" />
+      <Status kind="danger" x={226} y={117} r={8} />
+      <Text x={78} y={143} w={96} tone="danger" />
+      <Button x={78} y={155} w={60} h={20} />
+    </>
+  ),
   '/components/forms/form-control': (
     <>
       <Field x={58} y={26} w={204} h={38} text={90} tone="ink" />

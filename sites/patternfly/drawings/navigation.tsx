@@ -17,6 +17,18 @@ import {
 
 /** Frames of pages, and ways around them. */
 export const navigation: Drawings = {
+  '/patterns/external-links': (
+    <>
+      <Surface x={28} y={52} w={190} h={124} />
+      <Text x={46} y={78} w={[132, 104]} gap={18} />
+      <Text x={46} y={120} w={86} size={9} tone="accent" />
+      <Icon name="external" x={152} y={120} size={20} tone="accent" />
+      <Text x={46} y={146} w={118} />
+      <Surface x={206} y={24} w={86} h={66} />
+      <Text x={222} y={48} w={[54, 40]} gap={18} />
+      <Path d="M170 112c34 0 62-4 74-16m-12 3 13-5 2 14" line="accent" width={3} />
+    </>
+  ),
   '/components/breadcrumb': (
     <>
       <Surface x={24} y={42} w={272} h={116} />

@@ -53,12 +53,12 @@ export const EVERYDAY: readonly ExpectedResult[] = [
   { query: 'disable row selection', pages: ['/components/table', '/extensions/data-view/table'] },
   { query: 'breakpoints', pages: ['/utility-classes/about-utility-classes', '/tokens/about-tokens'] },
   { query: 'align numbers', pages: ['/design-foundations/typography'] },
-  { query: 'external link icon', pages: ['/design-foundations/icons', '/component-groups/external-link-button'] },
+  { query: 'external link icon', pages: ['/patterns/external-links'] },
   { query: 'content security policy', pages: [DARK] },
   { query: 'spacing between buttons', pages: ['/components/button'] },
   { query: 'date range picker', pages: ['/components/date-and-time/date-picker'] },
   { query: 'sticky header', pages: ['/components/table'] },
-  { query: 'form validation', pages: ['/components/forms/form'] },
+  { query: 'form validation', pages: ['/patterns/form-validation'] },
 
   // Names in code, of the most used component
   { query: 'isDisabled', pages: ['/components/button'] },

@@ -62,7 +62,7 @@ export const OWN_WORDS: readonly ExpectedResult[] = [
   // Natural-language questions
   { query: 'how do I make a table sortable', pages: ['/components/table'] },
   { query: 'select multiple rows', pages: ['/components/table', '/component-groups/bulk-select'] },
-  { query: 'form validation error', pages: ['/components/forms/form', '/components/helper-text'] },
+  { query: 'form validation error', pages: ['/patterns/form-validation'] },
   { query: 'center something vertically', pages: ['/layouts/bullseye', '/layouts/flex'] },
   { query: 'dark theme', pages: ['/design-foundations/theming'] },
   { query: 'which spacing utility adds margin', pages: ['/utility-classes/spacing'] },
