@@ -835,8 +835,8 @@ export const releaseNotes = {
   changeCount: { one: '{count} change', other: '{count} changes' },
   packageCount: { one: '{count} package', other: '{count} packages' },
   earlier: 'Earlier releases',
-  documented: 'The release that these pages document.',
-  noChanges: 'The change logs list only new version numbers.',
+  documented: 'These pages document this release.',
+  noChanges: 'Its change logs list only version numbers.',
   releasedOn: 'Released on {date}',
   ofRelease: 'of release {name}',
   changesOf: '{version}, changes of {package}'
