@@ -200,7 +200,7 @@ export function ListFilter(props: ListFilterProps) {
           <bdi>{matchCount(isNarrowed ? matches : total, total, noun)}</bdi>
         </p>
         {isNarrowed && matches > 0 && (
-          <Button variant="link" isInline className="pb-clear-filters" onClick={startOver}>
+          <Button variant="link" size="sm" className="pb-clear-filters" onClick={startOver}>
             {clear ?? texts.common.clearFilters}
           </Button>
         )}
