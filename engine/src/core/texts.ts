@@ -215,7 +215,6 @@ export const search = {
   searching: 'Searching…',
   commands: 'Commands',
   count: { one: '{count} result', other: '{count} results' },
-  soFar: '{results} so far',
   noMatches: 'No results match “{query}”.',
   fallback: 'The search service doesn’t respond. These results come from the site’s own index.',
   notSearched: 'Couldn’t search: {kinds}.',
