@@ -53,9 +53,8 @@ test.describe('an unknown address', () => {
         cards.map((card) => card.getBoundingClientRect().toJSON() as DOMRect)
       );
       expect(boxes.filter(({ top }) => top === boxes[0]?.top)).toHaveLength(columns);
-      if (columns === 4) {
-        expect(boxes.map(({ height }) => height)).toEqual([340, 340, 340, 340]);
-      }
+      // No taller than their content.
+      expect(Math.max(...boxes.map(({ height }) => height))).toBeLessThan(300);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     });
   }

@@ -215,7 +215,6 @@ export const search = {
   searching: 'Searching…',
   commands: 'Commands',
   count: { one: '{count} result', other: '{count} results' },
-  soFar: '{results} so far',
   noMatches: 'No results match “{query}”.',
   fallback: 'The search service doesn’t respond. These results come from the site’s own index.',
   notSearched: 'Couldn’t search: {kinds}.',
@@ -837,8 +836,8 @@ export const releaseNotes = {
   changeCount: { one: '{count} change', other: '{count} changes' },
   packageCount: { one: '{count} package', other: '{count} packages' },
   earlier: 'Earlier releases',
-  documented: 'The release that these pages document.',
-  noChanges: 'The change logs list only new version numbers.',
+  documented: 'These pages document this release.',
+  noChanges: 'Its change logs list only version numbers.',
   releasedOn: 'Released on {date}',
   ofRelease: 'of release {name}',
   changesOf: '{version}, changes of {package}'

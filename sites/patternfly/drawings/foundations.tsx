@@ -127,11 +127,11 @@ export const foundations: Drawings = {
       <Text x={54} y={50} w={72} size={9} tone="ink" />
       <Text x={54} y={76} w={[96, 80]} gap={18} />
       <Box x={54} y={132} w={64} h={24} r={12} fill="accent" />
-      <Box x={148} y={26} w={138} h={148} r={12} fill="screen" line="line" raised />
-      <Text x={168} y={50} w={72} size={9} tone="on-screen" />
+      <Box x={148} y={26} w={138} h={148} r={12} fill="ink" line="line" raised />
+      <Text x={168} y={50} w={72} size={9} tone="surface" />
       <Text x={168} y={76} w={[96, 80]} gap={18} tone="mid" />
       <Box x={168} y={132} w={64} h={24} r={12} fill="mid" />
-      <Path d="M262 120a20 20 0 1 0 12 34a24 24 0 0 1-12-34z" fill="on-screen" />
+      <Path d="M262 120a20 20 0 1 0 12 34a24 24 0 0 1-12-34z" fill="surface" />
     </>
   ),
   '/design-foundations/about-design-foundations': (

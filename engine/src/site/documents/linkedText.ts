@@ -1,3 +1,4 @@
+import { shortNumbers } from '../../core/shortNumbers.ts';
 import { closingBracket, splitBefore, splitTopLevel } from '../../reference/cssVariables/references.ts';
 import type { PublishedTheme } from '../../reference/design/themesFile.ts';
 import type { ThemedValue } from '../../reference/design/valueSchema.ts';
@@ -54,9 +55,9 @@ export function themedValuesView(
     const key = JSON.stringify([own.value, own.values]);
     const known = byValue.get(key) ?? {
       themes: [],
-      value: own.value,
+      value: shortNumbers(own.value),
       isColor: own.isColor,
-      steps: own.values.map((step) => linkedValue(step, tokenAddress))
+      steps: own.values.map((step) => linkedValue(shortNumbers(step), tokenAddress))
     };
     known.themes.push(code);
     byValue.set(key, known);

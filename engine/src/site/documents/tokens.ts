@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import * as texts from '../../core/texts.ts';
+import { shortNumbers } from '../../core/shortNumbers.ts';
 import { COLOR_SCHEME, CONTRAST } from '../../core/themes.ts';
 import { holdsComponent } from '../../content/componentTags.ts';
 import type { Site } from '../../model.ts';
@@ -137,7 +138,7 @@ function valueIn({ themes, value, isColor, definedIn }: Token, theme: string | u
     return null;
   }
   const own = themes[theme] ?? { value, isColor };
-  return { value: own.value, isColor: own.isColor };
+  return { value: shortNumbers(own.value), isColor: own.isColor };
 }
 
 /** Slug for addresses that keeps a trailing "index", which `slug` drops: "Z-index" would become `z-`. */

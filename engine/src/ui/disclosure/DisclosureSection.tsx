@@ -10,8 +10,8 @@ interface DisclosureSectionProps {
   anchor: string;
   title: string;
   badges?: readonly Badge[];
-  /** Short description of the content, e.g. `12 props`. */
-  summary: string;
+  /** Short description of the content, e.g. `12 props`, or several, which style sheets can put into columns. */
+  summary: string | readonly string[];
   /** Whether the description is the number of rows, which filters keep true (`readRows`). */
   countsRows?: boolean;
   isOpen?: boolean;
@@ -50,6 +50,7 @@ export function DisclosureSection({
   whenClosed,
   children
 }: DisclosureSectionProps) {
+  const facts = [summary].flat();
   return (
     <section
       className={className === undefined ? 'pb-disclosure' : `pb-disclosure ${className}`}
@@ -62,11 +63,13 @@ export function DisclosureSection({
     >
       <LinkedHeading level={level} id={anchor} text={title} badges={badges}>
         <span className="pb-disclosure-content" aria-hidden="true" data-row-count={countsRows ? '' : undefined}>
-          <bdi>{summary}</bdi>
+          {facts.map((fact) => (
+            <bdi key={fact}>{fact}</bdi>
+          ))}
         </span>
       </LinkedHeading>
       <details open={isOpen}>
-        <summary className="pb-chevron" aria-label={`${title}: ${summary}`} />
+        <summary className="pb-chevron" aria-label={`${title}: ${facts.join(', ')}`} />
         {children}
       </details>
       {whenClosed}

@@ -1,4 +1,4 @@
-import { Button } from '@patternfly/react-core';
+import { Button, FormSelect, FormSelectOption } from '@patternfly/react-core';
 import { ListIcon } from '@patternfly/react-icons/dist/js/icons/list-icon.js';
 import { ThLargeIcon } from '@patternfly/react-icons/dist/js/icons/th-large-icon.js';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
@@ -176,18 +176,18 @@ export function ListFilter(props: ListFilterProps) {
           inputRef={field}
         />
         {select && (
-          <select
-            className="pb-reference-input pb-filter-select"
+          <FormSelect
+            className="pb-filter-select"
             aria-label={select.label}
             value={query.get(select.name) ?? ''}
             autoComplete="off"
-            onChange={({ target }) => setValue(select.name, target.value)}
+            onChange={(_, value) => setValue(select.name, value)}
           >
-            <option value="">{select.all}</option>
+            <FormSelectOption value="" label={select.all} />
             {select.options.map((option) => (
-              <option key={option}>{option}</option>
+              <FormSelectOption key={option} value={option} label={option} />
             ))}
-          </select>
+          </FormSelect>
         )}
         {isBar === true && facets.length > 0 ? (
           <FilterMenu active={choices.reduce((sum, { name }) => sum + query.getAll(name).length, 0)}>
@@ -200,7 +200,7 @@ export function ListFilter(props: ListFilterProps) {
           <bdi>{matchCount(isNarrowed ? matches : total, total, noun)}</bdi>
         </p>
         {isNarrowed && matches > 0 && (
-          <Button variant="link" isInline className="pb-clear-filters" onClick={startOver}>
+          <Button variant="link" size="sm" className="pb-clear-filters" onClick={startOver}>
             {clear ?? texts.common.clearFilters}
           </Button>
         )}

@@ -1,5 +1,3 @@
-import { Button, EmptyState, EmptyStateActions, EmptyStateBody, EmptyStateFooter } from '@patternfly/react-core';
-
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
 import type { NotFoundContent } from '../../core/config/pageContent.ts';
@@ -19,20 +17,14 @@ export function NotFoundView({ site: { notFound, navigation, product, search } }
     sections: searchSections(navigation)
   };
   return (
-    <article className="pb-article">
-      <EmptyState className="pb-lost" titleText={texts.notFound.title} headingLevel="h1" variant="xl">
-        <EmptyStateBody>
-          <p>{texts.notFound.text}</p>
-          <p>{texts.notFound.reason}</p>
-        </EmptyStateBody>
-        <EmptyStateFooter>
-          <EmptyStateActions>
-            <Button component="a" href="/" variant="primary">
-              {texts.notFound.home}
-            </Button>
-          </EmptyStateActions>
-        </EmptyStateFooter>
-      </EmptyState>
+    <article className="pb-article pb-lost">
+      <header className="pb-lost-head">
+        <h1 className="pb-title">{texts.notFound.title}</h1>
+        <p className="pb-lead">{texts.notFound.text}</p>
+        <p className="pb-lost-reason">
+          {texts.notFound.reason} <a href="/">{texts.notFound.home}</a>
+        </p>
+      </header>
       <Island name="notFoundSearch" component={NotFoundSearch} load="visible" props={props} />
       {notFound ? (
         <NotFoundCards content={notFound} />

@@ -63,7 +63,7 @@ describe('release notes', () => {
       [...document.querySelectorAll(`.pb-disclosure > details${state} > summary`)].map((summary) =>
         summary.getAttribute('aria-label')
       );
-    expect(summariesOf('[open]')).toEqual(['Release 2.1.0: 2 changes']);
+    expect(summariesOf('[open]')).toEqual(['Release 2.1.0: June 1, 2026, 2 changes']);
     expect(summariesOf(':not([open])')).toEqual(['Release 2.0.0: 0 changes']);
   });
 
@@ -76,12 +76,12 @@ describe('release notes', () => {
   });
 
   it('link versions to their diff if known', () => {
-    expect(texts(document, '#release-2-1-0, [aria-labelledby="release-2-1-0"] .pb-release-versions li')).toEqual([
+    expect(texts(document, '#release-2-1-0, [aria-labelledby="release-2-1-0"] .pb-release-facts li')).toEqual([
       'Release 2.1.0',
       '@acme/knob2.1.0',
       '@acme/tools1.0.0'
     ]);
-    expect(document.querySelector('.pb-release-versions a')?.getAttribute('href')).toBe('https://acme.test/knob');
+    expect(document.querySelector('.pb-release-facts a')?.getAttribute('href')).toBe('https://acme.test/knob');
   });
 
   it('offer the existing kinds and packages as filters', () => {

@@ -75,19 +75,23 @@ export function ReleaseNotes({ releases, earlierAnchor, earlier }: ReleaseNotesV
 }
 
 function Release({ release }: { release: ReleaseView }) {
-  const { name, anchor, isLatest, changes } = release;
+  const { name, date, anchor, isLatest, packages, changes } = release;
   const count = changes.reduce((sum, { changes: entries }) => sum + entries.length, 0);
   return (
     <DisclosureSection
+      className="pb-release"
       level={2}
       anchor={anchor}
       title={fillText(texts.common.release, { name })}
-      summary={fillCount(texts.releaseNotes.changeCount, count)}
+      summary={[...(date === null ? [] : [formatDate(date)]), fillCount(texts.releaseNotes.changeCount, count)]}
       rowGroup={fillText(texts.common.release, { name })}
       isOpen={isLatest}
     >
-      {isLatest && <p className="pb-release-latest">{texts.releaseNotes.documented}</p>}
-      <ReleaseFacts release={release} />
+      <div className="pb-release-facts">
+        {isLatest && <p>{texts.releaseNotes.documented}</p>}
+        {changes.length === 0 && <p>{texts.releaseNotes.noChanges}</p>}
+        <Packages of={name} packages={packages} />
+      </div>
       {changes.map(({ kind, changes: entries }) => (
         <div key={kind} data-changes={kind} data-row-group="" data-values={`kind:${kind}`}>
           <LinkedHeading level={3} id={`${anchor}-${kind}`} text={KIND_TITLES[kind]} />
@@ -98,7 +102,6 @@ function Release({ release }: { release: ReleaseView }) {
           </ul>
         </div>
       ))}
-      {changes.length === 0 && <p>{texts.releaseNotes.noChanges}</p>}
     </DisclosureSection>
   );
 }
@@ -159,41 +162,48 @@ function ReleaseFilters({ releases }: { releases: readonly ReleaseView[] }) {
   );
 }
 
-/** Date of a release, and the versions of its packages, collapsed, since there are many. */
+/** Date of a release, and its packages. */
 export function ReleaseFacts({ release: { name, date, packages } }: { release: ReleaseView }) {
   return (
-    <div className="pb-release-versions">
+    <div className="pb-release-facts">
       {date !== null && (
-        <p className="pb-release-day">
+        <p>
           <FilledText
             text={texts.releaseNotes.releasedOn}
             values={{ date: <time dateTime={date}>{formatDate(date)}</time> }}
           />
         </p>
       )}
-      {packages.length > 0 && (
-        <details>
-          <summary>
-            {fillCount(texts.releaseNotes.packageCount, packages.length)}
-            <span className="pf-v6-screen-reader"> {fillText(texts.releaseNotes.ofRelease, { name })}</span>
-          </summary>
-          <ul role="list">
-            {packages.map(({ name: packageName, version, href }) => (
-              <li key={packageName}>
-                <span>{packageName}</span>
-                {href === null ? (
-                  <span>{version}</span>
-                ) : (
-                  <a href={href} aria-label={fillText(texts.releaseNotes.changesOf, { version, package: packageName })}>
-                    {version}
-                  </a>
-                )}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <Packages of={name} packages={packages} />
     </div>
+  );
+}
+
+/** Packages of a release with their versions, collapsed, since there are many. */
+function Packages({ of, packages }: { of: string; packages: ReleaseView['packages'] }) {
+  return (
+    packages.length > 0 && (
+      <details>
+        <summary className="pb-chevron">
+          <bdi>{fillCount(texts.releaseNotes.packageCount, packages.length)}</bdi>
+          <span className="pf-v6-screen-reader"> {fillText(texts.releaseNotes.ofRelease, { name: of })}</span>
+        </summary>
+        <ul role="list">
+          {packages.map(({ name, version, href }) => (
+            <li key={name}>
+              <span>{name}</span>
+              {href === null ? (
+                <span>{version}</span>
+              ) : (
+                <a href={href} aria-label={fillText(texts.releaseNotes.changesOf, { version, package: name })}>
+                  {version}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </details>
+    )
   );
 }
 

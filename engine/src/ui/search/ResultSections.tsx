@@ -14,16 +14,6 @@ interface ResultSectionsProps {
   hasMore: boolean;
 }
 
-/** Kinds with short names, which stand beside the others where there is room. */
-const NAMES: ReadonlySet<Group['id']> = new Set(['component', 'prop', 'cssVariable', 'token', 'icon']);
-
-/** Divides groups into those like the best one, and the others. */
-function columnsOf(groups: readonly Group[]): Group[][] {
-  const areNames = groups[0] !== undefined && NAMES.has(groups[0].id);
-  const alike = groups.filter(({ id }) => NAMES.has(id) === areNames);
-  return [alike, groups.filter((group) => !alike.includes(group))].filter(({ length }) => length > 0);
-}
-
 /** Results as sections of a page, with links in the tab order. */
 export function ResultSections({ search, hasMore }: ResultSectionsProps) {
   /** First result added by "Show more", to be focused: the button, and the group for a moment, may be gone by then. */
@@ -36,20 +26,16 @@ export function ResultSections({ search, hasMore }: ResultSectionsProps) {
   }, []);
   return (
     <div className="pb-result-list">
-      {columnsOf(search.groups).map((groups) => (
-        <div key={groups[0]?.id} className="pb-result-column">
-          {groups.map((group) => (
-            <ResultSection
-              key={group.id}
-              group={group}
-              search={search}
-              hasMore={hasMore}
-              firstAdded={added?.question === search.question && added.id === group.id ? added.place : null}
-              focusAdded={focusAdded}
-              onMore={() => setAdded({ question: search.question, id: group.id, place: group.entries.length })}
-            />
-          ))}
-        </div>
+      {search.groups.map((group) => (
+        <ResultSection
+          key={group.id}
+          group={group}
+          search={search}
+          hasMore={hasMore}
+          firstAdded={added?.question === search.question && added.id === group.id ? added.place : null}
+          focusAdded={focusAdded}
+          onMore={() => setAdded({ question: search.question, id: group.id, place: group.entries.length })}
+        />
       ))}
     </div>
   );
@@ -69,7 +55,7 @@ function ResultSection({ group, search, hasMore, firstAdded, focusAdded, onMore 
   return (
     <section className="pb-result-group" aria-labelledby={headingId}>
       <h2 id={headingId} className="pb-result-heading">
-        {groupTitle(id)} <span className="pb-result-count">{total}</span>
+        {groupTitle(id)} {search.isComplete && <span className="pb-result-count">{total}</span>}
       </h2>
       <ol role="list">
         {foldTabs(entries).map(({ entry, tabs }) => (

@@ -16,7 +16,8 @@ interface ResultOptionsProps {
 }
 
 /** Results as options of a listbox. */
-export function ResultOptions({ id, search: { groups, activeKey, activate }, activeRef, onOpen }: ResultOptionsProps) {
+export function ResultOptions({ id, search, activeRef, onOpen }: ResultOptionsProps) {
+  const { groups, activeKey, isComplete, activate } = search;
   const optionOf = (entry: Entry) => (
     <ResultEntry
       key={entry.key}
@@ -37,7 +38,8 @@ export function ResultOptions({ id, search: { groups, activeKey, activate }, act
       {groups.map((group) => (
         <div key={group.id} className="pb-result-group" role="group" aria-labelledby={`${id}-${group.id}`}>
           <div id={`${id}-${group.id}`} className="pb-result-heading" role="presentation">
-            {groupTitle(group.id)} {group.id !== 'command' && <span className="pb-result-count">{group.total}</span>}
+            {groupTitle(group.id)}{' '}
+            {isComplete && group.id !== 'command' && <span className="pb-result-count">{group.total}</span>}
           </div>
           {foldTabs(group.entries).map(({ entry, tabs }) => (
             <Fragment key={entry.key}>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import type { Command } from './commands.ts';
-import { type Group, foldTabs, groupsOf, mergeStable, totalOf } from './resultGroups.ts';
+import { type Group, foldTabs, groupsOf, inShownOrder, mergeStable, totalOf } from './resultGroups.ts';
 import { SEARCH_KINDS } from '../../search/searchKind.ts';
 import { makeAnswer, makeResult } from './testAnswers.ts';
 
@@ -63,6 +63,12 @@ describe('groupsOf', () => {
     );
     expect(ranks).toEqual([[1, 2], [1]]);
   });
+});
+
+it('keeps the order of shown groups, with new ones below', () => {
+  const shown = group(makeAnswer([knob, size]));
+  const next = group(makeAnswer([makeResult('icon', 'knob'), size, dial]));
+  expect(titles(inShownOrder(shown, next)).map(([id]) => id)).toEqual(['page', 'prop', 'icon']);
 });
 
 describe('mergeStable', () => {

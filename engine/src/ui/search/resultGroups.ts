@@ -122,8 +122,17 @@ export function mergeStable(shown: readonly Group[], next: readonly Group[], key
   return [
     ...kept,
     { ...group, entries: [...above, ...below].map(inRank), total: totalOf(group) },
-    ...next.filter(({ id }) => !keptIds.has(id))
+    ...inShownOrder(shown, next).filter(({ id }) => !keptIds.has(id))
   ];
+}
+
+/** Puts groups in the order of those that are shown, with new ones below. */
+export function inShownOrder(shown: readonly Group[], next: readonly Group[]): Group[] {
+  const placeOf = ({ id }: Group): number => {
+    const place = shown.findIndex((group) => group.id === id);
+    return place === -1 ? shown.length : place;
+  };
+  return next.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 function inRank(entry: Entry, index: number): Entry {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { groupsOf } from './resultGroups.ts';
-import { countText, noticeText, resultStatus } from './resultStatus.ts';
+import { noticeText, resultStatus } from './resultStatus.ts';
 import { makeAnswer, makeResult } from './testAnswers.ts';
 
 const request = { query: 'knob', kinds: [], section: null, limit: 5 };
@@ -13,13 +13,16 @@ const statusOf = (answer: ReturnType<typeof makeAnswer>, isDone = true) =>
 
 describe('what is said about a search', () => {
   it('counts results, those that are not shown too', () => {
-    expect(countText(1, true)).toBe('1 result');
-    expect(countText(7, false)).toBe('7 results so far');
-    expect(countText(1299, true)).toBe('1,299 results');
     const few = statusOf(makeAnswer([makeResult('page', 'Knob')], { counts: { page: 1 } }));
     expect(few).toMatchObject({ status: '1 result', all: null });
     const many = statusOf(makeAnswer([makeResult('page', 'Knob')], { counts: { page: 20, prop: 4 } }));
     expect(many).toMatchObject({ status: '24 results', all: 24, spoken: '24 results' });
+  });
+
+  it('counts only once the numbers are true', () => {
+    const answer = makeAnswer([makeResult('page', 'Knob')], { counts: { page: 1299 } });
+    expect(statusOf(answer, false)).toMatchObject({ status: 'Searching…', all: null, spoken: '' });
+    expect(statusOf(answer)).toMatchObject({ status: '1,299 results', all: 1299 });
   });
 
   it('says that there is nothing only once that is sure', () => {

@@ -49,7 +49,10 @@ function answerStatus(
   if (total === 0) {
     return { ...NO_STATUS, notice };
   }
-  const status = countText(total, isDone);
+  if (!isDone) {
+    return { ...NO_STATUS, notice, status: texts.search.searching };
+  }
+  const status = fillCount(texts.search.count, total);
   return { status, notice, nothing: null, all: showsAll(answer, groups) ? null : total, spoken: status };
 }
 
@@ -61,12 +64,6 @@ function showsAll(answer: SearchAnswer, groups: readonly Group[]): boolean {
 /** Returns the heading of a group. */
 export function groupTitle(id: Group['id']): string {
   return id === 'command' ? texts.search.commands : texts.searchKinds[id];
-}
-
-/** Formats a number of results, e.g. `1 result`, `24 results so far`. */
-export function countText(count: number, isDone: boolean): string {
-  const results = fillCount(texts.search.count, count);
-  return isDone ? results : fillText(texts.search.soFar, { results });
 }
 
 function nothingText(query: string): string {

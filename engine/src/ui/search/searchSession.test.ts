@@ -12,13 +12,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function open() {
+function open(patienceMs = 0) {
   const { provider, asked } = manualProvider();
   const states: SearchState[] = [];
   let end = (): void => undefined;
   const ask = (query: string): void => {
     end();
-    end = startSearchSession(provider, request(query), (state) => states.push(state));
+    end = startSearchSession(provider, request(query), (state) => states.push(state), patienceMs);
   };
   return { ask, end: () => end(), asked, states, steps: () => states.map(({ step }) => step) };
 }
@@ -53,6 +53,24 @@ describe('startSearchSession', () => {
     asked[0]?.answer(makeAnswer([]));
     await vi.advanceTimersByTimeAsync(1000);
     expect(states.at(-1)).toMatchObject({ step: 'answered' });
+  });
+
+  it('holds partial answers back for a while if it is told to', async () => {
+    const { ask, asked, steps, states } = open(500);
+    ask('knob');
+    await vi.advanceTimersByTimeAsync(50);
+    asked[0]?.answer(makeAnswer([], { isPartial: true }));
+    asked[0]?.answer(makeAnswer([makeResult('page', 'Knob')]));
+    expect(steps()).toEqual(['asking', 'answered']);
+    expect(states.at(-1)).toMatchObject({ isDone: true });
+
+    ask('dial');
+    await vi.advanceTimersByTimeAsync(50);
+    asked[1]?.answer(makeAnswer([], { isPartial: true }));
+    await vi.advanceTimersByTimeAsync(400);
+    expect(states.at(-1)).toMatchObject({ step: 'asking', isSlow: true });
+    await vi.advanceTimersByTimeAsync(200);
+    expect(states.at(-1)).toMatchObject({ step: 'answered', isDone: false });
   });
 
   it('hears no more of a question that another one follows', async () => {

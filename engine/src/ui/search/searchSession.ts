@@ -1,5 +1,5 @@
 import type { SearchAnswer, SearchProvider, SearchRequest } from '../../search/searchProvider.ts';
-import { type Group, mergeStable } from './resultGroups.ts';
+import { type Group, inShownOrder, mergeStable } from './resultGroups.ts';
 import type { Question } from './searchAddress.ts';
 
 /** Progress of the search for a question. */
@@ -19,12 +19,14 @@ const SLOW_MS = 300;
 
 /**
  * Queries the provider, and reports each step.
+ * @param patienceMs how long partial answers are held back, since a complete one may follow
  * @returns function that aborts the search; nothing more is reported
  */
 export function startSearchSession(
   provider: SearchProvider,
   request: SearchRequest,
-  onState: (state: SearchState) => void
+  onState: (state: SearchState) => void,
+  patienceMs = 0
 ): () => void {
   const lifetime = new AbortController();
   const { signal } = lifetime;
@@ -32,19 +34,32 @@ export function startSearchSession(
 
   const run = async (): Promise<void> => {
     const slowTimer = setTimeout(() => onState({ step: 'asking', request, isSlow: true }), SLOW_MS);
-    signal.addEventListener('abort', () => clearTimeout(slowTimer));
+    let isPatient = patienceMs > 0;
+    const report = (): void => {
+      if (answer && !(answer.isPartial && isPatient)) {
+        clearTimeout(slowTimer);
+        onState({ step: 'answered', request, answer, isDone: !answer.isPartial, isBroken: false });
+      }
+    };
+    const patienceTimer = setTimeout(() => {
+      isPatient = false;
+      if (answer?.isPartial === true) {
+        report();
+      }
+    }, patienceMs);
+    const clearTimers = (): void => [slowTimer, patienceTimer].forEach(clearTimeout);
+    signal.addEventListener('abort', clearTimers);
     const onAnswer = (better: SearchAnswer): void => {
       if (!signal.aborted) {
-        clearTimeout(slowTimer);
         answer = better;
-        onState({ step: 'answered', request, answer, isDone: !better.isPartial, isBroken: false });
+        report();
       }
     };
     const isBroken = await provider.search(request, onAnswer, signal).then(
       () => false,
       () => true
     );
-    clearTimeout(slowTimer);
+    clearTimers();
     if (signal.aborted) {
       return;
     }
@@ -111,12 +126,22 @@ export function searchReducer(view: SearchResults, action: SearchAction): Search
     return { ...NO_SEARCH, settled, shown: state };
   }
   const first = (hasActive && groups[0]?.entries[0]?.key) || null;
+  // A list without an active option is read from its top: its groups keep their order.
+  const ordered =
+    !hasActive && view.answered && isSameQuestion(view.answered.request, state.request)
+      ? inShownOrder(view.groups, groups)
+      : groups;
   if (view.answered?.request !== state.request) {
     const answered = { request: state.request, time };
-    return { settled, shown: state, groups, answered, activeKey: first, isChosen: false };
+    return { settled, shown: state, groups: ordered, answered, activeKey: first, isChosen: false };
   }
   const { activeKey, isChosen, answered } = view;
   return activeKey !== null && (isChosen || time - answered.time > REACTION_MS)
     ? { ...view, shown: state, groups: mergeStable(view.groups, groups, activeKey) }
-    : { ...view, shown: state, groups, activeKey: first };
+    : { ...view, shown: state, groups: ordered, activeKey: first };
+}
+
+/** Whether two requests differ in the number of results alone. */
+function isSameQuestion(a: SearchRequest, b: SearchRequest): boolean {
+  return a.query === b.query && a.kinds === b.kinds && a.section === b.section;
 }

@@ -16,6 +16,9 @@ import { visitedAddresses } from './visitedAddresses.ts';
 /** Number of results that "Show more" adds. */
 const MORE_RESULTS = 20;
 
+/** How long a list without an active option waits for the complete answer, so that it doesn't change while it is read. */
+const PATIENCE_MS = 800;
+
 /** Debounce of announcements while the reader types. */
 const SPOKEN_PAUSE_MS = 700;
 
@@ -35,6 +38,8 @@ export interface Search extends Pick<SearchResults, 'shown' | 'groups' | 'active
   question: Question;
   /** Whether the question has no answer so far. */
   isAsking: boolean;
+  /** Whether no better answer follows, and numbers of results are true. */
+  isComplete: boolean;
   status: ResultStatus;
   activate: (key: string | null) => void;
   showMore: (kind: SearchKind) => void;
@@ -69,6 +74,7 @@ export function useSearch({ settings, question, limit, mostGroups, commandsFor }
       hasActive
     });
   });
+  const patienceMs = commandsFor === undefined ? PATIENCE_MS : 0;
   const onlyCommands = commandsFor !== undefined && asksForCommands(question.query);
 
   const { listRef, holdWhilePressed } = useHeldWhilePressed();
@@ -84,8 +90,8 @@ export function useSearch({ settings, question, limit, mostGroups, commandsFor }
       showUnpressed({ step: 'answered', request, answer: NOTHING_FOUND, isDone: true, isBroken: false });
       return undefined;
     }
-    return startSearchSession(siteSearch(settings), request, showUnpressed);
-  }, [settings, question, limit, limits, attempt, onlyCommands, holdWhilePressed]);
+    return startSearchSession(siteSearch(settings), request, showUnpressed, patienceMs);
+  }, [settings, question, limit, limits, attempt, onlyCommands, patienceMs, holdWhilePressed]);
 
   // With an empty query and no recent searches, show the available commands.
   const availableActions = hasRecent ? [] : (commandsFor?.(COMMANDS_ONLY, NOTHING_FOUND) ?? []);
@@ -99,6 +105,7 @@ export function useSearch({ settings, question, limit, mostGroups, commandsFor }
   return {
     question,
     isAsking: question.query.trim() !== '' && view.settled !== question,
+    isComplete: view.shown.step === 'answered' && view.shown.isDone,
     shown: view.shown,
     groups,
     activeKey: view.activeKey,

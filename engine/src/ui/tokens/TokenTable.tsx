@@ -196,7 +196,7 @@ function Token({ schemes, ...token }: TokenView & Pick<TokenTableProps, 'schemes
       </a>
       <CopyButton text={`var(${name})`} />
       <details>
-        <summary>
+        <summary className="pb-chevron">
           {schemePairs(values, schemes).map(({ shownIn, light, dark }) => (
             <span
               key={shownIn ?? 'all'}

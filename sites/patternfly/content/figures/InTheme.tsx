@@ -43,7 +43,7 @@ const NAMES: Record<Theme, string> = {
 const ROW: React.CSSProperties = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
-  gap: 'var(--pf-t--global--spacer--md)'
+  gap: 'var(--pf-t--global--spacer--lg)'
 };
 
 /** Whether a theme is one of Glass: components have their `isGlass` look in these alone. */
@@ -82,7 +82,8 @@ export function InTheme({ theme, surface = 'secondary', isFlush = false, childre
         padding: isFlush ? 0 : 'var(--pf-t--global--spacer--md)',
         overflow: isFlush ? 'clip' : undefined,
         color: 'var(--pf-t--global--text--color--regular)',
-        border: 'var(--pf-t--global--border--width--regular) solid var(--pf-t--global--border--color--default)',
+        // Visible also where the theme's page has the color of the ground around it.
+        border: 'var(--pf-t--global--border--width--regular) solid color-mix(in srgb, currentcolor 40%, transparent)',
         borderRadius: 'var(--pf-t--global--border--radius--medium)'
       }}
     >
@@ -100,7 +101,7 @@ export function SideBySide({
   children
 }: SideBySideProps): React.ReactElement {
   return (
-    <div style={ROW}>
+    <div style={ROW} data-ground={surface === 'primary' ? undefined : 'primary'}>
       {themes.map((theme) => {
         const name = (
           <p style={{ marginBlockEnd: 'var(--pf-t--global--spacer--sm)' }}>
