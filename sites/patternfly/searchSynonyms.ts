@@ -273,7 +273,7 @@ export const searchSynonyms: Record<string, string[]> = {
   uploader: ['file upload'],
   'user menu': ['masthead', 'dropdown'],
   v5: ['upgrade'],
-  validation: ['form', 'helper text'],
+  validation: ['helper text'],
   'visually hidden': ['screen reader'],
   vstack: ['stack'],
   walkthrough: ['quick starts', 'deck'],
