@@ -278,25 +278,6 @@ export const guides: Drawings = {
       <Cursor x={100} y={120} />
     </>
   ),
-  '/developer-resources/server-rendering': (
-    <>
-      <Box x={26} y={40} w={84} h={32} r={7} fill="screen" line="line" raised />
-      <Dot x={44} y={56} r={5} fill="accent" />
-      <Text x={58} y={56} w={38} tone="mid" />
-      <Box x={26} y={84} w={84} h={32} r={7} fill="screen" line="line" raised />
-      <Dot x={44} y={100} r={5} fill="accent" />
-      <Text x={58} y={100} w={38} tone="mid" />
-      <Box x={26} y={128} w={84} h={32} r={7} fill="screen" line="line" raised />
-      <Dot x={44} y={144} r={5} fill="accent" />
-      <Text x={58} y={144} w={38} tone="mid" />
-      <Path d="M118 100h26m-8-8 8 8-8 8" line="accent" width={3} />
-      <App x={154} y={36} w={140} h={128} nav={0}>
-        <Text x={170} y={78} w={64} size={8} tone="ink" />
-        <Text x={170} y={100} w={[104, 84]} gap={16} />
-        <Button x={170} y={134} w={58} h={20} />
-      </App>
-    </>
-  ),
   '/training': <Lesson />,
   '/training/react': (
     <>

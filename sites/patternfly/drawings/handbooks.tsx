@@ -1,6 +1,6 @@
-import { Box, Button, type Drawings, Icon, Path, Surface, Text } from 'patternbook/drawing';
+import { App, Box, Button, Dot, type Drawings, Icon, Path, Surface, Text } from 'patternbook/drawing';
 
-/** Handbooks for developers. */
+/** Handbooks and guides for developers. */
 export const handbooks: Drawings = {
   '/developer-resources/right-to-left-handbook': (
     <>
@@ -25,6 +25,25 @@ export const handbooks: Drawings = {
       <Icon name="check" x={64} y={156} size={14} tone="on-screen" />
       <Text x={82} y={156} w={78} tone="on-screen" />
       <Box x={168} y={149} w={8} h={14} r={1} fill="accent" />
+    </>
+  ),
+  '/developer-resources/server-rendering': (
+    <>
+      <Box x={26} y={40} w={84} h={32} r={7} fill="screen" line="line" raised />
+      <Dot x={44} y={56} r={5} fill="accent" />
+      <Text x={58} y={56} w={38} tone="mid" />
+      <Box x={26} y={84} w={84} h={32} r={7} fill="screen" line="line" raised />
+      <Dot x={44} y={100} r={5} fill="accent" />
+      <Text x={58} y={100} w={38} tone="mid" />
+      <Box x={26} y={128} w={84} h={32} r={7} fill="screen" line="line" raised />
+      <Dot x={44} y={144} r={5} fill="accent" />
+      <Text x={58} y={144} w={38} tone="mid" />
+      <Path d="M118 100h26m-8-8 8 8-8 8" line="accent" width={3} />
+      <App x={154} y={36} w={140} h={128} nav={0}>
+        <Text x={170} y={78} w={64} size={8} tone="ink" />
+        <Text x={170} y={100} w={[104, 84]} gap={16} />
+        <Button x={170} y={134} w={58} h={20} />
+      </App>
     </>
   )
 };

@@ -117,8 +117,7 @@ export const AddHost: React.FunctionComponent = () => {
     setResult({ kind: 'corrections', errors: found });
   };
 
-  const submit = async (event: React.FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (isSending) return;
     const sent: Values = { name: values.name.trim(), email: values.email.trim(), port: values.port.trim() };
     const found: Errors = {};
@@ -126,14 +125,20 @@ export const AddHost: React.FunctionComponent = () => {
       const error = check(field, sent[field]);
       if (error) found[field] = error;
     }
-    if (Object.keys(found).length > 0) return reject(found);
+    if (Object.keys(found).length > 0) {
+      reject(found);
+      return;
+    }
     setErrors({});
     setIsSending(true);
     try {
       const refused = await send(sent);
-      if (Object.keys(refused).length > 0) return reject(refused);
-      setValues(EMPTY);
-      setResult({ kind: 'added', host: sent.name });
+      if (Object.keys(refused).length > 0) {
+        reject(refused);
+      } else {
+        setValues(EMPTY);
+        setResult({ kind: 'added', host: sent.name });
+      }
     } catch {
       setResult({ kind: 'failed', host: sent.name });
     } finally {
@@ -142,7 +147,13 @@ export const AddHost: React.FunctionComponent = () => {
   };
 
   return (
-    <Form isWidthLimited onSubmit={submit}>
+    <Form
+      isWidthLimited
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
       {result && (
         <FormAlert>
           <div ref={summary} tabIndex={-1} role="group" aria-label="Result">
