@@ -86,7 +86,7 @@ function watchParts(
   }
   let watched: Element[] = [];
   let last = '';
-  const measure = (mayMove: boolean): void => {
+  const measure = (): void => {
     const parts = selected.map(({ selector }) => root.querySelector(selector));
     const elements = [canvas, root, ...parts.filter((part) => part !== null)];
     if (elements.length !== watched.length || elements.some((element, index) => element !== watched[index])) {
@@ -99,49 +99,23 @@ function watchParts(
     const state = JSON.stringify(measured);
     if (state !== last) {
       last = state;
-      const placement = placementOf(measured);
-      if (mayMove && balance(canvas, placement)) {
-        last = '';
-        measure(false);
-      } else {
-        onMeasured(placement);
-      }
+      onMeasured(placementOf(measured));
     }
   };
-  const measureAgain = (): void => measure(true);
-  const sizes = new ResizeObserver(measureAgain);
-  const changes = new MutationObserver(measureAgain);
+  const sizes = new ResizeObserver(measure);
+  const changes = new MutationObserver(measure);
   changes.observe(root, { subtree: true, childList: true, attributes: true });
   // Direction and fonts of the page can move a part without a change of its size.
   changes.observe(document.documentElement, { attributeFilter: ['dir'] });
-  document.fonts.addEventListener('loadingdone', measureAgain);
-  root.addEventListener('scroll', measureAgain, { capture: true, passive: true });
-  measureAgain();
+  document.fonts.addEventListener('loadingdone', measure);
+  root.addEventListener('scroll', measure, { capture: true, passive: true });
+  measure();
   return () => {
-    root.removeEventListener('scroll', measureAgain, { capture: true });
+    root.removeEventListener('scroll', measure, { capture: true });
     sizes.disconnect();
     changes.disconnect();
-    document.fonts.removeEventListener('loadingdone', measureAgain);
+    document.fonts.removeEventListener('loadingdone', measure);
   };
-}
-
-/**
- * Tells the style sheet on which side of the component alone numbers are, above or below, so that it centers both
- * together.
- * @returns whether the component has been moved
- */
-function balance(canvas: HTMLElement, placement: Placement): boolean {
-  const sides = new Set(placement?.map((number) => number?.side));
-  const lone = sides.has('above') === sides.has('below') ? undefined : sides.has('above') ? 'above' : 'below';
-  if (canvas.dataset['numbers'] === lone) {
-    return false;
-  }
-  if (lone === undefined) {
-    delete canvas.dataset['numbers'];
-  } else {
-    canvas.dataset['numbers'] = lone;
-  }
-  return true;
 }
 
 interface Measured {
