@@ -165,6 +165,26 @@ test.describe('completion in the editor', () => {
     await expect(options(page).first()).toContainText('--pf-t--global--text--color--subtle', WAIT);
   });
 
+  test('explains a prop by keyboard, until the cursor moves', async ({ visit }) => {
+    const { page, errors } = await visit(PATH);
+    const code = await openCode(page, 'Bordered');
+    await moveCursorAfter(page, code, '<Accordion isBordered');
+    const hint = page.locator('.cm-tooltip.cm-hint');
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.keyboard.press('ControlOrMeta+i');
+    await expect(hint).toContainText('boolean', WAIT);
+    await expect(page.locator('.cm-announced')).toContainText('boolean');
+    await page.keyboard.press('Escape');
+    await expect(hint).toHaveCount(0);
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.keyboard.press('ControlOrMeta+i');
+    await expect(hint).toBeVisible(WAIT);
+    await page.keyboard.press('ArrowDown');
+    await expect(hint).toHaveCount(0);
+    await expect(code).toBeFocused();
+    expect(errors.list).toEqual([]);
+  });
+
   test('explains a prop on hover, with a link to its row', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(PATH);
     const code = await openCode(page, 'Bordered');

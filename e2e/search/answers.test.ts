@@ -79,11 +79,21 @@ test.describe('results of the palette', () => {
   });
 });
 
-test('the results page uses its width', async ({ visitAs }) => {
+test('field, filters, and results of the results page share their edges', async ({ visitAs }) => {
   const { page } = await visitAs({ viewport: { width: 1440, height: 900 } }, '/search?q=modal');
-  const columns = page.getByRole('main').locator('.pb-result-column');
-  await expect(columns).toHaveCount(2);
-  const [first, second] = [await columns.nth(0).boundingBox(), await columns.nth(1).boundingBox()];
-  expect(second?.y).toBe(first?.y);
-  expect((second?.x ?? 0) + (second?.width ?? 0)).toBeGreaterThan(1250);
+  const live = page.locator('.pb-search-live');
+  await live.locator('.pb-result').first().waitFor();
+  const edges = (selector: string): Promise<[number, number]> =>
+    live
+      .locator(selector)
+      .first()
+      .evaluate((part) => {
+        const { left, right } = part.getBoundingClientRect();
+        return [Math.round(left), Math.round(right)];
+      });
+  const [start, end] = await edges('.pb-search-field');
+  expect(end - start).toBeLessThanOrEqual(44 * 16);
+  expect((await edges('.pb-search-kind'))[0]).toBe(start);
+  expect(await edges('.pb-result-heading')).toEqual([start, end]);
+  expect((await edges('.pb-result-sign'))[0]).toBe(start);
 });

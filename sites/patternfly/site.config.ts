@@ -1,5 +1,6 @@
 import { defineSite } from 'patternbook';
 import { SECOND_PAGE_SORT_VALUE } from './constants.ts';
+import { designKit } from './designKit.ts';
 import { footer } from './footer.ts';
 import { guidelines } from './guidelines.ts';
 import { home } from './home.ts';
@@ -142,7 +143,7 @@ export default defineSite({
   summaries: componentSummaries,
   cards,
   resources: [
-    { text: 'Design kit', href: 'https://www.figma.com/@patternfly', sections: ['components'] },
+    { text: 'Design kit', href: 'https://www.figma.com/@patternfly', sections: ['components'], pages: designKit },
     { text: 'Status', href: '/components/component-status', sections: ['components'] }
   ],
   siblings,

@@ -15,6 +15,23 @@ export function siblingProblems({ siblings }: Pick<ResolvedConfig, 'siblings'>, 
   );
 }
 
+/** Finds links at the head of pages that have a target for a page that doesn't show them. */
+export function resourceProblems({ resources }: Pick<ResolvedConfig, 'resources'>, { pages }: Site): Problem[] {
+  return resources.flatMap(({ text, sections, pages: own }) => {
+    const shown = new Set(pages.filter(({ section }) => sections.includes(section)).map(({ path }) => path));
+    return Object.keys(own)
+      .filter((path) => !shown.has(path))
+      .map((path) =>
+        error(
+          'unknown-page',
+          `"${text}" has a target for ${path}, which doesn't show it.`,
+          null,
+          'Correct `resources`.'
+        )
+      );
+  });
+}
+
 /** Finds pages that a section's purposes name and that it doesn't have, and pages of it without a purpose. */
 export function purposeProblems({ purposes }: Pick<ResolvedConfig, 'purposes'>, { pages }: Site): Problem[] {
   const hint = 'Correct `purposes`.';

@@ -173,6 +173,7 @@ export const shortcuts = {
   next: 'Go to the next page',
   home: 'Go to the home page',
   help: 'Show these shortcuts',
+  hint: 'Explain the component or prop at the cursor (in code)',
   note: 'Single-key shortcuts don’t work while you type or inside examples. You can turn them off in the display settings.',
   then: 'then'
 } as const;
@@ -662,6 +663,7 @@ export const run = {
 export const completion = {
   addsImport: 'adds import from {specifier}',
   documentation: 'Documentation of {name}',
+  noDocumentation: 'The cursor isn’t on a documented name.',
   default: 'Default:',
   required: 'Required.',
   deprecated: 'Deprecated.'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { purposeProblems, siblingProblems } from '../../src/check/headProblems.ts';
+import { purposeProblems, resourceProblems, siblingProblems } from '../../src/check/headProblems.ts';
 import { loadSite } from '../../src/content/loadSite.ts';
 import { type SiteConfig, resolveConfig } from '../../src/core/config.ts';
 import { createTemporarySite } from './temporarySite.ts';
@@ -32,6 +32,17 @@ describe('siblingProblems', () => {
     const { config, site } = await siteWith({ siblings: [{ name: 'Knobs', rows }] });
     expect(siblingProblems(config, site).map(({ message }) => message)).toEqual([
       '"Knobs" recommends /components/gone, which is not a page.'
+    ]);
+  });
+});
+
+describe('resourceProblems', () => {
+  it('reports a target of a page that does not show the link', async () => {
+    const pages = { '/components/knob': 'https://acme.example/knob', '/components/gone': 'https://acme.example/gone' };
+    const resources = [{ text: 'Kit', href: 'https://acme.example', sections: ['components'], pages }];
+    const { config, site } = await siteWith({ resources });
+    expect(resourceProblems(config, site).map(({ message }) => message)).toEqual([
+      '"Kit" has a target for /components/gone, which doesn\'t show it.'
     ]);
   });
 });

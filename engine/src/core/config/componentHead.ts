@@ -12,7 +12,9 @@ export const resourcesSchema = z.array(
     text: z.string().min(1),
     href: linkTarget,
     /** Sections whose pages show the link. */
-    sections: z.array(slug).min(1)
+    sections: z.array(slug).min(1),
+    /** Targets of their own, by the address of the page. */
+    pages: z.record(address, linkTarget).default({})
   })
 );
 

@@ -90,7 +90,7 @@ export const editorTheme = EditorView.theme({
   },
   '.cm-completionDetail': { fontStyle: 'normal' },
   '.cm-tooltip.cm-completionInfo': { padding: token('spacer--sm') },
-  '.cm-tooltip-hover .cm-hint': { padding: token('spacer--sm') },
+  ':is(.cm-tooltip-hover .cm-hint, .cm-tooltip.cm-hint)': { padding: token('spacer--sm') },
   '.cm-hint': { maxInlineSize: '28rem', fontFamily: token('font--family--body'), overflowWrap: 'anywhere' },
   '.cm-diagnostic': { fontFamily: token('font--family--body'), whiteSpace: 'pre-wrap', maxInlineSize: '40rem' },
   '@media (pointer: coarse)': {

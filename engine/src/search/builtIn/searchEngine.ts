@@ -71,7 +71,10 @@ export class SearchEngine {
       }
     };
     await this.#searchIn(first, reading, found);
-    report();
+    // Poor matches would give way to better ones in a moment, perhaps below the reader's finger.
+    if (later.length === 0 || found.bestScore >= GOOD_SCORE) {
+      report();
+    }
     const searchEach = async (slices: readonly SliceName[]): Promise<void> => {
       for (const slice of slices) {
         await this.#searchIn([slice], reading, found);

@@ -40,7 +40,9 @@ export function pageResources(
     ];
     return [
       ...own.flatMap(([text, href]) => (href === null ? [] : [{ text, href }])),
-      ...resources.filter(({ sections }) => sections.includes(page.section)).map(({ text, href }) => ({ text, href }))
+      ...resources
+        .filter(({ sections }) => sections.includes(page.section))
+        .map((resource) => ({ text: resource.text, href: resource.pages[page.path] ?? resource.href }))
     ];
   };
   return new Map(pages.flatMap((page) => page.sources.map((tab) => [tab.path, ofTab(page, tab)] as const)));

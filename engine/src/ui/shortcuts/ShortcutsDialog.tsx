@@ -36,6 +36,12 @@ export function ShortcutsDialog({ onClose }: OverlayProps) {
                 <td>{texts.shortcuts[id]}</td>
               </tr>
             ))}
+            <tr>
+              <td>
+                <kbd>{commandKey()}</kbd> <kbd>K</kbd> {texts.shortcuts.then} <kbd>{commandKey()}</kbd> <kbd>I</kbd>
+              </td>
+              <td>{texts.shortcuts.hint}</td>
+            </tr>
           </tbody>
         </table>
         <p className="pb-dialog-note">{texts.shortcuts.note}</p>

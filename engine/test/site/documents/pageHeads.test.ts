@@ -20,7 +20,7 @@ describe('the resources of tabs', () => {
   const config = {
     sources: [],
     siblings: [],
-    resources: [{ text: 'Design kit', href: 'https://kit.example', sections: ['components'] }]
+    resources: [{ text: 'Design kit', href: 'https://kit.example', sections: ['components'], pages: {} }]
   };
 
   it('are those of the package, and then those of the section', () => {
@@ -33,6 +33,17 @@ describe('the resources of tabs', () => {
       'Design kit'
     ]);
     expect(resources.get('/components/knob')).toEqual(resources.get('/components/knob/react'));
+  });
+
+  it('lead to the part of the page where there is one', () => {
+    const kitOf = (page: string): string | undefined => {
+      const pages = { [page]: 'https://kit.example/part' };
+      const resources = config.resources.map((resource) => ({ ...resource, pages }));
+      const links = pageResources([KNOB], { ...config, resources }, folder()).get('/components/knob');
+      return links?.find(({ text }) => text === 'Design kit')?.href;
+    };
+    expect(kitOf('/components/knob')).toBe('https://kit.example/part');
+    expect(kitOf('/components/dial')).toBe('https://kit.example');
   });
 
   it('lead to the source of the component where it is known', () => {

@@ -101,7 +101,7 @@ export function SideBySide({
   children
 }: SideBySideProps): React.ReactElement {
   return (
-    <div style={ROW} data-ground={surface === 'primary' ? undefined : 'primary'}>
+    <div style={ROW} className={surface === 'primary' ? undefined : 'pb-primary-ground'}>
       {themes.map((theme) => {
         const name = (
           <p style={{ marginBlockEnd: 'var(--pf-t--global--spacer--sm)' }}>

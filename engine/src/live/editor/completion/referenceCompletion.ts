@@ -9,23 +9,13 @@ import {
 } from '@codemirror/autocomplete';
 import { localCompletionSource, typescriptSnippets } from '@codemirror/lang-javascript';
 import { EditorState, type Extension } from '@codemirror/state';
-import { type EditorView, hoverTooltip, keymap, type Tooltip } from '@codemirror/view';
+import { keymap } from '@codemirror/view';
 
-import * as texts from '../../../core/texts.ts';
-import { fillText } from '../../../core/fillText.ts';
 import type { LiveLanguage } from '../../../model.ts';
-import { ancestor, syntaxContext, tagName, parsedTree } from './syntaxContext.ts';
+import { syntaxContext } from './syntaxContext.ts';
 import { completeProgram } from './programCompletion.ts';
-import {
-  type ComponentEntry,
-  type CssName,
-  describeComponent,
-  describeProp,
-  type IndexEntry,
-  propAddress,
-  type ReferenceData
-} from './referenceData.ts';
-import { findComponent } from './imports.ts';
+import { referenceHints } from './referenceHints.ts';
+import type { CssName, ReferenceData } from './referenceData.ts';
 
 const completeSnippets = completeFromList(typescriptSnippets);
 
@@ -37,7 +27,7 @@ const completeCode: CompletionSource = (context) => {
 const completeStatements: CompletionSource = (context) =>
   context.matchBefore(/^\s*\w+$/) && !syntaxContext(context.state, context.pos) ? completeSnippets(context) : null;
 
-/** Creates the editor extension for completion and hover information from the site's reference data. */
+/** Creates the editor extension for completion and hints from the site's reference data. */
 export function referenceCompletion(data: ReferenceData, lang: LiveLanguage): Extension {
   const styles: CompletionSource = (context) => completeStyles(data, context);
   const program: CompletionSource = (context) => completeProgram(data, context);
@@ -46,49 +36,10 @@ export function referenceCompletion(data: ReferenceData, lang: LiveLanguage): Ex
       ? [autocompletion({ icons: false }), EditorState.languageData.of(() => [{ autocomplete: styles }])]
       : [
           autocompletion({ icons: false, override: [program, styles, completeCode, completeStatements] }),
-          propHover(data)
+          referenceHints(data)
         ],
     keymap.of(completionKeymap)
   ];
-}
-
-/** Shows documentation of the hovered prop or component, with a link to its page. */
-function propHover(data: ReferenceData): Extension {
-  return hoverTooltip((view, pos) => tooltipAt(data, view, pos));
-}
-
-async function tooltipAt(data: ReferenceData, { state }: EditorView, pos: number): Promise<Tooltip | null> {
-  const name = parsedTree(state, pos).resolveInner(pos, 1);
-  const tag = ancestor(name, (kind) => kind === 'JSXOpenTag' || kind === 'JSXSelfClosingTag');
-  const tagText = tag && tagName(state, tag);
-  if (name.name !== 'JSXIdentifier' || tagText === null) {
-    return null;
-  }
-  const component = await findComponent(data, state, tagText);
-  if (!component) {
-    return null;
-  }
-  const entry = await data.entry(component);
-  const dom =
-    name.parent?.name === 'JSXAttribute'
-      ? propHint(component, entry, state.sliceDoc(name.from, name.to))
-      : withLink(describeComponent(component, entry), component.name, component.pages[0]?.path ?? null);
-  return dom && { pos: name.from, end: name.to, above: true, create: () => ({ dom }) };
-}
-
-function propHint(component: IndexEntry, { props }: ComponentEntry, name: string): HTMLElement | null {
-  const prop = props.find((candidate) => candidate.name === name);
-  return prop ? withLink(describeProp(prop), name, propAddress(component, name)) : null;
-}
-
-function withLink(element: HTMLElement, name: string, address: string | null): HTMLElement {
-  if (address !== null) {
-    const link = document.createElement('a');
-    link.href = address;
-    link.textContent = fillText(texts.completion.documentation, { name });
-    element.append(link);
-  }
-  return element;
 }
 
 /** Completes CSS variables after `--`, and class names in `class` and `className`. */
