@@ -132,7 +132,7 @@ test.describe('a gallery', () => {
     const { page } = await visit('/developer-resources');
     await field(page).fill('open ui');
     await expect(names(page)).toHaveText(['Open UI Automation']);
-    await expect(count(page)).toHaveText('1 of 3 pages');
+    await expect(count(page)).toHaveText('1 of 4 pages');
   });
 
   test('is complete without JavaScript, and has no dead controls', async ({ visitAs }) => {

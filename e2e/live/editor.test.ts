@@ -170,14 +170,12 @@ test.describe('completion in the editor', () => {
     const code = await openCode(page, 'Bordered');
     await moveCursorAfter(page, code, '<Accordion isBordered');
     const hint = page.locator('.cm-tooltip.cm-hint');
-    await page.keyboard.press('ControlOrMeta+k');
-    await page.keyboard.press('ControlOrMeta+i');
+    await page.keyboard.press('F1');
     await expect(hint).toContainText('boolean', WAIT);
     await expect(page.locator('.cm-announced')).toContainText('boolean');
     await page.keyboard.press('Escape');
     await expect(hint).toHaveCount(0);
-    await page.keyboard.press('ControlOrMeta+k');
-    await page.keyboard.press('ControlOrMeta+i');
+    await page.keyboard.press('F1');
     await expect(hint).toBeVisible(WAIT);
     await page.keyboard.press('ArrowDown');
     await expect(hint).toHaveCount(0);

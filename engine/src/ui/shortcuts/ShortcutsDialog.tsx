@@ -38,7 +38,7 @@ export function ShortcutsDialog({ onClose }: OverlayProps) {
             ))}
             <tr>
               <td>
-                <kbd>{commandKey()}</kbd> <kbd>K</kbd> {texts.shortcuts.then} <kbd>{commandKey()}</kbd> <kbd>I</kbd>
+                <kbd>F1</kbd>
               </td>
               <td>{texts.shortcuts.hint}</td>
             </tr>

@@ -14,8 +14,8 @@ import {
 } from './referenceData.ts';
 import { ancestor, parsedTree, tagName } from './syntaxContext.ts';
 
-/** Keys that show the hint of what the cursor is on, as in VS Code. */
-const KEYS = 'Mod-k Mod-i';
+/** Key that explains what the cursor is on, as help in many programs. */
+const KEY = 'F1';
 
 /**
  * Creates the editor extension that documents a prop or a component, with a link to its page: on hover, and by keyboard
@@ -27,7 +27,7 @@ export function referenceHints(data: ReferenceData): Extension {
     keyHint,
     Prec.high(
       keymap.of([
-        { key: KEYS, run: showHintAtCursor(data) },
+        { key: KEY, run: showHintAtCursor(data) },
         { key: 'Escape', run: hideHint }
       ])
     )
@@ -52,7 +52,7 @@ function showHintAtCursor(data: ReferenceData): Command {
     const { state } = view;
     const { head } = state.selection.main;
     const hint = (await hintAt(data, view, head, 1)) ?? (await hintAt(data, view, head, -1));
-    if (view.state !== state) {
+    if (!view.state.doc.eq(state.doc) || !view.state.selection.eq(state.selection)) {
       // The reader has moved on.
       return;
     }
