@@ -120,17 +120,19 @@ function makeControl(prop: PropRow, element: ModelElement): PlaygroundControl | 
   if (!isText && type !== 'number') {
     return null;
   }
-  const plain = isPlainDefault(prop, isText) ? absent : '';
+  const plain = isPlainDefault(absent, prop, isText) ? absent : '';
   const sample = LINK.test(name) ? '#' : name;
   const start =
     name === CHILDREN ? element.text : typeof given === 'string' ? given : required && isText ? sample : plain;
   return { kind: isText ? 'text' : 'number', name, absent: plain, start };
 }
 
-/** Whether a default is a text or a number as it stands, and not code that only the component can evaluate. */
-function isPlainDefault(prop: PropRow, isText: boolean): boolean {
-  const value = valueOfDefault(prop);
-  const isComputed = /[`${}(]/.test(value) || (value === prop.defaultValue && /^\w+(?:\.\w+)+$/.test(value));
+/**
+ * Whether a default is a text or a number as it stands, and not code that only the component can evaluate.
+ * @param value of the default (`valueOfDefault`)
+ */
+function isPlainDefault(value: string, { defaultValue }: PropRow, isText: boolean): boolean {
+  const isComputed = /[`${}(]/.test(value) || (value === defaultValue && /^\w+(?:\.\w+)+$/.test(value));
   return isText ? !isComputed : isNumberText(value);
 }
 

@@ -20,7 +20,7 @@ import { MAX_FRAGMENT_LENGTH, encodeShared } from '../share/sharedCode.ts';
 import { CodeEditor, useLoadedCode } from './CodeEditor.tsx';
 import { resetCode } from './editing.ts';
 import { convertCode } from './language.ts';
-import { useBeside } from './useBeside.ts';
+import { type CodePlace, useBeside } from './useBeside.ts';
 
 const LANGUAGES: Record<LiveLanguage, string> = { ts: 'TypeScript', js: 'JavaScript', html: 'HTML' };
 
@@ -57,6 +57,7 @@ export function CodePanel({ example, isOpen }: CodePanelProps) {
         <>
           <CodeToolbar
             example={example}
+            place={place}
             isExpanded={isExpanded}
             onExpand={() => setExpanded((expanded) => !expanded)}
           />
@@ -97,15 +98,15 @@ export function CodePanel({ example, isOpen }: CodePanelProps) {
 
 interface CodeToolbarProps {
   example: Example;
+  place: CodePlace | null;
   isExpanded: boolean;
   onExpand: () => void;
 }
 
 /** Toolbar with the actions that are available for the current code. */
-function CodeToolbar({ example, isExpanded, onExpand }: CodeToolbarProps) {
+function CodeToolbar({ example, place, isExpanded, onExpand }: CodeToolbarProps) {
   const state = useExampleState(example);
   const { title } = example;
-  const place = useBeside(example);
   const { shown, original, edited } = state;
   const conversion = conversionOf(state);
   const isChanged = shown !== null && original !== null && shown.code !== original.code;

@@ -9,7 +9,8 @@ const KEY = 'patternbook-code-place';
 
 const BESIDE = 'beside';
 
-interface CodePlace {
+/** Where the code of an example stands, and how to change it. */
+export interface CodePlace {
   /** Whether code stands beside the preview where the window has room for both. */
   isBeside: boolean;
   setBeside: (isBeside: boolean) => void;
