@@ -196,7 +196,7 @@ export const searchSynonyms: Record<string, string[]> = {
   repeater: ['field builder'],
   result: ['empty state', 'error state'],
   row: ['table', 'grid'],
-  rtl: ['right-to-left'],
+  rtl: ['right-to-left handbook', 'right-to-left'],
   scatterplot: ['scatter chart'],
   scrim: ['backdrop'],
   'scroll to top': ['back to top'],
@@ -285,5 +285,6 @@ export const searchSynonyms: Record<string, string[]> = {
   'which chart': ['about charts'],
   'which component': ['usage and behavior', 'all components'],
   'which layout': ['about layouts'],
-  whitespace: ['spacing']
+  whitespace: ['spacing'],
+  width: ['sizes']
 };

@@ -72,7 +72,17 @@ export const sources: Source[] = [
   reactPackage('react-drag-drop', 'react', ['src/**/examples/*.md']),
   reactPackage('react-templates', 'react-templates', ['src/**/examples/*.md']),
 
-  extension('react-topology', 'extensions', [`${DOCS}/examples/**/*.md`]),
+  {
+    ...extension('react-topology', 'extensions', [`${DOCS}/examples/**/*.md`]),
+    notes: [
+      {
+        page: '/topology/about-topology',
+        passage: 'For example, to develop with Node 8',
+        text: 'Node.js 8 has had no updates since the end of 2019. Install the current long-term release with `nvm install --lts`.',
+        release: '6.6.0'
+      }
+    ]
+  },
   extension('react-catalog-view-extension', 'react', [`${DOCS}/**/*.md`], 'react-catalog-view'),
   extension('react-component-groups', 'react', [`${DOCS}/extensions/component-groups/**/*.md`]),
   extension('react-console', 'react', [`${DOCS}/**/*.md`]),

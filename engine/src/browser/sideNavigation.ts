@@ -104,21 +104,29 @@ async function fillList(list: HTMLElement): Promise<void> {
 }
 
 function currentLink(sidebar: HTMLElement): Element | null {
-  return sidebar.querySelector('[aria-current=page]');
+  return sidebar.querySelector('a[aria-current]');
+}
+
+/** Returns the link to a page; for one that the navigation doesn't list, such as a lesson, the link to its section. */
+function linkTo(sidebar: HTMLElement, path: string): Element | undefined {
+  const links = [...sidebar.querySelectorAll('a')];
+  // If a section's heading links to one of its pages, the page's own link is marked.
+  return (
+    links.findLast((link) => link.getAttribute('href') === path) ??
+    links.find((link) => link.closest<HTMLElement>('[data-section]')?.dataset['section'] === path.split('/')[1])
+  );
 }
 
 /** Marks the link to a page, and opens the subsection that contains it. */
 function markCurrent(sidebar: HTMLElement, path: string): void {
-  const links = [...sidebar.querySelectorAll('a')].filter((link) => link.getAttribute('href') === path);
-  // If a section's heading links to one of its pages, the page's own link is marked.
-  const link = links.at(-1);
+  const link = linkTo(sidebar, path);
   const previous = currentLink(sidebar);
   if (previous !== link) {
     previous?.removeAttribute('aria-current');
     previous?.classList.remove('pf-m-current');
-    link?.setAttribute('aria-current', 'page');
     link?.classList.add('pf-m-current');
   }
+  link?.setAttribute('aria-current', link.getAttribute('href') === path ? 'page' : 'true');
   const list = link?.closest<HTMLElement>('[hidden]');
   const toggle = list && sidebar.querySelector(`[aria-controls="${list.id}"]`);
   if (toggle && !list.closest('[data-section] > ul[hidden]')) {
@@ -163,7 +171,7 @@ export function startNavigationPanel(): void {
     panel.dataset['open'] = '';
     button.setAttribute('aria-expanded', 'true');
     // Not the field above the links, which would open the on-screen keyboard.
-    (panel.querySelector<HTMLElement>('[aria-current=page]') ?? panel.querySelector('a'))?.focus();
+    (panel.querySelector<HTMLElement>('a[aria-current]') ?? panel.querySelector('a'))?.focus();
   };
   const close = (): void => {
     delete panel.dataset['open'];

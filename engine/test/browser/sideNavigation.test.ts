@@ -48,6 +48,19 @@ describe('startSideNavigation', () => {
     expect(toggleOf('pb_navigation_components')?.getAttribute('aria-expanded')).toBe('false');
   });
 
+  it('marks the section of a page that no list has, and then the page of the section itself', async () => {
+    openAt('/components/knob', 'components');
+    const navigation = startSideNavigation();
+    navigation.show('patterns', '/patterns/hidden');
+    await settle();
+    const link = document.querySelector('[data-section=patterns] a');
+    expect(link?.getAttribute('aria-current')).toBe('true');
+    expect(document.querySelectorAll('.pf-m-current')).toHaveLength(1);
+    navigation.show('patterns', '/patterns');
+    await settle();
+    expect(link?.getAttribute('aria-current')).toBe('page');
+  });
+
   it('opens the section of the next page and closes the others', async () => {
     openAt('/components/knob', 'components');
     startSideNavigation().show('patterns', '/patterns/filters');

@@ -28,6 +28,12 @@ describe('renderNavigation', () => {
     expect(texts(list, '[aria-current=page]')).toEqual(['Patterns']);
   });
 
+  it('marks the section of a page that it does not list', () => {
+    const page = parse(app.renderNavigation(ACME, { section: 'components', path: '/components/hidden' }));
+    expect(texts(page, '[aria-current]')).toEqual(['Components']);
+    expect(page.querySelector('[aria-current]')?.getAttribute('aria-current')).toBe('true');
+  });
+
   it('opens the subsection of the page', () => {
     const inside = parse(app.renderNavigation(ACME, { section: 'components', path: '/components/forms/dial' }));
     expect(inside.querySelector('#pb_navigation_components_forms')?.hasAttribute('hidden')).toBe(false);

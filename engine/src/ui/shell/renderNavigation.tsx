@@ -62,10 +62,15 @@ interface SectionItemProps {
 /** A section of the side navigation; only an open one contains its pages, which keeps documents small. */
 function SectionItem({ section, isExpanded, currentPath }: SectionItemProps) {
   const listId = interfaceId('navigation', section.slug);
+  const listed = section.items.flatMap((item) =>
+    item.kind === 'page' ? [item.path] : item.items.map(({ path }) => path)
+  );
+  // A page that the navigation doesn't list, such as a lesson, is in its section nevertheless.
+  const isHere = isExpanded && currentPath !== null && !listed.includes(currentPath);
   return (
     <li className="pf-v6-c-nav__item" data-section={section.slug}>
       <div className="pb-navigation-row">
-        <NavigationLink page={section} isCurrent={section.path === currentPath && !hasPage(section, section.path)} />
+        <NavigationLink page={section} current={isHere ? currentOf(section, currentPath) : null} />
         {section.items.length > 0 && (
           <ExpandToggle label={section.title} place={section.slug} controls={listId} isExpanded={isExpanded} />
         )}
@@ -77,9 +82,9 @@ function SectionItem({ section, isExpanded, currentPath }: SectionItemProps) {
   );
 }
 
-/** Whether the section lists a page at this address, which is then marked as current instead of the section. */
-function hasPage(section: NavigationSection, path: string): boolean {
-  return section.items.some((item) => item.kind === 'page' && item.path === path);
+/** Whether a link leads to the current page, or to the section that contains it. */
+function currentOf(section: NavigationSection, currentPath: string): 'page' | 'true' {
+  return section.path === currentPath ? 'page' : 'true';
 }
 
 interface SectionItemsProps {
@@ -92,7 +97,7 @@ function SectionItems({ section, currentPath }: SectionItemsProps) {
   return section.items.map((item) =>
     item.kind === 'page' ? (
       <li key={item.path} className="pf-v6-c-nav__item">
-        <NavigationLink page={item} isCurrent={item.path === currentPath} />
+        <NavigationLink page={item} current={item.path === currentPath ? 'page' : null} />
       </li>
     ) : (
       <SubsectionItem key={item.slug} sectionSlug={section.slug} group={item} currentPath={currentPath} />
@@ -123,7 +128,7 @@ function SubsectionItem({ sectionSlug, group, currentPath }: SubsectionItemProps
       <ul id={listId} className="pf-v6-c-nav__list pb-navigation-list" role="list" hidden={!isExpanded}>
         {group.items.map((page) => (
           <li key={page.path} className="pf-v6-c-nav__item">
-            <NavigationLink page={page} isCurrent={page.path === currentPath} />
+            <NavigationLink page={page} current={page.path === currentPath ? 'page' : null} />
           </li>
         ))}
       </ul>
@@ -133,16 +138,17 @@ function SubsectionItem({ sectionSlug, group, currentPath }: SubsectionItemProps
 
 interface NavigationLinkProps {
   page: Pick<NavigationPage, 'title' | 'path'> & Partial<Pick<NavigationPage, 'badge'>>;
-  isCurrent: boolean;
+  /** Value of `aria-current`; null for other links. */
+  current: 'page' | 'true' | null;
 }
 
 /** A link of the side navigation. */
-function NavigationLink({ page: { title, path, badge }, isCurrent }: NavigationLinkProps) {
+function NavigationLink({ page: { title, path, badge }, current }: NavigationLinkProps) {
   return (
     <a
-      className={isCurrent ? 'pf-v6-c-nav__link pf-m-current' : 'pf-v6-c-nav__link'}
+      className={current ? 'pf-v6-c-nav__link pf-m-current' : 'pf-v6-c-nav__link'}
       href={path}
-      aria-current={isCurrent ? 'page' : undefined}
+      aria-current={current ?? undefined}
     >
       {title}
       {badge && <BadgeLabel badge={badge} />}

@@ -71,7 +71,7 @@ function focusNavigation(): void {
     return;
   }
   const navigation = document.getElementById(NAVIGATION_ID);
-  (navigation?.querySelector<HTMLElement>('[aria-current=page]') ?? navigation?.querySelector('a'))?.focus();
+  (navigation?.querySelector<HTMLElement>('a[aria-current]') ?? navigation?.querySelector('a'))?.focus();
 }
 
 function follow(selector: string): void {

@@ -7,6 +7,8 @@ const DARK = '/design-foundations/theming';
 export const EVERYDAY: readonly ExpectedResult[] = [
   // Any documentation
   { query: 'dark mode', pages: [DARK] },
+  { query: 'rtl', pages: ['/developer-resources/right-to-left-handbook'] },
+  { query: 'spinner on a button', pages: ['/components/button'] },
   { query: 'light mode', pages: [DARK] },
   { query: 'night mode', pages: [DARK] },
   { query: 'changelog', pages: [RELEASES] },
