@@ -42,7 +42,7 @@ test.describe('projects of varied examples', { tag: '@full' }, () => {
   function choose(): Choice[] {
     const items = examples.flatMap((built) => {
       const project = setup && projectOf(built, setup);
-      return project?.kind === 'program' ? [{ path: built.example.path, project }] : [];
+      return project?.kind === 'program' ? [{ path: built.name, project }] : [];
     });
     return chooseVaried(items, INSTALLED_TOGETHER);
   }

@@ -24,7 +24,7 @@ for (const { site, share } of [
     test('creates complete CodeSandbox projects of all examples', () => {
       const errors = examples.flatMap((built) => {
         const { files } = sandboxPayload(projectOf(built, setup), setup.project);
-        return errorsOf(textFiles(files), packagesOf(files)).map((error) => `${built.example.path}: ${error}`);
+        return errorsOf(textFiles(files), packagesOf(files)).map((error) => `${built.name}: ${error}`);
       });
       expect(examples.length).toBeGreaterThan(8);
       expect(errors).toEqual([]);
@@ -35,7 +35,7 @@ for (const { site, share } of [
         const files = viteProject(projectOf(built, setup), setup.project);
         const manifest = JSON.parse(String(files['package.json'])) as Manifest;
         return errorsOf(files, new Set([...Object.keys(manifest.dependencies), ...TOOLS])).map(
-          (error) => `${built.example.path}: ${error}`
+          (error) => `${built.name}: ${error}`
         );
       });
       expect(errors).toEqual([]);

@@ -7,6 +7,8 @@ import { readLiveSetup, readTabCode } from '../support/readLive.ts';
 
 /** An example of a built site, with the data that the browser has. */
 export interface BuiltExample {
+  /** Address of its tab, with its anchor. */
+  name: string;
   example: ExampleCode;
   tab: TabCode;
 }
@@ -19,12 +21,16 @@ export interface BuiltSite {
 /** Reads the example code written by a build. @param site folder relative to the repository root */
 export function readBuiltExamples(site: string): BuiltSite {
   const dist = resolve(import.meta.dirname, '../..', site, 'dist');
-  const tabs = globSync('code/**/*.json', { cwd: dist })
+  const paths = globSync('code/**/*.json', { cwd: dist })
     .sort()
-    .flatMap((file) => readTabCode(site, file.replace(/^code(.*)\.json$/, '$1').replaceAll('\\', '/')) ?? []);
+    .map((file) => file.replace(/^code(.*)\.json$/, '$1').replaceAll('\\', '/'));
   return {
     setup: readLiveSetup(site),
-    examples: tabs.flatMap((tab) => Object.values(tab.examples).map((example) => ({ example, tab })))
+    examples: paths.flatMap((path) => {
+      const tab = readTabCode(site, path);
+      const examples = Object.values(tab?.examples ?? {});
+      return tab === null ? [] : examples.map((example) => ({ name: `${path}#${example.slug}`, example, tab }));
+    })
   };
 }
 

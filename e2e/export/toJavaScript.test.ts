@@ -16,9 +16,9 @@ for (const site of ['sites/patternfly', 'sites/starter']) {
       test.setTimeout(300_000);
       const examples = readBuiltExamples(site).examples.filter(({ example }) => example.lang === 'ts');
       const errors: string[] = [];
-      for (const { example } of casesOfTier(examples, { share: 30 })) {
+      for (const { name, example } of casesOfTier(examples, { share: 30 })) {
         const result = await convertToJavaScript(example.code);
-        errors.push(...errorsOf(example.code, result).map((error) => `${example.path}: ${error}`));
+        errors.push(...errorsOf(example.code, result).map((error) => `${name}: ${error}`));
       }
       expect(examples.length).toBeGreaterThan(3);
       expect(errors).toEqual([]);

@@ -63,7 +63,9 @@ async function compareTab(context: BrowserContext, route: RouteEntry): Promise<F
   for (const example of Object.values(code?.examples ?? {}).filter(({ lang }) => lang !== 'html')) {
     const key = `${route.tabPath}#${example.slug}`;
     const compare = async (pauseMs = 0): Promise<string | null> => {
-      const [alone] = example.isFullscreen ? await pageExamples(context, example.path, pauseMs) : [];
+      const [alone] = example.isFullscreen
+        ? await pageExamples(context, `${route.tabPath}/${encodeURI(example.slug)}`, pauseMs)
+        : [];
       const shown = alone ?? inline.find(({ slug }) => slug === example.slug);
       return compareExample(frame, code as TabCode, example.slug, shown);
     };

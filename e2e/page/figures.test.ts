@@ -91,7 +91,7 @@ test.describe('the controls of a figure', () => {
       await expect(figure.getByRole('button', { name })).toBeVisible();
     }
     await expect(figure.getByRole('link', { name: /^Copy link of/ })).toBeVisible();
-    await expect(figure.getByRole('link', { name: /full screen$/ })).toBeVisible();
+    await expect(figure.getByRole('link', { name: /full screen$/ })).toHaveCount(0);
   });
 
   test('appear while the pointer is over it, and always on a touch screen', async ({ visit, visitAs }) => {
@@ -104,12 +104,9 @@ test.describe('the controls of a figure', () => {
     await expect(controls(touch.page)).toHaveCSS('opacity', '1');
   });
 
-  test('lead to the code and to its own page without scripts', async ({ visitAs }) => {
-    const { page } = await visitAs({ javaScriptEnabled: false }, PATH);
-    const figure = page.locator('#confirm-a-deletion');
-    await expect(figure.getByRole('link', { name: 'Open Confirm a deletion full screen' })).toBeVisible();
-    await figure.getByRole('link', { name: 'View code of Confirm a deletion' }).click();
-    await page.waitForURL(/\/code\/components\/modal\/design-guidelines\.html#confirm-a-deletion$/);
+  test('are not there without scripts, which they need', async ({ visitAs }) => {
+    const { page } = await visitAs({ javaScriptEnabled: false, hasTouch: true }, PATH);
+    await expect(page.locator('#confirm-a-deletion').getByRole('link')).toHaveCount(0);
   });
 });
 
@@ -133,6 +130,29 @@ test('pages with figures stay where they are while they load, and have no violat
     await hydrateIslands(page);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     expect(await axeViolations(page, { include: ['.pb-figures'], exclude: ['[data-root]'] })).toEqual([]);
+  }
+});
+
+test('figures have no documents, and get their code from one file of their tab', async ({ visit }) => {
+  const PATH = '/components/modal/design-guidelines';
+  const { page } = await visit(PATH);
+  const dataFiles: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(?:api|code)\//.test(pathname)) {
+      dataFiles.push(pathname);
+    }
+  });
+  for (const slug of ['a-title-that-only-asks', 'confirm-a-deletion']) {
+    const figure = page.locator(`#${slug}`);
+    await figure.scrollIntoViewIfNeeded();
+    await figure.hover();
+    await figure.getByRole('button', { name: /^View code of/ }).click();
+    await figure.locator('.cm-content').waitFor();
+  }
+  expect(dataFiles).toEqual([`/code${PATH}.json`]);
+  for (const address of [`${PATH}/confirm-a-deletion`, `/code${PATH}.html`, `/api/examples${PATH}.json`]) {
+    expect((await page.request.get(address)).status(), address).toBe(404);
   }
 });
 

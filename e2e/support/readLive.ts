@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import type { LiveSetup } from '../../engine/src/core/liveSetup.ts';
+import { SPECIMEN_CLASS } from '../../engine/src/core/playground.ts';
 import { examplesAddress, tabSetupAddress } from '../../engine/src/core/codeAddress.ts';
 import { type PublishedExample, type TabCode, type TabSetup, joinTabCode } from '../../engine/src/core/tabCode.ts';
 
@@ -15,9 +16,19 @@ export function readLiveSetup(site: string): LiveSetup {
   return read(site, 'code.json') as LiveSetup;
 }
 
-/** Reads the code of a tab's examples, without its playground; null if it has none. */
+/** Reads the code of a tab's examples and figures, without its playground; null if it has none. */
 export function readTabCode(site: string, tabPath: string): TabCode | null {
   const setup = read(site, tabSetupAddress(tabPath)) as TabSetup | null;
-  const examples = setup && { ...setup, playground: null };
-  return examples && joinTabCode(tabPath, examples, read(site, examplesAddress(tabPath)) as PublishedExample[]);
+  if (setup === null) {
+    return null;
+  }
+  const figures = Object.entries(setup.unpublished).filter(([, { previewClass }]) => !isPlayground(previewClass));
+  // Tabs that have only figures publish none.
+  const isPublished = Object.keys(setup.examples).length > 0;
+  const published = isPublished ? (read(site, examplesAddress(tabPath)) as PublishedExample[]) : [];
+  return joinTabCode(tabPath, { ...setup, unpublished: Object.fromEntries(figures) }, published);
+}
+
+function isPlayground(previewClass: string): boolean {
+  return previewClass.split(' ').includes(SPECIMEN_CLASS);
 }

@@ -34,17 +34,16 @@ export interface FigurePart {
   side: 'start' | 'end' | 'above' | 'below' | null;
 }
 
-/** One live example: a fence of a live language without `noLive`. */
-export interface Example {
+/** One live fence: a fence of a live language without `noLive`. */
+export type Example = StandaloneExample | FigureExample;
+
+/** What examples with a document of their own and figures have in common. */
+interface LiveFence {
   /** Unique over the site: `{tab path}/{slug}` without the leading slash. */
   key: string;
   title: string;
-  /** slug(title): anchor of the example on its tab, and last segment of its own address. */
+  /** slug(title): its anchor on its tab. */
   slug: string;
-  /** Level of its title on the tab. */
-  headingLevel: 2 | 3;
-  /** Address of the standalone document, e.g. `/components/accordion/bordered`. */
-  path: string;
   lang: LiveLanguage;
   /** The author's source text, exactly as in the file or fence. */
   code: string;
@@ -57,15 +56,6 @@ export interface Example {
   /** Page id and section as written in the frontmatter (before placement). */
   id: string;
   section: string;
-  isFullscreen: boolean;
-  isDemo: boolean;
-  isBeta: boolean;
-  isDeprecated: boolean;
-  hasThemeSwitcher: boolean;
-  hasRTLSwitcher: boolean;
-  thumbnail: string | null;
-  /** Null for an example that has a heading, and illustrates nothing else. */
-  figure: Figure | null;
   /** Specifiers of the code's relative imports, as written. */
   relativeImports: string[];
   /** Path of the file (or Markdown) below its package or site folder. */
@@ -75,6 +65,29 @@ export interface Example {
   /** id and class of the element around the preview, which packaged CSS targets. */
   previewId: string;
   previewClass: string;
+}
+
+/** An example that a heading names. It has a document of its own, is listed for programs, and can be searched for. */
+export interface StandaloneExample extends LiveFence {
+  figure: null;
+  /** Level of its title on the tab. */
+  headingLevel: 2 | 3;
+  /** Address of the standalone document, e.g. `/components/accordion/bordered`. */
+  path: string;
+  isFullscreen: boolean;
+  isDemo: boolean;
+  isBeta: boolean;
+  isDeprecated: boolean;
+  hasThemeSwitcher: boolean;
+  hasRTLSwitcher: boolean;
+  thumbnail: string | null;
+}
+
+/** An example that illustrates the prose around it. It is only a part of its tab. */
+export interface FigureExample extends LiveFence {
+  figure: Figure;
+  /** Figures need a place in the text. */
+  isFullscreen: false;
 }
 
 /** One part of a tab's body, in reading order. */

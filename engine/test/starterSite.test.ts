@@ -4,6 +4,7 @@ import { listThemes } from '../src/core/themes.ts';
 import { formatProblem } from '../src/content/problem.ts';
 import { checkProse } from '../src/check/prose/checkProse.ts';
 import { resolveConfig } from '../src/core/config.ts';
+import { standaloneExamples } from '../src/examples/siteExamples.ts';
 import { loadSite } from '../src/content/loadSite.ts';
 import type { Site, Source } from '../src/model.ts';
 import { cssVariablesSchema } from '../src/reference/cssVariables/rows.ts';
@@ -59,9 +60,7 @@ describe('the content of the starter site', () => {
   });
 
   it('covers all flags of examples', () => {
-    const examples = site.pages.flatMap((page) =>
-      page.sources.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'example' ? [block.example] : [])))
-    );
+    const examples = standaloneExamples(site).map(({ example }) => example);
     const words = ['isFullscreen', 'isDemo', 'isBeta', 'isDeprecated', 'hasThemeSwitcher', 'hasRTLSwitcher'] as const;
     expect(words.filter((word) => !examples.some((example) => example[word]))).toEqual([]);
     expect(new Set(examples.map(({ lang }) => lang))).toEqual(new Set(['ts', 'js', 'html']));

@@ -9,7 +9,7 @@ import { configProblems } from './configProblems.ts';
 import { drawingProblems } from './drawingProblems.ts';
 import { locateInConfig, locateText } from './places.ts';
 import { componentProblem, inlineTagsIn } from '../content/componentTags.ts';
-import { siteExamples } from '../examples/siteExamples.ts';
+import { standaloneExamples } from '../examples/siteExamples.ts';
 import { nearestName, matchesPattern } from '../core/names.ts';
 import { error } from '../content/problem.ts';
 import { hasNamedPackages, prefixedSheets } from '../reference/design/sheetFiles.ts';
@@ -49,7 +49,7 @@ export async function contentProblems(site: Site, place: CheckPlace): Promise<Pr
 
 /** Finds components on pages with invalid data, which the build has to leave out. */
 export function componentDataProblems(site: Site, components: MarkdownComponents): Problem[] {
-  const examples = new Map(siteExamples(site).map((place) => [place.example.path, place]));
+  const examples = new Map(standaloneExamples(site).map((place) => [place.example.path, place]));
   const problemOf = (use: ComponentUse): Problem[] => {
     try {
       components.get(use.block.name)?.readData?.(use, { exampleAt: (address) => examples.get(address) ?? null });

@@ -1,5 +1,5 @@
 import { NOT_FOUND_PATH, SEARCH_PATH } from '../core/fixedAddresses.ts';
-import type { NavigationSection, Page, Problem } from '../model.ts';
+import type { NavigationSection, Page, Problem, StandaloneExample } from '../model.ts';
 import { error } from './problem.ts';
 
 /** Paths of the site's data, assets and fixed pages; no page address may start with one of these. */
@@ -49,7 +49,7 @@ export function collectAddresses(pages: readonly Page[], navigation: readonly Na
   for (const source of pages.flatMap((page) => page.sources)) {
     claim(source.path, `the page in ${source.file}`, source.file);
   }
-  for (const { example } of pages.flatMap(exampleBlocks)) {
+  for (const example of pages.flatMap(standaloneExamples)) {
     claim(example.path, `the example "${example.title}"`, example.location.file, example.location.line);
   }
   return { all: new Set(owners.keys()), problems };
@@ -66,6 +66,9 @@ function twinOwner(path: string, owners: ReadonlyMap<string, string>): string | 
   return owner ? `the Markdown of ${owner}` : null;
 }
 
-function exampleBlocks(page: Page) {
-  return page.sources.flatMap((source) => source.blocks.filter((block) => block.kind === 'example'));
+/** Figures have no address. */
+function standaloneExamples(page: Page): StandaloneExample[] {
+  return page.sources.flatMap((source) =>
+    source.blocks.flatMap((block) => (block.kind === 'example' && block.example.figure === null ? block.example : []))
+  );
 }

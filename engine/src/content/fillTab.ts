@@ -179,6 +179,13 @@ function linkProblem({ problem }: ResolvedLink, target: string, location: Locati
         location,
         'Correct the path, relative to this Markdown file, or link to a page.'
       );
+    case 'no-document':
+      return error(
+        'broken-link',
+        `The link leads to a part of a page, which has no document of its own: ${target}`,
+        location,
+        `Link to its anchor: ${target.replace(/\/([^/?#]+)\/?(?:[?#].*)?$/s, '#$1')}`
+      );
     case 'planned-link':
       return warning(problem, `The page is planned but not written yet: ${target}`, location);
     case null:

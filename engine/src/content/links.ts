@@ -17,7 +17,7 @@ export interface LinkTab {
 export interface ResolvedLink {
   /** The canonical address, or the target as written if it is broken. */
   href: string;
-  problem: 'broken-link' | 'broken-anchor' | 'planned-link' | 'no-page' | null;
+  problem: 'broken-link' | 'broken-anchor' | 'planned-link' | 'no-page' | 'no-document' | null;
 }
 
 export interface LinkResolver {
@@ -69,6 +69,13 @@ export function createLinkResolver(
     return (moved !== null && destinations.get(normalizeAddress(moved))) || null;
   };
 
+  /** Whether an address consists of that of a tab and one of its anchors, such as a figure. */
+  const isPartOfTab = (path: string): boolean => {
+    const [, tab = '', anchor = ''] = /^(.+)\/([^/]+)\/?$/.exec(path) ?? [];
+    const found = find(tab);
+    return found?.kind === 'tab' && found.anchors?.has(decode(anchor)) === true;
+  };
+
   const resolve = (target: string, from: LinkTab): ResolvedLink => {
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
     if (path === '') {
@@ -82,7 +89,8 @@ export function createLinkResolver(
       .map(find)
       .find((destination) => destination !== null);
     if (!found) {
-      return { href: target, problem: isMarkdownFile(path) ? 'no-page' : 'broken-link' };
+      const isPart = candidatePaths(path, from).some(isPartOfTab);
+      return { href: target, problem: isMarkdownFile(path) ? 'no-page' : isPart ? 'no-document' : 'broken-link' };
     }
     const problem = found.kind === 'tab' ? anchorProblem(rest, found.anchors) : null;
     return { href: found.path + rest.normalize('NFC'), problem: found.kind === 'planned' ? 'planned-link' : problem };

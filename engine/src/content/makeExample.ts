@@ -22,6 +22,7 @@ export interface ExampleTab {
 /** Creates the example of a Markdown file; null if the example's code file does not exist. */
 export function makeExample(example: DocumentExample, tab: ExampleTab): Example | null {
   const path = `${tab.path}/${encodeURI(example.slug)}`;
+  const { flags } = example;
   const file = 'file' in example.code ? join(dirname(tab.file.file), example.code.file) : null;
   const content = 'text' in example.code ? inlineCode(example.code.text, example.lang) : readExampleFile(file ?? '');
   if (!content) {
@@ -29,12 +30,10 @@ export function makeExample(example: DocumentExample, tab: ExampleTab): Example 
   }
   const relPath = file === null ? tab.file.relPath : relative(tab.file.root, file).split(sep).join('/');
   const previewClass = previewName(tab);
-  return {
+  const fence = {
     key: path.slice(1),
     title: example.title,
     slug: example.slug,
-    headingLevel: example.headingLevel,
-    path,
     lang: example.lang,
     ...content,
     file,
@@ -42,12 +41,14 @@ export function makeExample(example: DocumentExample, tab: ExampleTab): Example 
     source: tab.source,
     id: tab.frontmatter.id,
     section: tab.frontmatter.section,
-    ...example.flags,
     relPath,
     sourceLink: file === null ? tab.sourceLink : sourceLinkOf(tab.file, relPath),
     previewId: slug(`${previewClass}-${example.title}`),
     previewClass: slug(previewClass)
   };
+  return flags.figure === null
+    ? { ...fence, ...flags, headingLevel: example.headingLevel, path }
+    : { ...fence, ...flags };
 }
 
 function inlineCode(code: string, lang: DocumentExample['lang']): ExampleCode {

@@ -82,15 +82,19 @@ function toExample({ fence }: ExamplePart, title: string, exampleSlug: string): 
 }
 
 function flagsOf(info: InfoString): ExampleFlags {
+  const figure = figureOf(info);
+  if (figure !== null) {
+    return { figure, isFullscreen: false };
+  }
   return {
+    figure,
     isFullscreen: hasFlag(info, 'isFullscreen'),
     isDemo: hasFlag(info, 'isDemo'),
     isBeta: hasFlag(info, 'isBeta'),
     isDeprecated: hasFlag(info, 'isDeprecated'),
     hasThemeSwitcher: hasFlag(info, 'hasThemeSwitcher'),
     hasRTLSwitcher: hasFlag(info, 'hasRTLSwitcher'),
-    thumbnail: textAttribute(info, 'thumbnail'),
-    figure: figureOf(info)
+    thumbnail: textAttribute(info, 'thumbnail')
   };
 }
 

@@ -1,4 +1,12 @@
-import type { Example, HtmlBlock, LiveLanguage, MarkdownImport, Problem, Toc } from '../model.ts';
+import type {
+  FigureExample,
+  HtmlBlock,
+  LiveLanguage,
+  MarkdownImport,
+  Problem,
+  StandaloneExample,
+  Toc
+} from '../model.ts';
 import type { ComponentTag } from './markdown/readComponentTag.ts';
 import type { ForeignUse } from './html/foreignUses.ts';
 import type { TagInText } from './markdown/tagProblems.ts';
@@ -44,16 +52,25 @@ export function parseDocument<Note extends PassageNote>(
 }
 
 /** What the attributes of a live fence say (requirement 3.9). */
-export type ExampleFlags = Pick<
-  Example,
-  'isFullscreen' | 'isDemo' | 'isBeta' | 'isDeprecated' | 'hasThemeSwitcher' | 'hasRTLSwitcher' | 'thumbnail' | 'figure'
->;
+export type ExampleFlags =
+  | Pick<
+      StandaloneExample,
+      | 'figure'
+      | 'isFullscreen'
+      | 'isDemo'
+      | 'isBeta'
+      | 'isDeprecated'
+      | 'hasThemeSwitcher'
+      | 'hasRTLSwitcher'
+      | 'thumbnail'
+    >
+  | Pick<FigureExample, 'figure' | 'isFullscreen'>;
 
 /** A live example as far as its Markdown file alone tells. */
 export interface DocumentExample {
   title: string;
   slug: string;
-  headingLevel: Example['headingLevel'];
+  headingLevel: StandaloneExample['headingLevel'];
   lang: LiveLanguage;
   flags: ExampleFlags;
   /** The `file` attribute, as written, or the code that stands in the fence. */

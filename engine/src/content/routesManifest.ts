@@ -16,7 +16,9 @@ export const sourceEntrySchema = z.strictObject({
   propComponents: z.array(z.strictObject({ component: z.string(), source: z.string().nullable() })),
   cssPrefix: z.array(z.string()),
   functionDocumentation: z.record(z.string(), z.array(z.string())),
-  examples: z.array(z.string()).meta({ description: 'Titles of all examples of the tab, in order' })
+  examples: z
+    .array(z.string())
+    .meta({ description: 'Titles of all examples of the tab, in order, without its figures' })
 });
 
 const routesManifestEntry = z.strictObject({
@@ -111,6 +113,8 @@ export function toSourceEntry(source: Source): z.infer<typeof sourceEntrySchema>
 
 function exampleTitles({ blocks }: Source, accepts: (isFullscreen: boolean) => boolean): string[] {
   return blocks.flatMap((block) =>
-    block.kind === 'example' && accepts(block.example.isFullscreen) ? [block.example.title] : []
+    block.kind === 'example' && block.example.figure === null && accepts(block.example.isFullscreen)
+      ? [block.example.title]
+      : []
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentBlock, Example, NavigationSection, Page, Source, Toc } from '../model.ts';
+import type { ComponentBlock, NavigationSection, Page, Source, StandaloneExample, Toc } from '../model.ts';
 
 /** A component's tag in Markdown, with the tab and the page that contain it. */
 export interface ComponentUse {
@@ -16,7 +16,7 @@ export interface MarkdownContext {
   /** Version of the product that the site documents. */
   release: string;
   /** Returns the example whose own document is at an address; null if there is none. */
-  exampleAt: (address: string) => { example: Example; source: Source; page: Page } | null;
+  exampleAt: (address: string) => { example: StandaloneExample; source: Source; page: Page } | null;
 }
 
 /** Returns the text of an attribute; null without one. */

@@ -3,7 +3,8 @@
  * demand, when a reader first uses the code of an example.
  *
  * Two files have them, so that code is published once as data: `/api/examples{tab}.json`, for programs, and
- * `/code{tab}.json` with all that programs don't need.
+ * `/code{tab}.json` with all that programs don't need. Figures and playgrounds, which are only a part of their page, are
+ * in the second one only.
  */
 import type { LiveLanguage } from '../model.ts';
 import { tabOfExample } from './codeAddress.ts';
@@ -37,8 +38,6 @@ export interface ExampleCode {
   lang: LiveLanguage;
   /** Source text as written by the author. */
   code: string;
-  /** Address of the standalone document. */
-  path: string;
   isFullscreen: boolean;
   /**
    * Width of the component in the middle of a canvas, as in figures and playgrounds; `auto` for that of its content. Null
@@ -76,26 +75,34 @@ export type ProjectFile =
       sourceLink: string | null;
     };
 
-/** The part of an example that `/api/examples{tab}.json` has, too. */
-export type PublishedExample = Pick<ExampleCode, 'title' | 'lang' | 'code' | 'path' | 'isFullscreen' | 'sourceLink'>;
+type PublishedField = 'title' | 'lang' | 'code' | 'isFullscreen' | 'sourceLink';
 
-type ExampleSetup = Omit<ExampleCode, keyof PublishedExample>;
+/** The part of an example that `/api/examples{tab}.json` has. */
+export interface PublishedExample extends Pick<ExampleCode, PublishedField> {
+  /** Address of the standalone document. */
+  path: string;
+}
+
+type ExampleSetup = Omit<ExampleCode, PublishedField>;
 
 /** Content of `/code{tab}.json`. */
 export interface TabSetup extends Omit<TabCode, 'examples'> {
   /** By slug. */
   examples: Record<string, ExampleSetup>;
-  /** The start of the tab's playground, which is an example only for its editor; null for none. */
-  playground: ExampleCode | null;
+  /** Figures, and the start of the tab's playground, which is an example only for its editor; by slug. */
+  unpublished: Record<string, ExampleCode>;
 }
 
-/** Returns what `/api/examples{tab}.json` doesn't tell about the examples of a tab. */
-export function tabSetup({ examples, ...tab }: TabCode, playground: ExampleCode | null): TabSetup {
+/**
+ * Returns what `/api/examples{tab}.json` doesn't tell about the examples of a tab.
+ * @param unpublished figures and playground, by slug, which that file doesn't have
+ */
+export function tabSetup({ examples, ...tab }: TabCode, unpublished: Record<string, ExampleCode>): TabSetup {
   const setups = Object.values(examples).map(({ slug, canvas, previewId, previewClass, imports }) => [
     slug,
     { slug, canvas, previewId, previewClass, imports } satisfies ExampleSetup
   ]);
-  return { ...tab, examples: Object.fromEntries(setups) as TabSetup['examples'], playground };
+  return { ...tab, examples: Object.fromEntries(setups) as TabSetup['examples'], unpublished };
 }
 
 /**
@@ -104,7 +111,7 @@ export function tabSetup({ examples, ...tab }: TabCode, playground: ExampleCode 
  */
 export function joinTabCode(
   tabPath: string,
-  { examples: setups, playground, ...tab }: TabSetup,
+  { examples: setups, unpublished, ...tab }: TabSetup,
   published: readonly PublishedExample[]
 ): TabCode {
   const bySlug = new Map(Object.entries(setups));
@@ -113,10 +120,7 @@ export function joinTabCode(
     if (setup === undefined || tabOfExample(path) !== tabPath) {
       throw new Error(`${path} is not among the examples of ${tabPath}.`);
     }
-    return [setup.slug, { ...setup, title, lang, code, path, isFullscreen, sourceLink }] as const;
+    return [setup.slug, { ...setup, title, lang, code, isFullscreen, sourceLink }] as const;
   });
-  return {
-    ...tab,
-    examples: { ...Object.fromEntries(examples), ...(playground && { [playground.slug]: playground }) }
-  };
+  return { ...tab, examples: { ...Object.fromEntries(examples), ...unpublished } };
 }

@@ -1,22 +1,37 @@
-import type { Example, Page, Source } from '../model.ts';
+import type { Example, Page, Source, StandaloneExample } from '../model.ts';
 
 /** An example with its tab and page. */
-export interface SiteExample {
-  example: Example;
+export interface SiteExample<Kind extends Example = Example> {
+  example: Kind;
   source: Source;
   page: Page;
 }
 
-/** Returns the live examples of a tab, in order. */
+/** Returns the live examples of a tab, in order, with its figures. */
 export function examplesOf(source: Source): Example[] {
   return source.blocks.flatMap((block) => (block.kind === 'example' ? [block.example] : []));
 }
 
-/** Returns all live examples of a site, in page order. */
+/** Returns the examples of a tab that have a document of their own, in order. */
+export function standaloneExamplesOf(source: Source): StandaloneExample[] {
+  return examplesOf(source).filter(isStandalone);
+}
+
+/** Returns all live examples of a site, with figures, in page order. */
 export function siteExamples(site: { pages: readonly Page[] }): SiteExample[] {
   return site.pages.flatMap((page) =>
     page.sources.flatMap((source) => examplesOf(source).map((example) => ({ example, source, page })))
   );
+}
+
+/** Returns all examples of a site that have a document of their own, in page order. */
+export function standaloneExamples(site: { pages: readonly Page[] }): SiteExample<StandaloneExample>[] {
+  return siteExamples(site).filter((place): place is SiteExample<StandaloneExample> => isStandalone(place.example));
+}
+
+/** True for examples with a document of their own; figures have none. */
+export function isStandalone(example: Example): example is StandaloneExample {
+  return example.figure === null;
 }
 
 /** True for examples with code to run; HTML examples are static markup. */

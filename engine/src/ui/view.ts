@@ -1,7 +1,16 @@
 import type { AnalyticsSettings, CookieSettings, FeedbackSettings } from '../core/config/services.ts';
 import type { Purpose } from '../core/config/componentHead.ts';
 import type { FooterContent, Link, NotFoundContent, NoticeLinks } from '../core/config/pageContent.ts';
-import type { ComponentBlock, Example, NavigationSection, Page, Release, Source, Toc } from '../model.ts';
+import type {
+  ComponentBlock,
+  Example,
+  NavigationSection,
+  Page,
+  Release,
+  Source,
+  StandaloneExample,
+  Toc
+} from '../model.ts';
 import type { SearchSettings } from '../search/searchProvider.ts';
 import type { HomePage } from './home/HomeView.tsx';
 import type { SiblingRow } from './page/SiblingTable.tsx';
@@ -184,4 +193,4 @@ export type PreviewOf = (example: Example) => Preview | undefined;
 export type ComponentOf = (component: ComponentBlock) => string | null;
 
 /** Finds the pictures of a full-screen example (800x450), or null when there are none. */
-export type ThumbnailOf = (example: Example) => ThemedPictures | null;
+export type ThumbnailOf = (example: StandaloneExample) => ThemedPictures | null;

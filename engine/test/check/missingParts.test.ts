@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { missingParts } from '../../src/check/missingParts.ts';
-import { makeExample } from '../ui/acme.ts';
+import { makeExample, makeFigure } from '../ui/acme.ts';
 
 const HTML = '<div class="lamp"><svg><g><path></path></g><g></g></svg><b data-part="bulb">on</b></div>';
 
 function check(...selectors: string[]) {
   const parts = selectors.map((selector) => ({ selector, side: null }));
-  return missingParts(makeExample({ figure: { advice: null, width: null, parts } }), HTML);
+  return missingParts(makeFigure({ figure: { advice: null, width: null, parts } }), HTML);
 }
 
 describe('missingParts', () => {

@@ -52,6 +52,16 @@ describe('a figure', () => {
     expect(problems).toEqual([]);
   });
 
+  it('has no document, and so no flags about it', () => {
+    const { examples, problems } = parsePage('```html figure title="Parts" isFullscreen thumbnail="a.png"\n<p>\n```');
+    expect(Object.keys(examples[0]?.flags ?? {})).toEqual(['figure', 'isFullscreen']);
+    expect(examples[0]?.flags.isFullscreen).toBe(false);
+    expect(problems.map(({ code, message }) => [code, message])).toEqual([
+      ['unknown-fence-word', '"isFullscreen" has no effect on a figure: it is only a part of its page.'],
+      ['unknown-fence-word', '"thumbnail" has no effect on a figure: it is only a part of its page.']
+    ]);
+  });
+
   it('may have no advice', () => {
     const { examples } = parsePage('```html figure title="Parts"\n<p>\n```\n\n### A\n\n```html\n<p>\n```');
     expect(examples.map(({ flags }) => flags.figure)).toEqual([{ advice: null, width: null, parts: [] }, null]);

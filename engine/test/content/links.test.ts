@@ -3,7 +3,7 @@ import { loadAcme, markdown } from './support/acmeSite.ts';
 
 const TARGET = markdown(
   { section: 'Components', id: 'Button', source: 'react' },
-  '## Use\n\n### Basic\n\n```html\n<p>\n```'
+  '## Use\n\n### Basic\n\n```html\n<p>\n```\n\n```html figure title="Parts" caption="Parts have names."\n<p>\n```'
 );
 const DEMOS = markdown({ section: 'components', id: 'Button', source: 'Own words' }, '<p id="raw">Text</p>');
 
@@ -137,6 +137,20 @@ describe('internal links', () => {
       ['broken-anchor', 'error', 9, 13],
       ['broken-anchor', 'error', 11, 8],
       ['planned-link', 'warning', 13, 8]
+    ]);
+  });
+});
+
+describe('links to figures, which are only a part of their page', () => {
+  it('are reported with the address that they have', async () => {
+    const { problems } = await loadLinks('[a](/components/button/parts?x) [b](/components/button#parts)');
+    expect(problems).toMatchObject([
+      {
+        code: 'broken-link',
+        severity: 'error',
+        message: 'The link leads to a part of a page, which has no document of its own: /components/button/parts?x',
+        hint: 'Link to its anchor: /components/button#parts'
+      }
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRedirectResolver } from '../../src/core/redirectResolver.ts';
+import { standaloneExamplesOf } from '../../src/examples/siteExamples.ts';
 import { loadAcme, markdown } from './support/acmeSite.ts';
 
 const EXAMPLE = '### One\n\n```html\n<p>\n```';
@@ -110,7 +111,7 @@ describe('names in other scripts', () => {
     const [react] = pages.find(({ id }) => id === '按钮')?.sources ?? [];
     expect(react?.path).toBe('/components/%E6%8C%89%E9%92%AE');
     expect(react?.toc.flat().map(({ id }) => id)).toEqual(['大小', '颜色', '基本', '禁用']);
-    const examples = react?.blocks.flatMap((block) => (block.kind === 'example' ? [block.example] : []));
+    const examples = react && standaloneExamplesOf(react);
     expect(examples?.map(({ slug, path }) => [slug, path])).toEqual([
       ['基本', '/components/%E6%8C%89%E9%92%AE/%E5%9F%BA%E6%9C%AC'],
       ['禁用', '/components/%E6%8C%89%E9%92%AE/%E7%A6%81%E7%94%A8']

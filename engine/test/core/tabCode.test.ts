@@ -8,7 +8,7 @@ import {
   joinTabCode,
   tabSetup
 } from '../../src/core/tabCode.ts';
-import { examplesOf } from '../../src/examples/siteExamples.ts';
+import { standaloneExamplesOf } from '../../src/examples/siteExamples.ts';
 import { contentFiles } from '../../src/site/publish/contentFiles.ts';
 import { loadAcme, markdown } from '../content/support/acmeSite.ts';
 
@@ -22,11 +22,11 @@ async function loadTab(): Promise<{ code: TabCode; published: PublishedExample[]
     { sources: [] }
   );
   const examples = site.pages
-    .flatMap((page) => page.sources.flatMap(examplesOf))
+    .flatMap((page) => page.sources.flatMap(standaloneExamplesOf))
     .map((example): ExampleCode => {
-      const { title, slug, lang, code, path, isFullscreen, previewId, previewClass, sourceLink } = example;
+      const { title, slug, lang, code, isFullscreen, previewId, previewClass, sourceLink } = example;
       const own = { canvas: null, imports: { './data': 'site/data.ts' } };
-      return { title, slug, lang, code, path, isFullscreen, previewId, previewClass, sourceLink, ...own };
+      return { title, slug, lang, code, isFullscreen, previewId, previewClass, sourceLink, ...own };
     });
   const files = contentFiles(site, {
     switches: { themeSwitcher: false, rtlSwitcher: false },
@@ -48,27 +48,30 @@ describe('the code of a tab', () => {
   it('is the same after it was divided between the public file and that of the editor', async () => {
     const { code, published } = await loadTab();
     expect(published).toHaveLength(2);
-    expect(joinTabCode(TAB, tabSetup(code, null), published)).toEqual(code);
+    expect(joinTabCode(TAB, tabSetup(code, {}), published)).toEqual(code);
   });
 
-  it('includes the start of the playground, which is no published example', async () => {
+  it('includes figures and the start of the playground, which are no published examples', async () => {
     const { code, published } = await loadTab();
     const playground = { ...(Object.values(code.examples)[0] as ExampleCode), slug: 'props-playground' };
-    const { examples } = joinTabCode(TAB, tabSetup(code, playground), published);
+    const setup = tabSetup(code, { 'props-playground': playground });
+    const { examples } = joinTabCode(TAB, setup, published);
     expect(Object.keys(examples)).toEqual([...Object.keys(code.examples), 'props-playground']);
     expect(examples['props-playground']).toEqual(playground);
+    // A figure needs no other file.
+    expect(joinTabCode(TAB, setup, []).examples).toEqual({ 'props-playground': playground });
   });
 
   it('is published once', async () => {
     const { code } = await loadTab();
-    expect(JSON.stringify(tabSetup(code, null))).not.toMatch(/<Knob|<p>|"lang"|"title"/);
+    expect(JSON.stringify(tabSetup(code, {}))).not.toMatch(/<Knob|<p>|"lang"|"title"/);
   });
 
   it('is not joined from files of different versions of the site', async () => {
     const { code, published } = await loadTab();
     const { basic: _basic, ...others } = code.examples;
-    expect(() => joinTabCode(TAB, tabSetup({ ...code, examples: others }, null), published)).toThrow(`${TAB}/basic`);
+    expect(() => joinTabCode(TAB, tabSetup({ ...code, examples: others }, {}), published)).toThrow(`${TAB}/basic`);
     const moved = published.map((example) => ({ ...example, path: example.path.replace('knob', 'dial') }));
-    expect(() => joinTabCode(TAB, tabSetup(code, null), moved)).toThrow('/components/dial/basic');
+    expect(() => joinTabCode(TAB, tabSetup(code, {}), moved)).toThrow('/components/dial/basic');
   });
 });

@@ -1,9 +1,9 @@
 import type { DocumentInput } from '../../src/ui/shell/renderDocument.tsx';
 import type { Head, ShellSite } from '../../src/ui/view.ts';
-import type { Block, Example, NavigationSection, Page, Source } from '../../src/model.ts';
+import type { Block, FigureExample, NavigationSection, Page, Source, StandaloneExample } from '../../src/model.ts';
 
 /** Creates an example with defaults; tests override what they need. */
-export function makeExample(changes: Partial<Example> = {}): Example {
+export function makeExample(changes: Partial<StandaloneExample> = {}): StandaloneExample {
   return {
     key: 'components/knob/basic',
     title: 'Basic',
@@ -34,8 +34,25 @@ export function makeExample(changes: Partial<Example> = {}): Example {
   };
 }
 
-export function exampleBlock(changes: Partial<Example> = {}, captionHtml = ''): Block {
+/** Creates a figure with defaults. */
+export function makeFigure(changes: Partial<FigureExample> = {}): FigureExample {
+  const { key, title, slug, lang, code, file, location, source, id, section } = makeExample();
+  const { relativeImports, relPath, sourceLink, previewId, previewClass } = makeExample();
+  return {
+    ...{ key, title, slug, lang, code, file, location, source, id, section },
+    ...{ relativeImports, relPath, sourceLink, previewId, previewClass },
+    figure: { advice: null, width: null, parts: [] },
+    isFullscreen: false,
+    ...changes
+  };
+}
+
+export function exampleBlock(changes: Partial<StandaloneExample> = {}, captionHtml = ''): Block {
   return { kind: 'example', example: makeExample(changes), captionHtml };
+}
+
+export function figureBlock(changes: Partial<FigureExample> = {}, captionHtml = ''): Block {
+  return { kind: 'example', example: makeFigure(changes), captionHtml };
 }
 
 export function makeSource(changes: Partial<Source> = {}): Source {

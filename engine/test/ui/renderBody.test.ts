@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { CALLOUT_KINDS } from '../../src/core/callouts.ts';
 import type { Preview } from '../../src/ui/view.ts';
 import { loadApp } from '../../src/site/documents/loadApp.ts';
-import type { Block, Example, Figure } from '../../src/model.ts';
-import { exampleBlock, makeSource } from './acme.ts';
+import type { Block, Figure, StandaloneExample } from '../../src/model.ts';
+import { exampleBlock, figureBlock, makeSource } from './acme.ts';
 import { parse, texts } from './parse.ts';
 
 const app = await loadApp();
@@ -13,7 +13,7 @@ function body(blocks: Block[], preview?: Preview): Document {
   return parse(app.renderBody(makeSource({ blocks }), { previewOf: () => preview }));
 }
 
-function exampleOf(changes: Partial<Example>, preview?: Preview): Element {
+function exampleOf(changes: Partial<StandaloneExample>, preview?: Preview): Element {
   const section = body([exampleBlock(changes)], preview).querySelector('section.pb-example');
   if (!section) {
     throw new Error('no example was rendered');
@@ -44,7 +44,7 @@ describe('renderBody', () => {
   });
 
   it('marks all examples but the first two as far, without counting figures', () => {
-    const figure = exampleBlock({ figure: { advice: null, width: null, parts: [] } });
+    const figure = figureBlock();
     const page = body([exampleBlock(), figure, exampleBlock(), figure, exampleBlock(), exampleBlock()]);
     const marks = [...page.querySelectorAll('.pb-example:not(.pb-figure)')].map((example) =>
       example.hasAttribute('data-far')
@@ -125,7 +125,7 @@ describe('folded examples', () => {
 
 describe('a figure', () => {
   const figure = (title: string, settings: Partial<Figure>) =>
-    exampleBlock(
+    figureBlock(
       { title, slug: title.toLowerCase(), figure: { advice: null, width: null, parts: [], ...settings } },
       '<p>Why</p>'
     );
@@ -148,9 +148,10 @@ describe('a figure', () => {
     expect(page.querySelector('h3')).toBeNull();
     expect(page.querySelector('.pb-figure-advice + .pb-preview')).not.toBeNull();
     expect(texts(page, '.pb-figure-advice, .pb-figure-caption')).toEqual(['Don’t', 'Why']);
-    const [code, alone] = page.querySelectorAll('#no .pb-example-controls[data-quiet] > a');
-    expect(code?.getAttribute('aria-label')).toBe('View code of No');
-    expect(alone?.getAttribute('target')).toBe('_blank');
+    const links = [...page.querySelectorAll('#no a')];
+    expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+      ['View code of No', '#no']
+    ]);
   });
 
   it('passes the width of its component to its style', () => {

@@ -4,7 +4,8 @@ import { splitFrontmatter } from '../../../engine/src/content/frontmatter.ts';
 import { readFileSync } from 'node:fs';
 import { slug } from '../../../engine/src/core/slug.ts';
 import { parse } from 'yaml';
-import { config, examplesOf, loadPackagedContent, type PackagedContent } from './realSite.ts';
+import { standaloneExamplesOf } from '../../../engine/src/examples/siteExamples.ts';
+import { config, loadPackagedContent, type PackagedContent } from './realSite.ts';
 
 let content: PackagedContent;
 let real: Map<string, string>;
@@ -15,7 +16,7 @@ beforeAll(async () => {
   const { pages, navigation, redirects } = content.site;
   const paths = pages
     .flatMap(({ sources }) => sources)
-    .flatMap((source) => [source.path, ...examplesOf(source).map(({ path }) => path)]);
+    .flatMap((source) => [source.path, ...standaloneExamplesOf(source).map(({ path }) => path)]);
   real = new Map([...paths, ...navigation.map(({ path }) => path)].map((path) => [normalizeAddress(path), path]));
   const redirect = createRedirectResolver(redirects, (path) => real.has(path));
   resolve = (path) => real.get(normalizeAddress(path)) ?? redirect(path);
@@ -59,7 +60,7 @@ describe('an address', () => {
         `${page}/${encodeURIComponent(source.source)}/`,
         `${page}/${slug(source.source)}`
       ];
-      const examples = examplesOf(source).map(
+      const examples = standaloneExamplesOf(source).map(
         (example) => [`${page}/${source.source}/${example.slug}`, example.path] as const
       );
       const expected = [...tabs.slice(1).map((from) => [from, source.path] as const), ...examples];

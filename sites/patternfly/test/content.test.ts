@@ -5,7 +5,8 @@ import { checkProse } from '../../../engine/src/check/prose/checkProse.ts';
 import { formatProblem } from '../../../engine/src/content/problem.ts';
 import type { Source, TocEntry } from '../../../engine/src/model.ts';
 import { ENGINE_COMPONENTS } from '../../../engine/test/support/engineComponents.ts';
-import { config, examplesOf, loadPackagedContent, siteFolder, type PackagedContent } from './realSite.ts';
+import { standaloneExamplesOf } from '../../../engine/src/examples/siteExamples.ts';
+import { config, loadPackagedContent, siteFolder, type PackagedContent } from './realSite.ts';
 
 /** The length that search engines show of a description. */
 const MAX_SUMMARY_LENGTH = 155;
@@ -118,7 +119,7 @@ function htmlOf(source: Source): string {
 
 function anchorsOf(source: Source): string[] {
   const ids = [...htmlOf(source).matchAll(/<h\d id="([^"]*)"/g)].map((match) => match[1] ?? '');
-  return [...ids, ...examplesOf(source).map(({ slug }) => slug)];
+  return [...ids, ...standaloneExamplesOf(source).map(({ slug }) => slug)];
 }
 
 describe('required content', () => {

@@ -1,7 +1,8 @@
 import { dirname, join } from 'node:path';
 import { resolveConfig } from '../../../engine/src/core/config.ts';
 import { loadSite } from '../../../engine/src/content/loadSite.ts';
-import type { Example, Site, Source } from '../../../engine/src/model.ts';
+import { standaloneExamplesOf } from '../../../engine/src/examples/siteExamples.ts';
+import type { Site, Source, StandaloneExample } from '../../../engine/src/model.ts';
 import siteConfig from '../site.config.ts';
 
 export const siteFolder = dirname(import.meta.dirname);
@@ -12,7 +13,7 @@ export const config = resolveConfig(siteConfig, join(siteFolder, 'site.config.ts
 export interface PackagedContent {
   site: Site;
   sources: Source[];
-  examples: Example[];
+  examples: StandaloneExample[];
   /** Loading time. */
   milliseconds: number;
 }
@@ -22,9 +23,5 @@ export async function loadPackagedContent(): Promise<PackagedContent> {
   const site = await loadSite(config, siteFolder);
   const milliseconds = Math.round(performance.now() - start);
   const sources = site.pages.flatMap((page) => page.sources).filter((source) => source.package !== null);
-  return { site, sources, examples: sources.flatMap(examplesOf), milliseconds };
-}
-
-export function examplesOf(source: Source): Example[] {
-  return source.blocks.flatMap((block) => (block.kind === 'example' ? [block.example] : []));
+  return { site, sources, examples: sources.flatMap(standaloneExamplesOf), milliseconds };
 }

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import type { Page, Source } from '../../../engine/src/model.ts';
 import { plannedPages } from '../plannedPages.ts';
-import { examplesOf, loadPackagedContent } from './realSite.ts';
+import { examplesOf } from '../../../engine/src/examples/siteExamples.ts';
+import { loadPackagedContent } from './realSite.ts';
 
 /** Pages that the requirements name (2.8), outside of components' guidelines, and that no package ships. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {

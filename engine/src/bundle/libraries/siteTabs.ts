@@ -7,14 +7,17 @@ import type { Asset, Example, Page, Site, Source } from '../../model.ts';
 import type { ExampleCode, TabCode } from '../../core/tabCode.ts';
 import { ExampleFiles } from '../../examples/exampleFiles.ts';
 import { createFileIdentifier } from '../../examples/fileIdentity.ts';
-import { examplesOf, isProgram } from '../../examples/siteExamples.ts';
+import { examplesOf, isProgram, isStandalone } from '../../examples/siteExamples.ts';
 import type { ModuleAliases } from '../scripts/packageModules.ts';
 import { type Libraries, openLibraries } from './openLibraries.ts';
 
-/** Example code of a tab; `code.styles` is filled in later. */
+/** Example code of a tab. */
 export interface TabParts {
   source: Source;
+  /** Without figures; `styles` is filled in later. */
   code: TabCode;
+  /** By slug. */
+  figures: Record<string, ExampleCode>;
   /** Images that the site has to publish for it. */
   assets: Asset[];
   /** Names that its examples import from packages. */
@@ -30,7 +33,8 @@ export function createTabReader(
   const identify = createFileIdentifier(config, siteFolder);
   return (page, source) => {
     const files = new ExampleFiles(resolver, siteFolder, identify);
-    return { source, code: makeTabCode(page, source, files), assets: files.assets, packages: files.packages };
+    const { code, figures } = makeTabCode(page, source, files);
+    return { source, code, figures, assets: files.assets, packages: files.packages };
   };
 }
 
@@ -42,18 +46,22 @@ export function tabsWithExamples({ pages }: Site): { page: Page; source: Source 
 }
 
 /**
- * Collects the example code of a tab; `styles` is filled in later.
+ * Collects the example code of a tab.
  * @param files records the files that the examples import
  */
-function makeTabCode(page: Page, source: Source, files: ExampleFiles): TabCode {
-  const examples = examplesOf(source).map((example) => [example.slug, exampleCode(example, source, files)] as const);
-  const hasPrograms = examplesOf(source).some(isProgram);
+function makeTabCode(page: Page, source: Source, files: ExampleFiles): Pick<TabParts, 'code' | 'figures'> {
+  const all = examplesOf(source);
+  const codeOf = (examples: readonly Example[]): Record<string, ExampleCode> =>
+    Object.fromEntries(examples.map((example) => [example.slug, exampleCode(example, source, files)]));
   return {
-    page: page.title,
-    examples: Object.fromEntries(examples),
-    bindings: hasPrograms ? files.bindings(source) : {},
-    files: files.files,
-    styles: []
+    code: {
+      page: page.title,
+      examples: codeOf(all.filter(isStandalone)),
+      bindings: all.some(isProgram) ? files.bindings(source) : {},
+      files: files.files,
+      styles: []
+    },
+    figures: codeOf(all.filter((example) => !isStandalone(example)))
   };
 }
 
@@ -65,7 +73,6 @@ function exampleCode(example: Example, source: Source, files: ExampleFiles): Exa
     slug,
     lang,
     code,
-    path: example.path,
     isFullscreen,
     canvas: figure && (figure.width ?? 'auto'),
     previewId,

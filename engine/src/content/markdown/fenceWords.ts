@@ -8,7 +8,8 @@ import { lineOf } from './nodes.ts';
 
 const FLAGS = ['isFullscreen', 'isDemo', 'isBeta', 'isDeprecated', 'hasThemeSwitcher', 'hasRTLSwitcher'];
 const OF_FIGURES = ['title', 'caption', 'width', 'parts'];
-const OF_EXAMPLES = [...FLAGS, 'thumbnail', 'figure', ...OF_FIGURES];
+const OF_DOCUMENTS = [...FLAGS, 'thumbnail'];
+const OF_EXAMPLES = [...OF_DOCUMENTS, 'figure', ...OF_FIGURES];
 const OF_CODE = ['file', 'noLive'];
 
 /** Reports words on the opening line of a fence that mean nothing there, and values that flags don't have. */
@@ -32,7 +33,10 @@ export function fenceProblems(tokens: readonly Token[], file: string): Problem[]
   });
 }
 
-/** The words that have no effect: on a block of code, those of examples; without `figure`, those of figures. */
+/**
+ * The words that have no effect: on a block of code, those of examples; without `figure`, those of figures; on figures,
+ * which have no document of their own, those about documents.
+ */
 function unknownWords(info: InfoString): string[] {
   const known = knownWords(info);
   const words = [...info.attributes.keys()].filter((name) => !known.includes(name));
@@ -50,10 +54,8 @@ function knownWords(info: InfoString): readonly string[] {
   if (!isLive(info)) {
     return OF_CODE;
   }
-  return [
-    ...OF_CODE,
-    ...(info.attributes.has('figure') ? OF_EXAMPLES : OF_EXAMPLES.filter((name) => !OF_FIGURES.includes(name)))
-  ];
+  const foreign = info.attributes.has('figure') ? OF_DOCUMENTS : OF_FIGURES;
+  return [...OF_CODE, ...OF_EXAMPLES.filter((name) => !foreign.includes(name))];
 }
 
 function isLive(info: InfoString): boolean {
@@ -63,6 +65,9 @@ function isLive(info: InfoString): boolean {
 function wordMessage(word: string, info: InfoString): string {
   if (isLive(info) && OF_FIGURES.includes(word)) {
     return `"${word}" has no effect on this fence: only figures have one.`;
+  }
+  if (isLive(info) && OF_DOCUMENTS.includes(word)) {
+    return `"${word}" has no effect on a figure: it is only a part of its page.`;
   }
   return OF_EXAMPLES.includes(word)
     ? `"${word}" has no effect on this fence: it is code, not a live example.`

@@ -4,13 +4,21 @@ import { type PublishedExample, type TabCode, type TabSetup, joinTabCode } from 
 
 const files = new Map<string, Promise<unknown>>();
 
-/** Fetches the code of a tab's examples. @param path address of the tab */
-export async function loadTabCode(path: string): Promise<TabCode> {
+/** An example, as far as it tells where its code is. */
+interface ExamplePlace {
+  /** Address of its tab. */
+  tabPath: string;
+  /** The code of figures isn't published for programs: tabs with figures only have no such file. */
+  isFigure: boolean;
+}
+
+/** Fetches the code of a tab's examples; for a figure, that of its figures. */
+export async function loadTabCode({ tabPath, isFigure }: ExamplePlace): Promise<TabCode> {
   const [setup, published] = await Promise.all([
-    loadOnce<TabSetup>(tabSetupAddress(path)),
-    loadOnce<PublishedExample[]>(examplesAddress(path))
+    loadOnce<TabSetup>(tabSetupAddress(tabPath)),
+    isFigure ? [] : loadOnce<PublishedExample[]>(examplesAddress(tabPath))
   ]);
-  return joinTabCode(path, setup, published);
+  return joinTabCode(tabPath, setup, published);
 }
 
 /** Fetches the addresses of the libraries and scripts of live examples. */

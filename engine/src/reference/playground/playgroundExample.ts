@@ -12,7 +12,6 @@ export function playgroundExample(source: Source, playground: Playground): Examp
     slug,
     lang: 'ts',
     code: programCode(playground, initialValues(playground)),
-    path: `${source.path}/${slug}`,
     isFullscreen: false,
     canvas: SPECIMEN_WIDTH,
     previewId: `${previewClass}-${slug}`,

@@ -46,13 +46,12 @@ export async function writeLiveParts(
   writer: SiteWriter
 ): Promise<string> {
   const writeSheet = createSheetWriter(styles, writer);
-  for (const { source, code, assets } of tabs) {
+  for (const { source, code, figures, assets } of tabs) {
+    const playground = playgroundOf(source);
+    const unpublished = { ...figures, ...(playground && { [playground.slug]: playground }) };
     const sheets = sourceSheets(source);
     const addresses = sheets.length === 0 ? [] : [writeSheet('examples', sheets)];
-    writer.file(
-      tabSetupAddress(source.path),
-      JSON.stringify(tabSetup({ ...code, styles: addresses }, playgroundOf(source)))
-    );
+    writer.file(tabSetupAddress(source.path), JSON.stringify(tabSetup({ ...code, styles: addresses }, unpublished)));
     writer.assets(assets);
   }
   writer.folder(path.join(libraries.folder, 'assets'), '/assets');

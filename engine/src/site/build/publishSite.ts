@@ -50,7 +50,7 @@ import { createTabKeys } from './tabKeys.ts';
 import { sectionsWithoutPage } from '../../content/navigation.ts';
 import { codeDocumentAddress } from '../../core/codeAddress.ts';
 import type { ExampleCode } from '../../core/tabCode.ts';
-import { examplesOf } from '../../examples/siteExamples.ts';
+import { standaloneExamplesOf } from '../../examples/siteExamples.ts';
 import { NOT_FOUND_PATH, SEARCH_PATH } from '../../core/fixedAddresses.ts';
 import { collectRecords, type SiteRecords } from '../search/collectRecords.ts';
 import { divideProse, makeProseIndex } from '../search/proseIndex.ts';
@@ -231,7 +231,7 @@ function writeTab(context: DocumentContext, writer: SiteWriter, page: Page, sour
   const problems: Problem[] = [];
   const reporting = { ...context, report: (problem: Problem) => problems.push(problem) };
   writer.document(source.path, pageDocument(reporting, tabView(reporting, page, source)));
-  for (const example of examplesOf(source)) {
+  for (const example of standaloneExamplesOf(source)) {
     writer.document(example.path, standaloneDocument(reporting, source, example));
   }
   writer.assets(markupAssets(source));

@@ -92,10 +92,10 @@ export function createDevLive(context: SiteContext, pages: DevLiveSources): DevL
     if (!place || !tabsWithExamples(pages.site().site).some(({ source }) => source === place.source)) {
       return null;
     }
-    const { code, assets } = createTabReader(config, folder, new ModuleResolver())(place.page, place.source);
+    const { code, figures, assets } = createTabReader(config, folder, new ModuleResolver())(place.page, place.source);
     pages.addAssets(assets);
     const sheets = sourceSheets(place.source);
-    return tabSetup({ ...code, styles: sheets.length === 0 ? [] : [pages.devStyles.link(sheets)] }, null);
+    return tabSetup({ ...code, styles: sheets.length === 0 ? [] : [pages.devStyles.link(sheets)] }, figures);
   };
 
   const partAt = async (address: string): Promise<{ type: string; body: string | Buffer } | null> => {

@@ -1,9 +1,9 @@
 import { lookup } from 'mrmime';
 
 import { loadSite } from '../../content/loadSite.ts';
-import { type SiteExample, siteExamples } from '../../examples/siteExamples.ts';
+import { type SiteExample, standaloneExamples } from '../../examples/siteExamples.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
-import type { NavigationSection, Page, Site, Source } from '../../model.ts';
+import type { NavigationSection, Page, Site, Source, StandaloneExample } from '../../model.ts';
 import { createThumbnails } from '../documents/pictures.ts';
 import { contentFiles } from '../publish/contentFiles.ts';
 import { apiFiles } from '../../reference/apiFiles.ts';
@@ -19,7 +19,7 @@ export interface DevSite {
   site: Site;
   tabs: ReadonlyMap<string, { page: Page; source: Source }>;
   sections: ReadonlyMap<string, NavigationSection>;
-  examples: ReadonlyMap<string, SiteExample>;
+  examples: ReadonlyMap<string, SiteExample<StandaloneExample>>;
   /** Address -> file. */
   assets: Map<string, string>;
 }
@@ -31,7 +31,7 @@ export async function loadDevSite({ config, folder }: SiteContext, components: M
     site,
     tabs: new Map(site.pages.flatMap((page) => page.sources.map((source) => [source.path, { page, source }] as const))),
     sections: new Map(site.navigation.map((section) => [section.path, section])),
-    examples: new Map(siteExamples(site).map((place) => [place.example.path, place])),
+    examples: new Map(standaloneExamples(site).map((place) => [place.example.path, place])),
     assets: new Map(site.assets.map(({ path, file }) => [path, file]))
   };
 }

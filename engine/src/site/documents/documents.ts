@@ -1,6 +1,6 @@
 import * as texts from '../../core/texts.ts';
-import { examplesOf } from '../../examples/siteExamples.ts';
-import type { Example, Source } from '../../model.ts';
+import { standaloneExamplesOf } from '../../examples/siteExamples.ts';
+import type { Source, StandaloneExample } from '../../model.ts';
 import type { Entry } from '../../reference/entry.ts';
 import type { Head, SiteFonts, SiteHead } from '../../ui/view.ts';
 import {
@@ -68,7 +68,7 @@ function documentOf(context: DocumentContext, data: PageView, scripts: Script[],
 }
 
 /** Renders the document of a single example (requirement 2.2.4). */
-export function standaloneDocument(context: DocumentContext, source: Source, example: Example): string {
+export function standaloneDocument(context: DocumentContext, source: Source, example: StandaloneExample): string {
   const { app, config, scripts, stylesheets } = context;
   const preview = previewIn(context, example, 'standalone');
   const isLive = preview !== undefined && preview.state !== 'error' && preview.state !== 'markup';
@@ -102,9 +102,12 @@ export function standaloneDocument(context: DocumentContext, source: Source, exa
   });
 }
 
-/** Renders the document with the code of a tab's examples, at `codeDocumentAddress`; null for a tab without any. */
+/**
+ * Renders the document with the code of a tab's examples, at `codeDocumentAddress`; null for a tab that has only figures,
+ * or none.
+ */
 export function codeDocument(context: DocumentContext, source: Source): string | null {
-  const examples = examplesOf(source);
+  const examples = standaloneExamplesOf(source);
   if (examples.length === 0) {
     return null;
   }

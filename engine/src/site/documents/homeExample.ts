@@ -1,13 +1,13 @@
 import { ConfigError, type ResolvedConfig } from '../../core/config.ts';
-import { siteExamples } from '../../examples/siteExamples.ts';
-import type { Block, Example, Site, Source } from '../../model.ts';
+import { standaloneExamples } from '../../examples/siteExamples.ts';
+import type { Block, Site, Source, StandaloneExample } from '../../model.ts';
 import type { DocumentContext } from './documentContext.ts';
 import { previewIn } from './previews.ts';
 
 /** An example, and the tab that it is part of. */
 export interface ShownExample {
   source: Source;
-  example: Example;
+  example: StandaloneExample;
 }
 
 /**
@@ -19,7 +19,7 @@ export function homeExample(site: Pick<Site, 'pages'>, { home }: Pick<ResolvedCo
   if (address === undefined) {
     return null;
   }
-  const shown = siteExamples(site).find(({ example }) => example.path === address);
+  const shown = standaloneExamples(site).find(({ example }) => example.path === address);
   if (shown === undefined || shown.example.isFullscreen) {
     const reason = shown === undefined ? 'no page has this example' : 'the example needs the whole screen';
     throw new ConfigError(

@@ -2,7 +2,7 @@ import { highlightToHtml } from '../../content/highlight.ts';
 import { placeFolder } from '../../content/placement.ts';
 import type { ReleaseNotes } from '../../content/releases/releaseNotes.ts';
 import type { ResolvedConfig } from '../../core/config.ts';
-import { siteExamples } from '../../examples/siteExamples.ts';
+import { standaloneExamples } from '../../examples/siteExamples.ts';
 import type { Site } from '../../model.ts';
 import { countProps } from '../../reference/apiFiles.ts';
 import { readCssVariables, readCssVariablesIndex, readIconsIndex } from '../../reference/design/designFiles.ts';
@@ -34,7 +34,7 @@ export function createMarkdownContext(input: MarkdownContextInput): EngineContex
   let audit: StoredAudit | null | undefined;
   const rowsOf = new Map(readCssVariablesIndex(design).map(({ prefix, rows }) => [prefix, rows]));
   const tableOf = cssVariablesPlaces(site, (prefix) => rowsOf.has(prefix));
-  const examples = new Map(siteExamples(site).map((place) => [place.example.path, place]));
+  const examples = new Map(standaloneExamples(site).map((place) => [place.example.path, place]));
   return {
     pages: site.pages,
     navigation: site.navigation,

@@ -61,6 +61,6 @@ function playgroundView(source: Source, playgroundOf: PlaygroundOf): PlaygroundV
   if (!rendered) {
     return null;
   }
-  const { title, slug, path, previewId, previewClass } = playgroundExample(source, rendered.playground);
-  return { ...rendered, title, slug, path, previewId, previewClass };
+  const { title, slug, previewId, previewClass } = playgroundExample(source, rendered.playground);
+  return { ...rendered, title, slug, path: `${source.path}/${slug}`, previewId, previewClass };
 }

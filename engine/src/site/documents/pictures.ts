@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readAsset } from '../../content/assets.ts';
 import { readThumbnailIndex, thumbnailFolder } from '../../content/thumbnailIndex.ts';
 import { ConfigError, type ResolvedConfig } from '../../core/config.ts';
-import { siteExamples } from '../../examples/siteExamples.ts';
+import { standaloneExamples } from '../../examples/siteExamples.ts';
 import type { Asset, Site } from '../../model.ts';
 import type { HomePage } from '../../ui/home/HomeView.tsx';
 import type { Picture } from '../../ui/picture/ThemedPicture.tsx';
@@ -66,7 +66,7 @@ export function createThumbnails(site: Site, siteFolder: string): SiteThumbnails
     return { path: asset.path, ...asset.size };
   };
 
-  for (const { example, source } of siteExamples(site).filter(({ example: { isFullscreen } }) => isFullscreen)) {
+  for (const { example, source } of standaloneExamples(site).filter(({ example: { isFullscreen } }) => isFullscreen)) {
     const { key, thumbnail } = example;
     const own = thumbnail === null ? null : read(path.resolve(path.dirname(source.file), thumbnail));
     const files = made[key];

@@ -1,5 +1,5 @@
 import { installedVersion } from '../../content/packages.ts';
-import { codeHash, readSiteAudit } from '../../content/siteAudit.ts';
+import { auditAddress, codeHash, readSiteAudit } from '../../content/siteAudit.ts';
 import type { StoredAudit } from '../../ui/index.ts';
 
 /** Reads the audit of a site; null if it was never audited. @param folder of the site */
@@ -12,7 +12,7 @@ export function readStoredAudit(folder: string): StoredAudit | null {
   return {
     ...rest,
     findingsIn(example, source) {
-      const audited = examples[example.path];
+      const audited = examples[auditAddress(example)];
       return audited === undefined
         ? null
         : {

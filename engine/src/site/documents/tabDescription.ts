@@ -1,7 +1,7 @@
 import { fillText } from '../../core/fillText.ts';
 import { MAX_DESCRIPTION_LENGTH, shorten } from '../../core/shorten.ts';
 import * as texts from '../../core/texts.ts';
-import { examplesOf } from '../../examples/siteExamples.ts';
+import { standaloneExamplesOf } from '../../examples/siteExamples.ts';
 import type { Source } from '../../model.ts';
 
 /** Shorter texts say too little. */
@@ -45,7 +45,7 @@ function tabKind({ label, isDemo, title }: Source): string {
 }
 
 function exampleNames(source: Source): string[] {
-  return [...new Set(examplesOf(source).flatMap(({ figure, title }) => (figure === null ? title : [])))];
+  return [...new Set(standaloneExamplesOf(source).map(({ title }) => title))];
 }
 
 /** Adds as many names to the end of a text as a description has room for, e.g. "React examples: Basic, Compact.". */

@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 import { examplesAddress } from '../../core/codeAddress.ts';
 import type { StandaloneSwitches } from '../../core/config/site.ts';
-import { examplesOf } from '../../examples/siteExamples.ts';
-import type { Example, Page, Release, Site } from '../../model.ts';
+import { standaloneExamplesOf } from '../../examples/siteExamples.ts';
+import type { Page, Release, Site, StandaloneExample } from '../../model.ts';
 import { sourceEntrySchema, toSourceEntry } from '../../content/routesManifest.ts';
 import type { ThumbnailOf } from '../../ui/view.ts';
 
@@ -36,7 +36,7 @@ export const pagesSchema = z
   )
   .meta({ title: 'Pages', description: 'Every page of the site' });
 
-/** `/api/examples{tab}.json`: the examples of a tab, in order (requirement 3.9). */
+/** `/api/examples{tab}.json`: the examples of a tab, in order (requirement 3.9), without its figures. */
 export const examplesSchema = z
   .array(
     z.strictObject({
@@ -77,9 +77,9 @@ export function contentFiles({ pages }: Site, publication: ExamplePublication): 
   return new Map<string, unknown>([
     ['/api/pages.json', pages.map(pageEntry)],
     ...sources
-      .filter((source) => examplesOf(source).length > 0)
+      .filter((source) => standaloneExamplesOf(source).length > 0)
       .map((source) => {
-        const entries = examplesOf(source).map((example) => exampleEntry(example, publication));
+        const entries = standaloneExamplesOf(source).map((example) => exampleEntry(example, publication));
         return [examplesAddress(source.path), entries] as const;
       })
   ]);
@@ -93,20 +93,23 @@ function pageEntry(page: Page): PageEntry {
     relPath: source.relPath,
     package: source.package,
     content: source.path,
-    exampleCode: examplesOf(source).length === 0 ? null : examplesAddress(source.path)
+    exampleCode: standaloneExamplesOf(source).length === 0 ? null : examplesAddress(source.path)
   }));
   return { id, path, section, subsection, title, slug, badges, hideNavItem, sortValue, subsectionSortValue, sources };
 }
 
 /** Returns the switches of an example's own document: those of every document, and those that its flags add. */
-export function switchesOf(example: Example, { themeSwitcher, rtlSwitcher }: StandaloneSwitches): StandaloneSwitches {
+export function switchesOf(
+  example: StandaloneExample,
+  { themeSwitcher, rtlSwitcher }: StandaloneSwitches
+): StandaloneSwitches {
   return {
     themeSwitcher: themeSwitcher || example.hasThemeSwitcher,
     rtlSwitcher: rtlSwitcher || example.hasRTLSwitcher
   };
 }
 
-function exampleEntry(example: Example, { switches, thumbnailOf }: ExamplePublication): ExampleEntry {
+function exampleEntry(example: StandaloneExample, { switches, thumbnailOf }: ExamplePublication): ExampleEntry {
   const { themeSwitcher, rtlSwitcher } = switchesOf(example, switches);
   return {
     title: example.title,

@@ -1,5 +1,5 @@
-import type { Example, NavigationSection } from '../../model.ts';
-import { examplesOf } from '../../examples/siteExamples.ts';
+import type { NavigationSection, StandaloneExample } from '../../model.ts';
+import { examplesOf, standaloneExamplesOf } from '../../examples/siteExamples.ts';
 import type { SearchRecord } from '../../search/searchRecord.ts';
 import { makeRecord, type PlacedTab } from './record.ts';
 
@@ -53,10 +53,10 @@ const PROGRAM_NAMES = [/<([A-Z]\w+)/g, /\s((?:on|is|has|are)[A-Z]\w*)\b/g, /\s([
 /** Classes characterize markup. */
 const MARKUP_CLASSES = /\sclass="([^"]*)"/g;
 
-/** Returns records of examples, with titles and names in code; their text is filler and not indexed. */
+/** Returns records of examples that have a document of their own, with titles and names in code; their text is filler and not indexed. */
 export function exampleRecords(tabs: readonly PlacedTab[]): SearchRecord[] {
   return tabs.flatMap(({ source, place }) =>
-    examplesOf(source).map((example) =>
+    standaloneExamplesOf(source).map((example) =>
       makeRecord('example', place, {
         title: example.title,
         address: `${source.path}#${example.slug}`,
@@ -68,7 +68,7 @@ export function exampleRecords(tabs: readonly PlacedTab[]): SearchRecord[] {
   );
 }
 
-function namesInCode({ lang, code }: Example): string[] {
+function namesInCode({ lang, code }: StandaloneExample): string[] {
   const names =
     lang === 'html'
       ? [...code.matchAll(MARKUP_CLASSES)].flatMap(([, classes = '']) => classes.split(/\s+/))

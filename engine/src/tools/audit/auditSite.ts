@@ -1,5 +1,5 @@
 import { loadSite } from '../../content/loadSite.ts';
-import { hasViolations, writeSiteAudit } from '../../content/siteAudit.ts';
+import { auditAddress, hasViolations, writeSiteAudit } from '../../content/siteAudit.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import { isProgram, siteExamples } from '../../examples/siteExamples.ts';
 import { startPreviewServer } from '../../site/preview/previewServer.ts';
@@ -56,15 +56,15 @@ export async function auditSite(
             async open() {
               const auditor = await openAuditor(browser, axe);
               return {
-                async work({ place: { example }, hashes }) {
+                async work({ example, target, hashes }) {
                   const kind = isProgram(example) ? 'program' : 'markup';
-                  const findings = await auditor.audit(server.address + example.path, kind);
-                  audit.examples[example.path] = { ...hashes, ...findings };
+                  const place = { ...target, address: server.address + target.address };
+                  audit.examples[auditAddress(example)] = { ...hashes, ...(await auditor.audit(place, kind)) };
                 },
                 close: auditor.close
               };
             },
-            pathOf: ({ place }) => place.example.path,
+            pathOf: ({ example }) => auditAddress(example),
             observe: save
           })
         ))

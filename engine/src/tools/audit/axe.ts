@@ -31,9 +31,9 @@ export async function addAxe(page: Page, { source }: Axe): Promise<void> {
   await page.evaluate(source);
 }
 
-/** Runs axe-core, which has been added, on the example that a page shows now. */
-export async function auditDocument(page: Page): Promise<AuditResult> {
-  const { violations, incomplete } = await page.evaluate(runAxe, TAGS);
+/** Runs axe-core, which has been added, on an example that a page shows now. @param preview selects its preview */
+export async function auditExample(page: Page, preview: string): Promise<AuditResult> {
+  const { violations, incomplete } = await page.evaluate(runAxe, { tags: TAGS, preview });
   return {
     violations: violations
       .map(({ id, impact, nodes }) => ({ rule: id, impact: impact ?? null, elements: nodes.length }))
@@ -43,9 +43,15 @@ export async function auditDocument(page: Page): Promise<AuditResult> {
 }
 
 /** Runs in the page, on the example only, without the elements around it. */
-async function runAxe(tags: string[]): Promise<Pick<AxeResults, 'violations' | 'incomplete'>> {
+async function runAxe({
+  tags,
+  preview
+}: {
+  tags: string[];
+  preview: string;
+}): Promise<Pick<AxeResults, 'violations' | 'incomplete'>> {
   const { axe } = window as unknown as { axe: typeof import('axe-core') };
   const options = { runOnly: tags, resultTypes: ['violations', 'incomplete'] } satisfies RunOptions;
-  const { violations, incomplete } = await axe.run({ include: ['[data-preview]'] }, options);
+  const { violations, incomplete } = await axe.run({ include: [preview] }, options);
   return { violations, incomplete };
 }

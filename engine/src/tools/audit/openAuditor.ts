@@ -2,7 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 
 import type { AuditedExample } from '../../content/siteAudit.ts';
 import { openExample } from '../chromium/screenshotter.ts';
-import { addAxe, auditDocument, type Axe } from './axe.ts';
+import type { AuditTarget } from './auditTarget.ts';
+import { addAxe, auditExample, type Axe } from './axe.ts';
 
 const WINDOW = { width: 1280, height: 800 };
 /** For an example with its documents, in both color schemes. */
@@ -15,10 +16,15 @@ const SCHEME_TIMEOUT_MS = 10_000;
 /** Findings of axe-core in an example, per color scheme. */
 export type AuditFindings = Pick<AuditedExample, 'light' | 'dark'>;
 
+type AuditedPlace = Pick<AuditTarget, 'address' | 'preview'>;
+
 /** Audits examples one after the other, in a window of its own. */
 interface Auditor {
-  /** @throws Error when the document doesn't load, its example fails, or nothing answers in time */
-  audit: (address: string, kind: keyof typeof SETTLE_MS) => Promise<AuditFindings>;
+  /**
+   * @param place with its complete address
+   * @throws Error when the document doesn't load, its example fails, or nothing answers in time
+   */
+  audit: (place: AuditedPlace, kind: keyof typeof SETTLE_MS) => Promise<AuditFindings>;
   close: () => Promise<void>;
 }
 
@@ -30,9 +36,9 @@ export async function openAuditor(browser: Browser, axe: Axe): Promise<Auditor> 
   const context = await browser.newContext({ viewport: WINDOW, reducedMotion: 'reduce', colorScheme: 'light' });
   let page = await context.newPage();
   return {
-    async audit(address, kind) {
+    async audit(place, kind) {
       try {
-        return await withTimeout(auditExample(page, axe, { address, settleMs: SETTLE_MS[kind] }));
+        return await withTimeout(auditSchemes(page, axe, { ...place, settleMs: SETTLE_MS[kind] }));
       } catch (error) {
         void page.close().catch(() => undefined);
         page = await context.newPage();
@@ -43,19 +49,18 @@ export async function openAuditor(browser: Browser, axe: Axe): Promise<Auditor> 
   };
 }
 
-interface Order {
-  address: string;
+interface Order extends AuditedPlace {
   settleMs: number;
 }
 
-async function auditExample(page: Page, axe: Axe, { address, settleMs }: Order): Promise<AuditFindings> {
+async function auditSchemes(page: Page, axe: Axe, { address, preview, settleMs }: Order): Promise<AuditFindings> {
   await page.emulateMedia({ colorScheme: 'light' });
-  await openExample(page, address, settleMs);
+  await openExample(page, address, { settleMs, preview });
   await addAxe(page, axe);
-  const light = await auditDocument(page);
+  const light = await auditExample(page, preview);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.waitForFunction(isDark, null, { timeout: SCHEME_TIMEOUT_MS });
-  const dark = await auditDocument(page);
+  const dark = await auditExample(page, preview);
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();

@@ -1,10 +1,10 @@
 import { UserError } from '../../core/userError.ts';
 import { installedVersion, installedVersions } from '../../content/packages.ts';
-import { codeHash, readSiteAudit, type SiteAudit } from '../../content/siteAudit.ts';
+import { auditAddress, codeHash, readSiteAudit, type SiteAudit } from '../../content/siteAudit.ts';
 import { type SiteExample, siteExamples } from '../../examples/siteExamples.ts';
 import type { Page, Site } from '../../model.ts';
 import type { FailedWork } from '../chromium/runPool.ts';
-import { documentFingerprint } from '../chromium/screenshotter.ts';
+import { type AuditTarget, auditTarget } from './auditTarget.ts';
 
 interface PlanInput {
   folder: string;
@@ -14,8 +14,8 @@ interface PlanInput {
   paths: readonly string[];
 }
 
-interface WantedExample {
-  place: SiteExample;
+interface WantedExample extends SiteExample {
+  target: AuditTarget;
   hashes: { code: string; document: string };
 }
 
@@ -44,30 +44,46 @@ export async function planAudit(site: Site, { folder, origin, axeVersion, paths 
     wanted: [],
     failed: []
   };
+  const read = createReader(origin);
   for (const place of places) {
     const { example, source, page } = place;
-    const response = await fetch(origin + example.path);
-    const version = source.package === null ? null : installedVersion(source.package, folder);
-    const hashes = {
-      code: codeHash(example, version),
-      document: documentFingerprint(await response.text()).slice(0, 8)
-    };
-    const result = known[example.path];
-    if (!response.ok) {
-      plan.failed.push({ path: example.path, message: 'is not in the built site: build it again' });
+    const address = auditAddress(example);
+    const target = auditTarget(place);
+    const html = await read(target.address);
+    const fingerprint = html === null ? null : target.fingerprint(html);
+    if (fingerprint === null) {
+      plan.failed.push({ path: address, message: 'is not in the built site: build it again' });
       continue;
     }
+    const version = source.package === null ? null : installedVersion(source.package, folder);
+    const hashes = { code: codeHash(example, version), document: fingerprint.slice(0, 8) };
+    const result = known[address];
     if (result) {
       // Kept until there is a new one. A changed code that renders the same document was audited, too.
-      plan.audit.examples[example.path] = result.document === hashes.document ? { ...result, ...hashes } : result;
+      plan.audit.examples[address] = result.document === hashes.document ? { ...result, ...hashes } : result;
     }
     if (chosen.has(page) || (paths.length === 0 && result?.document !== hashes.document)) {
-      plan.wanted.push({ place, hashes });
+      plan.wanted.push({ ...place, target, hashes });
     }
   }
-  const isKnown = ({ place }: WantedExample): number => (known[place.example.path] ? 1 : 0);
+  const isKnown = ({ example }: WantedExample): number => (known[auditAddress(example)] ? 1 : 0);
   plan.wanted.sort((a, b) => isKnown(a) - isKnown(b));
   return plan;
+}
+
+/**
+ * Reads the built documents; null for those that don't exist. The last one is kept, since the figures of a tab share
+ * theirs.
+ */
+function createReader(origin: string): (address: string) => Promise<string | null> {
+  let last: { address: string; html: string | null } | null = null;
+  return async (address) => {
+    if (last?.address !== address) {
+      const response = await fetch(origin + address);
+      last = { address, html: response.ok ? await response.text() : null };
+    }
+    return last.html;
+  };
 }
 
 function pagesAt({ pages }: Site, paths: readonly string[]): Page[] {

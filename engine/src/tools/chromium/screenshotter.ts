@@ -80,24 +80,36 @@ const LOAD_TIMEOUT_MS = 30_000;
 /** Time for pictures and charts that appear after the example itself. */
 const SETTLE_MS = 500;
 
+interface OpenOptions {
+  /** Time for what appears when the example has settled. */
+  settleMs?: number;
+  /** Selects the preview, in a document with several. */
+  preview?: string;
+}
+
 /**
- * Opens the document of an example and waits until it has settled: hydrated, with its fonts and pictures loaded.
- * @param settleMs time for what appears after that
+ * Opens a document with an example and waits until it has settled: hydrated, with its fonts and pictures loaded.
  * @throws Error when the document does not load or its example fails
  */
-export async function openExample(page: Page, address: string, settleMs = SETTLE_MS): Promise<void> {
+export async function openExample(
+  page: Page,
+  address: string,
+  { settleMs = SETTLE_MS, preview: selector = '[data-preview]' }: OpenOptions = {}
+): Promise<void> {
   const response = await page.goto(address, { timeout: LOAD_TIMEOUT_MS });
   if (!response?.ok()) {
     throw new Error(`${address} answered ${response?.status() ?? 'nothing'}.`);
   }
-  const preview = page.locator('[data-preview]');
+  const preview = page.locator(selector);
+  // Those of a page are hydrated as they near the window.
+  await preview.scrollIntoViewIfNeeded();
   await page.waitForFunction(
-    () => {
-      const element = document.querySelector<HTMLElement>('[data-preview]');
+    (selected) => {
+      const element = document.querySelector<HTMLElement>(selected);
       const { state, mount } = element?.dataset ?? {};
       return state === 'live' || state === 'error' || mount === 'none';
     },
-    null,
+    selector,
     { timeout: LOAD_TIMEOUT_MS }
   );
   if ((await preview.getAttribute('data-state')) === 'error') {
@@ -115,8 +127,15 @@ const STYLE_SHEET = /<link rel="stylesheet" href="([^"]*)"/g;
  * addresses of its style sheets. Other scripts and the rest of the head are ignored, since they are not visible.
  */
 export function documentFingerprint(html: string): string {
+  return contentFingerprint(
+    html,
+    html.slice(Math.max(0, html.indexOf('<body')), html.indexOf('<aside class="pb-controls"'))
+  );
+}
+
+/** Hashes a part of a document, and the addresses of the document's style sheets. */
+export function contentFingerprint(html: string, content: string): string {
   const sheets = [...html.matchAll(STYLE_SHEET)].map(([, address]) => address);
-  const content = html.slice(Math.max(0, html.indexOf('<body')), html.indexOf('<aside class="pb-controls"'));
   return createHash('sha256')
     .update([...sheets, content].join('\n'))
     .digest('hex')

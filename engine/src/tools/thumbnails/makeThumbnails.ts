@@ -20,8 +20,8 @@ import {
   type ThumbnailIndex,
   writeThumbnailIndex
 } from '../../content/thumbnailIndex.ts';
-import { siteExamples } from '../../examples/siteExamples.ts';
-import type { Example } from '../../model.ts';
+import { standaloneExamples } from '../../examples/siteExamples.ts';
+import type { StandaloneExample } from '../../model.ts';
 import { startPreviewServer } from '../../site/preview/previewServer.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import { cropScreenshot } from '../chromium/imageProcessing.ts';
@@ -38,7 +38,7 @@ interface ThumbnailSummary {
 }
 
 interface Wanted {
-  example: Example;
+  example: StandaloneExample;
   fingerprint: string;
 }
 
@@ -50,7 +50,7 @@ interface Wanted {
 export async function makeThumbnails(context: SiteContext, observe: WorkObserver): Promise<ThumbnailSummary> {
   const { config, folder: siteFolder, outFolder } = context;
   const site = await loadSite(config, siteFolder);
-  const examples = siteExamples(site)
+  const examples = standaloneExamples(site)
     .map(({ example }) => example)
     .filter(({ isFullscreen, thumbnail }) => isFullscreen && thumbnail === null);
   const server = await startPreviewServer({ folder: outFolder, port: 0, host: 'localhost' });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { exampleBlock } from '../../../test/ui/acme.ts';
+import { exampleBlock, figureBlock } from '../../../test/ui/acme.ts';
 import type { Block } from '../../model.ts';
 import { planFolds } from './foldPlan.ts';
 
@@ -14,7 +14,7 @@ const prose = (text: string): Block => ({ kind: 'html', html: `<p>${text}</p>` }
 const example = (title: string): Block => exampleBlock({ title, slug: title });
 const examples = (start: number, count: number): Block[] =>
   Array.from({ length: count }, (_, index) => example(`Knob${start + index}`));
-const figure = exampleBlock({ title: 'Drawn', figure: { advice: null, width: null, parts: [] } });
+const figure = figureBlock({ title: 'Drawn' });
 
 /** Names the blocks of a plan: headings and prose by their text, examples by their title. */
 function namesOf(blocks: readonly Block[]): string[] {

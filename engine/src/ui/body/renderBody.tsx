@@ -7,7 +7,8 @@ import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
 import { interfaceId } from '../../core/interfaceIds.ts';
 import { FilledText } from '../FilledText.tsx';
-import type { Block, Example, Source } from '../../model.ts';
+import { isStandalone } from '../../examples/siteExamples.ts';
+import type { Block, Source, StandaloneExample } from '../../model.ts';
 import { BadgeLabel } from '../BadgeLabel.tsx';
 import { ExampleControls } from '../example/ExampleControls.tsx';
 import { Figure } from '../figure/Figure.tsx';
@@ -94,7 +95,7 @@ function groupFigures(blocks: readonly Block[]): Block[][] {
 }
 
 function isFigure(block: Block): boolean {
-  return block.kind === 'example' && block.example.figure !== null;
+  return block.kind === 'example' && !isStandalone(block.example);
 }
 
 /** @param isFar whether the block is an example that a new visit need not lay out at once */
@@ -104,15 +105,23 @@ function renderBlock(block: Block, parts: BodyParts, isFar: boolean): string {
     case 'html':
       return renderToStaticMarkup(<Prose html={fillInline(block.html)} />);
     case 'example': {
-      const { example, captionHtml } = block;
+      const { example } = block;
+      const captionHtml = fillInline(block.captionHtml);
+      const preview = previewOf(example);
       return renderToStaticMarkup(
-        <ExampleSection
-          example={example}
-          captionHtml={fillInline(captionHtml)}
-          preview={previewOf(example)}
-          thumbnail={thumbnailOf?.(example) ?? null}
-          isFar={isFar}
-        />
+        isStandalone(example) ? (
+          <ExampleSection
+            example={example}
+            captionHtml={captionHtml}
+            preview={preview}
+            thumbnail={thumbnailOf?.(example) ?? null}
+            isFar={isFar}
+          />
+        ) : (
+          <Figure example={example} preview={preview}>
+            <Prose html={captionHtml} />
+          </Figure>
+        )
       );
     }
     case 'component':
@@ -133,7 +142,7 @@ function MissingComponent({ name }: { name: string }) {
 }
 
 interface ExampleSectionProps {
-  example: Example;
+  example: StandaloneExample;
   /** Prose about the example; empty for none. */
   captionHtml: string;
   preview: Preview | undefined;
@@ -143,17 +152,10 @@ interface ExampleSectionProps {
   isFar: boolean;
 }
 
-/** An example with its controls: a section of its own, or a figure in the surrounding prose. */
+/** An example with its controls, as a section of its own. */
 function ExampleSection(props: ExampleSectionProps) {
-  const { example, captionHtml, preview, isFar } = props;
-  const { title, path, slug, figure, isFullscreen } = example;
-  if (figure !== null) {
-    return (
-      <Figure example={example} figure={figure} preview={preview}>
-        <Prose html={captionHtml} />
-      </Figure>
-    );
-  }
+  const { isFar } = props;
+  const { title, path, slug, isFullscreen } = props.example;
   return (
     <section
       className="pb-example"

@@ -5,7 +5,7 @@ import { markdownComponents, propsOf, renderMarkdown } from '../../../test/suppo
 import { exampleBlock, makePage, makeSource } from '../../../test/ui/acme.ts';
 import { parse, texts } from '../../../test/ui/parse.ts';
 import { claimsSchema } from '../../examples/claims/claimsSchema.ts';
-import { siteExamples } from '../../examples/siteExamples.ts';
+import { standaloneExamples } from '../../examples/siteExamples.ts';
 import type { ExampleLink } from './ClaimTables.tsx';
 
 const { KeyboardTable, RolesTable } = markdownComponents;
@@ -141,7 +141,7 @@ function rowsOf(
   const files = Object.entries(CLAIMS).map(([file, claims]) => [`${file}.json`, JSON.stringify(claims)]);
   const folder = writeFiles(Object.fromEntries(files) as Record<string, string>);
   const tab = makeSource({ path: '/components/knob', blocks: [exampleBlock()] });
-  const places = siteExamples({ pages: [makePage({ sources: [tab] })] });
+  const places = standaloneExamples({ pages: [makePage({ sources: [tab] })] });
   const imports = [{ local: 'claims', imported: 'default', specifier: `./${name}.json`, line: 1 }];
   const use = {
     attributes: { claims: '{claims}' },

@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 /** Renders the controls of an example in a page. */
-function open(options: { isQuiet?: boolean } = {}) {
+function open(options: { isFigure?: boolean } = {}) {
   const { name, tab } = makeExample();
   fake.loadTabCode.mockResolvedValue(tab);
   document.body.innerHTML = `<p id="pb_announcer"></p><section id="${name.slug}"><div data-preview></div><div></div></section>`;
@@ -95,13 +95,15 @@ describe('the controls of an example', () => {
   });
 
   it('are one below a figure, and the others come with its code or settings', async () => {
-    const { press, editor } = open({ isQuiet: true });
+    const { press, editor } = open({ isFigure: true });
     const shown = () => screen.getAllByRole('button').map((button) => button.dataset['control']);
     expect(shown()).toEqual(['TOGGLE_CODE']);
     expect(screen.getByRole('button').dataset['tooltip']).toBe('View code');
     await press('View code of Basic');
     await editor();
     expect(shown()).toEqual(expect.arrayContaining(['TOGGLE_CODE', 'COPY_CODE', 'SANDBOX_MENU', 'PREVIEW_SETTINGS']));
+    expect(screen.getAllByRole('link').map((link) => link.dataset['control'])).toEqual(['COPY_LINK']);
+    expect(fake.loadTabCode).toHaveBeenLastCalledWith(expect.objectContaining({ isFigure: true }));
     await press('Preview settings of Basic');
     await press('Hide code of Basic');
     expect(shown()).toContain('PREVIEW_SETTINGS');
@@ -110,7 +112,7 @@ describe('the controls of an example', () => {
   });
 
   it('keep the focus on the control of the code when the others come', async () => {
-    const { user } = open({ isQuiet: true });
+    const { user } = open({ isFigure: true });
     await user.tab();
     expect(document.activeElement?.getAttribute('aria-label')).toBe('View code of Basic');
     await user.keyboard('{Enter}');

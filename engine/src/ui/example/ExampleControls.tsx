@@ -13,8 +13,6 @@ import { usePart } from './usePart.ts';
 interface ExampleControlsProps extends ExampleName {
   /** Full-screen examples get no link to their own document here: their card has one. */
   isFullscreen: boolean;
-  /** Whether only the code's control is shown until the reader uses it, as below figures. */
-  isQuiet?: boolean;
 }
 
 /** Classes of the library's button: its component would add 43 KB to pages without live examples. */
@@ -31,7 +29,9 @@ export function ExampleControls(props: ExampleControlsProps) {
   const { example, state, panels, toggle } = useExample(props);
   const isUsed =
     state !== null && (state.isOpen || state.hasSettingsOpen || state.settings !== null || state.edited !== null);
-  const { title, path, slug, isFullscreen, isQuiet = false } = props;
+  const { title, path, slug, isFullscreen, isFigure = false } = props;
+  // Below a figure, only the code's control is shown until the reader uses it.
+  const isQuiet = isFigure && !isUsed;
   const [isReached, setReached] = useState(false);
   const implementation = usePart(
     texts.parts.implementations,
@@ -41,28 +41,23 @@ export function ExampleControls(props: ExampleControlsProps) {
   const reach = (): void => setReached(document.querySelector('.pb-tabs') !== null);
   return (
     <>
-      <div
-        className="pb-example-controls"
-        data-quiet={isQuiet && !isUsed ? '' : undefined}
-        onPointerEnter={reach}
-        onFocus={reach}
-      >
+      <div className="pb-example-controls" data-quiet={isQuiet ? '' : undefined} onPointerEnter={reach} onFocus={reach}>
         <CodeToggle
           title={title}
-          href={codeAnchor(path, slug)}
+          href={isFigure ? `#${slug}` : codeAnchor(path, slug)}
           example={example}
           isOpen={state?.isOpen === true && panels !== null}
           onToggle={() => toggle('isOpen')}
-          isQuiet={isQuiet && !isUsed}
+          isQuiet={isQuiet}
         />
-        {example && (isUsed || !isQuiet) && (
+        {example && !isQuiet && (
           <ScriptedControls
             example={example}
             hasSettingsOpen={state?.hasSettingsOpen === true && panels !== null}
             onToggleSettings={() => toggle('hasSettingsOpen')}
           />
         )}
-        {!isFullscreen && (
+        {!isFullscreen && !isFigure && (
           <a
             className={PLAIN}
             href={path}
@@ -83,7 +78,7 @@ export function ExampleControls(props: ExampleControlsProps) {
 
 interface CodeToggleProps {
   title: string;
-  /** Address of the code for readers without scripts. */
+  /** Address of the code for readers without scripts; that of a figure itself, whose controls they don't see. */
   href: string;
   /** Null in the page's HTML. */
   example: Example | null;

@@ -23,17 +23,14 @@ export function ExamplePanels({ example, isFullscreen }: ExamplePanelsProps) {
   const needsFrame = program !== null || settings !== null;
   const toolbar = usePart(texts.parts.previewSettings, hasSettingsOpen, () => import('./settings/PreviewToolbar.tsx'));
   const frame = usePart(texts.parts.codeRunner, needsFrame, async () => {
-    const [{ ExamplePreview }, tab] = await Promise.all([
-      import('./preview/ExamplePreview.tsx'),
-      loadTabCode(example.tabPath)
-    ]);
+    const [{ ExamplePreview }, tab] = await Promise.all([import('./preview/ExamplePreview.tsx'), loadTabCode(example)]);
     return { ExamplePreview, tab };
   });
   const [areLooksWanted, setLooks] = useState(false);
   const looksButton = useRef<HTMLButtonElement>(null);
   const areLooksShown = areLooksWanted && hasSettingsOpen;
   const looks = usePart(texts.parts.codeRunner, areLooksShown, async () => {
-    const [{ Looks }, tab] = await Promise.all([import('./looks/Looks.tsx'), loadTabCode(example.tabPath)]);
+    const [{ Looks }, tab] = await Promise.all([import('./looks/Looks.tsx'), loadTabCode(example)]);
     return { Looks, tab };
   });
   const closeLooks = (): void => {

@@ -52,8 +52,9 @@ const NO_PAGE_STATE = {
 export interface ExampleName {
   title: string;
   slug: string;
-  /** Address of the example's standalone document; a playground has none, but its path has the same form. */
+  /** Address of the example's standalone document; figures and playgrounds have none, but paths of the same form. */
   path: string;
+  isFigure?: boolean;
 }
 
 /** Store of one example, shared by its components and updated by other features. */
@@ -61,14 +62,16 @@ export class Example implements ExampleName {
   readonly title: string;
   readonly slug: string;
   readonly path: string;
+  readonly isFigure: boolean;
   readonly tabPath: string;
   #state: ExampleState;
   readonly #listeners = new Set<() => void>();
 
-  constructor({ title, slug, path }: ExampleName, draft: Draft) {
+  constructor({ title, slug, path, isFigure = false }: ExampleName, draft: Draft) {
     this.title = title;
     this.slug = slug;
     this.path = path;
+    this.isFigure = isFigure;
     this.tabPath = tabOfExample(path);
     // Edited code runs as soon as the example is shown.
     this.#state = {

@@ -16,7 +16,7 @@ export function makeExample(): { name: ExampleName; tab: TabCode } {
   count += 1;
   const slug = `basic-${count}`;
   const name = { title: 'Basic', slug, path: `/components/knob/${slug}` };
-  const code = { ...name, lang: 'ts', code: TS } as ExampleCode;
+  const code = { title: 'Basic', slug, lang: 'ts', code: TS } as ExampleCode;
   return { name, tab: { page: 'Knob', examples: { [slug]: code }, bindings: {}, files: {}, styles: [] } };
 }
 

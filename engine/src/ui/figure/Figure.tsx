@@ -4,7 +4,7 @@ import type { CSSProperties, ReactNode } from 'react';
 
 import * as texts from '../../core/texts.ts';
 import { interfaceId } from '../../core/interfaceIds.ts';
-import type { Advice, Example, FigurePart, Figure as FigureSettings } from '../../model.ts';
+import type { Advice, FigureExample, FigurePart } from '../../model.ts';
 import { ExamplePreview } from '../body/ExamplePreview.tsx';
 import { ExampleControls } from '../example/ExampleControls.tsx';
 import { Island } from '../islands/Island.tsx';
@@ -12,8 +12,7 @@ import type { Preview } from '../view.ts';
 import { Anatomy, anchorName } from './Anatomy.tsx';
 
 interface FigureProps {
-  example: Example;
-  figure: FigureSettings;
+  example: FigureExample;
   preview: Preview | undefined;
   /** Caption. */
   children: ReactNode;
@@ -26,8 +25,8 @@ const ADVICE = {
 } satisfies Record<NonNullable<Advice>, unknown>;
 
 /** An example on a canvas, in the surrounding prose. The hidden title names it for screen readers. */
-export function Figure({ example, figure, preview, children }: FigureProps) {
-  const { title, path, slug, isFullscreen } = example;
+export function Figure({ example, preview, children }: FigureProps) {
+  const { key, title, slug, figure, isFullscreen } = example;
   const { advice, width, parts } = figure;
   const hasParts = parts.length > 0;
   const { Icon, word } = ADVICE[advice ?? 'do'];
@@ -61,7 +60,7 @@ export function Figure({ example, figure, preview, children }: FigureProps) {
         name="exampleControls"
         id={slug}
         component={ExampleControls}
-        props={{ title, path, slug, isFullscreen, isQuiet: true }}
+        props={{ title, path: `/${key}`, slug, isFullscreen, isFigure: true }}
         load="visible"
       />
     </section>
@@ -69,7 +68,7 @@ export function Figure({ example, figure, preview, children }: FigureProps) {
 }
 
 /** Names the parts, so that their numbers can be placed without scripts. */
-function anchorSheet({ slug, previewId }: Example, parts: readonly FigurePart[]): string {
+function anchorSheet({ slug, previewId }: FigureExample, parts: readonly FigurePart[]): string {
   const rules = parts.map(
     ({ selector }, index) => `#${previewId} :is(${selector}){anchor-name:${anchorName(slug, index)}}`
   );

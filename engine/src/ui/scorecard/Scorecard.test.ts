@@ -15,7 +15,7 @@ const violates = (rule: string, impact: string | null, elements = 1): AuditResul
 
 const titles = { basic: 'Basic', wide: 'Wide', round: 'Round', calm: 'Calm' };
 const source = (...slugs: (keyof typeof titles)[]) =>
-  makeSource({ blocks: slugs.map((slug) => exampleBlock({ slug, title: titles[slug], path: `/${slug}` })) });
+  makeSource({ blocks: slugs.map((slug) => exampleBlock({ slug, title: titles[slug], key: slug })) });
 
 const PAGES = [
   makePage({ title: 'Knob', sources: [source('basic', 'wide', 'round')] }),
@@ -28,7 +28,7 @@ function scorecard(findings: Record<string, AuditFindings> | null) {
     date: '2026-01-31',
     axeVersion: '4.14.0',
     packages: { 'acme-ui': '1.2.3' },
-    findingsIn: ({ path }) => (findings[path] ? { findings: findings[path], isOutdated: false } : null)
+    findingsIn: ({ key }) => (findings[key] ? { findings: findings[key], isOutdated: false } : null)
   };
   const context = { pages: PAGES, navigation: [COMPONENTS, PATTERNS], audit: () => audit };
   const props = propsOf(AccessibilityScorecard, { context });
@@ -41,10 +41,10 @@ const rowsOf = (document: Document, label: string): string[][] =>
   );
 
 const FINDINGS = {
-  '/basic': { light: CLEAN, dark: violates('color-contrast', 'serious', 2) },
-  '/wide': { light: violates('label', 'critical'), dark: violates('label', 'critical', 3) },
-  '/round': { light: violates('color-contrast', 'serious'), dark: CLEAN },
-  '/calm': { light: CLEAN, dark: CLEAN }
+  basic: { light: CLEAN, dark: violates('color-contrast', 'serious', 2) },
+  wide: { light: violates('label', 'critical'), dark: violates('label', 'critical', 3) },
+  round: { light: violates('color-contrast', 'serious'), dark: CLEAN },
+  calm: { light: CLEAN, dark: CLEAN }
 };
 
 describe('the scorecard', () => {
@@ -83,7 +83,7 @@ describe('the scorecard', () => {
   });
 
   it('says how many examples have no result', () => {
-    const { document } = scorecard({ '/calm': FINDINGS['/calm'] });
+    const { document } = scorecard({ calm: FINDINGS['calm'] });
     expect(texts(document, '.pb-audit-note')[0]).toContain('1 of 4 examples (25%)');
     expect(texts(document, '.pb-audit-note')[0]).toContain('3 examples have no result.');
   });

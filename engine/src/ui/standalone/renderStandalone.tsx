@@ -3,13 +3,13 @@ import { fillText } from '../../core/fillText.ts';
 import type { StandaloneSwitches } from '../../core/config/site.ts';
 import { interfaceId, STANDALONE_ROOT_ID } from '../../core/interfaceIds.ts';
 import type { ThemeAxis } from '../../core/themes.ts';
-import type { Example } from '../../model.ts';
+import type { StandaloneExample } from '../../model.ts';
 import { axisSetting } from '../displaySettings/axisSetting.ts';
 import { renderHtmlDocument } from '../shell/htmlDocument.tsx';
 import type { Head } from '../view.ts';
 
 interface StandaloneInput extends StandaloneControlsProps {
-  example: Example;
+  example: StandaloneExample;
   /** HTML of the example, from `renderPreview`. */
   preview: string;
   /** `canonical` is the address of the example's anchor on its page, and `noindex` is set. */

@@ -5,13 +5,13 @@ import { defaultTreeAdapter as adapter, parse, type DefaultTreeAdapterTypes } fr
 import { describe, expect, it } from 'vitest';
 
 import { type ExampleMarkup, exampleMarkup } from '../../../src/content/html/exampleMarkup.ts';
-import type { Example } from '../../../src/model.ts';
+import type { StandaloneExample } from '../../../src/model.ts';
 import { hostileHtml } from '../../support/hostileHtml.ts';
 import { makeExample } from '../../ui/acme.ts';
 import { writeFiles } from '../support/writeFiles.ts';
 
 /** The fence is on line 10. */
-function markupOf(code: string, changes: Partial<Example> = {}): ExampleMarkup {
+function markupOf(code: string, changes: Partial<StandaloneExample> = {}): ExampleMarkup {
   return exampleMarkup(makeExample({ lang: 'html', code, location: { file: '/acme/knob.md', line: 10 }, ...changes }));
 }
 

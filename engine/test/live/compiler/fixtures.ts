@@ -45,7 +45,6 @@ export const TAB: TabCode = {
       slug: 'basic',
       lang: 'ts',
       code: '',
-      path: '/panel/basic',
       isFullscreen: false,
       canvas: null,
       previewId: 'ws-react-c-panel-basic',

@@ -7,19 +7,19 @@ import { exampleBlock, makePage, makeSource } from '../../ui/acme.ts';
 const CLEAN = { violations: [], incomplete: 0 };
 const FAILING = { violations: [{ rule: 'label', impact: 'critical', elements: 1 }], incomplete: 0 };
 
-/** Audit with these findings in the light color scheme, by the example's address. */
+/** Audit with these findings in the light color scheme, by the example's key. */
 function auditOf(findings: Record<string, typeof CLEAN | typeof FAILING>): StoredAudit {
   return {
     date: '2026-01-31',
     axeVersion: '4.14.0',
     packages: { 'acme-ui': '1.2.3' },
-    findingsIn: ({ path }) =>
-      findings[path] ? { findings: { light: findings[path], dark: CLEAN }, isOutdated: false } : null
+    findingsIn: ({ key }) =>
+      findings[key] ? { findings: { light: findings[key], dark: CLEAN }, isOutdated: false } : null
   };
 }
 
 const examples = (...slugs: string[]) =>
-  makeSource({ package: 'acme-ui', blocks: slugs.map((slug) => exampleBlock({ slug, path: `/${slug}` })) });
+  makeSource({ package: 'acme-ui', blocks: slugs.map((slug) => exampleBlock({ slug, key: slug })) });
 const KNOB = makePage({ sources: [examples('one', 'two', 'three')] });
 const SCORECARD = makeSource({
   path: '/accessibility/scorecard',
@@ -27,7 +27,7 @@ const SCORECARD = makeSource({
 });
 
 test('counts the audited examples of a page, with date and release', () => {
-  const audits = pageAudits([KNOB], auditOf({ '/one': CLEAN, '/two': FAILING }));
+  const audits = pageAudits([KNOB], auditOf({ one: CLEAN, two: FAILING }));
   expect(audits.get(KNOB.path)).toEqual({
     text: 'Accessibility: 1 of 2 examples have no violations (January 31, 2026, 1.2.3)',
     href: null
@@ -35,7 +35,7 @@ test('counts the audited examples of a page, with date and release', () => {
 });
 
 test('leads to the tab about accessibility, or else to the results of all pages', () => {
-  const audit = auditOf({ '/one': CLEAN });
+  const audit = auditOf({ one: CLEAN });
   const scorecard = makePage({ path: '/accessibility', sources: [SCORECARD] });
   expect(pageAudits([KNOB, scorecard], audit).get(KNOB.path)?.href).toBe('/accessibility/scorecard');
   const tab = makeSource({ source: 'accessibility', path: '/components/knob/accessibility', package: null });
@@ -47,5 +47,5 @@ test('says nothing about pages without audited examples, nor without an audit', 
   expect(pageAudits([KNOB, makePage()], auditOf({})).size).toBe(0);
   expect(pageAudits([KNOB], null).size).toBe(0);
   const own = { ...KNOB, sources: KNOB.sources.map((source) => ({ ...source, package: null })) };
-  expect(pageAudits([own], auditOf({ '/one': CLEAN })).size).toBe(0);
+  expect(pageAudits([own], auditOf({ one: CLEAN })).size).toBe(0);
 });

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vit
 
 import { thumbnailFolder, writeThumbnailIndex } from '../../../src/content/thumbnailIndex.ts';
 import { resolveConfig } from '../../../src/core/config.ts';
-import type { Example, Site } from '../../../src/model.ts';
+import type { Site, StandaloneExample } from '../../../src/model.ts';
 import { type HomePageWithAssets, createThumbnails, readHomePage } from '../../../src/site/documents/pictures.ts';
 
 const SITE = {
@@ -67,7 +67,7 @@ describe('createThumbnails', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   function thumbnailsOf(key: string, thumbnail: string | null = null) {
-    const example = { key, thumbnail, isFullscreen: true } as Example;
+    const example = { key, thumbnail, isFullscreen: true, figure: null } as StandaloneExample;
     const blocks = [{ kind: 'example', example, captionHtml: '' }];
     const site = { pages: [{ sources: [{ file: path.join(folder, 'page.md'), blocks }] }] } as unknown as Site;
     const { thumbnailOf, assets } = createThumbnails(site, folder);

@@ -84,6 +84,17 @@ describe('the examples API', () => {
     ]);
     expect(JSON.stringify([...files])).not.toContain(site.folder);
   });
+
+  it('has no figures, and no file for a tab that has nothing else', async () => {
+    const figure = '```html figure title="Parts" caption="Parts have names."\n<p>\n```';
+    const site = await loadAcme({ package: {}, content: { 'plain.md': markdown(PLAIN, figure) } }, { sources: [] });
+    const files = contentFiles(site, PUBLICATION);
+    expect([...files.keys()]).toEqual(['/api/pages.json']);
+    expect(pagesSchema.parse(files.get('/api/pages.json'))[0]?.sources[0]).toMatchObject({
+      examples: [],
+      exampleCode: null
+    });
+  });
 });
 
 it.each([

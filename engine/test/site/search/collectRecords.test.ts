@@ -6,7 +6,7 @@ import { exampleRecords, headingRecords, pageRecords, sectionRecord } from '../.
 import { htmlText, passageText, textRecords } from '../../../src/site/search/textRecords.ts';
 import { type PlacedTab, placedTabs } from '../../../src/site/search/record.ts';
 import { componentRecords, cssVariableRecords, propRecords } from '../../../src/site/search/referenceRecords.ts';
-import { exampleBlock, makePage, makeSource } from '../../ui/acme.ts';
+import { exampleBlock, figureBlock, makePage, makeSource } from '../../ui/acme.ts';
 
 const navigation: NavigationSection[] = [
   { slug: 'components', title: 'Components', path: '/components', items: [] },
@@ -79,6 +79,11 @@ it('indexes examples by identifiers in their code, not by their text', () => {
   const [record] = exampleRecords(tabsOf(knob));
   expect(record).toMatchObject({ kind: 'example', title: 'Basic', address: '/components/knob#basic' });
   expect(record?.keywords).toEqual(['Knob', 'isOpen', 'onTurn']);
+});
+
+it('doesn’t index figures', () => {
+  const figures = makeSource({ blocks: [figureBlock(), exampleBlock()] });
+  expect(exampleRecords(tabsOf(makePage({ sources: [figures] })))).toHaveLength(1);
 });
 
 it('splits prose by heading, without code', () => {

@@ -7,12 +7,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readSiteAudit, type SiteAudit, writeSiteAudit } from '../../../src/content/siteAudit.ts';
 import type { Page, Site } from '../../../src/model.ts';
 import { planAudit } from '../../../src/tools/audit/planAudit.ts';
-import { exampleBlock, makePage, makeSource } from '../../ui/acme.ts';
+import { exampleBlock, figureBlock, makePage, makeSource } from '../../ui/acme.ts';
 
 const ORIGIN = 'http://localhost:4100';
 
 function page(name: string): Page {
-  const blocks = [exampleBlock({ path: `/components/${name}/basic` })];
+  const blocks = [exampleBlock({ key: `components/${name}/basic`, path: `/components/${name}/basic` })];
   return makePage({ path: `/components/${name}`, sources: [makeSource({ package: null, blocks })] });
 }
 
@@ -41,7 +41,7 @@ async function plan({ axeVersion = '4.1.0', paths = [] as string[] } = {}) {
   return {
     audit: planned.audit,
     hashes: planned.wanted.map(({ hashes }) => hashes),
-    wanted: planned.wanted.map(({ place }) => place.page.path),
+    wanted: planned.wanted.map(({ page }) => page.path),
     kept: Object.keys(planned.audit.examples),
     failed: planned.failed.map((failure) => failure.path)
   };
@@ -94,6 +94,28 @@ it('audits a page that is named, even unchanged, and keeps the results of all ot
     wanted: paths,
     kept: ['/components/knob/basic', '/components/lamp/basic']
   });
+});
+
+it('finds a figure in the document of its tab', async () => {
+  const figure = (slug: string, html: string) =>
+    `<section class="pb-example pb-figure" id="${slug}">${html}<div class="pb-figure-caption">`;
+  const blocks = ['on', 'off', 'gone'].map((slug) => figureBlock({ key: `components/knob/guide/${slug}`, slug }));
+  const tab = makeSource({ package: null, path: '/components/knob/guide', blocks });
+  const site = { pages: [makePage({ path: '/components/knob', sources: [tab] })] } as Site;
+  const planned = async (on: string, off: string) => {
+    documents = { '/components/knob/guide': figure('on', on) + figure('off', off) };
+    return planAudit(site, { folder, origin: ORIGIN, axeVersion: '4.1.0', paths: [] });
+  };
+  const { wanted, failed } = await planned('<b>1</b>', '<b>0</b>');
+  expect(wanted.map(({ target }) => [target.address, target.preview])).toEqual([
+    ['/components/knob/guide', '[id="on"] > [data-preview]'],
+    ['/components/knob/guide', '[id="off"] > [data-preview]']
+  ]);
+  expect(failed).toMatchObject([{ path: '/components/knob/guide/gone' }]);
+  const hashesOf = (plan: { wanted: typeof wanted }) => plan.wanted.map(({ hashes }) => hashes.document);
+  const changed = hashesOf(await planned('<b>1</b>', '<b>2</b>'));
+  expect(changed[0]).toBe(hashesOf({ wanted })[0]);
+  expect(changed[1]).not.toBe(hashesOf({ wanted })[1]);
 });
 
 it('rejects a page that does not exist', async () => {

@@ -26,8 +26,9 @@ const converter = new WorkerQueue<string, string>(
 );
 
 /** Loads the site's original code, or that of a playground's values. @throws (rejects) when it can't be loaded; the next call tries again */
-async function originalOf({ get, update, tabPath, slug }: Example): Promise<ExampleCode> {
-  const loaded = get().original ?? (await loadTabCode(tabPath)).examples[slug];
+async function originalOf(example: Example): Promise<ExampleCode> {
+  const { get, update, tabPath, slug } = example;
+  const loaded = get().original ?? (await loadTabCode(example)).examples[slug];
   if (!loaded) {
     throw new Error(`The code of ${tabPath} has no example "${slug}".`);
   }

@@ -144,12 +144,15 @@ function sandboxesOfSite(): Sandbox[] {
 
 /** Makes a project of the example and opens it. Loading can be tried again; other failures are told beside the control. */
 async function take(example: Example, sandbox: Sandbox, control: HTMLElement): Promise<void> {
-  const { tabPath, slug } = example;
+  const { tabPath, isFigure, slug } = example;
   try {
     const { code, lang } = await currentVersion(example);
     const exporter = await loadExporter();
     const { themes = {} } = example.get().settings ?? {};
-    const made = await exporter.makeProject({ tabPath, slug, code, lang, themes }, sandbox.take === 'downloadZip');
+    const made = await exporter.makeProject(
+      { tabPath, isFigure, slug, code, lang, themes },
+      sandbox.take === 'downloadZip'
+    );
     openProject(() => exporter[sandbox.take](made), control);
   } catch (error) {
     if (error instanceof WorkerError && error.failure !== 'notLoaded') {

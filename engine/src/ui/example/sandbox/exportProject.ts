@@ -41,6 +41,7 @@ export function prepareExport(): void {
 export interface ExportedExample {
   /** Address of the example's tab. */
   tabPath: string;
+  isFigure: boolean;
   slug: string;
   code: string;
   lang: LiveLanguage;
@@ -54,10 +55,10 @@ export interface ExportedExample {
  * @throws (rejects) WorkerError if the code can't be processed; Error when something did not load
  */
 export async function makeProject(
-  { tabPath, slug, code, lang, themes }: ExportedExample,
+  { tabPath, isFigure, slug, code, lang, themes }: ExportedExample,
   withImages: boolean
 ): Promise<MadeProject> {
-  const [tab, live] = await Promise.all([loadTabCode(tabPath), loadLiveSetup()]);
+  const [tab, live] = await Promise.all([loadTabCode({ tabPath, isFigure }), loadLiveSetup()]);
   const { versions, scope } = live;
   const setup = { ...live.project, siteAddress: live.project.siteAddress ?? location.origin };
   const [pageStyles, ownSheets, images] = await Promise.all([

@@ -50,9 +50,9 @@ function takeShared(example: Example, { code, lang }: SharedCode, fragment: stri
 }
 
 /** Whether neither is HTML, or both are. Failures to load the code are reported by its panel. */
-async function hasSameLanguage({ tabPath, slug }: Example, { lang }: SharedCode): Promise<boolean> {
-  const tab = await loadTabCode(tabPath).catch(() => null);
-  const original = tab?.examples[slug];
+async function hasSameLanguage(example: Example, { lang }: SharedCode): Promise<boolean> {
+  const tab = await loadTabCode(example).catch(() => null);
+  const original = tab?.examples[example.slug];
   return !original || (original.lang === 'html') === (lang === 'html');
 }
 
