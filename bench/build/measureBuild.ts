@@ -15,7 +15,7 @@ export interface BuildFigures {
   /** Peak memory of the process tree, or null if it can't be measured. */
   peakMemoryMb: number | null;
   tabs: number;
-  /** Number of live examples; each has a standalone document. */
+  /** Number of live examples, with figures. */
   examples: number;
   stages: BuildSummary['stages'];
 }
