@@ -9,8 +9,8 @@ const NOT_APPLICABLE = (
 );
 
 const HOSTS = [
-  { name: 'web-01', restarts: 0 },
-  { name: 'web-02', restarts: 'Unknown' },
+  { name: 'web-1', restarts: 0 },
+  { name: 'web-2', restarts: 'Unknown' },
   { name: 'db-archive', restarts: NOT_APPLICABLE }
 ];
 

@@ -11,7 +11,7 @@ export const SilentGaps: React.FunctionComponent = () => (
         </Tr>
       </Thead>
       <Tbody>
-        {['web-01', 'web-02', 'db-archive'].map((name) => (
+        {['web-1', 'web-2', 'db-archive'].map((name) => (
           <Tr key={name}>
             <Td dataLabel="Host">{name}</Td>
             <Td dataLabel="Restarts">N/A</Td>

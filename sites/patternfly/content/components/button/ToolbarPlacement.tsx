@@ -3,7 +3,7 @@ import { EllipsisVIcon } from '@patternfly/react-icons/dist/esm/icons/ellipsis-v
 import { Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
 
 const VOLUMES = [
-  { name: 'data-1', size: '120 GB' },
+  { name: 'data-1', size: '250 GB' },
   { name: 'logs-archive', size: '500 GB' }
 ];
 
