@@ -20,14 +20,16 @@ export const NamedGaps: React.FunctionComponent = () => (
       <Thead>
         <Tr>
           <Th>Host</Th>
-          <Th>Restarts</Th>
+          <Th style={{ textAlign: 'end' }}>Restarts</Th>
         </Tr>
       </Thead>
       <Tbody>
         {HOSTS.map(({ name, restarts }) => (
           <Tr key={name}>
             <Td dataLabel="Host">{name}</Td>
-            <Td dataLabel="Restarts">{restarts}</Td>
+            <Td dataLabel="Restarts" className="pf-v6-m-tabular-nums" style={{ textAlign: 'end' }}>
+              {restarts}
+            </Td>
           </Tr>
         ))}
       </Tbody>
