@@ -1,4 +1,4 @@
-import type { State } from './states';
+import type { State } from './states.ts';
 
 interface Described {
   name: string;

@@ -1,4 +1,4 @@
-import type { State } from './states';
+import type { State } from './states.ts';
 
 /** A server. Pages call it a server or a host. */
 export interface Server {

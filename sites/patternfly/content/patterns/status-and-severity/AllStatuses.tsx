@@ -6,8 +6,7 @@ const STATUSES = [
   { name: 'warning', specimen: <Label status="warning">Degraded</Label> },
   { name: 'success', specimen: <Label status="success">Running</Label> },
   { name: 'info', specimen: <Label status="info">Update available</Label> },
-  { name: 'custom', specimen: <Label status="custom">In maintenance</Label> },
-  { name: 'none', specimen: <Label>Stopped</Label> }
+  { name: 'custom', specimen: <Label status="custom">In maintenance</Label> }
 ];
 
 export const AllStatuses: React.FunctionComponent = () => <Specimens items={STATUSES} />;
