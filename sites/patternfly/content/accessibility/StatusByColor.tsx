@@ -4,7 +4,7 @@ import { Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
 const HOSTS = [
   { name: 'db-1', status: 'success' },
   { name: 'mail-1', status: 'warning' },
-  { name: 'web-2', status: 'danger' }
+  { name: 'web-3', status: 'danger' }
 ];
 
 const dot = (status: string): React.CSSProperties => ({

@@ -4,7 +4,7 @@ import { Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
 const HOSTS = [
   { name: 'db-1', status: 'success', word: 'Running' },
   { name: 'mail-1', status: 'warning', word: 'Degraded' },
-  { name: 'web-2', status: 'danger', word: 'Failed' }
+  { name: 'web-3', status: 'danger', word: 'Failed' }
 ] as const;
 
 export const StatusByWord: React.FunctionComponent = () => (

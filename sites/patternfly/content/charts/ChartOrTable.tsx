@@ -39,14 +39,16 @@ function JobTable(): React.ReactElement {
       <Thead>
         <Tr>
           <Th>Day</Th>
-          <Th>Finished jobs</Th>
+          <Th style={{ textAlign: 'end' }}>Finished jobs</Th>
         </Tr>
       </Thead>
       <Tbody>
         {JOBS.map(({ x, y }) => (
           <Tr key={x}>
             <Td dataLabel="Day">{DAYS[x]}</Td>
-            <Td dataLabel="Finished jobs">{y}</Td>
+            <Td dataLabel="Finished jobs" className="pf-v6-m-tabular-nums" style={{ textAlign: 'end' }}>
+              {y}
+            </Td>
           </Tr>
         ))}
       </Tbody>

@@ -12,7 +12,8 @@ export interface DialogBoxProps {
   help?: React.ReactNode;
   /** Body and footer. */
   children: React.ReactNode;
-  isTop?: boolean;
+  /** The window around the dialog is part of the figure, so the dialog leaves its margin free, as in a product. */
+  place?: 'middle' | 'top';
 }
 
 const ICONS = {
@@ -20,23 +21,20 @@ const ICONS = {
   warning: { icon: <RhUiWarningFillIcon />, text: 'Warning alert:' }
 };
 
-const IN_PLACE = {
-  '--pf-v6-c-modal-box--ZIndex': 'auto',
-  '--pf-v6-c-modal-box--MaxWidth': '100%'
-} as React.CSSProperties;
+const IN_PLACE = { '--pf-v6-c-modal-box--ZIndex': 'auto' } as React.CSSProperties;
 
-/** Figures are narrower than dialogs, which cut long titles off. */
-const WRAPPED: React.CSSProperties = { whiteSpace: 'normal' };
+/** The canvas isn't a window, so it needs no margin. */
+const ON_CANVAS = { ...IN_PLACE, '--pf-v6-c-modal-box--MaxWidth': '100%' } as React.CSSProperties;
 
 /** The box of a small modal, shown in place: the component itself opens over the page and keeps its focus. */
 export function DialogBox(props: DialogBoxProps): React.ReactElement {
-  const { titleId, children, isTop = false } = props;
+  const { titleId, children, place } = props;
   return (
     <div
-      className={`pf-v6-c-modal-box pf-m-sm ${isTop ? 'pf-m-align-top' : ''}`}
+      className={`pf-v6-c-modal-box pf-m-sm ${place === 'top' ? 'pf-m-align-top' : ''}`}
       role="group"
       aria-labelledby={titleId}
-      style={IN_PLACE}
+      style={place ? IN_PLACE : ON_CANVAS}
     >
       <div className="pf-v6-c-modal-box__close">
         <Button variant="plain" aria-label="Close" icon={<RhMicronsCloseIcon />} />
@@ -55,9 +53,7 @@ function Header({ titleId, title, titleIconVariant, description, help }: DialogB
       <div id={titleId} className={`pf-v6-c-modal-box__title ${status ? `pf-m-icon pf-m-${titleIconVariant}` : ''}`}>
         {status && <span className="pf-v6-c-modal-box__title-icon">{status.icon}</span>}
         {status && <span className="pf-v6-screen-reader">{status.text}</span>}
-        <span className="pf-v6-c-modal-box__title-text" style={WRAPPED}>
-          {title}
-        </span>
+        <span className="pf-v6-c-modal-box__title-text">{title}</span>
       </div>
       {description && <div className="pf-v6-c-modal-box__description">{description}</div>}
     </ModalHeader>

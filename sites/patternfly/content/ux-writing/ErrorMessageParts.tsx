@@ -5,7 +5,7 @@ export const ErrorMessageParts: React.FunctionComponent = () => (
     variant="danger"
     isInline
     component="p"
-    title="Couldn't add host web-07"
+    title="Couldn't add host web-7"
     actionLinks={
       <>
         <AlertActionLink component="a" href="#three-parts">

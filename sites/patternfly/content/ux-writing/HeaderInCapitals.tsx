@@ -12,16 +12,20 @@ export const HeaderInCapitals: React.FunctionComponent = () => (
       <Thead style={{ textTransform: 'uppercase' }}>
         <Tr>
           <Th>Link</Th>
-          <Th>Mb/s</Th>
-          <Th>Delay</Th>
+          <Th style={{ textAlign: 'end' }}>Mb/s</Th>
+          <Th style={{ textAlign: 'end' }}>Delay</Th>
         </Tr>
       </Thead>
       <Tbody>
         {LINKS.map(({ name, speed, delay }) => (
           <Tr key={name}>
             <Td dataLabel="Link">{name}</Td>
-            <Td dataLabel="Mb/s">{speed}</Td>
-            <Td dataLabel="Delay">{delay}</Td>
+            <Td dataLabel="Mb/s" className="pf-v6-m-tabular-nums" style={{ textAlign: 'end' }}>
+              {speed}
+            </Td>
+            <Td dataLabel="Delay" className="pf-v6-m-tabular-nums" style={{ textAlign: 'end' }}>
+              {delay}
+            </Td>
           </Tr>
         ))}
       </Tbody>

@@ -1,6 +1,6 @@
 import { Card, CardBody, List, ListItem, Truncate } from '@patternfly/react-core';
 
-const HOSTS = ['production-cluster-web-01', 'production-cluster-web-02', 'production-cluster-db-archive'];
+const HOSTS = ['production-cluster-web-1', 'production-cluster-web-2', 'production-cluster-db-archive'];
 
 export const HiddenDifference: React.FunctionComponent = () => (
   <Card>

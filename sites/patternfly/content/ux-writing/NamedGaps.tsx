@@ -9,8 +9,8 @@ const NOT_APPLICABLE = (
 );
 
 const HOSTS = [
-  { name: 'web-01', restarts: 0 },
-  { name: 'web-02', restarts: 'Unknown' },
+  { name: 'web-1', restarts: 0 },
+  { name: 'web-2', restarts: 'Unknown' },
   { name: 'db-archive', restarts: NOT_APPLICABLE }
 ];
 
@@ -20,14 +20,16 @@ export const NamedGaps: React.FunctionComponent = () => (
       <Thead>
         <Tr>
           <Th>Host</Th>
-          <Th>Restarts</Th>
+          <Th style={{ textAlign: 'end' }}>Restarts</Th>
         </Tr>
       </Thead>
       <Tbody>
         {HOSTS.map(({ name, restarts }) => (
           <Tr key={name}>
             <Td dataLabel="Host">{name}</Td>
-            <Td dataLabel="Restarts">{restarts}</Td>
+            <Td dataLabel="Restarts" className="pf-v6-m-tabular-nums" style={{ textAlign: 'end' }}>
+              {restarts}
+            </Td>
           </Tr>
         ))}
       </Tbody>

@@ -1,9 +1,9 @@
 import { Card, CardBody, CardTitle, Flex, FlexItem, List, ListItem, Timestamp } from '@patternfly/react-core';
 
 const EVENTS = [
-  { text: 'Ana Duarte restarted web-01', age: '12 minutes ago', date: '2026-08-03T14:05:00Z' },
+  { text: 'Ana Duarte restarted web-1', age: '12 minutes ago', date: '2026-08-03T14:05:00Z' },
   { text: 'Backup of db-1 completed', age: '3 hours ago', date: '2026-08-03T11:17:00Z' },
-  { text: 'Kofi Mensah added host web-07', age: 'yesterday', date: '2026-08-02T09:40:00Z' }
+  { text: 'Kofi Mensah added host web-7', age: 'yesterday', date: '2026-08-02T09:40:00Z' }
 ];
 
 export const RecentActivity: React.FunctionComponent = () => (

@@ -7,14 +7,16 @@ export const SilentGaps: React.FunctionComponent = () => (
       <Thead>
         <Tr>
           <Th>Host</Th>
-          <Th>Restarts</Th>
+          <Th style={{ textAlign: 'end' }}>Restarts</Th>
         </Tr>
       </Thead>
       <Tbody>
-        {['web-01', 'web-02', 'db-archive'].map((name) => (
+        {['web-1', 'web-2', 'db-archive'].map((name) => (
           <Tr key={name}>
             <Td dataLabel="Host">{name}</Td>
-            <Td dataLabel="Restarts">N/A</Td>
+            <Td dataLabel="Restarts" className="pf-v6-m-tabular-nums" style={{ textAlign: 'end' }}>
+              N/A
+            </Td>
           </Tr>
         ))}
       </Tbody>

@@ -40,14 +40,16 @@ export const SizeUnits: React.FunctionComponent = () => {
           <Thead>
             <Tr>
               <Th>Kind</Th>
-              <Th>Value</Th>
+              <Th style={{ textAlign: 'end' }}>Value</Th>
             </Tr>
           </Thead>
           <Tbody>
             {KINDS.map(({ name, base, units }) => (
               <Tr key={name}>
                 <Td dataLabel="Kind">{name}</Td>
-                <Td dataLabel="Value">{formatBytes(bytes, base, units)}</Td>
+                <Td dataLabel="Value" className="pf-v6-m-tabular-nums" style={{ textAlign: 'end' }}>
+                  {formatBytes(bytes, base, units)}
+                </Td>
               </Tr>
             ))}
           </Tbody>

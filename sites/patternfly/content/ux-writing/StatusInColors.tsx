@@ -8,9 +8,9 @@ const DOT: React.CSSProperties = {
 };
 
 const HOSTS = [
-  { name: 'web-01', color: 'var(--pf-t--global--color--status--success--default)' },
-  { name: 'web-02', color: 'var(--pf-t--global--color--status--warning--default)' },
-  { name: 'db-1', color: 'var(--pf-t--global--color--status--danger--default)' }
+  { name: 'web-1', color: 'var(--pf-t--global--color--status--success--default)' },
+  { name: 'db-2', color: 'var(--pf-t--global--color--status--warning--default)' },
+  { name: 'web-3', color: 'var(--pf-t--global--color--status--danger--default)' }
 ];
 
 export const StatusInColors: React.FunctionComponent = () => (

@@ -4,9 +4,9 @@ import { RhUiErrorFillIcon } from '@patternfly/react-icons/dist/esm/icons/rh-ui-
 import { RhUiWarningFillIcon } from '@patternfly/react-icons/dist/esm/icons/rh-ui-warning-fill-icon';
 
 const HOSTS = [
-  { name: 'web-01', status: 'success', text: 'Running', icon: <RhUiCheckCircleFillIcon /> },
-  { name: 'web-02', status: 'warning', text: 'Nearly full', icon: <RhUiWarningFillIcon /> },
-  { name: 'db-1', status: 'danger', text: 'Failed', icon: <RhUiErrorFillIcon /> }
+  { name: 'web-1', status: 'success', text: 'Running', icon: <RhUiCheckCircleFillIcon /> },
+  { name: 'db-2', status: 'warning', text: 'Degraded', icon: <RhUiWarningFillIcon /> },
+  { name: 'web-3', status: 'danger', text: 'Failed', icon: <RhUiErrorFillIcon /> }
 ] as const;
 
 export const StatusInWords: React.FunctionComponent = () => (

@@ -4,14 +4,14 @@ import { ChartCard } from '../../figures/ChartCard.tsx';
 const CLUSTERS = [
   { x: 'Ready', y: 21 },
   { x: 'Updating', y: 6 },
-  { x: 'Stopped', y: 3 }
+  { x: 'Failed', y: 3 }
 ];
 
 export const ClustersByState: React.FunctionComponent = () => (
   <ChartCard title="Clusters by state">
     <ChartDonut
       ariaTitle="Clusters by state"
-      ariaDesc="Of 30 clusters, 21 are ready, 6 are updating, and 3 are stopped."
+      ariaDesc="Of 30 clusters, 21 are ready, 6 are updating, and 3 have failed."
       constrainToVisibleArea
       containerComponent={<ChartContainer containerId="clusters-by-state-chart" />}
       data={CLUSTERS}

@@ -14,7 +14,7 @@ export const SparklineTable: React.FunctionComponent = () => (
       <Thead>
         <Tr>
           <Th>Service</Th>
-          <Th>Requests</Th>
+          <Th style={{ textAlign: 'end' }}>Requests</Th>
           <Th>Last hour</Th>
         </Tr>
       </Thead>
@@ -22,7 +22,9 @@ export const SparklineTable: React.FunctionComponent = () => (
         {SERVICES.map(({ name, values, trend }) => (
           <Tr key={name}>
             <Td dataLabel="Service">{name}</Td>
-            <Td dataLabel="Requests">{values.at(-1)}</Td>
+            <Td dataLabel="Requests" className="pf-v6-m-tabular-nums" style={{ textAlign: 'end' }}>
+              {values.at(-1)}
+            </Td>
             <Td dataLabel="Last hour">
               <div dir="ltr" style={{ inlineSize: '100px' }}>
                 <ChartGroup

@@ -3,7 +3,7 @@ import { EllipsisVIcon } from '@patternfly/react-icons/dist/esm/icons/ellipsis-v
 import { Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
 
 const VOLUMES = [
-  { name: 'data-1', size: '120 GB' },
+  { name: 'data-1', size: '250 GB' },
   { name: 'logs-archive', size: '500 GB' }
 ];
 
@@ -28,7 +28,7 @@ export const ToolbarPlacement: React.FunctionComponent = () => (
       <Thead>
         <Tr>
           <Th>Name</Th>
-          <Th>Size</Th>
+          <Th style={{ textAlign: 'end' }}>Size</Th>
           <Th screenReaderText="Actions" />
         </Tr>
       </Thead>
@@ -36,7 +36,9 @@ export const ToolbarPlacement: React.FunctionComponent = () => (
         {VOLUMES.map(({ name, size }) => (
           <Tr key={name}>
             <Td dataLabel="Name">{name}</Td>
-            <Td dataLabel="Size">{size}</Td>
+            <Td dataLabel="Size" className="pf-v6-m-tabular-nums" style={{ textAlign: 'end' }}>
+              {size}
+            </Td>
             <Td isActionCell>
               <MenuToggle variant="plain" aria-label={`Actions of ${name}`} icon={<EllipsisVIcon />} />
             </Td>

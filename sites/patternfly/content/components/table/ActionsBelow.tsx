@@ -14,7 +14,7 @@ export const ActionsBelow: React.FunctionComponent = () => (
         <Tr>
           <Th screenReaderText="Select" />
           <Th>Volume</Th>
-          <Th>Size</Th>
+          <Th style={{ textAlign: 'end' }}>Size</Th>
         </Tr>
       </Thead>
       <Tbody>
@@ -24,7 +24,9 @@ export const ActionsBelow: React.FunctionComponent = () => (
               <Checkbox id={`below-${name}`} aria-label={`Select ${name}`} defaultChecked={isSelected} />
             </Td>
             <Td dataLabel="Volume">{name}</Td>
-            <Td dataLabel="Size">{size}</Td>
+            <Td dataLabel="Size" className="pf-v6-m-tabular-nums" style={{ textAlign: 'end' }}>
+              {size}
+            </Td>
           </Tr>
         ))}
       </Tbody>

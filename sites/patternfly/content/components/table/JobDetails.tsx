@@ -3,12 +3,12 @@ import { Card } from '@patternfly/react-core';
 import { ExpandableRowContent, Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
 
 const JOBS = [
-  { name: 'Backup', result: 'Failed', details: 'The disk was full after 96 GB. The next attempt starts at 02:00.' },
-  { name: 'Cleanup', result: 'Done', details: '1,204 files removed.' }
+  { name: 'Cleanup', result: 'Failed', details: 'The file system is read-only. The next attempt starts at 03:00.' },
+  { name: 'Backup', result: 'Completed', details: '96 GB copied in 40 minutes.' }
 ];
 
 export const DetailsBelowRow: React.FunctionComponent = () => {
-  const [open, setOpen] = useState(['Backup']);
+  const [open, setOpen] = useState(['Cleanup']);
   return (
     <Card>
       <Table aria-label="Nightly jobs" isExpandable gridBreakPoint="">

@@ -7,7 +7,7 @@ export const LoadingTable: React.FunctionComponent = () => (
       <Thead>
         <Tr>
           <Th width={50}>Volume</Th>
-          <Th>Size</Th>
+          <Th style={{ textAlign: 'end' }}>Size</Th>
         </Tr>
       </Thead>
       <Tbody>
@@ -17,7 +17,7 @@ export const LoadingTable: React.FunctionComponent = () => (
               <Skeleton screenreaderText="Loading the name" />
             </Td>
             <Td dataLabel="Size">
-              <Skeleton width="60%" screenreaderText="Loading the size" />
+              <Skeleton width="60%" style={{ marginInlineStart: 'auto' }} screenreaderText="Loading the size" />
             </Td>
           </Tr>
         ))}

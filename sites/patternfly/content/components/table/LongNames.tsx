@@ -18,7 +18,7 @@ export const LongNames: React.FunctionComponent<LongNamesProps> = ({ label, modi
       <Thead>
         <Tr>
           <Th width={70}>Report</Th>
-          <Th>Pages</Th>
+          <Th style={{ textAlign: 'end' }}>Pages</Th>
         </Tr>
       </Thead>
       <Tbody>
@@ -27,7 +27,9 @@ export const LongNames: React.FunctionComponent<LongNamesProps> = ({ label, modi
             <Td dataLabel="Report" modifier={modifier}>
               {name}
             </Td>
-            <Td dataLabel="Pages">{pages}</Td>
+            <Td dataLabel="Pages" className="pf-v6-m-tabular-nums" style={{ textAlign: 'end' }}>
+              {pages}
+            </Td>
           </Tr>
         ))}
       </Tbody>

@@ -14,19 +14,17 @@ export const MemoryTable: React.FunctionComponent<MemoryTableProps> = ({ label, 
     <Table aria-label={label} variant="compact" gridBreakPoint="">
       <Thead>
         <Tr>
-          {headers.map((header) => (
-            <Th key={header}>{header}</Th>
-          ))}
+          <Th>{headers[0]}</Th>
+          <Th style={{ textAlign: 'end' }}>{headers[1]}</Th>
         </Tr>
       </Thead>
       <Tbody>
-        {rows.map((cells) => (
-          <Tr key={cells[0]}>
-            {cells.map((cell, index) => (
-              <Td key={headers[index]} dataLabel={headers[index]}>
-                {cell}
-              </Td>
-            ))}
+        {rows.map(([server, memory]) => (
+          <Tr key={server}>
+            <Td dataLabel={headers[0]}>{server}</Td>
+            <Td dataLabel={headers[1]} className="pf-v6-m-tabular-nums" style={{ textAlign: 'end' }}>
+              {memory}
+            </Td>
           </Tr>
         ))}
       </Tbody>

@@ -2,8 +2,8 @@ import { Card, Label } from '@patternfly/react-core';
 import { Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
 
 const SERVERS = [
-  { name: 'east-2', region: 'Frankfurt', status: 'success', word: 'Running' },
-  { name: 'west-1', region: 'Dublin', status: 'danger', word: 'Stopped' }
+  { name: 'db-1', region: 'Frankfurt', status: 'success', word: 'Running' },
+  { name: 'web-2', region: 'Dublin', status: undefined, word: 'Stopped' }
 ] as const;
 
 /** The break points of the table apply to the width of this box. */

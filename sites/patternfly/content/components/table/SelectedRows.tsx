@@ -35,7 +35,7 @@ export const SelectedRows: React.FunctionComponent = () => {
               }}
             />
             <Th>Volume</Th>
-            <Th>Size</Th>
+            <Th style={{ textAlign: 'end' }}>Size</Th>
           </Tr>
         </Thead>
         <Tbody>
@@ -52,7 +52,9 @@ export const SelectedRows: React.FunctionComponent = () => {
                 />
               </Td>
               <Td dataLabel="Volume">{name}</Td>
-              <Td dataLabel="Size">{size}</Td>
+              <Td dataLabel="Size" className="pf-v6-m-tabular-nums" style={{ textAlign: 'end' }}>
+                {size}
+              </Td>
             </Tr>
           ))}
         </Tbody>

@@ -31,14 +31,18 @@ export const SortedVolumes: React.FunctionComponent = () => {
         <Thead>
           <Tr>
             <Th sort={sortBy(0)}>Volume</Th>
-            <Th sort={sortBy(1)}>Size (GB)</Th>
+            <Th sort={sortBy(1)} style={{ textAlign: 'end' }}>
+              Size (GB)
+            </Th>
           </Tr>
         </Thead>
         <Tbody>
           {rows.map(({ name, size }) => (
             <Tr key={name}>
               <Td dataLabel="Volume">{name}</Td>
-              <Td dataLabel="Size (GB)">{size}</Td>
+              <Td dataLabel="Size (GB)" className="pf-v6-m-tabular-nums" style={{ textAlign: 'end' }}>
+                {size}
+              </Td>
             </Tr>
           ))}
         </Tbody>

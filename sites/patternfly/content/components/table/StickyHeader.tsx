@@ -10,14 +10,16 @@ export const StickyHeader: React.FunctionComponent = () => (
         <Thead>
           <Tr>
             <Th>Region</Th>
-            <Th>Servers</Th>
+            <Th style={{ textAlign: 'end' }}>Servers</Th>
           </Tr>
         </Thead>
         <Tbody>
           {REGIONS.map((region, index) => (
             <Tr key={region}>
               <Td dataLabel="Region">{region}</Td>
-              <Td dataLabel="Servers">{12 + 7 * index}</Td>
+              <Td dataLabel="Servers" className="pf-v6-m-tabular-nums" style={{ textAlign: 'end' }}>
+                {12 + 7 * index}
+              </Td>
             </Tr>
           ))}
         </Tbody>

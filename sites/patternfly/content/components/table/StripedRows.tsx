@@ -16,7 +16,7 @@ export const StripedRows: React.FunctionComponent = () => (
           <Th>Backup</Th>
           <Th>Source</Th>
           <Th>Started</Th>
-          <Th>Size</Th>
+          <Th style={{ textAlign: 'end' }}>Size</Th>
         </Tr>
       </Thead>
       <Tbody>
@@ -25,7 +25,9 @@ export const StripedRows: React.FunctionComponent = () => (
             <Td dataLabel="Backup">{name}</Td>
             <Td dataLabel="Source">{source}</Td>
             <Td dataLabel="Started">{started}</Td>
-            <Td dataLabel="Size">{size}</Td>
+            <Td dataLabel="Size" className="pf-v6-m-tabular-nums" style={{ textAlign: 'end' }}>
+              {size}
+            </Td>
           </Tr>
         ))}
       </Tbody>

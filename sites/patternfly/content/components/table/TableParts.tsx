@@ -9,13 +9,11 @@ import {
   ToolbarItem
 } from '@patternfly/react-core';
 import { Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
+import { serversNamed } from '../../cast/servers.ts';
+import { STATES } from '../../cast/states.ts';
 import { RowActions } from './RowActions.tsx';
 
-const SERVERS = [
-  { name: 'east-1', region: 'Frankfurt', status: 'success', word: 'Running' },
-  { name: 'east-2', region: 'Frankfurt', status: 'success', word: 'Running' },
-  { name: 'west-1', region: 'Dublin', status: 'danger', word: 'Stopped' }
-] as const;
+const SERVERS = serversNamed(['db-1', 'web-1', 'web-2']);
 
 const ACTIONS = [{ title: 'Restart' }, { title: 'Stop' }];
 
@@ -42,7 +40,7 @@ export const TableParts: React.FunctionComponent = () => (
         </Tr>
       </Thead>
       <Tbody>
-        {SERVERS.map(({ name, region, status, word }, rowIndex) => (
+        {SERVERS.map(({ name, region, status }, rowIndex) => (
           <Tr key={name}>
             <Td
               dataLabel="Select"
@@ -53,7 +51,7 @@ export const TableParts: React.FunctionComponent = () => (
               {region}
             </Td>
             <Td dataLabel="Status" visibility={['hidden', 'visibleOnMd']}>
-              <Label status={status}>{word}</Label>
+              <Label status={STATES[status]}>{status}</Label>
             </Td>
             <Td isActionCell>
               <RowActions name={name} items={ACTIONS} />

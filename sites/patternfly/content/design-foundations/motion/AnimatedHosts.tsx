@@ -3,9 +3,9 @@ import { Label } from '@patternfly/react-core';
 import { ExpandableRowContent, Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
 
 const HOSTS = [
-  { name: 'web-01', status: 'Running', backup: 'Today at 02:00, 4.1 GB' },
-  { name: 'web-02', status: 'Running', backup: 'Yesterday at 02:00, 3.9 GB' },
-  { name: 'db-01', status: 'Stopped', backup: 'August 3, 2026 at 02:00, 61.4 GB' }
+  { name: 'web-1', status: 'Running', backup: 'Today at 02:00, 4.1 GB' },
+  { name: 'queue-1', status: 'Running', backup: 'Yesterday at 02:00, 3.9 GB' },
+  { name: 'web-2', status: 'Stopped', backup: 'August 3, 2026 at 02:00, 61.4 GB' }
 ] as const;
 
 /** Hosts whose rows expand. They follow the animations of the page around them. */
@@ -31,7 +31,7 @@ export function AnimatedHosts(): React.ReactElement {
               <Td expand={{ rowIndex, isExpanded, onToggle: () => toggle(name), expandId: 'motion-console-row' }} />
               <Td dataLabel="Host">{name}</Td>
               <Td dataLabel="Status">
-                <Label status={status === 'Running' ? 'success' : 'danger'}>{status}</Label>
+                <Label status={status === 'Running' ? 'success' : undefined}>{status}</Label>
               </Td>
             </Tr>
             <Tr isExpanded={isExpanded}>

@@ -3,9 +3,9 @@ import { Card } from '@patternfly/react-core';
 import { ExpandableRowContent, Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
 
 const HOSTS = [
-  { name: 'web-01', backup: 'Today at 02:00' },
-  { name: 'web-02', backup: 'Yesterday at 02:00' },
-  { name: 'web-03', backup: 'August 3, 2026' }
+  { name: 'web-1', backup: 'Today at 02:00' },
+  { name: 'web-2', backup: 'Yesterday at 02:00' },
+  { name: 'web-3', backup: 'August 3, 2026' }
 ];
 
 export const RowsWithAnimations: React.FunctionComponent = () => {

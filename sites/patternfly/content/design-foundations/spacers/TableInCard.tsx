@@ -14,11 +14,11 @@ export const TableInCard: React.FunctionComponent = () => (
       </Thead>
       <Tbody>
         <Tr>
-          <Td dataLabel="Name">web-01</Td>
+          <Td dataLabel="Name">web-1</Td>
           <Td dataLabel="Region">Frankfurt</Td>
         </Tr>
         <Tr>
-          <Td dataLabel="Name">web-02</Td>
+          <Td dataLabel="Name">web-2</Td>
           <Td dataLabel="Region">Dublin</Td>
         </Tr>
       </Tbody>

@@ -2,9 +2,9 @@ import { Card } from '@patternfly/react-core';
 import { Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
 
 const HOSTS = [
-  { name: 'web-01', used: '1,811.10' },
-  { name: 'web-02', used: '8,908.48' },
-  { name: 'web-03', used: '1,117.11' }
+  { name: 'web-1', used: '1,811.10' },
+  { name: 'web-2', used: '8,908.48' },
+  { name: 'web-3', used: '1,117.11' }
 ];
 
 export const ProportionalDigits: React.FunctionComponent = () => (

@@ -8,7 +8,7 @@ import {
 } from '@patternfly/react-core';
 
 const HOST = [
-  ['Name', 'web-01'],
+  ['Name', 'web-1'],
   ['Region', 'Frankfurt'],
   ['Memory', '32 GB']
 ] as const;
@@ -16,7 +16,7 @@ const HOST = [
 export const RecordAsDescriptionList: React.FunctionComponent = () => (
   <Card>
     <CardBody>
-      <DescriptionList isHorizontal isCompact aria-label="Host web-01">
+      <DescriptionList isHorizontal isCompact aria-label="Host web-1">
         {HOST.map(([term, value]) => (
           <DescriptionListGroup key={term}>
             <DescriptionListTerm>{term}</DescriptionListTerm>

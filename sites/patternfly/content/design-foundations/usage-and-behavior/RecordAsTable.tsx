@@ -1,12 +1,12 @@
 import { Card } from '@patternfly/react-core';
 import { Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
 
-const VALUES = ['web-01', 'Frankfurt', '32 GB'];
+const VALUES = ['web-1', 'Frankfurt', '32 GB'];
 const COLUMNS = ['Name', 'Region', 'Memory'];
 
 export const RecordAsTable: React.FunctionComponent = () => (
   <Card>
-    <Table aria-label="Host web-01" gridBreakPoint="" variant="compact">
+    <Table aria-label="Host web-1" gridBreakPoint="" variant="compact">
       <Thead>
         <Tr>
           {COLUMNS.map((column) => (

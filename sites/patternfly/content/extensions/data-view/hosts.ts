@@ -6,11 +6,11 @@ export interface Host {
 }
 
 export const HOSTS: readonly Host[] = [
-  { name: 'web-01', region: 'Frankfurt' },
-  { name: 'web-02', region: 'Dublin' },
-  { name: 'db-01', region: 'Frankfurt' },
-  { name: 'db-02', region: 'Dublin' },
-  { name: 'cache-01', region: 'Frankfurt' }
+  { name: 'web-1', region: 'Frankfurt' },
+  { name: 'web-2', region: 'Dublin' },
+  { name: 'db-1', region: 'Frankfurt' },
+  { name: 'db-2', region: 'Dublin' },
+  { name: 'cache-1', region: 'Frankfurt' }
 ];
 
 /** A row whose cells keep their labels in a narrow window. */

@@ -8,8 +8,8 @@ export const ConsoleClosed: React.FunctionComponent = () => (
     <CardBody>
       <SerialConsole
         status="disconnected"
-        textDisconnected="The connection to db-01 was closed."
-        textConnect="Connect to db-01"
+        textDisconnected="The connection to db-1 was closed."
+        textConnect="Connect to db-1"
         onConnect={ignore}
         onDisconnect={ignore}
         onData={ignore}

@@ -9,12 +9,12 @@ export const ConsoleParts: React.FunctionComponent = () => (
       <AccessConsoles preselectedType="SerialConsole">
         <SerialConsole
           status="loading"
-          textLoading="Connecting to db-01"
+          textLoading="Connecting to db-1"
           onConnect={ignore}
           onDisconnect={ignore}
           onData={ignore}
         />
-        <DesktopViewer vnc={{ address: 'db-01.example.com', port: '5901' }} />
+        <DesktopViewer vnc={{ address: 'db-1.example.com', port: '5901' }} />
       </AccessConsoles>
     </CardBody>
   </Card>

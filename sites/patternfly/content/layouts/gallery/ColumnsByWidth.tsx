@@ -24,9 +24,11 @@ export const ColumnsByWidth: React.FunctionComponent = () => (
       <Thead>
         <Tr>
           <Th>Items</Th>
-          <Th modifier="wrap">Minimum</Th>
+          <Th modifier="wrap" style={{ textAlign: 'end' }}>
+            Minimum
+          </Th>
           {WIDTHS.map((width) => (
-            <Th key={width} modifier="wrap">
+            <Th key={width} modifier="wrap" style={{ textAlign: 'end' }}>
               In {width.toLocaleString('en-US')} px
             </Th>
           ))}
@@ -36,9 +38,16 @@ export const ColumnsByWidth: React.FunctionComponent = () => (
         {ITEMS.map(({ name, min }) => (
           <Tr key={name}>
             <Td dataLabel="Items">{name}</Td>
-            <Td dataLabel="Minimum">{min} px</Td>
+            <Td dataLabel="Minimum" className="pf-v6-m-tabular-nums" style={{ textAlign: 'end' }}>
+              {min} px
+            </Td>
             {WIDTHS.map((width) => (
-              <Td key={width} dataLabel={`In ${width} px`}>
+              <Td
+                key={width}
+                dataLabel={`In ${width} px`}
+                className="pf-v6-m-tabular-nums"
+                style={{ textAlign: 'end' }}
+              >
                 {columnsIn(width, min)}
               </Td>
             ))}

@@ -7,7 +7,7 @@ export const TallItem: React.FunctionComponent = () => (
       <GridItem span={6} rowSpan={2}>
         <Card isCompact isFullHeight>
           <CardTitle>Recent events</CardTitle>
-          <CardBody>web-02 restarted. Backup finished. Certificate renewed.</CardBody>
+          <CardBody>web-2 restarted. Backup finished. Certificate renewed.</CardBody>
         </Card>
       </GridItem>
       <GridItem span={3}>

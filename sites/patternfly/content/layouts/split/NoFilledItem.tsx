@@ -1,12 +1,15 @@
-import { Button, Split, SplitItem, TextInput } from '@patternfly/react-core';
+import { Button, FormSelect, FormSelectOption, Split, SplitItem } from '@patternfly/react-core';
 
 export const NoFilledItem: React.FunctionComponent = () => (
   <Split hasGutter>
     <SplitItem>
-      <TextInput aria-label="Address of the image" defaultValue="registry/app:1.4" />
+      <FormSelect aria-label="Region of the cluster" value="dublin">
+        <FormSelectOption value="dublin" label="Dublin" />
+        <FormSelectOption value="mumbai" label="Mumbai" />
+      </FormSelect>
     </SplitItem>
     <SplitItem>
-      <Button variant="secondary">Pull</Button>
+      <Button variant="secondary">Move</Button>
     </SplitItem>
   </Split>
 );

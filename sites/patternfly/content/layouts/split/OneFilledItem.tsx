@@ -1,12 +1,15 @@
-import { Button, Split, SplitItem, TextInput } from '@patternfly/react-core';
+import { Button, FormSelect, FormSelectOption, Split, SplitItem } from '@patternfly/react-core';
 
 export const OneFilledItem: React.FunctionComponent = () => (
   <Split hasGutter>
     <SplitItem isFilled>
-      <TextInput aria-label="Image name" defaultValue="registry/app:1.4" />
+      <FormSelect aria-label="Region" value="dublin">
+        <FormSelectOption value="dublin" label="Dublin" />
+        <FormSelectOption value="mumbai" label="Mumbai" />
+      </FormSelect>
     </SplitItem>
     <SplitItem>
-      <Button variant="secondary">Pull</Button>
+      <Button variant="secondary">Move</Button>
     </SplitItem>
   </Split>
 );

@@ -22,7 +22,7 @@ export const HostFilters: React.FunctionComponent = () => {
               {state}
             </Label>
           ))}
-          <Label variant="outline">Region: Boston</Label>
+          <Label variant="outline">Region: Frankfurt</Label>
         </LabelGroup>
       )}
     </>

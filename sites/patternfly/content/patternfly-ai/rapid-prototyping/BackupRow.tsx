@@ -2,8 +2,8 @@ import { Card, Label } from '@patternfly/react-core';
 import { Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
 
 const BACKUPS = [
-  { host: 'web-01', time: '02:00', status: 'Complete' },
-  { host: 'db-01', time: '02:10', status: 'Failed' }
+  { host: 'web-1', time: '02:00', status: 'Completed' },
+  { host: 'db-1', time: '02:10', status: 'Failed' }
 ] as const;
 
 export const BackupRow: React.FunctionComponent = () => (
@@ -22,7 +22,7 @@ export const BackupRow: React.FunctionComponent = () => (
             <Td dataLabel="Host">{host}</Td>
             <Td dataLabel="Time">{time}</Td>
             <Td dataLabel="Status">
-              <Label status={status === 'Complete' ? 'success' : 'danger'}>{status}</Label>
+              <Label status={status === 'Completed' ? 'success' : 'danger'}>{status}</Label>
             </Td>
           </Tr>
         ))}

@@ -3,9 +3,9 @@ import { Card, CardBody, CardTitle, EmptyState, EmptyStateBody, Label, SearchInp
 import { Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
 
 const BACKUPS = [
-  { host: 'web-01', status: 'Complete' },
-  { host: 'web-02', status: 'Complete' },
-  { host: 'db-01', status: 'Failed' }
+  { host: 'web-1', status: 'Completed' },
+  { host: 'web-2', status: 'Completed' },
+  { host: 'db-1', status: 'Failed' }
 ];
 
 export const FirstPage: React.FunctionComponent = () => {
@@ -42,7 +42,7 @@ export const FirstPage: React.FunctionComponent = () => {
               <Tr key={host}>
                 <Td dataLabel="Host">{host}</Td>
                 <Td dataLabel="Status">
-                  <Label status={status === 'Complete' ? 'success' : 'danger'}>{status}</Label>
+                  <Label status={status === 'Completed' ? 'success' : 'danger'}>{status}</Label>
                 </Td>
               </Tr>
             ))}

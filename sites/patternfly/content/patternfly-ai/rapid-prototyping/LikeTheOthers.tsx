@@ -3,7 +3,7 @@ import { Button, Card, CardBody, CardHeader, CardTitle, Flex, Label } from '@pat
 export const LikeTheOthers: React.FunctionComponent = () => (
   <Card>
     <CardHeader actions={{ actions: <Button variant="secondary">Restart</Button> }}>
-      <CardTitle component="h3">web-01</CardTitle>
+      <CardTitle component="h3">web-1</CardTitle>
     </CardHeader>
     <CardBody>
       <Flex>

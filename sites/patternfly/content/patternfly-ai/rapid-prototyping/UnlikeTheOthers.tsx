@@ -2,7 +2,7 @@ import { Alert, Button, Card, CardBody, CardFooter, CardTitle } from '@patternfl
 
 export const UnlikeTheOthers: React.FunctionComponent = () => (
   <Card>
-    <CardTitle component="h3">Host: web-01!</CardTitle>
+    <CardTitle component="h3">Host: web-1!</CardTitle>
     <CardBody>
       <Alert isInline variant="success" title="Running since 08:10" component="h4" />
     </CardBody>

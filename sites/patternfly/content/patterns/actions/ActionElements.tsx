@@ -43,7 +43,7 @@ export const ActionElements: React.FunctionComponent = () => (
         <Thead>
           <Tr>
             <Th>Name</Th>
-            <Th>Size</Th>
+            <Th style={{ textAlign: 'end' }}>Size</Th>
             <Th screenReaderText="Actions" />
           </Tr>
         </Thead>
@@ -51,7 +51,9 @@ export const ActionElements: React.FunctionComponent = () => (
           {VOLUMES.slice(0, 2).map(({ name, size }) => (
             <Tr key={name}>
               <Td dataLabel="Name">{name}</Td>
-              <Td dataLabel="Size">{size}</Td>
+              <Td dataLabel="Size" className="pf-v6-m-tabular-nums" style={{ textAlign: 'end' }}>
+                {size}
+              </Td>
               <Td isActionCell>
                 <MenuToggle
                   variant="plain"

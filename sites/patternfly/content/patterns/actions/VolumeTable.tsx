@@ -16,7 +16,7 @@ export const VolumeTable: React.FunctionComponent<VolumeTableProps> = ({ volumes
     <Thead>
       <Tr>
         <Th>Name</Th>
-        <Th>Size</Th>
+        <Th style={{ textAlign: 'end' }}>Size</Th>
         <Th>Server</Th>
         <Th screenReaderText="Actions" />
       </Tr>
@@ -25,7 +25,9 @@ export const VolumeTable: React.FunctionComponent<VolumeTableProps> = ({ volumes
       {volumes.map((volume) => (
         <Tr key={volume.name}>
           <Td dataLabel="Name">{volume.name}</Td>
-          <Td dataLabel="Size">{volume.size}</Td>
+          <Td dataLabel="Size" className="pf-v6-m-tabular-nums" style={{ textAlign: 'end' }}>
+            {volume.size}
+          </Td>
           <Td dataLabel="Server">{volume.server ?? 'None'}</Td>
           <Td isActionCell>
             <ActionsColumn

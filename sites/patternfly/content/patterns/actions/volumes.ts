@@ -6,7 +6,7 @@ export interface Volume {
 }
 
 export const VOLUMES: readonly Volume[] = [
-  { name: 'backup-may', size: '120 GiB' },
-  { name: 'data-1', size: '250 GiB', server: 'db-1' },
-  { name: 'scratch', size: '40 GiB' }
+  { name: 'backup-may', size: '120 GB' },
+  { name: 'data-1', size: '250 GB', server: 'db-1' },
+  { name: 'scratch', size: '40 GB' }
 ];

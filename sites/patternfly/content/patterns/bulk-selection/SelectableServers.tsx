@@ -1,6 +1,6 @@
 import { Checkbox } from '@patternfly/react-core';
 import { Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
-import type { Server } from './servers';
+import type { Server } from '../../cast/servers';
 
 export interface SelectableServersProps {
   /** Starts the ids of the checkboxes. */

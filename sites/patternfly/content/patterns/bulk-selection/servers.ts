@@ -1,17 +1,14 @@
-export interface Server {
-  name: string;
-  status: string;
-}
+import { type Server, serversNamed } from '../../cast/servers';
 
-export const SERVERS: readonly Server[] = [
-  { name: 'db-1', status: 'Running' },
-  { name: 'db-2', status: 'Stopped' },
-  { name: 'mail-1', status: 'Running' },
-  { name: 'queue-1', status: 'Running' },
-  { name: 'web-1', status: 'Stopped' },
-  { name: 'web-2', status: 'Running' },
-  { name: 'web-3', status: 'Running' }
-];
+export const SERVERS: readonly Server[] = serversNamed([
+  'db-1',
+  'db-2',
+  'mail-1',
+  'queue-1',
+  'web-1',
+  'web-2',
+  'web-3'
+]);
 
 /** Servers on a page of the table. */
 export const PER_PAGE = 3;

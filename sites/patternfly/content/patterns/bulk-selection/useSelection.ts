@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { BulkSelectValue } from '@patternfly/react-component-groups/dist/dynamic/BulkSelect';
-import { SERVERS, type Server } from './servers';
+import type { Server } from '../../cast/servers';
+import { SERVERS } from './servers';
 
 interface Selection {
   selected: ReadonlySet<string>;

@@ -1,12 +1,13 @@
 import { Card, CardBody, CardFooter, CardHeader, CardTitle, Label, MenuToggle } from '@patternfly/react-core';
 import { EllipsisVIcon } from '@patternfly/react-icons/dist/esm/icons/ellipsis-v-icon';
+import { type State, STATES } from '../../cast/states';
 
 export interface ServiceCardProps {
   /** Starts the ids in the card. */
   id: string;
   name: string;
   description: string;
-  status: 'Running' | 'Stopped';
+  status: State;
   isSelected?: boolean;
   onSelect?: (isSelected: boolean) => void;
 }
@@ -38,7 +39,7 @@ export const ServiceCard: React.FunctionComponent<ServiceCardProps> = (props) =>
       </CardHeader>
       <CardBody>{description}</CardBody>
       <CardFooter>
-        <Label status={status === 'Running' ? 'success' : 'danger'}>{status}</Label>
+        <Label status={STATES[status]}>{status}</Label>
       </CardFooter>
     </Card>
   );

@@ -12,7 +12,7 @@ export const ClusterStatusCard: React.FunctionComponent = () => (
           <Icon status="danger">
             <RhUiErrorFillIcon />
           </Icon>
-          <a href="#clusters-stopped">1 stopped</a>
+          <a href="#clusters-failed">1 failed</a>
         </Flex>
         <Flex columnGap={{ default: 'columnGapSm' }}>
           <Icon status="success">

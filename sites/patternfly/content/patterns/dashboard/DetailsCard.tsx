@@ -16,7 +16,7 @@ export const DetailsCard: React.FunctionComponent = () => (
       <DescriptionList isCompact>
         <DescriptionListGroup>
           <DescriptionListTerm>Region</DescriptionListTerm>
-          <DescriptionListDescription>Boston</DescriptionListDescription>
+          <DescriptionListDescription>Frankfurt</DescriptionListDescription>
         </DescriptionListGroup>
         <DescriptionListGroup>
           <DescriptionListTerm>Version</DescriptionListTerm>

@@ -9,10 +9,10 @@ export const EventsCard: React.FunctionComponent = () => (
     <CardBody>
       <List isPlain>
         <ListItem>
-          Cluster east stopped <Content component="small">10:42 AM</Content>
+          Cluster west failed <Content component="small">10:42 AM</Content>
         </ListItem>
         <ListItem>
-          Backup finished <Content component="small">9:00 AM</Content>
+          Backup completed <Content component="small">9:00 AM</Content>
         </ListItem>
       </List>
     </CardBody>

@@ -3,6 +3,6 @@ import { StatusFilter } from './StatusFilter';
 
 export const FilterElements: React.FunctionComponent = () => (
   <Card>
-    <StatusFilter count={2} />
+    <StatusFilter count={3} />
   </Card>
 );

@@ -8,6 +8,7 @@ import {
 } from '@patternfly/react-core';
 import { SearchIcon } from '@patternfly/react-icons/dist/esm/icons/search-icon';
 import { Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
+import { serversNamed } from '../../cast/servers';
 
 export interface Host {
   name: string;
@@ -16,16 +17,9 @@ export interface Host {
 }
 
 export const STATUSES = ['Running', 'Degraded', 'Stopped'];
-export const REGIONS = ['Boston', 'Brno', 'Pune'];
+export const REGIONS = ['Dublin', 'Frankfurt', 'Mumbai'];
 
-export const HOSTS: Host[] = [
-  { name: 'db-1', status: 'Running', region: 'Boston' },
-  { name: 'db-2', status: 'Degraded', region: 'Brno' },
-  { name: 'mail-1', status: 'Running', region: 'Pune' },
-  { name: 'queue-1', status: 'Running', region: 'Brno' },
-  { name: 'web-1', status: 'Running', region: 'Boston' },
-  { name: 'web-2', status: 'Stopped', region: 'Pune' }
-];
+export const HOSTS: Host[] = serversNamed(['db-1', 'db-2', 'mail-1', 'queue-1', 'web-1', 'web-2']);
 
 /** The filtered hosts and their number, or an empty state that offers to clear the filters. */
 export const FilteredHosts: React.FunctionComponent<{ hosts: Host[]; onClearAll: () => void }> = ({

@@ -20,7 +20,7 @@ const JOBS = [
     name: 'Backup',
     started: '02:00',
     status: 'success',
-    result: 'Finished',
+    result: 'Completed',
     log: ['02:00:04  Started on db-1', '02:40:51  Copied 3 volumes to s3://backups/db-1/2026-05-09']
   },
   {
@@ -38,7 +38,7 @@ const JOBS = [
     name: 'Report',
     started: '04:00',
     status: 'success',
-    result: 'Finished',
+    result: 'Completed',
     log: ['04:00:03  Started on web-2', '04:00:09  Sent the report to 12 members']
   }
 ] as const;

@@ -19,7 +19,7 @@ const MESSAGES = [
   },
   { title: 'Certificate renewed', text: 'The new certificate of web-1 is valid until May 9, 2027.' },
   { title: 'Host added', text: 'Dana Reyes added mail-1. You can now send jobs to it.' },
-  { title: 'Backup finished', text: 'The backup of db-1 took 40 minutes and copied 3 volumes.' }
+  { title: 'Backup completed', text: 'The backup of db-1 took 40 minutes and copied 3 volumes.' }
 ];
 
 const WIDTH = { '--pf-v6-c-drawer__panel--FlexBasis': '60%' } as React.CSSProperties;

@@ -6,13 +6,13 @@ import { RhUiWarningFillIcon } from '@patternfly/react-icons/dist/esm/icons/rh-u
 import { MONITORED_HOSTS } from './hosts';
 
 const GROUPS = [
-  { name: 'Stopped', status: 'danger', icon: <RhUiErrorFillIcon /> },
+  { name: 'Failed', status: 'danger', icon: <RhUiErrorFillIcon /> },
   { name: 'Degraded', status: 'warning', icon: <RhUiWarningFillIcon /> },
   { name: 'Running', status: 'success', icon: <RhUiCheckCircleFillIcon /> }
 ] as const;
 
 export const AggregatedStatus: React.FunctionComponent = () => {
-  const [shown, setShown] = useState<string | null>('Stopped');
+  const [shown, setShown] = useState<string | null>('Failed');
   const hosts = MONITORED_HOSTS.filter(({ status }) => shown === null || status === shown);
 
   return (

@@ -2,7 +2,7 @@ import { Label } from '@patternfly/react-core';
 import { Specimens } from '../../figures/Specimens';
 
 const STATUSES = [
-  { name: 'danger', specimen: <Label status="danger">Stopped</Label> },
+  { name: 'danger', specimen: <Label status="danger">Failed</Label> },
   { name: 'warning', specimen: <Label status="warning">Degraded</Label> },
   { name: 'success', specimen: <Label status="success">Running</Label> },
   { name: 'info', specimen: <Label status="info">Update available</Label> },

@@ -7,7 +7,7 @@ import type { MonitoredHost } from './hosts';
 const PRESENTATION = {
   Running: { status: 'success', icon: <RhUiCheckCircleFillIcon /> },
   Degraded: { status: 'warning', icon: <RhUiWarningFillIcon /> },
-  Stopped: { status: 'danger', icon: <RhUiErrorFillIcon /> }
+  Failed: { status: 'danger', icon: <RhUiErrorFillIcon /> }
 } as const;
 
 /** The status of a host, with its reason in a popover. */

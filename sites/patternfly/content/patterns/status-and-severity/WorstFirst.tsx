@@ -13,7 +13,7 @@ export const WorstFirst: React.FunctionComponent = () => (
   <Card isCompact>
     <CardTitle>Clusters</CardTitle>
     <CardBody>
-      {part('danger', <RhUiErrorFillIcon />, '1 stopped')}
+      {part('danger', <RhUiErrorFillIcon />, '1 failed')}
       {part('success', <RhUiCheckCircleFillIcon />, '11 running')}
     </CardBody>
   </Card>

@@ -44,7 +44,7 @@ const ServiceCard: React.FunctionComponent<Service> = ({ name, purpose, version,
     <Card>
       <CardHeader
         actions={{
-          actions: <Label status={isRunning ? 'success' : 'warning'}>{isRunning ? 'Running' : 'Stopped'}</Label>
+          actions: <Label status={isRunning ? 'success' : undefined}>{isRunning ? 'Running' : 'Stopped'}</Label>
         }}
       >
         <CardTitle component="h4">{name}</CardTitle>

@@ -38,7 +38,7 @@ function CheckboxToggle({ hasValue, props }: State): React.ReactElement {
 
 function TypeaheadToggle({ name, hasValue, props }: State): React.ReactElement {
   return (
-    <MenuToggle {...props} variant="typeahead" aria-label={`Time zones: ${name}`} style={{ width: '10rem' }}>
+    <MenuToggle {...props} variant="typeahead" aria-label={`Time zones: ${name}`} style={{ inlineSize: '10rem' }}>
       <TextInputGroup isPlain isDisabled={props.isDisabled}>
         <TextInputGroupMain
           aria-label={`Time zone: ${name}`}
