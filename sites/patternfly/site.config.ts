@@ -13,7 +13,7 @@ import { notFound } from './notFound.ts';
 import { plannedPages } from './plannedPages.ts';
 import { releaseHistory, releasePackages } from './releases.ts';
 import { reference } from './reference.ts';
-import { siblings } from './siblings.ts';
+import { siblings, withoutSiblings } from './siblings.ts';
 import { searchSynonyms } from './searchSynonyms.ts';
 import { sources } from './sources.ts';
 import { terms } from './terms.ts';
@@ -147,6 +147,7 @@ export default defineSite({
     { text: 'Status', href: '/components/component-status', sections: ['components'] }
   ],
   siblings,
+  withoutSiblings,
   purposes: { components: componentPurposes },
   drawings: 'drawings/index.ts',
   prose: { words: 'words.txt', terms, guidelines },

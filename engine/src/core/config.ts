@@ -12,7 +12,7 @@ import {
   standaloneSchema,
   summariesSchema
 } from './config/site.ts';
-import { purposesSchema, resourcesSchema, siblingsSchema } from './config/componentHead.ts';
+import { purposesSchema, resourcesSchema, siblingsSchema, withoutSiblingsSchema } from './config/componentHead.ts';
 import { footerSchema, homeSchema, notFoundSchema, noticeLinksSchema } from './config/pageContent.ts';
 import { proseSchema } from './config/prose.ts';
 import { referenceSchema } from './config/reference.ts';
@@ -208,6 +208,7 @@ const settingsSchema = z.strictObject({
   cards: z.record(address, z.string().min(1)).default({}),
   resources: resourcesSchema.default([]),
   siblings: siblingsSchema.default([]),
+  withoutSiblings: withoutSiblingsSchema.default({}),
   purposes: purposesSchema.default({}),
   /**
    * Module below the site's folder whose default export has a drawing for each page of galleries, by the page's address:
