@@ -2,6 +2,7 @@ import { defineSite } from 'patternbook';
 import { SECOND_PAGE_SORT_VALUE } from './constants.ts';
 import { designKit } from './designKit.ts';
 import { footer } from './footer.ts';
+import { guidance } from './guidance.ts';
 import { guidelines } from './guidelines.ts';
 import { home } from './home.ts';
 import { cards } from './cards.ts';
@@ -151,6 +152,7 @@ export default defineSite({
   purposes: { components: componentPurposes },
   drawings: 'drawings/index.ts',
   prose: { words: 'words.txt', terms, guidelines },
+  guidance,
   noticeLinks: {
     beta: [
       { text: 'About beta components', href: '/get-started/about-patternfly#beta-components' },

@@ -14,6 +14,7 @@ import {
 } from './config/site.ts';
 import { purposesSchema, resourcesSchema, siblingsSchema, withoutSiblingsSchema } from './config/componentHead.ts';
 import { footerSchema, homeSchema, notFoundSchema, noticeLinksSchema } from './config/pageContent.ts';
+import { guidanceSchema } from './config/guidance.ts';
 import { proseSchema } from './config/prose.ts';
 import { referenceSchema } from './config/reference.ts';
 import { LEAST_FOLDED_EXAMPLES } from './constants.ts';
@@ -216,6 +217,7 @@ const settingsSchema = z.strictObject({
    */
   drawings: z.string().min(1).optional(),
   prose: proseSchema.prefault({}),
+  guidance: guidanceSchema.default({}),
   noticeLinks: noticeLinksSchema.prefault({}),
   standalone: standaloneSchema.prefault({}),
   sandbox: sandboxSchema.prefault({}),

@@ -1,15 +1,10 @@
-import { z } from 'zod';
-
+import { type Differences, differencesSchema } from '../../core/differences.ts';
 import { requireImportedData } from '../../examples/importedData.ts';
 import type { Page } from '../../model.ts';
 import type { EngineComponent, EngineContext } from '../markdownContext.ts';
 import { RelatedComponents, type RelatedComponentsProps } from './RelatedComponents.tsx';
 import { WhenToUse, type WhenToUseProps } from './WhenToUse.tsx';
 import './guidance.css';
-
-/** Lines about pages, by address, which replace the texts of their cards. */
-export const differencesSchema = z.record(z.string().startsWith('/'), z.string().min(1));
-type Differences = z.output<typeof differencesSchema>;
 
 /** `<WhenToUse />`: the cases of the family of similar pages that the page is in. */
 export const whenToUse: EngineComponent<WhenToUseProps> = {
