@@ -79,7 +79,7 @@ function formatLanguage(files: readonly FileLanguage[]): string {
   return [line(header, 'file'), ...rows.map((row, index) => line(row, files[index]?.file ?? ''))].join('\n');
 }
 
-const LANGUAGE_CODES = ['prose-english', 'prose-term', 'what-density'];
+const LANGUAGE_CODES = ['prose-english', 'prose-term', 'what-density', 'people-density'];
 
 function formatLanguageSummary({ language, counts }: CheckReport, paint: Paint): string {
   if (language.length === 0) {

@@ -71,8 +71,8 @@ describe('formatReport', () => {
 
   it('sums up the language of the texts, and lists it by file on request', () => {
     const language = [
-      { file: 'content/a.md', words: 1200, whatClauses: 2 },
-      { file: 'content/b.md', words: 300, whatClauses: 1 }
+      { file: 'content/a.md', words: 1200, whatClauses: 2, people: 0 },
+      { file: 'content/b.md', words: 300, whatClauses: 1, people: 0 }
     ];
     const banned: ReportedProblem = { ...plannedLink, severity: 'error', code: 'prose-english' };
     const report = createReport([banned], [], { ...NOTHING, language }, checked);
