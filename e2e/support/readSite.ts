@@ -10,6 +10,8 @@ export interface RouteEntry {
   title: string;
   source: string;
   package: string | null;
+  /** Path of the Markdown file below its package or below the site's folder. */
+  relPath: string;
   /** Titles of the inline examples. */
   examples: string[];
   fullscreenExamples: string[];

@@ -154,6 +154,9 @@ export interface ReferenceAnchors {
   siblings: string;
 }
 
+/** How much a tab about a component is to say: small, medium, or large. */
+export type GuidanceSize = 'S' | 'M' | 'L';
+
 /** One tab of a page: one Markdown file (requirement 3.5). */
 export interface Source {
   /** Source tag as written, e.g. `react`, `html-demos`. */
@@ -192,6 +195,8 @@ export interface Source {
   relPath: string;
   /** npm package that ships it; null for the site's own content. */
   package: string | null;
+  /** How much it is to say, where the site's own tabs about components follow a model; null where not. */
+  size: GuidanceSize | null;
 }
 
 export type Badge = 'beta' | 'deprecated' | 'demo';

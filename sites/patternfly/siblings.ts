@@ -119,7 +119,8 @@ export const siblings: NonNullable<SiteConfig['siblings']> = [
       { when: 'Users search or filter', use: '/components/search-input' },
       { when: 'A field contains an icon, labels, or buttons', use: '/components/text-input-group' },
       { when: 'A field is joined with a button, a select, or a unit', use: '/components/input-group' },
-      { when: 'Users change a value where it is shown', use: '/components/inline-edit' }
+      { when: 'Users change a value where it is shown', use: '/components/inline-edit' },
+      { when: 'You write a native input, select, or text area in HTML', use: '/components/forms/form-control' }
     ]
   },
   {
@@ -189,7 +190,10 @@ export const siblings: NonNullable<SiteConfig['siblings']> = [
       { when: 'You build the frame of the product', use: '/components/page' },
       { when: 'You need the bar at the top of that frame', use: '/components/masthead' },
       { when: 'Content needs a second column', use: '/components/sidebar' },
-      { when: 'An area needs a border, a header, or a scroll bar', use: '/components/panel' }
+      { when: 'An area needs a border, a header, or a scroll bar', use: '/components/panel' },
+      { when: 'A line is enough to separate groups of content', use: '/components/divider' },
+      { when: 'A page begins with an introduction over an image or a gradient', use: '/components/hero' },
+      { when: 'A page has sidebars on both sides, or a message bar below its content', use: '/components/compass' }
     ]
   },
   {
@@ -244,3 +248,12 @@ export const siblings: NonNullable<SiteConfig['siblings']> = [
     ]
   }
 ];
+
+/** Components that are in no family, with the reason. Their pages name the replacement or the component around them. */
+export const withoutSiblings: NonNullable<SiteConfig['withoutSiblings']> = {
+  components: {
+    '/components/backdrop': 'part',
+    '/components/chip': 'deprecated',
+    '/components/tile': 'deprecated'
+  }
+};

@@ -2,6 +2,7 @@ import { defineSite } from 'patternbook';
 import { SECOND_PAGE_SORT_VALUE } from './constants.ts';
 import { designKit } from './designKit.ts';
 import { footer } from './footer.ts';
+import { guidance } from './guidance.ts';
 import { guidelines } from './guidelines.ts';
 import { home } from './home.ts';
 import { cards } from './cards.ts';
@@ -13,7 +14,7 @@ import { notFound } from './notFound.ts';
 import { plannedPages } from './plannedPages.ts';
 import { releaseHistory, releasePackages } from './releases.ts';
 import { reference } from './reference.ts';
-import { siblings } from './siblings.ts';
+import { siblings, withoutSiblings } from './siblings.ts';
 import { searchSynonyms } from './searchSynonyms.ts';
 import { sources } from './sources.ts';
 import { terms } from './terms.ts';
@@ -147,9 +148,11 @@ export default defineSite({
     { text: 'Status', href: '/components/component-status', sections: ['components'] }
   ],
   siblings,
+  withoutSiblings,
   purposes: { components: componentPurposes },
   drawings: 'drawings/index.ts',
   prose: { words: 'words.txt', terms, guidelines },
+  guidance,
   noticeLinks: {
     beta: [
       { text: 'About beta components', href: '/get-started/about-patternfly#beta-components' },

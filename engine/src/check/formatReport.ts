@@ -1,5 +1,6 @@
-import { styleText } from 'node:util';
 import type { Severity } from '../model.ts';
+import { formatGuidance, formatGuidanceSummary } from './guidance/formatGuidance.ts';
+import { type Paint, painter } from './paint.ts';
 import type { ReportedProblem } from './reportedProblem.ts';
 import { type FileLanguage, perThousand, sum } from './prose/languageReport.ts';
 import type { CheckReport, CodeCount } from './report.ts';
@@ -8,12 +9,11 @@ export interface FormatOptions {
   color: boolean;
   /** Whether to print a table with the language of each file. */
   language?: boolean;
+  /** Whether to print a table with the extent of each tab about a component. */
+  guidance?: boolean;
 }
 
-type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'green' | 'underline';
-type Paint = (style: Style, text: string) => string;
-
-const SEVERITY_STYLE = { error: 'red', warning: 'yellow' } as const satisfies Record<Severity, Style>;
+const SEVERITY_STYLE = { error: 'red', warning: 'yellow' } as const satisfies Record<Severity, Parameters<Paint>[0]>;
 const WHOLE_SITE = '(whole site)';
 const DETAIL_INDENT = '      ';
 
@@ -23,16 +23,24 @@ export function wantsColor(stream: { isTTY?: boolean }, environment: Record<stri
 }
 
 /**
- * Formats the report for the terminal: problems grouped by file, then counts by code, the language of each file on
- * request, and a line each for the language and for the whole.
+ * Formats the report for the terminal: problems grouped by file, then counts by code, on request the language of each
+ * file and the extent of each tab about a component, and a line each for the language, these tabs, and the whole.
  */
-export function formatReport(report: CheckReport, { color, language = false }: FormatOptions): string {
+export function formatReport(
+  report: CheckReport,
+  { color, language = false, guidance = false }: FormatOptions
+): string {
   const paint = painter(color);
   const groups = formatProblems(report.problems, color);
   const counts = report.counts.length > 0 ? [formatCounts(report.counts)] : [];
   const table = language && report.language.length > 0 ? [formatLanguage(report.language)] : [];
-  const summary = [formatLanguageSummary(report, paint), formatSummary(report, color)].filter(Boolean).join('\n');
-  return [...groups, ...counts, ...table, summary].join('\n\n') + '\n';
+  const extents = guidance && report.guidance.tabs.length > 0 ? [formatGuidance(report.guidance)] : [];
+  const lines = [
+    formatLanguageSummary(report, paint),
+    formatGuidanceSummary(report.guidance, paint),
+    formatSummary(report, color)
+  ];
+  return [...groups, ...counts, ...table, ...extents, lines.filter(Boolean).join('\n')].join('\n\n') + '\n';
 }
 
 /** Formats problems that are sorted by file; returns the text of each file. */
@@ -42,10 +50,6 @@ export function formatProblems(all: readonly ReportedProblem[], color: boolean):
   return Array.from(files, ([file, problems]) =>
     [paint('underline', file), ...problems.map((problem) => formatProblem(problem, paint))].join('\n')
   );
-}
-
-function painter(color: boolean): Paint {
-  return (style, text) => (color ? styleText(style, text, { validateStream: false }) : text);
 }
 
 function formatProblem({ severity, code, message, hint, line, column }: ReportedProblem, paint: Paint): string {
@@ -75,7 +79,7 @@ function formatLanguage(files: readonly FileLanguage[]): string {
   return [line(header, 'file'), ...rows.map((row, index) => line(row, files[index]?.file ?? ''))].join('\n');
 }
 
-const LANGUAGE_CODES = ['prose-english', 'prose-term', 'what-density'];
+const LANGUAGE_CODES = ['prose-english', 'prose-term', 'what-density', 'people-density'];
 
 function formatLanguageSummary({ language, counts }: CheckReport, paint: Paint): string {
   if (language.length === 0) {

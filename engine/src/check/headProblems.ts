@@ -3,16 +3,51 @@ import type { ResolvedConfig } from '../core/config.ts';
 import { isLandingPage } from '../core/tabs.ts';
 import type { Problem, Site } from '../model.ts';
 
-/** Finds families of similar pages that name a page that doesn't exist. */
-export function siblingProblems({ siblings }: Pick<ResolvedConfig, 'siblings'>, { pages }: Site): Problem[] {
-  const known = new Set(pages.map(({ path }) => path));
-  return siblings.flatMap(({ name, rows }) =>
+/**
+ * Finds families of similar pages that name a page that doesn't exist, and pages that are neither in a family nor, with a
+ * reason, among those without one. Both at a time contradict each other.
+ */
+export function siblingProblems(
+  { siblings, withoutSiblings }: Pick<ResolvedConfig, 'siblings' | 'withoutSiblings'>,
+  site: Site
+): Problem[] {
+  const known = new Set(site.pages.map(({ path }) => path));
+  const named = new Set(siblings.flatMap(({ rows }) => rows.map(({ use }) => use)));
+  const unknown = siblings.flatMap(({ name, rows }) =>
     rows
       .filter(({ use }) => !known.has(use))
       .map(({ use }) =>
         error('unknown-page', `"${name}" recommends ${use}, which is not a page.`, null, 'Correct `siblings`.')
       )
   );
+  const lone = Object.entries(withoutSiblings).flatMap(([section, reasons]) => {
+    const shown = shownPages(site, section);
+    return [
+      ...Object.keys(reasons)
+        .filter((path) => !shown.has(path) || named.has(path))
+        .map((path) => {
+          const fault = shown.has(path) ? 'is in a family' : `is not a page of "${section}"`;
+          return error('unknown-page', `${path} ${fault}.`, null, 'Correct `withoutSiblings`.');
+        }),
+      ...[...shown]
+        .filter((path) => !named.has(path) && reasons[path] === undefined)
+        .map((path) =>
+          error(
+            'page-without-family',
+            `No family of \`siblings\` names ${path}.`,
+            null,
+            'Add the case for it to a family, or the reason for none to `withoutSiblings`.'
+          )
+        )
+    ];
+  });
+  return [...unknown, ...lone];
+}
+
+/** Returns the addresses of a section's pages that galleries show. */
+function shownPages({ pages }: Site, section: string): ReadonlySet<string> {
+  const shown = pages.filter((page) => page.section === section && !isLandingPage(page) && !page.hideNavItem);
+  return new Set(shown.map(({ path }) => path));
 }
 
 /** Finds links at the head of pages that have a target for a page that doesn't show them. */
@@ -33,12 +68,11 @@ export function resourceProblems({ resources }: Pick<ResolvedConfig, 'resources'
 }
 
 /** Finds pages that a section's purposes name and that it doesn't have, and pages of it without a purpose. */
-export function purposeProblems({ purposes }: Pick<ResolvedConfig, 'purposes'>, { pages }: Site): Problem[] {
+export function purposeProblems({ purposes }: Pick<ResolvedConfig, 'purposes'>, site: Site): Problem[] {
   const hint = 'Correct `purposes`.';
   return Object.entries(purposes).flatMap(([section, groups]) => {
     const named = groups.flatMap((group) => group.pages);
-    const shown = pages.filter((page) => page.section === section && !isLandingPage(page) && !page.hideNavItem);
-    const paths = new Set(shown.map(({ path }) => path));
+    const paths = shownPages(site, section);
     return [
       ...named
         .filter((path) => !paths.has(path))

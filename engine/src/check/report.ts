@@ -1,5 +1,6 @@
 import type { Severity } from '../model.ts';
 import type { KnownProblem } from './baseline.ts';
+import type { GuidanceReport } from './guidance/checkGuidance.ts';
 import type { FileLanguage } from './prose/languageReport.ts';
 import type { ReportedProblem } from './reportedProblem.ts';
 
@@ -35,13 +36,15 @@ export interface CheckReport {
   known: KnownProblem[];
   /** Language of the site's own texts, by file. */
   language: FileLanguage[];
+  /** The site's own tabs about components, compared with their models. */
+  guidance: GuidanceReport;
 }
 
 /** Creates a report with counts; `problems` must already be sorted. */
 export function createReport(
   problems: ReportedProblem[],
   known: KnownProblem[],
-  language: FileLanguage[],
+  { language, guidance }: Pick<CheckReport, 'language' | 'guidance'>,
   checked: Checked
 ): CheckReport {
   const codes = new Set([...problems.map(({ code }) => code), ...known.map(({ problem }) => problem.code)]);
@@ -59,6 +62,7 @@ export function createReport(
     })),
     problems,
     known,
-    language
+    language,
+    guidance
   };
 }

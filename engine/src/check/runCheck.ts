@@ -4,6 +4,7 @@ import { loadSite } from '../content/loadSite.ts';
 import { siteExamples } from '../examples/siteExamples.ts';
 import { staleEntryProblem } from './baseline.ts';
 import { checkExampleTypes, checkExamples } from './checkExamples.ts';
+import { checkGuidance } from './guidance/checkGuidance.ts';
 import { contentProblems } from './contentProblems.ts';
 import { sortByBaseline } from './openProblems.ts';
 import { checkProse } from './prose/checkProse.ts';
@@ -38,11 +39,13 @@ export async function runCheck(
   ]);
 
   const ofExamples = examples.findings.map(({ problem }) => problem);
-  const problems = [...content, ...prose.problems, ...ofExamples, ...types.problems];
+  const guidance = checkGuidance(site, config);
+  const problems = [...content, ...prose.problems, ...guidance.problems, ...ofExamples, ...types.problems];
   const { open, known, stale } = await sortByBaseline(problems, siteFolder);
   const staleProblems = stale.map((entry) => toReportedProblem(staleEntryProblem(entry, siteFolder), siteFolder));
   const language = prose.language.map((file) => ({ ...file, file: displayName(file.file, siteFolder) }));
-  return createReport([...open, ...staleProblems].sort(compareProblems), known, language, {
+  const own = { language, guidance: guidance.report };
+  return createReport([...open, ...staleProblems].sort(compareProblems), known, own, {
     pages: site.pages.length,
     tabs: site.pages.flatMap(({ sources }) => sources).length,
     examples: siteExamples(site).length,

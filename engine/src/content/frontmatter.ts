@@ -2,6 +2,7 @@ import { type Document, isMap, isNode, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 
 import type { Location, Problem, PropComponentReference } from '../model.ts';
+import { GUIDANCE_SIZES } from '../core/config/guidance.ts';
 import { nearestName } from '../core/names.ts';
 import { error, warning } from './problem.ts';
 
@@ -226,7 +227,8 @@ const frontmatterSchema = z.object({
   hideNavItem: flag,
   sourceLink: optionalText,
   draft: flag,
-  card: optionalText
+  card: optionalText,
+  size: z.enum(GUIDANCE_SIZES, 'must be S, M, or L').nullable().default(null)
 });
 
 export type Frontmatter = z.output<typeof frontmatterSchema>;

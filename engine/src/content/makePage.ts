@@ -124,7 +124,8 @@ function makeSource(tab: Tab, title: string, classPrefix: string): { source: Sou
     imports,
     file: tab.file.file,
     relPath: tab.file.relPath,
-    package: tab.file.package
+    package: tab.file.package,
+    size: frontmatter.size
   };
   return { source, problems: body.problems };
 }

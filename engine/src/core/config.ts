@@ -12,8 +12,9 @@ import {
   standaloneSchema,
   summariesSchema
 } from './config/site.ts';
-import { purposesSchema, resourcesSchema, siblingsSchema } from './config/componentHead.ts';
+import { purposesSchema, resourcesSchema, siblingsSchema, withoutSiblingsSchema } from './config/componentHead.ts';
 import { footerSchema, homeSchema, notFoundSchema, noticeLinksSchema } from './config/pageContent.ts';
+import { guidanceSchema } from './config/guidance.ts';
 import { proseSchema } from './config/prose.ts';
 import { referenceSchema } from './config/reference.ts';
 import { LEAST_FOLDED_EXAMPLES } from './constants.ts';
@@ -208,6 +209,7 @@ const settingsSchema = z.strictObject({
   cards: z.record(address, z.string().min(1)).default({}),
   resources: resourcesSchema.default([]),
   siblings: siblingsSchema.default([]),
+  withoutSiblings: withoutSiblingsSchema.default({}),
   purposes: purposesSchema.default({}),
   /**
    * Module below the site's folder whose default export has a drawing for each page of galleries, by the page's address:
@@ -215,6 +217,7 @@ const settingsSchema = z.strictObject({
    */
   drawings: z.string().min(1).optional(),
   prose: proseSchema.prefault({}),
+  guidance: guidanceSchema.default({}),
   noticeLinks: noticeLinksSchema.prefault({}),
   standalone: standaloneSchema.prefault({}),
   sandbox: sandboxSchema.prefault({}),

@@ -1,6 +1,6 @@
 import type { IconsData } from '../core/icons.ts';
 import type { MarkdownComponent, MarkdownContext } from '../core/markdownComponent.ts';
-import type { Page } from '../model.ts';
+import type { Page, Source } from '../model.ts';
 import type { StoredAudit } from './claims/audit.ts';
 import type { PublishedRelease } from './releaseNotes/ReleaseNotes.tsx';
 import type { ThemedValueView } from './reference/view.ts';
@@ -16,6 +16,8 @@ interface Folder {
 /** What the engine's own Markdown components can find out: the build reads it, so that `ui/` needs no files. */
 export interface EngineContext extends MarkdownContext {
   site: ShellSite;
+  /** Returns the addresses of the pages that the text of a tab links to, in order, each once. */
+  linkedPages: (source: Source) => string[];
   /** Returns where the pages are whose frontmatter names a section and subsection. */
   placeFolder: (named: Folder) => Folder;
   /** Highlights code. @returns HTML */

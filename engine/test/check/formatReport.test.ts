@@ -5,6 +5,9 @@ import { createReport } from '../../src/check/report.ts';
 
 const checked = { pages: 2, tabs: 3, examples: 7, rendered: 5, typed: 4 };
 
+/** No texts of the site's own. */
+const NOTHING = { language: [], guidance: { tabs: [], coverage: {} } };
+
 const typeError: ReportedProblem = {
   severity: 'error',
   code: 'type-error',
@@ -36,7 +39,7 @@ const missingPackage: ReportedProblem = {
 describe('formatReport', () => {
   it('groups problems by file and ends with a summary', () => {
     const known = [{ problem: { ...typeError, line: 40 }, reason: 'Typed for an older release.' }];
-    const report = createReport([missingPackage, typeError, plannedLink], known, [], checked);
+    const report = createReport([missingPackage, typeError, plannedLink], known, NOTHING, checked);
     expect(formatReport(report, { color: false })).toMatchInlineSnapshot(`
       "(whole site)
                 error missing-package The package @acme/icons is not installed.
@@ -60,7 +63,7 @@ describe('formatReport', () => {
   });
 
   it('is a single line without problems', () => {
-    expect(formatReport(createReport([], [], [], checked), { color: false })).toMatchInlineSnapshot(`
+    expect(formatReport(createReport([], [], NOTHING, checked), { color: false })).toMatchInlineSnapshot(`
       "check: no errors, no warnings in 2 pages, 3 tabs, 7 examples (5 rendered, 4 sources type-checked)
       "
     `);
@@ -68,15 +71,15 @@ describe('formatReport', () => {
 
   it('sums up the language of the texts, and lists it by file on request', () => {
     const language = [
-      { file: 'content/a.md', words: 1200, whatClauses: 2 },
-      { file: 'content/b.md', words: 300, whatClauses: 1 }
+      { file: 'content/a.md', words: 1200, whatClauses: 2, people: 0 },
+      { file: 'content/b.md', words: 300, whatClauses: 1, people: 0 }
     ];
     const banned: ReportedProblem = { ...plannedLink, severity: 'error', code: 'prose-english' };
-    const report = createReport([banned], [], language, checked);
+    const report = createReport([banned], [], { ...NOTHING, language }, checked);
     expect(formatReport(report, { color: false })).toContain(
       'language: 1,500 words in 2 files, 2.0 "what" clauses per 1,000 (most: 3.3 in content/b.md), 1 banned phrase\n'
     );
-    expect(formatReport(createReport([], [], language, checked), { color: false, language: true }))
+    expect(formatReport(createReport([], [], { ...NOTHING, language }, checked), { color: false, language: true }))
       .toMatchInlineSnapshot(`
       "  words  "what"  per 1,000  file
          1200       2        1.7  content/a.md
@@ -89,7 +92,7 @@ describe('formatReport', () => {
   });
 
   it('colours severities on request only', () => {
-    const report = createReport([typeError], [], [], checked);
+    const report = createReport([typeError], [], NOTHING, checked);
     const red = '\u001b[31merror\u001b[39m';
     expect(formatReport(report, { color: true })).toContain(red);
     expect(formatReport(report, { color: false })).not.toContain('\u001b');
@@ -99,7 +102,7 @@ describe('formatReport', () => {
 describe('createReport', () => {
   it('counts by severity and code, baseline problems separately', () => {
     const known = [{ problem: typeError, reason: 'Reviewed.' }];
-    const report = createReport([plannedLink, typeError], known, [], checked);
+    const report = createReport([plannedLink, typeError], known, NOTHING, checked);
     expect(report).toMatchObject({ errors: 1, warnings: 1 });
     expect(report.counts).toEqual([
       { code: 'planned-link', errors: 0, warnings: 1, known: 0 },

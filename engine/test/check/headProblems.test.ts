@@ -34,6 +34,25 @@ describe('siblingProblems', () => {
       '"Knobs" recommends /components/gone, which is not a page.'
     ]);
   });
+
+  it('reports a page without a family and without a reason', async () => {
+    const { config, site } = await siteWith({ withoutSiblings: { components: { '/components/knob': 'unique' } } });
+    expect(siblingProblems(config, site).map(({ code, message }) => [code, message])).toEqual([
+      ['page-without-family', 'No family of `siblings` names /components/dial.']
+    ]);
+  });
+
+  it('reports a reason for no family that is wrong', async () => {
+    const rows = ['knob', 'dial'].map((name) => ({ when: 'When', use: `/components/${name}` }));
+    const { config, site } = await siteWith({
+      siblings: [{ name: 'Knobs', rows }],
+      withoutSiblings: { components: { '/components/knob': 'unique', '/components/gone': 'part' } }
+    });
+    expect(siblingProblems(config, site).map(({ message }) => message)).toEqual([
+      '/components/knob is in a family.',
+      '/components/gone is not a page of "components".'
+    ]);
+  });
 });
 
 describe('resourceProblems', () => {

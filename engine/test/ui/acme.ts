@@ -90,6 +90,7 @@ export function makeSource(changes: Partial<Source> = {}): Source {
     file: '/acme/knob.md',
     relPath: 'knob.md',
     package: 'acme-ui',
+    size: null,
     ...changes
   };
 }

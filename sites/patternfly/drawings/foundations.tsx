@@ -50,6 +50,21 @@ export const foundations: Drawings = {
       <Text x={212} y={152} w={50} align="start" />
     </>
   ),
+  '/design-foundations/breakpoints': (
+    <>
+      <Surface x={36} y={24} w={248} h={152} />
+      <Box x={52} y={40} w={52} h={120} r={8} fill="soft" />
+      <Text x={62} y={58} w={32} align="start" />
+      <Text x={62} y={76} w={24} align="start" />
+      <Box x={132} y={40} w={136} h={120} r={8} fill="soft" />
+      <Text x={142} y={58} w={50} align="start" />
+      <Text x={208} y={58} w={50} align="start" />
+      <Text x={142} y={76} w={40} align="start" />
+      <Text x={208} y={76} w={44} align="start" />
+      <Path d="M118 32v136" line="accent" width={5} />
+      <Dot x={118} y={100} r={11} fill="accent" />
+    </>
+  ),
   '/design-foundations/icons': (
     <>
       {ICONS.map((name, index) => {

@@ -3,13 +3,14 @@ import type { CheckPlace } from '../checkPlace.ts';
 import { locateInConfig } from '../places.ts';
 import { altProblems } from './altProblems.ts';
 import { captionProblems } from './captionProblems.ts';
+import { cellProblems } from './cellProblems.ts';
 import { configPassages } from './configPassages.ts';
 import { dataMarkupProblems } from './dataMarkupProblems.ts';
 import { descriptionProblems } from './descriptionProblems.ts';
 import { createEnglishCheck } from './englishProblems.ts';
 import { guidelineProblems } from './guidelineProblems.ts';
 import { headingProblems } from './headingProblems.ts';
-import { type FileLanguage, countLanguage, whatDensityProblems } from './languageReport.ts';
+import { type FileLanguage, countLanguage, densityProblems } from './languageReport.ts';
 import { lengthProblems, repeatProblems } from './lengthProblems.ts';
 import { readOwnPages } from './ownPage.ts';
 import { partListProblems } from './partListProblems.ts';
@@ -39,6 +40,7 @@ export async function checkProse(
     ...pages.flatMap((page) => [
       ...headingProblems(page),
       ...altProblems(page),
+      ...cellProblems(page),
       ...partListProblems(page),
       ...captionProblems(page, english),
       ...descriptionProblems(page, site, english),
@@ -48,7 +50,7 @@ export async function checkProse(
     ...data.flatMap(dataMarkupProblems),
     ...passages.flatMap(createTermCheck(terms)),
     ...passages.flatMap(createEnglishCheck(english)),
-    ...whatDensityProblems(language, english),
+    ...densityProblems(language, english),
     ...guidelineProblems(passages, guidelines, site),
     ...(await spelling)
   ];

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { claimsSchema } from '../../examples/claims/claimsSchema.ts';
 import type { ResolvedConfig } from '../../core/config.ts';
+import { differencesSchema } from '../../core/differences.ts';
 import { exerciseSchema } from '../../examples/exercise/exerciseSchema.ts';
 import type { Location, Site } from '../../model.ts';
 import { findQuoted } from '../places.ts';
@@ -22,6 +23,7 @@ const IMPORTED_TEXTS: readonly TextsOf[] = [
     const { roles = [], keys = [] } = claimsSchema.safeParse(data).data ?? {};
     return [...roles.flatMap(({ part, says }) => [part, says]), ...keys.map(({ does }) => does)];
   },
+  (data) => Object.values(differencesSchema.safeParse(data).data ?? {}),
   (data) => (exerciseSchema.safeParse(data).data?.checks ?? []).flatMap(({ task, hint }) => [task, hint])
 ];
 

@@ -39,6 +39,15 @@ export const siblingsSchema = z.array(
   })
 );
 
+/** Why a page is in no family: nothing else does the same, it comes with another page's component, or it is deprecated. */
+export const LONE_REASONS = ['unique', 'part', 'deprecated'] as const;
+
+/**
+ * Sections whose pages all need a family, by slug, with the reason of each page that has none. It is either in a family
+ * or here.
+ */
+export const withoutSiblingsSchema = z.record(slug, z.record(address, z.enum(LONE_REASONS)));
+
 /** Groups of the gallery of a section by purpose, in which it is shown at first, by the section's slug. */
 export const purposesSchema = z.record(
   slug,

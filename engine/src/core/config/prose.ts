@@ -42,6 +42,8 @@ const englishSchema = z.strictObject({
   off: z.array(z.enum(ENGLISH_RULES)).default([]),
   /** Maximum number of "what" clauses per 1,000 words of a page. One is always allowed. */
   whatPerThousand: z.number().nonnegative().default(4),
+  /** Maximum number of times that a page uses "people", per 1,000 words. One is always allowed. */
+  peoplePerThousand: z.number().nonnegative().default(10),
   /** Maximum number of words in the caption of a figure. */
   captionWords: z.int().positive().default(15),
   /** Maximum length of a page's first paragraph, which search engines show as its description. */

@@ -1,9 +1,11 @@
+import { addressesOf } from '../../content/html/addresses.ts';
+import { parseMarkup } from '../../content/html/parseMarkup.ts';
 import { highlightToHtml } from '../../content/highlight.ts';
 import { placeFolder } from '../../content/placement.ts';
 import type { ReleaseNotes } from '../../content/releases/releaseNotes.ts';
 import type { ResolvedConfig } from '../../core/config.ts';
 import { standaloneExamples } from '../../examples/siteExamples.ts';
-import type { Site } from '../../model.ts';
+import type { Site, Source } from '../../model.ts';
 import { countProps } from '../../reference/apiFiles.ts';
 import { readCssVariables, readCssVariablesIndex, readIconsIndex } from '../../reference/design/designFiles.ts';
 import type { SiteReference } from '../../reference/siteReference.ts';
@@ -41,6 +43,7 @@ export function createMarkdownContext(input: MarkdownContextInput): EngineContex
     release: shell.release,
     exampleAt: (address) => examples.get(address) ?? null,
     site: shell,
+    linkedPages: createLinkedPages(site),
     placeFolder: (named) => placeFolder(config, named),
     highlight: highlightToHtml,
     tokens,
@@ -70,6 +73,19 @@ export function createMarkdownContext(input: MarkdownContextInput): EngineContex
     },
     releaseNotes: () => (notes ??= readReleaseNotes()),
     audit: () => (audit === undefined ? (audit = readStoredAudit(folder)) : audit)
+  };
+}
+
+/** Creates the function that finds the pages to which the prose of a tab links, by the address of any of their tabs. */
+function createLinkedPages({ pages }: Pick<Site, 'pages'>): (source: Source) => string[] {
+  const pageOf = new Map(
+    pages.flatMap(({ path, sources }) => sources.flatMap((tab) => [tab.path, tab.ownPath].map((own) => [own, path])))
+  );
+  return ({ blocks }) => {
+    const html = blocks.map((block) => (block.kind === 'html' ? block.html : '')).join('\n');
+    const links = parseMarkup(html).tags.flatMap(addressesOf);
+    const paths = links.map(({ target }) => pageOf.get(target.split('#')[0] ?? ''));
+    return [...new Set(paths.filter((path) => path !== undefined))];
   };
 }
 

@@ -18,6 +18,8 @@ export interface CommandLine {
   json: boolean;
   /** Makes `check` print the language of each file. */
   language: boolean;
+  /** Makes `check` print the extent of each tab about a component. */
+  guidance: boolean;
   /** Addresses of the pages to audit; empty means all that have changed. */
   pages: string[];
   /** Only prints what would be sent. */
@@ -59,6 +61,7 @@ Options
   --json            build, check, thumbnails, audit and push-search: print the summary or the report as JSON, and
                     nothing else
   --language        check: print words and "what" clauses of each file
+  --guidance        check: print the extent of each tab about a component, and what its model asks for
   --page <path>     audit: audit only the examples of a page, even unchanged ones; may be repeated
   --dry-run         push-search: say what would be sent, and send nothing; needs no key
   --batch-size <number>
@@ -86,6 +89,7 @@ export function parseCommandLine(args: string[]): CommandLine {
     build: values.build,
     json: values.json,
     language: values.language,
+    guidance: values.guidance,
     pages: values.page,
     dryRun: values['dry-run'],
     batchSize: values['batch-size'] === undefined ? null : batchSizeNumber(values['batch-size'])
@@ -100,6 +104,7 @@ const OPTIONS = {
   build: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
   language: { type: 'boolean', default: false },
+  guidance: { type: 'boolean', default: false },
   page: { type: 'string', multiple: true, default: [] },
   'dry-run': { type: 'boolean', default: false },
   'batch-size': { type: 'string' },
@@ -117,7 +122,7 @@ const OPTIONS_OF: Readonly<Record<CommandName, readonly OptionName[]>> = {
   build: ['json'],
   preview: [...SERVER, 'build'],
   dev: SERVER,
-  check: ['json', 'language'],
+  check: ['json', 'language', 'guidance'],
   thumbnails: ['json'],
   audit: ['json', 'page'],
   'push-search': ['json', 'dry-run', 'batch-size']

@@ -41,7 +41,7 @@ async function buildWith(context: SiteContext, progress: Progress): Promise<Buil
 }
 
 /** `patternbook check`: exit code 1 when there is an error that the site's baseline doesn't list. */
-export async function check({ site, json, language }: CommandLine): Promise<number> {
+export async function check({ site, json, language, guidance }: CommandLine): Promise<number> {
   const { formatReport, wantsColor } = await import('../../check/formatReport.ts');
   const { runCheck } = await import('../../check/runCheck.ts');
   const { loadApp } = await import('../../site/documents/loadApp.ts');
@@ -52,7 +52,7 @@ export async function check({ site, json, language }: CommandLine): Promise<numb
   const report = await runCheck(config, folder, { cacheFolder, components });
   const text = json
     ? `${JSON.stringify(report, null, 2)}\n`
-    : formatReport(report, { color: wantsColor(process.stdout, process.env), language });
+    : formatReport(report, { color: wantsColor(process.stdout, process.env), language, guidance });
   process.stdout.write(text);
   return report.errors > 0 ? 1 : 0;
 }

@@ -8,43 +8,50 @@ export interface SiblingRow {
   href: string;
 }
 
-interface SiblingTableProps {
-  /** id of the heading. */
-  anchor: string;
+export interface SiblingRowsProps {
   rows: readonly SiblingRow[];
   /** Address of the page itself. */
   current: string;
+  /** Id of the heading that names the table; null for a name of its own. */
+  labelId: string | null;
 }
 
 /** Similar components with the case for each, so that readers can tell whether they are on the right page. */
-export function SiblingTable({ anchor, rows, current }: SiblingTableProps) {
+export function SiblingTable({ anchor, ...props }: Omit<SiblingRowsProps, 'labelId'> & { anchor: string }) {
   return (
     <section className="pb-siblings" aria-labelledby={anchor}>
       <LinkedHeading level={2} id={anchor} text={texts.page.whichToUse} />
-      <table aria-labelledby={anchor}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.page.whichWhen}</th>
-            <th scope="col">{texts.page.whichUse}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ when, title, href }) => (
-            <tr key={`${href} ${when}`} aria-current={href === current ? 'page' : undefined}>
-              <td>{when}</td>
-              <td>
-                {href === current ? (
-                  <>
-                    <strong>{title}</strong> <small>{texts.page.thisPage}</small>
-                  </>
-                ) : (
-                  <a href={href}>{title}</a>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SiblingRows {...props} labelId={anchor} />
     </section>
+  );
+}
+
+/** The table alone. Its styles are those of `.pb-siblings`, the element around it. */
+export function SiblingRows({ rows, current, labelId }: SiblingRowsProps) {
+  return (
+    <table aria-labelledby={labelId ?? undefined} aria-label={labelId === null ? texts.page.whichToUse : undefined}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.page.whichWhen}</th>
+          <th scope="col">{texts.page.whichUse}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ when, title, href }) => (
+          <tr key={`${href} ${when}`} aria-current={href === current ? 'page' : undefined}>
+            <td>{when}</td>
+            <td>
+              {href === current ? (
+                <>
+                  <strong>{title}</strong> <small>{texts.page.thisPage}</small>
+                </>
+              ) : (
+                <a href={href}>{title}</a>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -49,7 +49,7 @@ export const CODE: readonly ExpectedResult[] = [
   { query: 't_global_motion_duration_md', pages: ['/tokens/all-tokens'] },
   { query: '--pf-t--color--green--70', pages: ['/tokens/all-tokens'] },
   { query: 'z-index tokens', pages: ['/tokens/all-tokens'] },
-  { query: 'breakpoint values', pages: ['/tokens/all-tokens'] },
+  { query: 'breakpoint values', pages: ['/design-foundations/breakpoints', '/tokens/all-tokens'] },
   { query: 'focus ring color', pages: ['/tokens/all-tokens'] },
   { query: 'design tokens', pages: ['/tokens/about-tokens', '/tokens/all-tokens'] },
 

@@ -23,6 +23,11 @@ export const EVERYDAY: readonly ExpectedResult[] = [
   { query: 'contact', pages: ['/get-started/community'] },
   { query: 'bug report', pages: ['/get-started/contribute'] },
 
+  // Components that there are none of
+  { query: 'color picker', pages: ['/components/missing-components'] },
+  { query: 'rating', pages: ['/components/missing-components'] },
+  { query: 'splitter', pages: ['/components/missing-components'] },
+
   // Parts of products
   { query: 'login', pages: ['/components/login-page'] },
   { query: 'sign up', pages: ['/components/login-page'] },
@@ -53,7 +58,7 @@ export const EVERYDAY: readonly ExpectedResult[] = [
   // Tasks that took a detour in a review
   { query: 'danger border', pages: ['/tokens/all-tokens'] },
   { query: 'disable row selection', pages: ['/components/table', '/extensions/data-view/table'] },
-  { query: 'breakpoints', pages: ['/utility-classes/about-utility-classes', '/tokens/about-tokens'] },
+  { query: 'breakpoints', pages: ['/design-foundations/breakpoints'] },
   { query: 'align numbers', pages: ['/design-foundations/typography'] },
   { query: 'external link icon', pages: ['/patterns/external-links'] },
   { query: 'content security policy', pages: [DARK] },

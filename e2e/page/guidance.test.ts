@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+import { guidance } from '../../sites/patternfly/guidance.ts';
+import { readRoutes } from '../support/readSite.ts';
+import { expect, test } from '../support/test.ts';
+
+const SITE = 'sites/patternfly';
+
+/**
+ * Tabs that are higher than their size allows. They were written before there were sizes, and have to be shortened: one
+ * that fits has to be taken off the list.
+ */
+const TOO_HIGH: readonly string[] = [
+  '/components/button/design-guidelines',
+  '/components/menus/select/design-guidelines',
+  '/components/table/design-guidelines'
+];
+
+/** The site's own tabs whose size has a largest height. */
+const TABS = readRoutes(SITE).flatMap(({ tabPath, source, package: name, relPath }) => {
+  const limits = name === null ? guidance[source]?.limits : undefined;
+  const text = limits ? readFileSync(resolve(import.meta.dirname, '../..', SITE, relPath), 'utf8') : '';
+  const size = /^size: ([SML])$/m.exec(text)?.[1] as 'S' | 'M' | 'L' | undefined;
+  const height = size === undefined ? undefined : limits?.[size].height;
+  return height === undefined ? [] : [{ tabPath, height }];
+});
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('there are tabs with a size', () => {
+  expect(TABS.length).toBeGreaterThan(3);
+});
+
+for (const { tabPath, height } of TABS) {
+  const isKnown = TOO_HIGH.includes(tabPath);
+  test(`${tabPath} is ${isKnown ? 'still higher' : 'not higher'} than ${height} px`, async ({ visit }) => {
+    const { page } = await visit(tabPath);
+    const content = await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      // Without guessed heights.
+      sheet.replaceSync('.pb-body * { content-visibility: visible !important; }');
+      document.adoptedStyleSheets.push(sheet);
+      return document.querySelector('.pb-body')?.getBoundingClientRect().height ?? 0;
+    });
+    expect(content).toBeGreaterThan(isKnown ? height : 0);
+    expect(content).toBeLessThanOrEqual(isKnown ? Infinity : height);
+  });
+}
