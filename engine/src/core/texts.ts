@@ -956,6 +956,7 @@ export const measures = {
   least: 'AA requires',
   ratio: '{ratio}:1',
   below: '{ratio}:1, below',
+  leastEdge: '{ratio}:1, unless text identifies it',
   unknown: 'not computed'
 } as const;
 

@@ -17,11 +17,15 @@ export interface FoundColors {
  */
 export function collectColors(root: Element, prefixes: readonly string[]): FoundColors[] {
   const isTranslucent = (color: string): boolean => color.startsWith('rgba(') || color.includes('/');
+  /** A ripple waits as a gradient so large that only its middle is in the element, which is transparent. */
+  const showsNoImage = ({ backgroundImage, backgroundSize }: CSSStyleDeclaration): boolean =>
+    /^radial-gradient\(\w+, rgba\(0, 0, 0, 0\)/.test(backgroundImage) && parseFloat(backgroundSize) >= 1000;
   const layersOf = (start: Element | null): string[] | null => {
     const layers: string[] = [];
     for (let element = start; element; element = element.parentElement) {
-      const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
-      if (backgroundImage !== 'none' || opacity !== '1') {
+      const style = getComputedStyle(element);
+      const { backgroundColor } = style;
+      if ((style.backgroundImage !== 'none' && !showsNoImage(style)) || style.opacity !== '1') {
         return null;
       }
       layers.push(backgroundColor);
@@ -67,8 +71,9 @@ export function collectColors(root: Element, prefixes: readonly string[]): Found
   for (const icon of root.querySelectorAll('svg')) {
     const component = componentOf(icon);
     if (component) {
-      const { fill } = getComputedStyle(icon);
-      found.push({ part: partOf(component), subject: 'icon', fronts: [fill], layers: layersOf(icon) });
+      const { fill, stroke } = getComputedStyle(icon.querySelector('path, circle, rect, polygon, line') ?? icon);
+      const fronts = [fill, stroke].filter((color) => color !== 'none');
+      found.push({ part: partOf(component), subject: 'icon', fronts, layers: layersOf(icon) });
     }
   }
 

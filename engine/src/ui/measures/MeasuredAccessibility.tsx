@@ -85,7 +85,7 @@ export function MeasuredAccessibility({ measured }: MeasuredAccessibilityProps) 
           rows={contrasts.map(({ parts, subject, ratios, least }) => [
             <FilledText key="part" text={texts.measures.subject[subject]} values={{ part: <Parts {...parts} /> }} />,
             ...LOOKS.map((look) => ratioText(ratios[look], subject, least)),
-            fillText(texts.measures.ratio, { ratio: String(least) })
+            fillText(subject === 'edge' ? texts.measures.leastEdge : texts.measures.ratio, { ratio: String(least) })
           ])}
         />
       )}

@@ -18,7 +18,7 @@ const contextWith = (measured: Partial<MeasuredExample>, isOutdated = false) => 
 
 const PARTS = {
   '.knob': { height: [37], 'padding-inline': [24] },
-  '.small': { height: [29.04], 'padding-inline': [] }
+  '.small': { height: [28.5], 'padding-inline': [] }
 };
 
 /** The texts of the cells, by row. */
@@ -88,15 +88,15 @@ describe('measured accessibility', () => {
     ]);
   });
 
-  it('lists contrasts, the one nearest to its limit first, and never rounds up', () => {
+  it('lists contrasts, edges last, and never rounds up', () => {
     const text = { part: '.knob.a', subject: 'text' as const, ratios: { light: 7, dark: 4.49, highContrast: 21 } };
-    const edge = { part: '.knob.b', subject: 'edge' as const, ratios: { light: 9, dark: null, highContrast: 9 } };
+    const edge = { part: '.knob.b', subject: 'edge' as const, ratios: { light: 2, dark: null, highContrast: 9 } };
     const [, ...rows] = textOf({
       accessibility: { targets: [], contrasts: [edge, text, { ...text, part: '.knob.c' }] }
     });
     expect(rows).toEqual([
       ['Text of .a, .c', '7.0:1', '4.4:1, below', '21.0:1', '4.5:1'],
-      ['Edge of .b', '9.0:1', 'none', '9.0:1', '3:1']
+      ['Edge of .b', '2.0:1, below', 'none', '9.0:1', '3:1, unless text identifies it']
     ]);
   });
 

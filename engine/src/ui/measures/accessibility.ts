@@ -93,7 +93,10 @@ function targetRows(
     .toSorted((a, b) => Math.min(a.width, a.height) - Math.min(b.width, b.height) || a.width - b.width);
 }
 
-/** Groups contrasts that are the same in all looks; what is nearest to its least ratio comes first. */
+/**
+ * Groups contrasts that are the same in all looks; what is nearest to its least ratio comes first. Edges are last: WCAG
+ * 1.4.11 needs them only where nothing else identifies a control.
+ */
 function contrastRows(contrasts: readonly MeasuredContrast[], prefixes: readonly string[]): ContrastRow[] {
   const groups = Map.groupBy(contrasts, ({ subject, ratios }) =>
     [subject, ...LOOKS.map((look) => ratios[look]?.toFixed(2))].join(' ')
@@ -115,7 +118,11 @@ function contrastRows(contrasts: readonly MeasuredContrast[], prefixes: readonly
             }
           ];
     })
-    .toSorted((a, b) => worst(a.ratios) / a.least - worst(b.ratios) / b.least);
+    .toSorted(
+      (a, b) =>
+        Number(a.subject === 'edge') - Number(b.subject === 'edge') ||
+        worst(a.ratios) / a.least - worst(b.ratios) / b.least
+    );
 }
 
 function worst(ratios: Ratios): number {

@@ -8,7 +8,7 @@ const IN_REM: readonly Measure[] = ['padding-block', 'padding-inline', 'gap', 'f
 
 /** Formats a measure: `37 px`, `8 / 16 px`, `24 × 24 px`. @param values in CSS pixels */
 export function pxText(measure: Measure, values: readonly number[]): string {
-  const numbers = values.map(formatNumber).join(measure === 'target' ? ' × ' : ' / ');
+  const numbers = values.map((value) => formatNumber(measure, value)).join(measure === 'target' ? ' × ' : ' / ');
   return values.length === 0 ? texts.measures.none : fillText(texts.measures.px, { value: numbers });
 }
 
@@ -20,7 +20,9 @@ export function remText(measure: Measure, values: readonly number[]): string | n
     : `${Number((value / ROOT_FONT_SIZE_PX).toFixed(4))}rem`;
 }
 
-/** Rounds to a tenth of a pixel, which is finer than a screen shows. */
-function formatNumber(value: number): string {
-  return String(Number(value.toFixed(1)));
+/** Borders that cells share make heights with halves, of which a screen shows whole pixels. */
+const IN_WHOLE: readonly Measure[] = ['height', 'width'];
+
+function formatNumber(measure: Measure, value: number): string {
+  return String(Number(value.toFixed(IN_WHOLE.includes(measure) ? 0 : 1)));
 }
