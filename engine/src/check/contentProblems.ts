@@ -7,6 +7,7 @@ import { loadSiteReference } from '../reference/siteReference.ts';
 import { cardProblems } from './cardProblems.ts';
 import { configProblems } from './configProblems.ts';
 import { drawingProblems } from './drawingProblems.ts';
+import { measureProblems } from './measureProblems.ts';
 import { locateInConfig, locateText } from './places.ts';
 import { componentProblem, inlineTagsIn } from '../content/componentTags.ts';
 import { standaloneExamples } from '../examples/siteExamples.ts';
@@ -43,6 +44,7 @@ export async function contentProblems(site: Site, place: CheckPlace): Promise<Pr
     ...tokens,
     ...drawings,
     ...componentDataProblems(site, place.components),
+    ...measureProblems(site, place),
     ...reference.problems
   ];
 }

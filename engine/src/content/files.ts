@@ -133,6 +133,6 @@ export function writeJson(file: string, data: unknown): void {
 }
 
 /** Sorts entries by key, to keep diffs of a file small. */
-export function sortedByKey<Value>(entries: Record<string, Value>): Record<string, Value> {
+export function sortedByKey<Value>(entries: Readonly<Record<string, Value>>): Record<string, Value> {
   return Object.fromEntries(Object.entries(entries).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -913,6 +913,53 @@ export const audit = {
   added: '{count} added since the audit'
 } as const;
 
+/** Sizes and contrasts of parts of examples, as a browser computes them. */
+export const measures = {
+  part: 'Part',
+  label: 'Measures: {title}',
+  names: {
+    height: 'Height',
+    width: 'Width',
+    'min-width': 'Minimum width',
+    'padding-block': 'Block padding',
+    'padding-inline': 'Inline padding',
+    gap: 'Gap',
+    'font-size': 'Type size',
+    radius: 'Corner radius',
+    target: 'Target'
+  },
+  px: '{value} px',
+  none: 'none',
+  unmeasured: 'not measured yet',
+  outdated: 'Measured in release {release}. The figure has changed since.',
+  outdatedValue: '{value} (in release {release})',
+  empty: 'The examples of this page haven’t been measured yet.',
+  note: 'Measured in the examples of this page with release {release}, without disabled parts. The browser computes each value from what it shows.',
+  outdatedExamples: 'Examples have changed since.',
+  targets: 'Targets: {title}',
+  contrasts: 'Contrast: {title}',
+  variants: '{count} variants',
+  smallest: 'Smallest size',
+  minimum: 'At least 24 × 24 px (AA)',
+  enhanced: 'At least 44 × 44 px (AAA)',
+  example: 'Example',
+  yes: 'yes',
+  no: 'no',
+  reach: { size: 'yes', spacing: 'by the space around it', inline: 'exempt, in a sentence', none: 'no' },
+  subject: {
+    text: 'Text of {part}',
+    largeText: 'Large text of {part}',
+    icon: 'Icon of {part}',
+    edge: 'Edge of {part}'
+  },
+  look: { light: 'Light', dark: 'Dark', highContrast: 'High contrast' },
+  least: 'AA requires',
+  ratio: '{ratio}:1',
+  below: '{ratio}:1, below',
+  leastEdge: '{ratio}:1, unless text identifies it',
+  unknown: 'not computed'
+} as const;
+
 /** The page that shows the audit of the whole site. */
 export const scorecard = {
   empty: 'The examples haven’t been audited yet.',

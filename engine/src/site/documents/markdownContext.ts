@@ -9,10 +9,11 @@ import type { Site, Source } from '../../model.ts';
 import { countProps } from '../../reference/apiFiles.ts';
 import { readCssVariables, readCssVariablesIndex, readIconsIndex } from '../../reference/design/designFiles.ts';
 import type { SiteReference } from '../../reference/siteReference.ts';
-import type { EngineContext, StoredAudit, TokenGuide } from '../../ui/index.ts';
+import type { EngineContext, StoredAudit, StoredMeasures, TokenGuide } from '../../ui/index.ts';
 import type { ShellSite } from '../../ui/view.ts';
 import { themedValuesView } from './linkedText.ts';
 import { readStoredAudit } from './storedAudit.ts';
+import { readStoredMeasures } from './storedMeasures.ts';
 import { cssVariablesPlaces } from './tokens.ts';
 
 interface MarkdownContextInput {
@@ -34,6 +35,7 @@ export function createMarkdownContext(input: MarkdownContextInput): EngineContex
   const { config, site, shell, reference, tokens, folder, design, readReleaseNotes } = input;
   let notes: readonly ReleaseNotes[] | null = null;
   let audit: StoredAudit | null | undefined;
+  let measures: StoredMeasures | null | undefined;
   const rowsOf = new Map(readCssVariablesIndex(design).map(({ prefix, rows }) => [prefix, rows]));
   const tableOf = cssVariablesPlaces(site, (prefix) => rowsOf.has(prefix));
   const examples = new Map(standaloneExamples(site).map((place) => [place.example.path, place]));
@@ -72,7 +74,8 @@ export function createMarkdownContext(input: MarkdownContextInput): EngineContex
       return sum([...prefixes].map((prefix) => rowsOf.get(prefix) ?? 0));
     },
     releaseNotes: () => (notes ??= readReleaseNotes()),
-    audit: () => (audit === undefined ? (audit = readStoredAudit(folder)) : audit)
+    audit: () => (audit === undefined ? (audit = readStoredAudit(folder)) : audit),
+    measures: () => (measures === undefined ? (measures = readStoredMeasures(folder, shell.release)) : measures)
   };
 }
 

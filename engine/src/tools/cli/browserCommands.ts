@@ -4,6 +4,7 @@ import { loadSiteContext } from '../../content/siteContext.ts';
 import { makeThumbnails } from '../thumbnails/makeThumbnails.ts';
 import type { CommandLine } from './commandLine.ts';
 import { auditSite } from '../audit/auditSite.ts';
+import { measureSite } from '../measure/measureSite.ts';
 
 interface BrowserCommand<Summary> {
   /** Name of the stage in the progress display. */
@@ -64,6 +65,19 @@ export async function audit({ site, json, pages }: CommandLine): Promise<number>
     run: (observe) => auditSite(context, pages, observe),
     format: ({ audited, unchanged, withViolations, failed }) => [
       `${audited} examples audited, ${unchanged} unchanged; ${withViolations} with violations, ${failed.length} failed. The next build shows them.`
+    ]
+  });
+}
+
+/** `patternbook measure`: exit code 1 when an example could not be measured, or a selector matches nothing. */
+export async function measure({ site, json }: CommandLine): Promise<number> {
+  const context = await loadSiteContext(site);
+  return runInBrowser({
+    title: 'Measure examples',
+    isJson: json,
+    run: (observe) => measureSite(context, observe),
+    format: ({ measured, unchanged, failed }) => [
+      `${measured} examples measured, ${unchanged} unchanged; ${failed.length} failed. The next build shows them.`
     ]
   });
 }

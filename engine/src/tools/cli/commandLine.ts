@@ -2,7 +2,7 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 
 import { nearestName } from '../../core/names.ts';
 
-export const COMMANDS = ['build', 'dev', 'preview', 'check', 'thumbnails', 'audit', 'push-search'] as const;
+export const COMMANDS = ['build', 'dev', 'preview', 'check', 'thumbnails', 'audit', 'measure', 'push-search'] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
 export interface CommandLine {
@@ -47,6 +47,8 @@ Commands
   thumbnails render pictures of the built site's full-screen examples with a local Chromium, for the next build
   audit      run axe-core on the built site's examples that have changed since the last audit, with a local Chromium,
              and write what it finds to <site>/audit.json, for the next build
+  measure    measure what <Measures> and similar tags show of the built site's examples, where it has changed since the
+             last time, with a local Chromium, and write it to <site>/measures.json, for the next build
   push-search send what the last build found to search for to the hosted search service; its key is taken from the
              environment variable PATTERNBOOK_SEARCH_KEY
 
@@ -58,8 +60,8 @@ Options
                     preview and dev: answer requests for this host name too, e.g. behind a proxy; .example.com stands
                     for all names below it; may be repeated
   --build           preview: build the site first
-  --json            build, check, thumbnails, audit and push-search: print the summary or the report as JSON, and
-                    nothing else
+  --json            build, check, thumbnails, audit, measure and push-search: print the summary or the report as
+                    JSON, and nothing else
   --language        check: print words and "what" clauses of each file
   --guidance        check: print the extent of each tab about a component, and what its model asks for
   --page <path>     audit: audit only the examples of a page, even unchanged ones; may be repeated
@@ -125,6 +127,7 @@ const OPTIONS_OF: Readonly<Record<CommandName, readonly OptionName[]>> = {
   check: ['json', 'language', 'guidance'],
   thumbnails: ['json'],
   audit: ['json', 'page'],
+  measure: ['json'],
   'push-search': ['json', 'dry-run', 'batch-size']
 };
 

@@ -1,5 +1,4 @@
-import { type Color, parse, wcagContrast } from 'culori';
-
+import { contrastOf } from '../../core/contrast.ts';
 import { textAttribute } from '../../core/markdownComponent.ts';
 import type { EngineComponent } from '../markdownContext.ts';
 import type { TokenGuide, TokenView } from '../tokens/TokenTable.tsx';
@@ -32,18 +31,15 @@ export const contrastRatio: EngineComponent<ContrastRatioProps> = {
 function contrastsOf(text: TokenView, background: TokenView, themes: TokenGuide['themes']): ThemedContrast[] {
   const byRatio = new Map<number, string[]>();
   for (const { code } of themes) {
-    const [ink, paper] = [opaqueColor(text, code), opaqueColor(background, code)];
-    if (!ink || !paper) {
+    const ratio = contrastOf(valueIn(text, code), valueIn(background, code));
+    if (ratio === null) {
       return [];
     }
-    const ratio = wcagContrast(ink, paper);
     byRatio.set(ratio, [...(byRatio.get(ratio) ?? []), code]);
   }
   return [...byRatio].map(([ratio, codes]) => ({ ratio, themes: byRatio.size === 1 ? [] : codes }));
 }
 
-function opaqueColor({ values }: TokenView, code: string): Color | undefined {
-  const value = values.find(({ themes }) => themes.length === 0 || themes.includes(code))?.value;
-  const color = parse(value ?? '');
-  return (color?.alpha ?? 1) < 1 ? undefined : color;
+function valueIn({ values }: TokenView, code: string): string | null {
+  return values.find(({ themes }) => themes.length === 0 || themes.includes(code))?.value ?? null;
 }

@@ -1,13 +1,9 @@
-import { type Color, parse, wcagContrast } from 'culori';
-
+import { contrastOf, LEAST_CONTRAST } from '../../core/contrast.ts';
 import type { Theme } from '../../core/themes.ts';
 import type { PublishedTokens, TokenContrast } from '../../core/publishedTokens.ts';
 import type { OwnDeclaration } from './readTheme.ts';
 import { tokenResolver } from './resolveToken.ts';
 import { declarationsIn } from './themeSheets.ts';
-
-/** Least ratio by WCAG 2.2: success criteria 1.4.3 for text, and 1.4.11 for graphics. */
-const LEAST = { text: 4.5, graphic: 3 } as const;
 
 /** A pair of colors with too little contrast. */
 export interface LowContrast {
@@ -56,13 +52,13 @@ export function checkContrasts(
   const low = contrasts.flatMap((pair) => {
     const found = resolvers.flatMap(({ theme, before, after }) => {
       const [foreground, background] = [after(pair.foreground), after(pair.background)];
-      const ratio = ratioOf(foreground, background);
+      const ratio = contrastOf(foreground, background);
       if (ratio === null || foreground === null || background === null) {
         unknown.set(pair, [...(unknown.get(pair) ?? []), theme.name]);
         return [];
       }
-      const least = LEAST[pair.subject];
-      const former = ratioOf(before(pair.foreground), before(pair.background));
+      const least = LEAST_CONTRAST[pair.subject];
+      const former = contrastOf(before(pair.foreground), before(pair.background));
       return ratio < least ? [{ theme, foreground, background, ratio, before: former, least }] : [];
     });
     const same = Map.groupBy(found, ({ foreground, background, before }) => [foreground, background, before].join());
@@ -91,16 +87,4 @@ function lowContrast(
 /** Whether a pair has too little contrast without the reader's theme, too. */
 export function wasLow({ before, least }: LowContrast): boolean {
   return before !== null && before < least;
-}
-
-/** Returns the contrast of two colors; null if one of them isn't an opaque color that can be computed. */
-function ratioOf(foreground: string | null, background: string | null): number | null {
-  const [ink, paper] = [opaqueColor(foreground), opaqueColor(background)];
-  return ink && paper ? wcagContrast(ink, paper) : null;
-}
-
-/** Reads a color; undefined if it isn't opaque: what is behind it is not known. */
-export function opaqueColor(value: string | null): Color | undefined {
-  const color = parse(value ?? '');
-  return (color?.alpha ?? 1) < 1 ? undefined : color;
 }

@@ -3,7 +3,7 @@ import { clampChroma, converter, formatHex } from 'culori';
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
 import type { PublishedTokens } from '../../core/publishedTokens.ts';
-import { opaqueColor } from './contrastChecks.ts';
+import { opaqueColor } from '../../core/contrast.ts';
 
 const COUNT = 3;
 

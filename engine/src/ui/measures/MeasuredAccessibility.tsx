@@ -1,0 +1,117 @@
+import { Fragment } from 'react';
+
+import * as texts from '../../core/texts.ts';
+import { fillText } from '../../core/fillText.ts';
+import { LOOKS, type Ratios, type Reach, type Subject } from '../../core/measures.ts';
+import { ClaimTable, type ExampleLink, LinkToExample } from '../claims/ClaimTables.tsx';
+import { FilledText } from '../FilledText.tsx';
+import type { PartNames } from './partNames.ts';
+
+/** Targets of the same height. */
+export interface TargetRow {
+  parts: PartNames;
+  /** CSS pixels, of the narrowest. */
+  width: number;
+  height: number;
+  reach: Reach;
+  /** Whether it is as large as level AAA asks. */
+  isEnhanced: boolean;
+  /** Where the narrowest is. */
+  example: ExampleLink;
+}
+
+/** Parts with the same contrasts. */
+export interface ContrastRow {
+  parts: PartNames;
+  subject: Subject;
+  ratios: Ratios;
+  /** Least ratio of level AA. */
+  least: number;
+}
+
+export interface MeasuredAccessibilityProps {
+  /** Null for a page that was not measured. */
+  measured: {
+    /** Title of the component's page. */
+    title: string;
+    targets: readonly TargetRow[];
+    contrasts: readonly ContrastRow[];
+    /** Release of the oldest values. */
+    release: string;
+    isOutdated: boolean;
+  } | null;
+}
+
+const TARGET_COLUMNS = [
+  texts.measures.part,
+  texts.measures.smallest,
+  texts.measures.minimum,
+  texts.measures.enhanced,
+  texts.measures.example
+];
+const CONTRAST_COLUMNS = [texts.measures.part, ...LOOKS.map((look) => texts.measures.look[look]), texts.measures.least];
+
+/** Sizes of targets and contrasts in the examples of a page. */
+export function MeasuredAccessibility({ measured }: MeasuredAccessibilityProps) {
+  if (measured === null) {
+    return <p className="pb-audit-note">{texts.measures.empty}</p>;
+  }
+  const { title, targets, contrasts, release, isOutdated } = measured;
+  return (
+    <>
+      <p className="pb-audit-note">
+        {fillText(texts.measures.note, { release })}
+        {isOutdated && ` ${texts.measures.outdatedExamples}`}
+      </p>
+      {targets.length > 0 && (
+        <ClaimTable
+          className="pb-measured"
+          label={fillText(texts.measures.targets, { title })}
+          columns={TARGET_COLUMNS}
+          rows={targets.map(({ parts, width, height, reach, isEnhanced, example }) => [
+            <Parts key="parts" {...parts} />,
+            fillText(texts.measures.px, { value: `${width} × ${height}` }),
+            texts.measures.reach[reach],
+            isEnhanced ? texts.measures.yes : texts.measures.no,
+            <LinkToExample key="example" example={example} />
+          ])}
+        />
+      )}
+      {contrasts.length > 0 && (
+        <ClaimTable
+          className="pb-measured"
+          label={fillText(texts.measures.contrasts, { title })}
+          columns={CONTRAST_COLUMNS}
+          rows={contrasts.map(({ parts, subject, ratios, least }) => [
+            <FilledText key="part" text={texts.measures.subject[subject]} values={{ part: <Parts {...parts} /> }} />,
+            ...LOOKS.map((look) => ratioText(ratios[look], subject, least)),
+            fillText(subject === 'edge' ? texts.measures.leastEdge : texts.measures.ratio, { ratio: String(least) })
+          ])}
+        />
+      )}
+    </>
+  );
+}
+
+function Parts({ selectors, variants }: PartNames) {
+  return (
+    <>
+      {selectors.map((selector, index) => (
+        <Fragment key={selector}>
+          {index > 0 && ', '}
+          <code>{selector}</code>
+        </Fragment>
+      ))}
+      {variants !== null && `, ${fillText(texts.measures.variants, { count: variants })}`}
+    </>
+  );
+}
+
+/** Truncated instead of rounded: 4.49 is below 4.5. */
+function ratioText(value: number | null, subject: Subject, least: number): string {
+  if (value === null) {
+    return subject === 'edge' ? texts.measures.none : texts.measures.unknown;
+  }
+  const ratio = (Math.floor(value * 10) / 10).toFixed(1);
+  return fillText(value < least ? texts.measures.below : texts.measures.ratio, { ratio });
+}

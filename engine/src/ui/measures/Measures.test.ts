@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+
+import type { MeasuredExample } from '../../core/measures.ts';
+import { markdownComponents, propsOf, renderMarkdown } from '../../../test/support/markdown.ts';
+import { exampleBlock, makePage, makeSource } from '../../../test/ui/acme.ts';
+import { namesOfParts } from './partNames.ts';
+
+const { Measure, MeasuredAccessibility, Measures } = markdownComponents;
+
+const source = makeSource({ cssPrefix: ['knob'], blocks: [exampleBlock({ title: 'Sizes' })] });
+
+const contextWith = (measured: Partial<MeasuredExample>, isOutdated = false) => ({
+  measures: () => ({
+    date: '2026-01-31',
+    of: () => ({ parts: {}, accessibility: null, release: '1.0.0', isOutdated, ...measured })
+  })
+});
+
+const PARTS = {
+  '.knob': { height: [37], 'padding-inline': [24] },
+  '.small': { height: [28.5], 'padding-inline': [] }
+};
+
+/** The texts of the cells, by row. */
+const cells = (html: string): string[][] =>
+  [...html.matchAll(/<tr[^>]*>(.*?)<\/tr>/g)].map(([, row = '']) =>
+    [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) => cell.replace(/<[^>]*>/g, ''))
+  );
+
+describe('a table of measures', () => {
+  const attributes = { figure: 'Sizes', rows: 'Knob: .knob; Small: .small', show: 'height, padding-inline' };
+
+  it('has a row for each part, with pixels, and rem where style sheets have them', () => {
+    const props = propsOf(Measures, { attributes, source, context: contextWith({ parts: PARTS }) });
+    expect(cells(renderMarkdown(Measures, props))).toEqual([
+      ['Part', 'Height', 'Inline padding'],
+      ['Knob', '37 px', '24 px 1.5rem'],
+      ['Small', '29 px', 'none']
+    ]);
+  });
+
+  it('can have a column for each container', () => {
+    const columns = { figure: 'Sizes', rows: 'Row: tr', columns: 'Wide: .wide; Narrow: .narrow', show: 'height' };
+    const parts = { '.wide tr': { height: [54] }, '.narrow tr': { height: [38] } };
+    const props = propsOf(Measures, { attributes: columns, source, context: contextWith({ parts }) });
+    expect(cells(renderMarkdown(Measures, props))).toEqual([
+      ['Part', 'Wide', 'Narrow'],
+      ['Row', '54 px', '38 px']
+    ]);
+  });
+
+  it('says what was not measured, and which release outdated values are from', () => {
+    const props = propsOf(Measures, { attributes, source, context: contextWith({}, true) });
+    const html = renderMarkdown(Measures, props);
+    expect(html).toContain('not measured yet');
+    expect(html).toContain('Measured in release 1.0.0. The figure has changed since.');
+  });
+});
+
+describe('a measure within a sentence', () => {
+  const attributes = { figure: 'Sizes', of: '.knob', show: 'height' };
+  const textWith = (context: ReturnType<typeof contextWith>): string =>
+    renderMarkdown(Measure, propsOf(Measure, { attributes, source, context })).replace(/<[^>]*>/g, '');
+
+  it('is its value, with the release if that is not the current one', () => {
+    expect(textWith(contextWith({ parts: PARTS }))).toBe('37 px');
+    expect(textWith(contextWith({ parts: PARTS }, true))).toBe('37 px (in release 1.0.0)');
+    expect(textWith(contextWith({}))).toBe('not measured yet');
+  });
+});
+
+describe('measured accessibility', () => {
+  const textOf = (measured: Partial<MeasuredExample>): string[][] => {
+    const page = makePage({ sources: [source] });
+    const props = propsOf(MeasuredAccessibility, { source, page, context: contextWith(measured) });
+    return cells(renderMarkdown(MeasuredAccessibility, props));
+  };
+
+  it('lists the narrowest targets of each height, the smallest first', () => {
+    const target = { part: '.knob.big', width: 90, height: 44, reach: 'size' as const };
+    const small = { ...target, part: '.knob.small', height: 20, reach: 'spacing' as const };
+    const [, ...rows] = textOf({
+      accessibility: { targets: [target, { ...target, width: 50 }, small], contrasts: [] }
+    });
+    expect(rows).toEqual([
+      ['.small', '90 × 20 px', 'by the space around it', 'no', 'Sizes'],
+      ['.big', '50 × 44 px', 'yes', 'yes', 'Sizes']
+    ]);
+  });
+
+  it('lists contrasts, edges last, and never rounds up', () => {
+    const text = { part: '.knob.a', subject: 'text' as const, ratios: { light: 7, dark: 4.49, highContrast: 21 } };
+    const edge = { part: '.knob.b', subject: 'edge' as const, ratios: { light: 2, dark: null, highContrast: 9 } };
+    const [, ...rows] = textOf({
+      accessibility: { targets: [], contrasts: [edge, text, { ...text, part: '.knob.c' }] }
+    });
+    expect(rows).toEqual([
+      ['Text of .a, .c', '7.0:1', '4.4:1, below', '21.0:1', '4.5:1'],
+      ['Edge of .b', '2.0:1, below', 'none', '9.0:1', '3:1, unless text identifies it']
+    ]);
+  });
+
+  it('says that nothing was measured', () => {
+    const page = makePage({ sources: [source] });
+    const props = propsOf(MeasuredAccessibility, { source, page, context: { measures: () => null } });
+    expect(renderMarkdown(MeasuredAccessibility, props)).toContain('haven’t been measured yet');
+  });
+});
+
+describe('names of parts', () => {
+  it('leave out variants of variants, and the class of the component', () => {
+    expect(namesOfParts(['.knob.a.b', '.knob.a', '.knob.c'], ['knob'])).toEqual({
+      selectors: ['.a', '.c'],
+      variants: null
+    });
+    expect(namesOfParts(['.knob.a', '.knob'], ['knob']).selectors).toEqual(['.knob']);
+  });
+
+  it('count many variants', () => {
+    expect(namesOfParts(['.knob.a', '.knob.b', '.knob.c', '.knob.d', '.knob.e'], ['knob'])).toEqual({
+      selectors: ['.knob'],
+      variants: 5
+    });
+  });
+});
