@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type InputHashes, contentFolder } from '../content/environment.ts';
 import { hashTexts, readCached, writeCached } from '../content/files.ts';
 import type { Problem, Site, Source } from '../model.ts';
+import { loadSiteReference } from '../reference/siteReference.ts';
 import { checkExamples } from './checkExamples.ts';
 import type { CheckPlace } from './checkPlace.ts';
 import { contentProblems } from './contentProblems.ts';
@@ -37,7 +38,8 @@ export async function buildProblems(
     contentProblems(site, place),
     checkExamples(
       withSources(site, (source) => !isKnown(source)),
-      place
+      place,
+      () => loadSiteReference(site, place.config, place)
     )
   ]);
   const found = Map.groupBy(findings, ({ source }) => source);

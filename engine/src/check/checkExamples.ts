@@ -6,6 +6,7 @@ import type { CheckPlace } from './checkPlace.ts';
 import { markupProblems } from './markupProblems.ts';
 import { missingParts } from './missingParts.ts';
 import { renderedProblems } from './renderedProblems.ts';
+import { listsVariants, variantProblems } from './variantProblems.ts';
 import type { RenderPhase } from '../examples/render/result.ts';
 import { findPackageFolder } from '../content/packages.ts';
 import { type ImportProblem, missingImport, unusableImport } from '../examples/importProblem.ts';
@@ -14,6 +15,7 @@ import { ScopeExports } from '../examples/scopeExports.ts';
 import { isProgram, siteExamples } from '../examples/siteExamples.ts';
 import { exampleFileProblems } from './exampleFileProblems.ts';
 import { type Finding, type RunnableExample, prepareExamples, unresolvedImport } from './exampleUnits.ts';
+import type { SiteReference } from '../reference/siteReference.ts';
 import { typeProblems, typeSubjects } from './types/typeProblems.ts';
 import { error } from '../content/problem.ts';
 import { type RenderResult, renderExamples } from '../examples/render/renderExamples.ts';
@@ -26,16 +28,20 @@ interface ExampleFindings {
   rendered: number;
 }
 
-/** Compiles and renders a site's examples. */
+/**
+ * Compiles and renders a site's examples.
+ * @param loadReference loads the reference of the whole site, if examples refer to it
+ */
 export async function checkExamples(
   site: Site,
-  { config, folder, cacheFolder, components }: CheckPlace
+  { config, folder, cacheFolder, components }: CheckPlace,
+  loadReference: () => Promise<Pick<SiteReference, 'entries'>>
 ): Promise<ExampleFindings> {
   const all = siteExamples(site);
   const programs = all.filter(({ example }) => isProgram(example));
   const markup = all.filter(({ example }) => !isProgram(example));
   const { runnable, findings } = prepareExamples(programs, folder, installedScope(config, folder));
-  const rendering = await renderProblems(runnable, folder, cacheFolder);
+  const rendering = await renderProblems(runnable, folder, cacheFolder, loadReference);
   return {
     findings: [
       ...markdownImportProblems(site, folder, components),
@@ -91,15 +97,28 @@ interface RenderFindings {
 async function renderProblems(
   examples: readonly RunnableExample[],
   siteFolder: string,
-  cacheFolder: string
+  cacheFolder: string,
+  loadReference: () => Promise<Pick<SiteReference, 'entries'>>
 ): Promise<RenderFindings> {
   const requests = examples.map((example) => renderRequest(example, example.module));
   const { results } = await renderExamples(requests, { siteFolder, cacheFolder });
   const findings = examples.flatMap(({ example, source }) =>
     problemsOf(example, source, results.get(example.key)).map((problem) => ({ source, problem }))
   );
+  const tables = examples.flatMap(({ example, source }) => {
+    const html = htmlOf(results.get(example.key));
+    return listsVariants(html) ? [{ example, source, html }] : [];
+  });
+  const entries = tables.length === 0 ? [] : [...(await loadReference()).entries.values()];
+  const variants = tables.flatMap(({ example, source, html }) =>
+    variantProblems(example, html, entries).map((problem) => ({ source, problem }))
+  );
   const rendered = examples.filter(({ example }) => results.get(example.key)?.state !== 'client').length;
-  return { findings, rendered };
+  return { findings: [...findings, ...variants], rendered };
+}
+
+function htmlOf(result: RenderResult | undefined): string {
+  return result === undefined || result.state === 'client' ? '' : result.html;
 }
 
 function problemsOf(example: Example, source: Source, result: RenderResult | undefined): Problem[] {

@@ -1,6 +1,7 @@
 import type { ResolvedConfig } from '../core/config.ts';
 import type { MarkdownComponents } from '../core/markdownComponent.ts';
 import { loadSite } from '../content/loadSite.ts';
+import { loadSiteReference } from '../reference/siteReference.ts';
 import { siteExamples } from '../examples/siteExamples.ts';
 import { staleEntryProblem } from './baseline.ts';
 import { checkExampleTypes, checkExamples } from './checkExamples.ts';
@@ -33,7 +34,7 @@ export async function runCheck(
   const place = { config, folder: siteFolder, cacheFolder, components };
   const [content, examples, types, prose] = await Promise.all([
     contentProblems(site, place),
-    checkExamples(site, place),
+    checkExamples(site, place, () => loadSiteReference(site, config, place)),
     checkExampleTypes(site, place),
     checkProse(site, place)
   ]);

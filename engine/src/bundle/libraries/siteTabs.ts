@@ -9,6 +9,7 @@ import { ExampleFiles } from '../../examples/exampleFiles.ts';
 import { createFileIdentifier } from '../../examples/fileIdentity.ts';
 import { examplesOf, isProgram, isStandalone } from '../../examples/siteExamples.ts';
 import type { ModuleAliases } from '../scripts/packageModules.ts';
+import { FORCED_ATTRIBUTE } from '../styles/forcedStates.ts';
 import { type Libraries, openLibraries } from './openLibraries.ts';
 
 /** Example code of a tab. */
@@ -80,6 +81,13 @@ function exampleCode(example: Example, source: Source, files: ExampleFiles): Exa
     sourceLink,
     imports: isProgram(example) ? files.imports(code, folders) : {}
   };
+}
+
+/** Whether the examples of a tab force states, by themselves or through the files that they import. */
+export function forcesStates({ code: { examples, files }, figures }: Pick<TabParts, 'code' | 'figures'>): boolean {
+  return [...Object.values(examples), ...Object.values(figures), ...Object.values(files)].some(
+    (file) => 'code' in file && file.code.includes(FORCED_ATTRIBUTE)
+  );
 }
 
 interface LibraryInput {

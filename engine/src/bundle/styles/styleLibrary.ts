@@ -13,10 +13,14 @@ import { ENGINE_FOLDER, FRAME_STYLES, THEME_LAYERS, VARIANT_SHEETS, type Variant
 import { fileOfSpecifier } from './packageFile.ts';
 import { FEATURE_SHEETS } from './featureSheets.ts';
 import { type FontSubsets, createFontSubsets, withFontSubsets } from './fontSubsets.ts';
+import { FORCED_FOCUS_RING, forcedRules } from './forcedStates.ts';
 import { commonRules, themeRules } from './baseRules.ts';
 
 /** Cascade layer of the engine's own rules, above all layers of the site. */
 const ENGINE_LAYER = 'patternbook';
+
+/** Weaker than all rules of the site. */
+const FOCUS_RING = `@layer ${THEME_LAYERS.of}{${FORCED_FOCUS_RING}}`;
 
 /** Joined style sheets and the files that they reference. */
 export interface StyleBundle {
@@ -27,10 +31,10 @@ export interface StyleBundle {
 /**
  * Part of style sheets: `linked` is what documents link, with subsets of fonts, and of base sheets the rules that every
  * document needs; `interface` is the same with the rules of reduced sheets that the interface needs, `added` with those
- * that it lacks; `themes` are the rules of base sheets for themes that are loaded on demand; `whole` is everything, with
- * whole fonts.
+ * that it lacks; `themes` are the rules of base sheets for themes that are loaded on demand; `forced` are those that apply
+ * where states are forced (`forcedStates.ts`); `whole` is everything, with whole fonts.
  */
-export type SheetPart = 'linked' | 'interface' | 'added' | 'themes' | 'whole';
+export type SheetPart = 'linked' | 'interface' | 'added' | 'themes' | 'forced' | 'whole';
 
 /** Selects, orders and joins the style sheets of a site by cascade layer. */
 export interface StyleLibrary {
@@ -144,6 +148,7 @@ export function createStyleLibrary(
     interface: (whole) => ({ ...linked(whole), css: reduced(whole)?.css ?? linked(whole).css }),
     added: (whole) => ({ ...linked(whole), css: reduced(whole)?.rest ?? linked(whole).css }),
     themes: cached((whole) => ({ ...whole, css: hasThemes(whole) ? themeRules(whole.css) : '' })),
+    forced: cached((whole) => ({ ...whole, css: forcedRules(whole.css), assets: [] })),
     whole: (whole) => whole
   };
 
@@ -171,12 +176,14 @@ export function createStyleLibrary(
     },
     withThemes: (files) => [...files].filter((file) => partsOf.themes(sheetOf(file)).css !== ''),
     bundle(files, part) {
-      const parts = ordered(files).map(partsOf[part]);
+      const parts = ordered(files)
+        .map(partsOf[part])
+        .filter(({ css }) => css !== '');
       const layered = parts.map(({ file, css }) =>
         inLayer(css, part === 'themes' ? THEME_LAYERS.onDemand : layerOf(file))
       );
       return {
-        css: `@layer ${order.join(',')};\n${layered.join('\n')}\n`,
+        css: [`@layer ${order.join(',')};`, ...(part === 'forced' ? [FOCUS_RING] : []), ...layered, ''].join('\n'),
         assets: parts.flatMap(({ assets }) => assets)
       };
     }

@@ -133,8 +133,8 @@ function rawTag({ token: { tagName, selfClosing, location, attrs }, isEnd }: Tra
   };
 }
 
-/** All elements of a tree, in the order of their start tags, with those of templates. */
-export function elementsOf(tree: Fragment): Element[] {
+/** All elements of a tree, or in an element, in the order of their start tags, with those of templates. */
+export function elementsOf(tree: Pick<Fragment, 'childNodes'>): Element[] {
   const elements: Element[] = [];
   const open: DefaultTreeAdapterTypes.ChildNode[] = tree.childNodes.toReversed();
   for (let node = open.pop(); node !== undefined; node = open.pop()) {

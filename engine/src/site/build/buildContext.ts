@@ -5,6 +5,7 @@ import type { ShellSite, SiteHead, ThumbnailOf } from '../../ui/view.ts';
 import type { ResolvedConfig } from '../../core/config.ts';
 import type { DocumentContext } from '../documents/documentContext.ts';
 import type { ReferenceOf } from '../documents/pageReference.ts';
+import { forcedSheets } from '../documents/forcedSheets.ts';
 import { dividePageSheets } from '../documents/pageSheets.ts';
 import type { SiteComponents } from '../documents/siteComponents.ts';
 import { addressesOf, sharedStyles } from '../documents/sharedStyles.ts';
@@ -69,15 +70,20 @@ export function createBuildContext(input: BuildContextInput): DocumentContext {
       return liveAssets(client, entry?.name ?? null);
     },
     pageStylesheets(html, sheets, exampleSheets) {
-      const { own, late } = dividePageSheets(styles, { html, sheets, exampleSheets }, shared.files.page);
+      const { own, late, forced } = dividePageSheets(styles, { html, sheets, exampleSheets }, shared.files.page);
       return {
         own: own.length === 0 ? null : writeSheet('page', own, 'added'),
-        late: late.length === 0 ? null : writeSheet('late', late, 'added')
+        late: late.length === 0 ? null : writeSheet('late', late, 'added'),
+        forced: forced.length === 0 ? null : writeSheet('forced', forced, 'forced')
       };
     },
     exampleStylesheets(html, sheets) {
       const own = styles.inOrder([...styles.sheetsOf(elementClasses(html)), ...sheets], shared.files.standalone);
-      return own.map((file) => writeSheet(path.basename(file, '.css'), [file]));
+      const forced = forcedSheets(styles, html, [...shared.files.standalone, ...own]);
+      return [
+        ...own.map((file) => writeSheet(path.basename(file, '.css'), [file])),
+        ...(forced.length === 0 ? [] : [writeSheet('forced', forced, 'forced')])
+      ];
     }
   };
 }

@@ -9,7 +9,13 @@ import { NAMES_ADDRESS, SETUP_ADDRESS, tabSetupAddress } from '../../core/codeAd
 import { type ExampleCode, tabSetup } from '../../core/tabCode.ts';
 import { makeLiveSetup } from '../../bundle/libraries/projectSetup.ts';
 import type { Libraries } from '../../bundle/libraries/openLibraries.ts';
-import { type TabParts, siteLibraries, createTabReader, tabsWithExamples } from '../../bundle/libraries/siteTabs.ts';
+import {
+  type TabParts,
+  forcesStates,
+  siteLibraries,
+  createTabReader,
+  tabsWithExamples
+} from '../../bundle/libraries/siteTabs.ts';
 import { publishOwnSheets } from '../../bundle/libraries/ownSheets.ts';
 import { writeFrame } from '../../bundle/libraries/frameFiles.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
@@ -50,7 +56,12 @@ export async function writeLiveParts(
     const playground = playgroundOf(source);
     const unpublished = { ...figures, ...(playground && { [playground.slug]: playground }) };
     const sheets = sourceSheets(source);
-    const addresses = sheets.length === 0 ? [] : [writeSheet('examples', sheets)];
+    const addresses = [
+      ...(sheets.length === 0 ? [] : [writeSheet('examples', sheets)]),
+      ...(forcesStates({ code, figures })
+        ? [writeSheet('forced', [...styles.exampleBase, ...styles.exampleClassSheets], 'forced')]
+        : [])
+    ];
     writer.file(tabSetupAddress(source.path), JSON.stringify(tabSetup({ ...code, styles: addresses }, unpublished)));
     writer.assets(assets);
   }

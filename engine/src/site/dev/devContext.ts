@@ -6,6 +6,7 @@ import type { ShellSite, SiteHead, ThumbnailOf } from '../../ui/view.ts';
 import type { ResolvedConfig } from '../../core/config.ts';
 import { type DocumentContext, type LiveAssets, NO_LIVE_ASSETS, type Script } from '../documents/documentContext.ts';
 import type { ReferenceOf } from '../documents/pageReference.ts';
+import { forcedSheets } from '../documents/forcedSheets.ts';
 import { dividePageSheets } from '../documents/pageSheets.ts';
 import type { SiteComponents } from '../documents/siteComponents.ts';
 import { type SharedStyles, addressesOf } from '../documents/sharedStyles.ts';
@@ -98,15 +99,20 @@ export function createDevContext({
     exampleAssets: (_, { key, isFullscreen }) =>
       liveAssets(isFullscreen ? tab?.modules.fullscreen.get(key) : tab?.modules.inline),
     pageStylesheets(html, sheets, exampleSheets) {
-      const { own, late } = dividePageSheets(styles, { html, sheets, exampleSheets }, shared.files.page);
+      const { own, late, forced } = dividePageSheets(styles, { html, sheets, exampleSheets }, shared.files.page);
       return {
         own: own.length === 0 ? null : devStyles.link(own, 'added'),
-        late: late.length === 0 ? null : devStyles.link(late, 'added')
+        late: late.length === 0 ? null : devStyles.link(late, 'added'),
+        forced: forced.length === 0 ? null : devStyles.link(forced, 'forced')
       };
     },
     exampleStylesheets(html, sheets) {
       const own = styles.inOrder([...styles.sheetsOf(elementClasses(html)), ...sheets], shared.files.standalone);
-      return own.map((file) => devStyles.link([file]));
+      const forced = forcedSheets(styles, html, [...shared.files.standalone, ...own]);
+      return [
+        ...own.map((file) => devStyles.link([file])),
+        ...(forced.length === 0 ? [] : [devStyles.link(forced, 'forced')])
+      ];
     }
   };
 }

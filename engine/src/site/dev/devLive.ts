@@ -14,7 +14,7 @@ import { hashedAddress } from '../publish/siteWriter.ts';
 import { publishOwnSheets } from '../../bundle/libraries/ownSheets.ts';
 import { makeLiveSetup } from '../../bundle/libraries/projectSetup.ts';
 import type { Libraries } from '../../bundle/libraries/openLibraries.ts';
-import { createTabReader, tabsWithExamples } from '../../bundle/libraries/siteTabs.ts';
+import { createTabReader, forcesStates, tabsWithExamples } from '../../bundle/libraries/siteTabs.ts';
 import { writeFrame } from '../../bundle/libraries/frameFiles.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import type { StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
@@ -95,7 +95,14 @@ export function createDevLive(context: SiteContext, pages: DevLiveSources): DevL
     const { code, figures, assets } = createTabReader(config, folder, new ModuleResolver())(place.page, place.source);
     pages.addAssets(assets);
     const sheets = sourceSheets(place.source);
-    return tabSetup({ ...code, styles: sheets.length === 0 ? [] : [pages.devStyles.link(sheets)] }, figures);
+    const { exampleBase, exampleClassSheets } = pages.styles();
+    const addresses = [
+      ...(sheets.length === 0 ? [] : [pages.devStyles.link(sheets)]),
+      ...(forcesStates({ code, figures })
+        ? [pages.devStyles.link([...exampleBase, ...exampleClassSheets], 'forced')]
+        : [])
+    ];
+    return tabSetup({ ...code, styles: addresses }, figures);
   };
 
   const partAt = async (address: string): Promise<{ type: string; body: string | Buffer } | null> => {

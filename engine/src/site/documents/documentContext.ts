@@ -30,6 +30,8 @@ interface PageStylesheets {
   own: string | null;
   /** Has no rule for what the document contains: its examples can show what it is for once they are live. */
   late: string | null;
+  /** Its rules apply to elements of examples whose states are forced. */
+  forced: string | null;
 }
 
 /** Kind of document that shows an example: a page with the site's frame, or the example's own document. */

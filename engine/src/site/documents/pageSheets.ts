@@ -1,5 +1,6 @@
 import { elementClasses } from '../../bundle/styles/classIndex.ts';
 import type { StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
+import { forcedSheets } from './forcedSheets.ts';
 
 /** Length from which rules are worth a request of their own, about 5 KB after gzip. */
 const LEAST_LATE_CHARS = 45_000;
@@ -9,6 +10,8 @@ interface PageSheets {
   own: string[];
   /** Sheets without a rule for what its HTML contains; none if they are small. */
   late: string[];
+  /** Sheets with rules for the elements whose states the page forces, which it links as the part `forced`. */
+  forced: readonly string[];
 }
 
 interface PageSheetsInput {
@@ -35,7 +38,8 @@ export function dividePageSheets(
     present
   );
   const late = styles.inOrder(exampleSheets, [...present, ...own]);
+  const forced = forcedSheets(styles, html, [...interfaceSheets, ...own]);
   return styles.bundle(late, 'added').css.length < LEAST_LATE_CHARS
-    ? { own: styles.inOrder([...own, ...late], []), late: [] }
-    : { own, late };
+    ? { own: styles.inOrder([...own, ...late], []), late: [], forced }
+    : { own, late, forced };
 }

@@ -55,7 +55,7 @@ export function tabView(context: DocumentContext, page: Page, source: Source): P
       body +
       app.renderReference(reference)
   });
-  const { own, late } = context.pageStylesheets(
+  const { own, late, forced } = context.pageStylesheets(
     main,
     [...sourceSheets(source), ...components.sheets()],
     inline.flatMap((example) => context.sheetsOf(example))
@@ -67,18 +67,21 @@ export function tabView(context: DocumentContext, page: Page, source: Source): P
     canonical: canonicalAddress(context, source.path),
     path: page.path,
     section: page.section,
-    main: late === null ? main : main + lateLink(late),
+    main: main + laterLinks(late, forced),
     stylesheet: own,
     ...live
   };
 }
 
 /**
- * Links a style sheet at the end of the content, so that the content is painted before it is loaded. Module scripts, and
- * so live examples, wait for it.
+ * Links style sheets at the end of the content, so that the content is painted before they are loaded. Module scripts, and
+ * so live examples, wait for them.
  */
-function lateLink(address: string): string {
-  return `<link rel="stylesheet" fetchpriority="low" href="${escapeHtml(address)}">`;
+function laterLinks(...addresses: readonly (string | null)[]): string {
+  return addresses
+    .filter((address) => address !== null)
+    .map((address) => `<link rel="stylesheet" fetchpriority="low" href="${escapeHtml(address)}">`)
+    .join('');
 }
 
 /** Renders the generated list of a section's pages. */
@@ -103,7 +106,7 @@ export function homeView(context: DocumentContext, shown: ShownExample | null): 
   checkFamilies(site, config);
   const exampleHtml = shown === null ? '' : renderShownExample(context, shown);
   const main = app.renderMain({ kind: 'home', site, exampleHtml });
-  const { own, late } = context.pageStylesheets(
+  const { own, late, forced } = context.pageStylesheets(
     main,
     shown === null ? [] : sourceSheets(shown.source),
     shown === null ? [] : context.sheetsOf(shown.example)
@@ -115,7 +118,7 @@ export function homeView(context: DocumentContext, shown: ShownExample | null): 
     canonical: canonicalAddress(context, '/'),
     path: '/',
     section: null,
-    main: late === null ? main : main + lateLink(late),
+    main: main + laterLinks(late, forced),
     stylesheet: own,
     ...(shown === null ? NO_LIVE_ASSETS : context.tabAssets(shown.source))
   };

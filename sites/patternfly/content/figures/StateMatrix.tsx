@@ -1,49 +1,43 @@
+import { Force, type ForcedState } from './Force.tsx';
+import { CELL, HEADER, LAST_CELL, LAST_HEADER, ROW_HEADER } from './tableCells.ts';
+
+/** A state that props set, or one that the specimens are shown in. */
+type Column = string | { name: string; force: ForcedState };
+
 export interface StateMatrixProps {
   /** Says what the table compares. */
   label: string;
-  columns: readonly string[];
+  columns: readonly Column[];
   /** One cell for each column. */
   rows: readonly { name: string; cells: readonly React.ReactNode[] }[];
 }
 
-const CELL: React.CSSProperties = {
-  paddingBlock: 'var(--pf-t--global--spacer--sm)',
-  paddingInline: 'clamp(var(--pf-t--global--spacer--xs), 2vw, var(--pf-t--global--spacer--md))',
-  textAlign: 'start',
-  verticalAlign: 'middle',
-  whiteSpace: 'nowrap'
-};
+/** Number of columns that fit beside each other with the usual space. */
+const ROOMY_COLUMNS = 4;
 
-/** Wraps in narrow windows, unlike the states. */
-const HEADER: React.CSSProperties = {
-  ...CELL,
-  fontWeight: 'var(--pf-t--global--font--weight--body--bold)',
-  whiteSpace: 'normal'
-};
-
-// Cells at the edges have no padding outside: the canvas has padding of its own.
-const ROW_HEADER: React.CSSProperties = { ...HEADER, paddingInlineStart: 0 };
-const LAST_HEADER: React.CSSProperties = { ...HEADER, paddingInlineEnd: 0 };
-const LAST_CELL: React.CSSProperties = { ...CELL, paddingInlineEnd: 0 };
+function nameOf(column: Column): string {
+  return typeof column === 'string' ? column : column.name;
+}
 
 /**
  * Variants by states: one row for each variant, one column for each state. In narrow windows, each row is a block, in
  * which each state has its name (`pb-matrix`). That drops the semantics of the table in some browsers, hence the roles.
  */
 export function StateMatrix({ label, columns, rows }: StateMatrixProps): React.ReactElement {
+  const gap = columns.length > ROOMY_COLUMNS ? { '--pb-matrix-gap': 'var(--pf-t--global--spacer--sm)' } : {};
   return (
-    <table className="pb-matrix" role="table" aria-label={label}>
+    <table className="pb-matrix" role="table" aria-label={label} style={gap as React.CSSProperties}>
       <thead role="rowgroup">
         <tr role="row">
           <td role="cell" style={CELL} />
           {columns.map((column, index) => (
             <th
-              key={column}
+              key={nameOf(column)}
               role="columnheader"
               scope="col"
               style={index === columns.length - 1 ? LAST_HEADER : HEADER}
             >
-              {column}
+              {nameOf(column)}
             </th>
           ))}
         </tr>
@@ -54,11 +48,14 @@ export function StateMatrix({ label, columns, rows }: StateMatrixProps): React.R
             <th role="rowheader" scope="row" style={ROW_HEADER}>
               {name}
             </th>
-            {columns.map((column, index) => (
-              <td key={column} role="cell" data-column={column} style={index === columns.length - 1 ? LAST_CELL : CELL}>
-                {cells[index]}
-              </td>
-            ))}
+            {columns.map((column, index) => {
+              const title = nameOf(column);
+              return (
+                <td key={title} role="cell" data-column={title} style={index === columns.length - 1 ? LAST_CELL : CELL}>
+                  {typeof column === 'string' ? cells[index] : <Force state={column.force}>{cells[index]}</Force>}
+                </td>
+              );
+            })}
           </tr>
         ))}
       </tbody>

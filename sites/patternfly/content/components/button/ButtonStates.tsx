@@ -2,6 +2,7 @@ import { Button, type ButtonProps } from '@patternfly/react-core';
 import { BellIcon } from '@patternfly/react-icons/dist/esm/icons/bell-icon';
 import { CopyIcon } from '@patternfly/react-icons/dist/esm/icons/copy-icon';
 import { SyncAltIcon } from '@patternfly/react-icons/dist/esm/icons/sync-alt-icon';
+import type { ForcedState } from '../../figures/Force.tsx';
 import { StateMatrix } from '../../figures/StateMatrix.tsx';
 
 interface Row {
@@ -14,35 +15,35 @@ interface Row {
 const ROWS: Row[] = [
   { name: 'Primary', label: 'Save', props: { variant: 'primary' } },
   { name: 'Secondary', label: 'Test', props: { variant: 'secondary' } },
-  { name: 'Tertiary', label: 'Show log', props: { variant: 'tertiary' } },
+  { name: 'Tertiary', label: 'Edit', props: { variant: 'tertiary' } },
   { name: 'Danger', label: 'Delete', props: { variant: 'danger' } },
-  { name: 'Warning', label: 'Restart', props: { variant: 'warning' } },
+  { name: 'Warning', label: 'Reset', props: { variant: 'warning' } },
   { name: 'Link', label: 'Cancel', props: { variant: 'link' } },
   { name: 'Plain', label: 'Copy address', props: { variant: 'plain', icon: <CopyIcon /> } },
   { name: 'Control', label: 'Sync', props: { variant: 'control', icon: <SyncAltIcon /> } },
   { name: 'Stateful', label: 'Alerts', props: { variant: 'stateful', state: 'read', icon: <BellIcon /> } }
 ];
 
-const STATES: { name: string; props: ButtonProps }[] = [
-  { name: 'Default', props: {} },
-  { name: 'Clicked', props: { isClicked: true } },
-  { name: 'Disabled', props: { isDisabled: true } },
-  { name: 'In progress', props: { isLoading: true } }
+interface State {
+  name: string;
+  force?: ForcedState;
+  props?: ButtonProps;
+}
+
+const STATES: State[] = [
+  { name: 'Default' },
+  { name: 'Hover', force: 'hover' },
+  { name: 'Focus', force: 'focus' },
+  { name: 'Pressed', force: 'pressed' },
+  { name: 'Disabled', props: { isDisabled: true } }
 ];
 
 function ButtonInState({ row, state }: { row: Row; state: ButtonProps }): React.ReactElement {
   const { label, props } = row;
-  const spinnerAriaLabel = state.isLoading ? `${label}: in progress` : undefined;
   return props.variant === 'plain' ? (
-    <Button
-      {...props}
-      {...state}
-      icon={state.isLoading ? null : props.icon}
-      aria-label={label}
-      spinnerAriaLabel={spinnerAriaLabel}
-    />
+    <Button {...props} {...state} aria-label={label} />
   ) : (
-    <Button {...props} {...state} spinnerAriaLabel={spinnerAriaLabel}>
+    <Button {...props} {...state}>
       {label}
     </Button>
   );
@@ -51,10 +52,10 @@ function ButtonInState({ row, state }: { row: Row; state: ButtonProps }): React.
 export const VariantsAndStates: React.FunctionComponent = () => (
   <StateMatrix
     label="Variants of buttons by state"
-    columns={STATES.map(({ name }) => name)}
+    columns={STATES.map(({ name, force }) => (force === undefined ? name : { name, force }))}
     rows={ROWS.map((row) => ({
       name: row.name,
-      cells: STATES.map(({ name, props }) => <ButtonInState key={name} row={row} state={props} />)
+      cells: STATES.map(({ name, props }) => <ButtonInState key={name} row={row} state={props ?? {}} />)
     }))}
   />
 );
