@@ -5,6 +5,7 @@ import { installedVersion } from '../content/packages.ts';
 import { error, warning } from '../content/problem.ts';
 import { measuresHash, readSiteMeasures, type SiteMeasures } from '../content/siteMeasures.ts';
 import { isMeasured, MEASURE_TAGS, type MeasureOrder, measureOrders } from '../examples/measures/measureOrders.ts';
+import { resultAddress } from '../examples/siteExamples.ts';
 import type { ComponentBlock, Location, Problem, Site } from '../model.ts';
 import type { CheckPlace } from './checkPlace.ts';
 
@@ -36,7 +37,7 @@ interface Known {
 
 function orderProblems(order: MeasureOrder, { stored, release, folder }: Known): Problem[] {
   const { example, parts, block } = order;
-  const measured = stored?.examples[example.path];
+  const measured = stored?.examples[resultAddress(example)];
   const location = locateTag(block);
   if (measured === undefined || !isMeasured(order, measured)) {
     return [warning('unmeasured', `<${block.name}> shows what hasn't been measured yet.`, location, REMEDY)];

@@ -31,7 +31,7 @@ const siteAudit = z.strictObject({
   axeVersion: z.string(),
   /** Versions of the packages that the examples come from. */
   packages: z.record(z.string(), z.string()),
-  /** Keyed by `auditAddress`. */
+  /** Keyed by `resultAddress`. */
   examples: z.record(z.string(), auditedExample)
 });
 
@@ -66,11 +66,6 @@ export function writeSiteAudit(folder: string, { examples, packages, ...rest }: 
     ([address, example]) => `    ${JSON.stringify(address)}: ${JSON.stringify(withoutDefaults(example))}`
   );
   writeFileSync(auditFile(folder), `${head}\n  "examples": {\n${lines.join(',\n')}\n  }\n}\n`);
-}
-
-/** Returns the address that names an example in audits: that of its document, or of the same form for a figure. */
-export function auditAddress({ key }: Example): string {
-  return `/${key}`;
 }
 
 /** Hashes the inputs of an example that a site knows before it is rendered. */

@@ -42,7 +42,7 @@ const storedExample = z.strictObject({
 const siteMeasures = z.strictObject({
   /** ISO date. */
   date: z.iso.date(),
-  /** Keyed by the address of the standalone example. */
+  /** Keyed by `resultAddress`. */
   examples: z.record(z.string(), storedExample)
 });
 
@@ -52,7 +52,7 @@ export type StoredExample = MeasuredExample & Pick<z.infer<typeof storedExample>
 export interface SiteMeasures {
   /** ISO date. */
   date: string;
-  /** Keyed by the address of the standalone example. */
+  /** Keyed by `resultAddress`. */
   examples: Record<string, StoredExample>;
 }
 

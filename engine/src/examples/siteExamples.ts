@@ -38,3 +38,8 @@ export function isStandalone(example: Example): example is StandaloneExample {
 export function isProgram({ lang }: Example): boolean {
   return lang !== 'html';
 }
+
+/** Returns the address that names an example in stored results: that of its document, or of the same form for a figure. */
+export function resultAddress({ key }: Example): string {
+  return `/${key}`;
+}

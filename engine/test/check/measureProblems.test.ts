@@ -4,7 +4,7 @@ import { measureProblems } from '../../src/check/measureProblems.ts';
 import { loadSite } from '../../src/content/loadSite.ts';
 import { measuresHash, type StoredExample, writeSiteMeasures } from '../../src/content/siteMeasures.ts';
 import { resolveConfig } from '../../src/core/config.ts';
-import { siteExamples } from '../../src/examples/siteExamples.ts';
+import { resultAddress, siteExamples } from '../../src/examples/siteExamples.ts';
 import { createTemporarySite } from './temporarySite.ts';
 
 const CONFIG = resolveConfig(
@@ -47,7 +47,7 @@ async function problemsWith(changes: Partial<StoredExample> | null) {
       accessibility: null,
       ...changes
     };
-    writeSiteMeasures(folder, { date: '2026-01-31', examples: { [place.example.path]: stored } });
+    writeSiteMeasures(folder, { date: '2026-01-31', examples: { [resultAddress(place.example)]: stored } });
   }
   return measureProblems(site, { config: CONFIG, folder }).map(
     ({ severity, code, location }) => `${location?.line}: ${severity} ${code}`

@@ -10,7 +10,7 @@ import {
   type SiteMeasures,
   writeSiteMeasures
 } from '../../src/content/siteMeasures.ts';
-import { makeExample } from '../ui/acme.ts';
+import { makeExample, makeFigure } from '../ui/acme.ts';
 
 const MEASURES: SiteMeasures = {
   date: '2026-01-31',
@@ -71,7 +71,7 @@ it('distinguishes an example from its changed code, another release, and another
     measuresHash(example, '1.0.0', '/'),
     measuresHash(example, '1.0.1', '/'),
     measuresHash(makeExample({ code: 'x' }), '1.0.0', '/'),
-    measuresHash(makeExample({ figure }), '1.0.0', '/')
+    measuresHash(makeFigure({ figure }), '1.0.0', '/')
   ];
   expect(new Set(hashes).size).toBe(4);
 });

@@ -1,7 +1,7 @@
 import type { Measure, MeasuredExample } from '../../core/measures.ts';
 import { inlineTagsIn } from '../../content/componentTags.ts';
 import type { ComponentBlock, Example, Page, Source } from '../../model.ts';
-import { examplesOf, type SiteExample } from '../siteExamples.ts';
+import { examplesOf, isStandalone, type SiteExample } from '../siteExamples.ts';
 import { readMeasuresTag, readMeasureTag, selectorOf } from './measureTags.ts';
 
 /** Names of the tags that show measures. */
@@ -101,6 +101,10 @@ function ordersOf(page: Page, source: Source, block: ComponentBlock): MeasureOrd
       return [order(example, source, [{ selector, show: [show] }])];
     }
     default:
-      return documentingTabs(page).flatMap((tab) => examplesOf(tab).map((example) => order(example, tab, [], true)));
+      return documentingTabs(page).flatMap((tab) =>
+        examplesOf(tab)
+          .filter(isStandalone)
+          .map((example) => order(example, tab, [], true))
+      );
   }
 }

@@ -1,5 +1,6 @@
 import { installedVersion } from '../../content/packages.ts';
-import { auditAddress, codeHash, readSiteAudit } from '../../content/siteAudit.ts';
+import { codeHash, readSiteAudit } from '../../content/siteAudit.ts';
+import { resultAddress } from '../../examples/siteExamples.ts';
 import type { StoredAudit } from '../../ui/index.ts';
 
 /** Reads the audit of a site; null if it was never audited. @param folder of the site */
@@ -12,7 +13,7 @@ export function readStoredAudit(folder: string): StoredAudit | null {
   return {
     ...rest,
     findingsIn(example, source) {
-      const audited = examples[auditAddress(example)];
+      const audited = examples[resultAddress(example)];
       return audited === undefined
         ? null
         : {

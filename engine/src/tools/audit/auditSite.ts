@@ -1,7 +1,7 @@
 import { loadSite } from '../../content/loadSite.ts';
-import { auditAddress, hasViolations, writeSiteAudit } from '../../content/siteAudit.ts';
+import { hasViolations, writeSiteAudit } from '../../content/siteAudit.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
-import { isProgram, siteExamples } from '../../examples/siteExamples.ts';
+import { isProgram, resultAddress, siteExamples } from '../../examples/siteExamples.ts';
 import { startPreviewServer } from '../../site/preview/previewServer.ts';
 import { withBrowser } from '../chromium/browser.ts';
 import { type FailedWork, type WorkObserver, runPool } from '../chromium/runPool.ts';
@@ -59,12 +59,12 @@ export async function auditSite(
                 async work({ example, target, hashes }) {
                   const kind = isProgram(example) ? 'program' : 'markup';
                   const place = { ...target, address: server.address + target.address };
-                  audit.examples[auditAddress(example)] = { ...hashes, ...(await auditor.audit(place, kind)) };
+                  audit.examples[resultAddress(example)] = { ...hashes, ...(await auditor.audit(place, kind)) };
                 },
                 close: auditor.close
               };
             },
-            pathOf: ({ example }) => auditAddress(example),
+            pathOf: ({ example }) => resultAddress(example),
             observe: save
           })
         ))

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 
 import type { AuditedExample } from '../../content/siteAudit.ts';
 import { openExample } from '../chromium/screenshotter.ts';
-import type { AuditTarget } from './auditTarget.ts';
+import type { ExampleTarget } from '../chromium/exampleTarget.ts';
 import { addAxe, auditExample, type Axe } from './axe.ts';
 
 const WINDOW = { width: 1280, height: 800 };
@@ -16,7 +16,7 @@ const SCHEME_TIMEOUT_MS = 10_000;
 /** Findings of axe-core in an example, per color scheme. */
 export type AuditFindings = Pick<AuditedExample, 'light' | 'dark'>;
 
-type AuditedPlace = Pick<AuditTarget, 'address' | 'preview'>;
+type AuditedPlace = Pick<ExampleTarget, 'address' | 'preview'>;
 
 /** Audits examples one after the other, in a window of its own. */
 interface Auditor {

@@ -1,10 +1,10 @@
 import { UserError } from '../../core/userError.ts';
 import { installedVersion, installedVersions } from '../../content/packages.ts';
-import { auditAddress, codeHash, readSiteAudit, type SiteAudit } from '../../content/siteAudit.ts';
-import { type SiteExample, siteExamples } from '../../examples/siteExamples.ts';
+import { codeHash, readSiteAudit, type SiteAudit } from '../../content/siteAudit.ts';
+import { resultAddress, type SiteExample, siteExamples } from '../../examples/siteExamples.ts';
 import type { Page, Site } from '../../model.ts';
 import type { FailedWork } from '../chromium/runPool.ts';
-import { type AuditTarget, auditTarget } from './auditTarget.ts';
+import { type ExampleTarget, exampleTarget } from '../chromium/exampleTarget.ts';
 
 interface PlanInput {
   folder: string;
@@ -15,7 +15,7 @@ interface PlanInput {
 }
 
 interface WantedExample extends SiteExample {
-  target: AuditTarget;
+  target: ExampleTarget;
   hashes: { code: string; document: string };
 }
 
@@ -47,8 +47,8 @@ export async function planAudit(site: Site, { folder, origin, axeVersion, paths 
   const read = createReader(origin);
   for (const place of places) {
     const { example, source, page } = place;
-    const address = auditAddress(example);
-    const target = auditTarget(place);
+    const address = resultAddress(example);
+    const target = exampleTarget(place);
     const html = await read(target.address);
     const fingerprint = html === null ? null : target.fingerprint(html);
     if (fingerprint === null) {
@@ -66,7 +66,7 @@ export async function planAudit(site: Site, { folder, origin, axeVersion, paths 
       plan.wanted.push({ ...place, target, hashes });
     }
   }
-  const isKnown = ({ example }: WantedExample): number => (known[auditAddress(example)] ? 1 : 0);
+  const isKnown = ({ example }: WantedExample): number => (known[resultAddress(example)] ? 1 : 0);
   plan.wanted.sort((a, b) => isKnown(a) - isKnown(b));
   return plan;
 }

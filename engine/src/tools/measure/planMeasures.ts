@@ -2,10 +2,10 @@ import type { Measure } from '../../core/measures.ts';
 import { shortHash } from '../../content/files.ts';
 import { measuresHash, readSiteMeasures, type SiteMeasures } from '../../content/siteMeasures.ts';
 import { cssPrefixesOf, isMeasured, type MeasureOrder, measureOrders } from '../../examples/measures/measureOrders.ts';
-import type { SiteExample } from '../../examples/siteExamples.ts';
+import { resultAddress, type SiteExample } from '../../examples/siteExamples.ts';
 import type { Site } from '../../model.ts';
 import type { FailedWork } from '../chromium/runPool.ts';
-import { documentFingerprint } from '../chromium/screenshotter.ts';
+import { exampleTarget } from '../chromium/exampleTarget.ts';
 
 const HASH_LENGTH = 8;
 
@@ -19,7 +19,7 @@ interface PlanInput {
 
 /** What to measure of an example, for all tags that show it. */
 export interface MeasureRequest {
-  /** Address of the example's own document. */
+  /** Names the example in the results. */
   path: string;
   /** Address of its tab, and its anchor there. */
   tabPath: string;
@@ -46,7 +46,7 @@ interface MeasurePlan {
 /** Decides which examples to measure: those that tags show, and that have changed or lack a measure. */
 export async function planMeasures(site: Site, { folder, origin, release }: PlanInput): Promise<MeasurePlan> {
   const stored = readSiteMeasures(folder);
-  const groups = Map.groupBy(measureOrders(site.pages).orders, ({ example }) => example.path);
+  const groups = Map.groupBy(measureOrders(site.pages).orders, ({ example }) => resultAddress(example));
   const plan: MeasurePlan = {
     measures: { date: stored?.date ?? today(), examples: {} },
     wanted: [],
@@ -55,16 +55,15 @@ export async function planMeasures(site: Site, { folder, origin, release }: Plan
   };
   for (const [path, orders] of groups) {
     const [first] = orders;
-    const response = await fetch(origin + path);
-    const text = await response.text();
-    if (first === undefined || !response.ok) {
+    const fingerprint = first ? await fingerprintOf(first, origin) : null;
+    if (first === undefined || fingerprint === null) {
       plan.failed.push({ path, message: 'is not in the built site: build it again' });
       continue;
     }
     const { example } = first;
     const hashes = {
       code: measuresHash(example, release, folder),
-      document: shortHash(`${documentFingerprint(text)} ${example.figure?.width}`, HASH_LENGTH)
+      document: shortHash(`${fingerprint} ${example.figure?.width}`, HASH_LENGTH)
     };
     const known = stored?.examples[path];
     const isKnown = known?.document === hashes.document && orders.every((order) => isMeasured(order, known));
@@ -82,6 +81,13 @@ export async function planMeasures(site: Site, { folder, origin, release }: Plan
   return plan;
 }
 
+/** Hashes what an example looks like in the built site; null if it isn't there. */
+async function fingerprintOf(place: SiteExample, origin: string): Promise<string | null> {
+  const { address, fingerprint } = exampleTarget(place);
+  const response = await fetch(origin + address);
+  return response.ok ? fingerprint(await response.text()) : null;
+}
+
 /** Joins what several tags show of an example. */
 function join({ example, source, page }: SiteExample, orders: readonly MeasureOrder[]): MeasureRequest {
   const shows = new Map<string, Set<Measure>>();
@@ -89,7 +95,7 @@ function join({ example, source, page }: SiteExample, orders: readonly MeasureOr
     shows.set(selector, new Set([...(shows.get(selector) ?? []), ...show]));
   }
   return {
-    path: example.path,
+    path: resultAddress(example),
     tabPath: source.path,
     slug: example.slug,
     shows,

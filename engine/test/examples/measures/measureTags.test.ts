@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { isMeasured, measureOrders } from '../../../src/examples/measures/measureOrders.ts';
 import { readMeasuresTag, readMeasureTag } from '../../../src/examples/measures/measureTags.ts';
+import { resultAddress } from '../../../src/examples/siteExamples.ts';
 import type { ComponentBlock } from '../../../src/model.ts';
 import { exampleBlock, makePage, makeSource } from '../../ui/acme.ts';
 
@@ -72,11 +73,11 @@ describe('the tags of a site', () => {
   });
 
   it('show targets and contrasts in the tabs that document the component, without demos', () => {
-    const react = makeSource({ cssPrefix: ['knob'], blocks: [exampleBlock({ path: '/a' })] });
-    const demos = makeSource({ cssPrefix: ['knob'], isDemo: true, blocks: [exampleBlock({ path: '/b' })] });
-    const own = makeSource({ blocks: [exampleBlock({ path: '/c' }), tag({}, 'MeasuredAccessibility')] });
+    const react = makeSource({ cssPrefix: ['knob'], blocks: [exampleBlock({ key: 'a' })] });
+    const demos = makeSource({ cssPrefix: ['knob'], isDemo: true, blocks: [exampleBlock({ key: 'b' })] });
+    const own = makeSource({ blocks: [exampleBlock({ key: 'c' }), tag({}, 'MeasuredAccessibility')] });
     const { orders } = measureOrders([makePage({ sources: [react, demos, own] })]);
-    expect(orders.map(({ example, isAccessibility }) => [example.path, isAccessibility])).toEqual([['/a', true]]);
+    expect(orders.map(({ example, isAccessibility }) => [resultAddress(example), isAccessibility])).toEqual([['/a', true]]);
   });
 });
 

@@ -1,9 +1,9 @@
 import { isStandalone, type SiteExample } from '../../examples/siteExamples.ts';
 import type { FigureExample } from '../../model.ts';
-import { contentFingerprint, documentFingerprint } from '../chromium/screenshotter.ts';
+import { contentFingerprint, documentFingerprint } from './screenshotter.ts';
 
-/** Where an example is audited. */
-export interface AuditTarget {
+/** Where a browser finds an example. */
+export interface ExampleTarget {
   /** Address of the document: its own, or that of the tab for a figure. */
   address: string;
   /** Selects its preview in that document. */
@@ -12,8 +12,8 @@ export interface AuditTarget {
   fingerprint: (html: string) => string | null;
 }
 
-/** Returns where an example is audited. */
-export function auditTarget({ example, source }: SiteExample): AuditTarget {
+/** Returns where a browser finds an example. */
+export function exampleTarget({ example, source }: SiteExample): ExampleTarget {
   return isStandalone(example)
     ? { address: example.path, preview: '[data-preview]', fingerprint: documentFingerprint }
     : {
