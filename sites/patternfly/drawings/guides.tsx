@@ -230,14 +230,14 @@ export const guides: Drawings = {
       <Surface x={36} y={24} w={108} h={152} />
       <Box x={52} y={40} w={76} h={52} r={8} line="mid" width={2} dash />
       <Icon name="search" x={90} y={66} size={26} tone="ink" width={2.5} />
-      <Text x={90} y={112} w={56} />
-      <Text x={90} y={132} w={40} />
+      <Text x={90} y={112} w={56} align="center" />
+      <Text x={90} y={132} w={40} align="center" />
       <Path d="M154 100h26m-9-9 9 9-9 9" line="accent" width={4} />
       <Surface x={190} y={24} w={94} h={152} />
       <Box x={204} y={40} w={66} h={52} r={8} fill="accent" />
       <Icon name="check" x={237} y={66} size={26} tone="on-accent" width={3} />
-      <Text x={237} y={112} w={50} tone="ink" />
-      <Text x={237} y={132} w={38} />
+      <Text x={237} y={112} w={50} tone="ink" align="center" />
+      <Text x={237} y={132} w={38} align="center" />
     </>
   ),
   '/patterns/about-patterns': (
