@@ -35,7 +35,7 @@ function JobChart(): React.ReactElement {
 
 function JobTable(): React.ReactElement {
   return (
-    <Table aria-label="Finished jobs by day" variant="compact">
+    <Table aria-label="Finished jobs by day" variant="compact" gridBreakPoint="">
       <Thead>
         <Tr>
           <Th>Day</Th>

@@ -10,7 +10,7 @@ const SERVICES = [
 
 export const SparklineTable: React.FunctionComponent = () => (
   <Card>
-    <Table aria-label="Services with their requests per second" variant="compact">
+    <Table aria-label="Services with their requests per second" variant="compact" gridBreakPoint="">
       <Thead>
         <Tr>
           <Th>Service</Th>
