@@ -20,3 +20,4 @@ export { tokenTable as TokenTable } from './tokens/markdown.ts';
 export { tokenUses as TokenUses } from './tokenParts/markdown.ts';
 export { tokenValue as TokenValue } from './tokenParts/markdown.ts';
 export { variableValue as VariableValue } from './tokenParts/markdown.ts';
+export { widths as Widths } from './widths/markdown.ts';
