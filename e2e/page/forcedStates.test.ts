@@ -118,8 +118,8 @@ test('a matrix shows a button as under the pointer, also while its code is edite
   expect(await colorOf(button('Pressed'))).not.toBe(forced);
 
   await figure.hover();
-  await figure.locator('.pb-example-controls button').first().click();
-  await figure.locator('.cm-content').focus();
+  await figure.getByRole('button', { name: /code/i }).first().click();
+  await figure.locator('.cm-content').click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type('// edited');
   const edited = figure

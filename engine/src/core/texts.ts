@@ -996,6 +996,12 @@ export const scorecard = {
   schemeOnly: '{scheme} only'
 } as const;
 
+export const widths = {
+  label: '“{title}” at three widths',
+  width: '{width} px wide',
+  open: 'Open “{title}” on its own'
+} as const;
+
 export const exercise = {
   yourTurn: 'Your turn: {title}',
   check: 'Check my code',

@@ -25,3 +25,4 @@ export { tokenUses as TokenUses } from './tokenParts/markdown.ts';
 export { tokenValue as TokenValue } from './tokenParts/markdown.ts';
 export { variableValue as VariableValue } from './tokenParts/markdown.ts';
 export { whenToUse as WhenToUse } from './guidance/markdown.ts';
+export { widths as Widths } from './widths/markdown.ts';

@@ -98,7 +98,6 @@ interface Replaced {
 
 /** Replaces the states in a selector; null without any. */
 function replaceStates(selector: Selector, context: Context = { isInHas: false, isNegated: false }): Replaced | null {
-  let isChanged = false;
   let isForced = false;
   let isPseudoElement = false;
   const replaced = selector.map((part): SelectorComponent => {
@@ -108,7 +107,7 @@ function replaceStates(selector: Selector, context: Context = { isInHas: false, 
       return part;
     }
     if (isState(part.kind)) {
-      isChanged = isForced = true;
+      isForced = true;
       return replacement(part.kind, part, context);
     }
     if (part.kind !== 'is' && part.kind !== 'where' && part.kind !== 'not' && part.kind !== 'has') {
@@ -123,11 +122,10 @@ function replaceStates(selector: Selector, context: Context = { isInHas: false, 
     if (alternatives.every((one) => one === null)) {
       return part;
     }
-    isChanged = true;
     isForced ||= !isNegation && alternatives.some((one) => one?.isForced);
     return { ...part, selectors: part.selectors.map((one, index) => alternatives[index]?.selector ?? one) };
   });
-  return isChanged ? { selector: replaced, isForced } : null;
+  return replaced.some((part, index) => part !== selector[index]) ? { selector: replaced, isForced } : null;
 }
 
 function isState(kind: string): kind is State {

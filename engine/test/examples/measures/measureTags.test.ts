@@ -77,7 +77,9 @@ describe('the tags of a site', () => {
     const demos = makeSource({ cssPrefix: ['knob'], isDemo: true, blocks: [exampleBlock({ key: 'b' })] });
     const own = makeSource({ blocks: [exampleBlock({ key: 'c' }), tag({}, 'MeasuredAccessibility')] });
     const { orders } = measureOrders([makePage({ sources: [react, demos, own] })]);
-    expect(orders.map(({ example, isAccessibility }) => [resultAddress(example), isAccessibility])).toEqual([['/a', true]]);
+    expect(orders.map(({ example, isAccessibility }) => [resultAddress(example), isAccessibility])).toEqual([
+      ['/a', true]
+    ]);
   });
 });
 

@@ -2,23 +2,17 @@ import { Content } from '@patternfly/react-core';
 import { CELL, HEADER, LAST_CELL, LAST_HEADER, ROW_HEADER } from './tableCells.ts';
 
 /** Values of a prop, without those of its other types. */
-type ValueOf<Component extends React.ElementType, Prop extends keyof React.ComponentProps<Component>> = Extract<
-  React.ComponentProps<Component>[Prop],
-  string
->;
+type ValueOf<Props, Prop extends keyof Props> = Extract<Props[Prop], string>;
 
-export interface VariantsProps<
-  Component extends React.ElementType,
-  Prop extends keyof React.ComponentProps<Component> & string
-> {
-  component: Component;
+export interface VariantsProps<Props, Prop extends keyof Props & string> {
+  component: React.JSXElementConstructor<Props> & { displayName?: string };
   prop: Prop;
   /** Value that the component has without the prop. */
-  initial?: ValueOf<Component, Prop>;
+  initial?: ValueOf<Props, Prop>;
   /** Use of each value in at most 14 words, in the order of the prop's type. */
-  uses: Readonly<Record<ValueOf<Component, Prop>, React.ReactNode>>;
+  uses: Readonly<Record<ValueOf<Props, Prop>, React.ReactNode>>;
   /** Renders the component with a value. */
-  specimen: (value: ValueOf<Component, Prop>) => React.ReactNode;
+  specimen: (value: ValueOf<Props, Prop>) => React.ReactNode;
 }
 
 const USE: React.CSSProperties = { ...CELL, gridColumn: '1 / -1', whiteSpace: 'normal' };
@@ -28,12 +22,15 @@ const SPECIMEN: React.CSSProperties = { ...LAST_CELL, gridColumn: '1 / -1' };
  * All values of a prop with their uses, each with a specimen. `check` compares them with the prop's type
  * (`data-variants`). In narrow windows, each row is a block (`pb-matrix`), hence the roles.
  */
-export function Variants<
-  Component extends React.ElementType,
-  Prop extends keyof React.ComponentProps<Component> & string
->({ component, prop, initial, uses, specimen }: VariantsProps<Component, Prop>): React.ReactElement {
-  const name = typeof component === 'string' ? component : (component.displayName ?? component.name);
-  const values = Object.keys(uses) as ValueOf<Component, Prop>[];
+export function Variants<Props, Prop extends keyof Props & string>({
+  component,
+  prop,
+  initial,
+  uses,
+  specimen
+}: VariantsProps<Props, Prop>): React.ReactElement {
+  const name = component.displayName ?? component.name;
+  const values = Object.keys(uses) as ValueOf<Props, Prop>[];
   return (
     <table
       className="pb-matrix"
