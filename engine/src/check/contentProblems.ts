@@ -8,6 +8,7 @@ import { cardProblems } from './cardProblems.ts';
 import { configProblems } from './configProblems.ts';
 import { drawingProblems } from './drawingProblems.ts';
 import { locateInConfig, locateText } from './places.ts';
+import { screenReaderProblems } from './screenReaderProblems.ts';
 import { componentProblem, inlineTagsIn } from '../content/componentTags.ts';
 import { siteExamples } from '../examples/siteExamples.ts';
 import { nearestName, matchesPattern } from '../core/names.ts';
@@ -43,6 +44,7 @@ export async function contentProblems(site: Site, place: CheckPlace): Promise<Pr
     ...tokens,
     ...drawings,
     ...componentDataProblems(site, place.components),
+    ...screenReaderProblems(site, folder),
     ...reference.problems
   ];
 }

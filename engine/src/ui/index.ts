@@ -18,6 +18,7 @@ export type {
   ThemedValueView
 } from './reference/view.ts';
 export type { StoredAudit } from './claims/audit.ts';
+export type { StoredSpeech } from './claims/speech.ts';
 export { renderDocument, renderMain } from './shell/renderDocument.tsx';
 export * as markdownComponents from './markdownComponents.ts';
 export type { EngineContext } from './markdownContext.ts';

@@ -2,6 +2,7 @@ import type { IconsData } from '../core/icons.ts';
 import type { MarkdownComponent, MarkdownContext } from '../core/markdownComponent.ts';
 import type { Page } from '../model.ts';
 import type { StoredAudit } from './claims/audit.ts';
+import type { StoredSpeech } from './claims/speech.ts';
 import type { PublishedRelease } from './releaseNotes/ReleaseNotes.tsx';
 import type { ThemedValueView } from './reference/view.ts';
 import type { TokenGuide } from './tokens/TokenTable.tsx';
@@ -33,6 +34,8 @@ export interface EngineContext extends MarkdownContext {
   releaseNotes: () => readonly PublishedRelease[];
   /** Returns axe-core's findings in the site's examples; null if it was not audited. */
   audit: () => StoredAudit | null;
+  /** Returns what a screen reader said about the site's claims; null if it was never recorded. */
+  speech: () => StoredSpeech | null;
 }
 
 /** One of the engine's own Markdown components, listed in `markdownComponents.ts`. */

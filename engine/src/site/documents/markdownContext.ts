@@ -7,10 +7,11 @@ import type { Site } from '../../model.ts';
 import { countProps } from '../../reference/apiFiles.ts';
 import { readCssVariables, readCssVariablesIndex, readIconsIndex } from '../../reference/design/designFiles.ts';
 import type { SiteReference } from '../../reference/siteReference.ts';
-import type { EngineContext, StoredAudit, TokenGuide } from '../../ui/index.ts';
+import type { EngineContext, StoredAudit, StoredSpeech, TokenGuide } from '../../ui/index.ts';
 import type { ShellSite } from '../../ui/view.ts';
 import { themedValuesView } from './linkedText.ts';
 import { readStoredAudit } from './storedAudit.ts';
+import { readStoredSpeech } from './storedSpeech.ts';
 import { cssVariablesPlaces } from './tokens.ts';
 
 interface MarkdownContextInput {
@@ -32,6 +33,7 @@ export function createMarkdownContext(input: MarkdownContextInput): EngineContex
   const { config, site, shell, reference, tokens, folder, design, readReleaseNotes } = input;
   let notes: readonly ReleaseNotes[] | null = null;
   let audit: StoredAudit | null | undefined;
+  let speech: StoredSpeech | null | undefined;
   const rowsOf = new Map(readCssVariablesIndex(design).map(({ prefix, rows }) => [prefix, rows]));
   const tableOf = cssVariablesPlaces(site, (prefix) => rowsOf.has(prefix));
   const examples = new Map(siteExamples(site).map((place) => [place.example.path, place]));
@@ -69,7 +71,8 @@ export function createMarkdownContext(input: MarkdownContextInput): EngineContex
       return sum([...prefixes].map((prefix) => rowsOf.get(prefix) ?? 0));
     },
     releaseNotes: () => (notes ??= readReleaseNotes()),
-    audit: () => (audit === undefined ? (audit = readStoredAudit(folder)) : audit)
+    audit: () => (audit === undefined ? (audit = readStoredAudit(folder)) : audit),
+    speech: () => (speech === undefined ? (speech = readStoredSpeech(folder)) : speech)
   };
 }
 

@@ -28,6 +28,8 @@ async function run(commandLine: CommandLine): Promise<number> {
       return (await import('./browserCommands.ts')).thumbnails(commandLine);
     case 'audit':
       return (await import('./browserCommands.ts')).audit(commandLine);
+    case 'listen':
+      return (await import('./browserCommands.ts')).listen(commandLine);
     case 'push-search':
       return (await import('../pushSearch/pushSearchCommand.ts')).pushSearch(commandLine);
   }
