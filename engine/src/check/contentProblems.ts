@@ -9,6 +9,7 @@ import { configProblems } from './configProblems.ts';
 import { drawingProblems } from './drawingProblems.ts';
 import { measureProblems } from './measureProblems.ts';
 import { locateInConfig, locateText } from './places.ts';
+import { screenReaderProblems } from './screenReaderProblems.ts';
 import { componentProblem, inlineTagsIn } from '../content/componentTags.ts';
 import { standaloneExamples } from '../examples/siteExamples.ts';
 import { nearestName, matchesPattern } from '../core/names.ts';
@@ -45,6 +46,7 @@ export async function contentProblems(site: Site, place: CheckPlace): Promise<Pr
     ...drawings,
     ...componentDataProblems(site, place.components),
     ...measureProblems(site, place),
+    ...screenReaderProblems(site, folder),
     ...reference.problems
   ];
 }

@@ -875,6 +875,12 @@ export const claims = {
   evidence: { one: 'Evidence: one automated test', other: 'Evidence: {count} automated tests' },
   evidenceOf: 'Evidence. {table}',
   notSet: 'not set',
+  said: 'Orca: {words}',
+  silent: 'Orca says nothing.',
+  recorded:
+    'The words of the screen reader are from Orca {orca} with Firefox ESR {firefox}, recorded on {date} with {packages}. NVDA, JAWS, and VoiceOver were not tried.',
+  someMissing: 'Rows without its words are not recorded yet.',
+  notRecorded: 'What a screen reader says is not recorded yet.',
   nameFrom: {
     content: 'its content',
     'aria-label': 'aria-label',

@@ -19,6 +19,7 @@ export type {
 } from './reference/view.ts';
 export type { StoredAudit } from './claims/audit.ts';
 export type { StoredMeasures } from './measures/storedMeasures.ts';
+export type { StoredSpeech } from './claims/speech.ts';
 export { renderDocument, renderMain } from './shell/renderDocument.tsx';
 export * as markdownComponents from './markdownComponents.ts';
 export type { EngineContext } from './markdownContext.ts';

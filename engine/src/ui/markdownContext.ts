@@ -3,6 +3,7 @@ import type { MarkdownComponent, MarkdownContext } from '../core/markdownCompone
 import type { Page, Source } from '../model.ts';
 import type { StoredAudit } from './claims/audit.ts';
 import type { StoredMeasures } from './measures/storedMeasures.ts';
+import type { StoredSpeech } from './claims/speech.ts';
 import type { PublishedRelease } from './releaseNotes/ReleaseNotes.tsx';
 import type { ThemedValueView } from './reference/view.ts';
 import type { TokenGuide } from './tokens/TokenTable.tsx';
@@ -38,6 +39,8 @@ export interface EngineContext extends MarkdownContext {
   audit: () => StoredAudit | null;
   /** Returns what was measured in the site's examples; null if nothing was. */
   measures: () => StoredMeasures | null;
+  /** Returns what a screen reader said about the site's claims; null if it was never recorded. */
+  speech: () => StoredSpeech | null;
 }
 
 /** One of the engine's own Markdown components, listed in `markdownComponents.ts`. */

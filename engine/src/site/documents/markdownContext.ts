@@ -9,11 +9,12 @@ import type { Site, Source } from '../../model.ts';
 import { countProps } from '../../reference/apiFiles.ts';
 import { readCssVariables, readCssVariablesIndex, readIconsIndex } from '../../reference/design/designFiles.ts';
 import type { SiteReference } from '../../reference/siteReference.ts';
-import type { EngineContext, StoredAudit, StoredMeasures, TokenGuide } from '../../ui/index.ts';
+import type { EngineContext, StoredAudit, StoredMeasures, StoredSpeech, TokenGuide } from '../../ui/index.ts';
 import type { ShellSite } from '../../ui/view.ts';
 import { themedValuesView } from './linkedText.ts';
 import { readStoredAudit } from './storedAudit.ts';
 import { readStoredMeasures } from './storedMeasures.ts';
+import { readStoredSpeech } from './storedSpeech.ts';
 import { cssVariablesPlaces } from './tokens.ts';
 
 interface MarkdownContextInput {
@@ -36,6 +37,7 @@ export function createMarkdownContext(input: MarkdownContextInput): EngineContex
   let notes: readonly ReleaseNotes[] | null = null;
   let audit: StoredAudit | null | undefined;
   let measures: StoredMeasures | null | undefined;
+  let speech: StoredSpeech | null | undefined;
   const rowsOf = new Map(readCssVariablesIndex(design).map(({ prefix, rows }) => [prefix, rows]));
   const tableOf = cssVariablesPlaces(site, (prefix) => rowsOf.has(prefix));
   const examples = new Map(standaloneExamples(site).map((place) => [place.example.path, place]));
@@ -75,7 +77,8 @@ export function createMarkdownContext(input: MarkdownContextInput): EngineContex
     },
     releaseNotes: () => (notes ??= readReleaseNotes()),
     audit: () => (audit === undefined ? (audit = readStoredAudit(folder)) : audit),
-    measures: () => (measures === undefined ? (measures = readStoredMeasures(folder, shell.release)) : measures)
+    measures: () => (measures === undefined ? (measures = readStoredMeasures(folder, shell.release)) : measures),
+    speech: () => (speech === undefined ? (speech = readStoredSpeech(folder)) : speech)
   };
 }
 

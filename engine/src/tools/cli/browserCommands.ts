@@ -4,7 +4,10 @@ import { loadSiteContext } from '../../content/siteContext.ts';
 import { makeThumbnails } from '../thumbnails/makeThumbnails.ts';
 import type { CommandLine } from './commandLine.ts';
 import { auditSite } from '../audit/auditSite.ts';
+import { listenToSite } from '../listen/listenToSite.ts';
 import { measureSite } from '../measure/measureSite.ts';
+
+const EXIT_INTERRUPTED = 130;
 
 interface BrowserCommand<Summary> {
   /** Name of the stage in the progress display. */
@@ -78,6 +81,22 @@ export async function measure({ site, json }: CommandLine): Promise<number> {
     run: (observe) => measureSite(context, observe),
     format: ({ measured, unchanged, failed }) => [
       `${measured} examples measured, ${unchanged} unchanged; ${failed.length} failed. The next build shows them.`
+    ]
+  });
+}
+
+/** `patternbook listen`: exit code 1 when a claim could not be recorded; what is said is a result, not a failure. */
+export async function listen({ site, json, pages }: CommandLine): Promise<number> {
+  const context = await loadSiteContext(site);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => process.exit(EXIT_INTERRUPTED));
+  }
+  return runInBrowser({
+    title: 'Listen to claims',
+    isJson: json,
+    run: (observe) => listenToSite(context, pages, observe),
+    format: ({ recorded, unchanged, failed }) => [
+      `${recorded} claims recorded, ${unchanged} unchanged, ${failed.length} failed. The next build shows them.`
     ]
   });
 }

@@ -2,7 +2,17 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 
 import { nearestName } from '../../core/names.ts';
 
-export const COMMANDS = ['build', 'dev', 'preview', 'check', 'thumbnails', 'audit', 'measure', 'push-search'] as const;
+export const COMMANDS = [
+  'build',
+  'dev',
+  'preview',
+  'check',
+  'thumbnails',
+  'audit',
+  'measure',
+  'listen',
+  'push-search'
+] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
 export interface CommandLine {
@@ -20,7 +30,7 @@ export interface CommandLine {
   language: boolean;
   /** Makes `check` print the extent of each tab about a component. */
   guidance: boolean;
-  /** Addresses of the pages to audit; empty means all that have changed. */
+  /** Addresses of the pages to audit or to listen to; empty means all that have changed. */
   pages: string[];
   /** Only prints what would be sent. */
   dryRun: boolean;
@@ -49,6 +59,8 @@ Commands
              and write what it finds to <site>/audit.json, for the next build
   measure    measure what <Measures> and similar tags show of the built site's examples, where it has changed since the
              last time, with a local Chromium, and write it to <site>/measures.json, for the next build
+  listen     record what the screen reader Orca says about the built site's accessibility claims that have changed since
+             the last recording, with a local Firefox, and write it to <site>/screenReader.json, for the next build
   push-search send what the last build found to search for to the hosted search service; its key is taken from the
              environment variable PATTERNBOOK_SEARCH_KEY
 
@@ -60,11 +72,11 @@ Options
                     preview and dev: answer requests for this host name too, e.g. behind a proxy; .example.com stands
                     for all names below it; may be repeated
   --build           preview: build the site first
-  --json            build, check, thumbnails, audit, measure and push-search: print the summary or the report as
-                    JSON, and nothing else
+  --json            build, check, thumbnails, audit, measure, listen and push-search: print the summary or the report
+                    as JSON, and nothing else
   --language        check: print words and "what" clauses of each file
   --guidance        check: print the extent of each tab about a component, and what its model asks for
-  --page <path>     audit: audit only the examples of a page, even unchanged ones; may be repeated
+  --page <path>     audit and listen: only the examples or claims of a page, even unchanged ones; may be repeated
   --dry-run         push-search: say what would be sent, and send nothing; needs no key
   --batch-size <number>
                     push-search: records in a request (default: 1000; a push that was cut goes on where it was)
@@ -128,6 +140,7 @@ const OPTIONS_OF: Readonly<Record<CommandName, readonly OptionName[]>> = {
   thumbnails: ['json'],
   audit: ['json', 'page'],
   measure: ['json'],
+  listen: ['json', 'page'],
   'push-search': ['json', 'dry-run', 'batch-size']
 };
 

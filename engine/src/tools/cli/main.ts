@@ -30,6 +30,8 @@ async function run(commandLine: CommandLine): Promise<number> {
       return (await import('./browserCommands.ts')).audit(commandLine);
     case 'measure':
       return (await import('./browserCommands.ts')).measure(commandLine);
+    case 'listen':
+      return (await import('./browserCommands.ts')).listen(commandLine);
     case 'push-search':
       return (await import('../pushSearch/pushSearchCommand.ts')).pushSearch(commandLine);
   }

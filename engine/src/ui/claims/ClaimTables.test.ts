@@ -43,7 +43,11 @@ function open(document: Document, selector: string): string[] {
 
 describe('the table of roles', () => {
   const document = parse(
-    renderMarkdown(RolesTable, { rows: roles.map((claim) => ({ claim, example })), title: 'Knob' })
+    renderMarkdown(RolesTable, {
+      rows: roles.map((claim) => ({ claim, example, said: null })),
+      title: 'Knob',
+      speech: null
+    })
   );
 
   it('names each part and its role', () => {
@@ -77,7 +81,11 @@ describe('the table of roles', () => {
 describe('the table of keys', () => {
   it('shows keys as they are labeled on keyboards', () => {
     const document = parse(
-      renderMarkdown(KeyboardTable, { rows: keys.map((claim) => ({ claim, example })), title: 'Knob' })
+      renderMarkdown(KeyboardTable, {
+        rows: keys.map((claim) => ({ claim, example, said: null })),
+        title: 'Knob',
+        speech: null
+      })
     );
     expect(open(document, 'kbd')).toEqual(['Shift', 'Up arrow']);
     expect(texts(document, 'tbody td')).toEqual(['Turns it up.', 'slider Volume <1>', 'Basic']);
@@ -93,9 +101,10 @@ describe('the table of keys', () => {
       { role: 'button', key: 'Tab', does: 'Skips what is disabled.' }
     ].map(({ role: on, key, does }) => ({
       claim: { ...(claim as NonNullable<typeof claim>), key, does, on: { role: on } },
-      example
+      example,
+      said: null
     }));
-    const document = parse(renderMarkdown(KeyboardTable, { rows, title: 'Knob' }));
+    const document = parse(renderMarkdown(KeyboardTable, { rows, title: 'Knob', speech: null }));
     const shown = [...document.querySelectorAll('tbody tr')]
       .filter((row) => !row.closest('details'))
       .map((row) => [...texts(row, 'kbd'), ...(row.querySelector('li') ? texts(row, 'li') : texts(row, 'td'))]);
@@ -106,6 +115,44 @@ describe('the table of keys', () => {
     ]);
     expect(texts(document, 'details > summary')).toEqual(['Evidence: 5 automated tests']);
     expect(document.querySelectorAll('details tbody tr')).toHaveLength(5);
+  });
+});
+
+describe('the words of a screen reader', () => {
+  const speech = { date: '2026-11-27', orca: '43.1', firefox: '153.8.0', packages: { 'acme-ui': '1.0.0' } };
+  const [role] = roles as [(typeof roles)[number]];
+  const table = (...said: (readonly string[] | null)[]): Document =>
+    parse(
+      renderMarkdown(RolesTable, {
+        rows: said.map((words) => ({ claim: role, example, said: words })),
+        title: 'Knob',
+        speech
+      })
+    );
+
+  it('are quoted with the part', () => {
+    const document = table(['Volume slider 3.', '3 of 10'], []);
+    expect(texts(document, 'th > p:last-child')).toEqual(['Orca: Volume slider 3. 3 of 10', 'Orca says nothing.']);
+    expect(texts(document, 'th q')).toEqual(['Volume slider 3. 3 of 10']);
+  });
+
+  it('are quoted with what the key does', () => {
+    const rows = keys.map((claim) => ({ claim, example, said: ['4 of 10'] }));
+    const document = parse(renderMarkdown(KeyboardTable, { rows, title: 'Knob', speech }));
+    expect(open(document, 'td')).toEqual(['Turns it up.Orca: 4 of 10']);
+  });
+
+  it('have one note on how they were recorded, and on what was not', () => {
+    const [note = ''] = texts(table(['Volume'], null, null), '.pb-audit-note');
+    expect(note).toContain('Orca 43.1 with Firefox ESR 153.8.0');
+    expect(note).toContain('acme-ui 1.0.0');
+    expect(note).toContain('NVDA, JAWS, and VoiceOver were not tried');
+    expect(note).toMatch(/not recorded yet\.$/);
+    expect(texts(table(['Volume']), '.pb-audit-note')[0]).not.toContain('not recorded yet');
+  });
+
+  it('are missed once in a table without any', () => {
+    expect(texts(table(null, null), '.pb-audit-note')).toEqual(['What a screen reader says is not recorded yet.']);
   });
 });
 
@@ -146,7 +193,10 @@ function rowsOf(
   const use = {
     attributes: { claims: '{claims}' },
     source: makeSource({ file: `${folder}/accessibility.md`, imports }),
-    context: { exampleAt: (address: string) => places.find(({ example }) => example.path === address) ?? null }
+    context: {
+      speech: () => null,
+      exampleAt: (address: string) => places.find(({ example }) => example.path === address) ?? null
+    }
   };
   return table === RolesTable ? propsOf(RolesTable, use).rows : propsOf(KeyboardTable, use).rows;
 }

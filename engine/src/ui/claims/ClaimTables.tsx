@@ -5,11 +5,15 @@ import { fillCount, fillText } from '../../core/fillText.ts';
 import { FilledText } from '../FilledText.tsx';
 import type { ClaimedElement, ClaimedStates, KeyClaim, RoleClaim } from '../../examples/claims/claimsSchema.ts';
 import { TextWithCode } from '../TextWithCode.tsx';
+import { Said, SpeechNote } from './Speech.tsx';
+import type { Speech } from './speech.ts';
 
 /** A claim with the example that shows it. */
 interface RoleRow {
   claim: RoleClaim;
   example: ExampleLink;
+  /** What a screen reader said about the part; null if it wasn't recorded. */
+  said: readonly string[] | null;
 }
 
 const ROLE_COLUMNS = [texts.claims.part, texts.claims.role, texts.claims.nameComesFrom, texts.claims.states];
@@ -19,23 +23,26 @@ export interface RolesTableProps {
   rows: readonly RoleRow[];
   /** Title of the component's page. */
   title: string;
+  /** Null if the site was never recorded. */
+  speech: Speech | null;
 }
 
 /** Roles, names and states of the parts of a component, and the examples that prove them. */
-export function RolesTable({ rows, title }: RolesTableProps) {
+export function RolesTable({ rows, title, speech }: RolesTableProps) {
   const label = fillText(texts.claims.roles, { title });
   return (
     <>
       <ClaimTable
         label={label}
         columns={ROLE_COLUMNS}
-        rows={rows.map(({ claim }) => [
-          <PartName key="part" claim={claim} />,
+        rows={rows.map(({ claim, said }) => [
+          <PartName key="part" claim={claim} said={said} />,
           <code key="role">{claim.is.role}</code>,
           claim.nameFrom === undefined ? texts.claims.none : texts.claims.nameFrom[claim.nameFrom],
           <States key="states" states={claim.states} />
         ])}
       />
+      <SpeechNote speech={speech} rows={rows} />
       <Evidence
         of={label}
         columns={ROLE_EVIDENCE}
@@ -49,13 +56,14 @@ export function RolesTable({ rows, title }: RolesTableProps) {
   );
 }
 
-function PartName({ claim: { part, says } }: { claim: RoleClaim }) {
+function PartName({ claim: { part, says }, said }: Pick<RoleRow, 'claim' | 'said'>) {
   return (
     <>
       {part}
       <p className="pb-claim-text">
         <TextWithCode text={says} />
       </p>
+      <Said words={said} />
     </>
   );
 }
@@ -94,6 +102,8 @@ function States({ states }: { states: ClaimedStates }) {
 interface KeyRow {
   claim: KeyClaim;
   example: ExampleLink;
+  /** What a screen reader said after the key; null if it wasn't recorded. */
+  said: readonly string[] | null;
 }
 
 /** Labels of keys whose names in code differ from their labels on keyboards. */
@@ -112,10 +122,12 @@ export interface KeyboardTableProps {
   rows: readonly KeyRow[];
   /** Title of the component's page. */
   title: string;
+  /** Null if the site was never recorded. */
+  speech: Speech | null;
 }
 
 /** Keyboard interaction of a component by key, and the examples that prove it. */
-export function KeyboardTable({ rows, title }: KeyboardTableProps) {
+export function KeyboardTable({ rows, title, speech }: KeyboardTableProps) {
   const label = fillText(texts.claims.keyboard, { title });
   return (
     <>
@@ -125,9 +137,10 @@ export function KeyboardTable({ rows, title }: KeyboardTableProps) {
         columns={KEY_COLUMNS}
         rows={[...Map.groupBy(rows, ({ claim }) => claim.key)].map(([key, ofKey]) => [
           <Keys key="key" combination={key} />,
-          <Effects key="does" claims={ofKey.map(({ claim }) => claim)} />
+          <Effects key="does" rows={ofKey} />
         ])}
       />
+      <SpeechNote speech={speech} rows={rows} />
       <Evidence
         of={label}
         columns={KEY_EVIDENCE}
@@ -142,25 +155,34 @@ export function KeyboardTable({ rows, title }: KeyboardTableProps) {
 }
 
 /** What a key does: on each role, if it does something else there. */
-function Effects({ claims }: { claims: readonly KeyClaim[] }) {
-  const [first, ...others] = claims;
+function Effects({ rows }: { rows: readonly KeyRow[] }) {
+  const [first, ...others] = rows;
   if (first && others.length === 0) {
-    return <TextWithCode text={first.does} />;
+    return <Effect {...first} />;
   }
-  const hasRoles = others.some(({ on }) => on.role !== first?.on.role);
+  const hasRoles = others.some(({ claim }) => claim.on.role !== first?.claim.on.role);
   return (
     <ul className="pb-claim-states">
-      {claims.map(({ on, does }) => (
-        <li key={on.role + does}>
+      {rows.map((row) => (
+        <li key={row.claim.on.role + row.claim.does}>
           {hasRoles && (
             <>
-              <code>{on.role}</code>:{' '}
+              <code>{row.claim.on.role}</code>:{' '}
             </>
           )}
-          <TextWithCode text={does} />
+          <Effect {...row} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function Effect({ claim, said }: Pick<KeyRow, 'claim' | 'said'>) {
+  return (
+    <>
+      <TextWithCode text={claim.does} />
+      <Said words={said} />
+    </>
   );
 }
 

@@ -1,8 +1,10 @@
 import { type ClaimsWithExamples, readClaims } from '../../examples/claims/readClaims.ts';
-import { examplesOf } from '../../examples/siteExamples.ts';
+import { keyId, partId } from '../../examples/claims/siteClaims.ts';
+import { examplesOf, type SiteExample } from '../../examples/siteExamples.ts';
 import type { Example, Source } from '../../model.ts';
 import type { EngineComponent } from '../markdownContext.ts';
 import type { StoredAudit } from './audit.ts';
+import type { Speech, StoredSpeech } from './speech.ts';
 import { type AuditRow, AuditTable, type AuditTableProps } from './AuditTable.tsx';
 import {
   type ExampleLink,
@@ -16,20 +18,36 @@ import {
 export const rolesTable: EngineComponent<RolesTableProps, ClaimsWithExamples> = {
   component: RolesTable,
   readData: ({ source, block }, { exampleAt }) => readClaims(source, block, exampleAt),
-  createProps: ({ source }, _context, { roles }) => ({
-    rows: roles.map(({ place, ...claim }) => ({ claim, example: linkTo(place.example, place.source) })),
-    title: source.title
-  })
+  createProps({ source }, { speech }, { roles }) {
+    const stored = speech();
+    return {
+      rows: roles.map(({ place, ...claim }) => ({
+        claim,
+        example: linkTo(place.example, place.source),
+        said: stored?.saidAbout(partId(claim)) ?? null
+      })),
+      title: source.title,
+      speech: speechOf(stored, roles)
+    };
+  }
 };
 
 /** `<KeyboardTable claims={…} />`: keyboard interaction of a component. */
 export const keyboardTable: EngineComponent<KeyboardTableProps, ClaimsWithExamples> = {
   component: KeyboardTable,
   readData: ({ source, block }, { exampleAt }) => readClaims(source, block, exampleAt),
-  createProps: ({ source }, _context, { keys }) => ({
-    rows: keys.map(({ place, ...claim }) => ({ claim, example: linkTo(place.example, place.source) })),
-    title: source.title
-  })
+  createProps({ source }, { speech }, { keys }) {
+    const stored = speech();
+    return {
+      rows: keys.map(({ place, ...claim }) => ({
+        claim,
+        example: linkTo(place.example, place.source),
+        said: stored?.saidAbout(keyId(claim)) ?? null
+      })),
+      title: source.title,
+      speech: speechOf(stored, keys)
+    };
+  }
 };
 
 /** `<AccessibilityAudit />`: axe-core's findings in each example of the page's tabs. */
@@ -55,6 +73,17 @@ function auditRow(source: Source, audit: StoredAudit | null): (example: Example)
     example: linkTo(example, source),
     ...(audit?.findingsIn(example, source) ?? { findings: null, isOutdated: false })
   });
+}
+
+/** With what the claims of a table were recorded. */
+function speechOf(stored: StoredSpeech | null, claims: readonly { place: SiteExample }[]): Speech | null {
+  if (stored === null) {
+    return null;
+  }
+  const { date, orca, firefox } = stored;
+  const names = new Set(claims.map(({ place }) => place.source.package));
+  const packages = Object.entries(stored.packages).filter(([name]) => names.has(name));
+  return { date, orca, firefox, packages: Object.fromEntries(packages) };
 }
 
 /** Creates a link to an example in its tab. */

@@ -1,5 +1,5 @@
 import { textAttribute } from '../../core/markdownComponent.ts';
-import type { Example } from '../../model.ts';
+import type { StandaloneExample } from '../../model.ts';
 import type { EngineComponent } from '../markdownContext.ts';
 import { Widths, type WidthsProps } from './Widths.tsx';
 import './widths.css';
@@ -10,7 +10,7 @@ const WIDTHS = [390, 768, 1200] as const;
 const DEFAULT_HEIGHT = 400;
 
 /** `<Widths example="…" heights="600 400 350" />`: an example in windows of three widths; heights are in pixels. */
-export const widths: EngineComponent<WidthsProps, Example> = {
+export const widths: EngineComponent<WidthsProps, StandaloneExample> = {
   component: Widths,
   readData({ block }, { exampleAt }) {
     const address = textAttribute(block, 'example') ?? '';

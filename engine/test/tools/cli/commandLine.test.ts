@@ -29,9 +29,9 @@ describe('parseCommandLine', () => {
     expect(parseCommandLine(['preview', ...args]).allowedHosts).toEqual(names);
   });
 
-  it('parses the pages to audit', () => {
-    expect(parseCommandLine(['audit']).pages).toEqual([]);
-    expect(parseCommandLine(['audit', '--page', '/a', '--page', '/b']).pages).toEqual(['/a', '/b']);
+  it.each(['audit', 'listen'])('parses the pages of %s', (command) => {
+    expect(parseCommandLine([command]).pages).toEqual([]);
+    expect(parseCommandLine([command, '--page', '/a', '--page', '/b']).pages).toEqual(['/a', '/b']);
   });
 
   it('reads whether check lists the language of files', () => {
@@ -61,7 +61,7 @@ describe('parseCommandLine', () => {
     [['build', '--sites', 'docs'], 'There is no option --sites. Did you mean --site?'],
     [['build', '-x'], 'There is no option -x.'],
     [['build', '--batch-size', '5'], '"build" has no option --batch-size; it is for push-search.'],
-    [['check', '--page', '/a'], '"check" has no option --page; it is for audit.'],
+    [['check', '--page', '/a'], '"check" has no option --page; it is for audit, listen.'],
     [['dev', '--build'], '"dev" has no option --build; it is for preview.'],
     [['check', '--site'], /--site/]
   ])('explains what is wrong with %j', (args, message) => {
