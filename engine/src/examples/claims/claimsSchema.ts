@@ -88,7 +88,8 @@ const keyClaim = z.strictObject({
 /** Accessibility claims of a component. They are shown to readers and tested against the component's examples. */
 export const claimsSchema = z.strictObject({
   roles: z.array(roleClaim).min(1),
-  keys: z.array(keyClaim).min(1)
+  /** Empty for parts that take no keys, such as a badge. */
+  keys: z.array(keyClaim)
 });
 
 export type Claims = z.infer<typeof claimsSchema>;

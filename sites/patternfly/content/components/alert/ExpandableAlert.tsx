@@ -1,0 +1,14 @@
+import { Alert } from '@patternfly/react-core';
+
+export const ExpandableAlert: React.FunctionComponent = () => (
+  <Alert
+    isInline
+    isExpandable
+    variant="warning"
+    title="Added 3 of 5 servers"
+    component="p"
+    toggleAriaLabel="Details of the servers that were not added"
+  >
+    web-04 and web-05 have the same address as another server.
+  </Alert>
+);
