@@ -2,30 +2,21 @@ import { Switch, type SwitchProps } from '@patternfly/react-core';
 import { StateMatrix } from '../../figures/StateMatrix.tsx';
 
 const ROWS: { name: string; id: string; props: SwitchProps }[] = [
-  { name: 'On', id: 'on', props: { isChecked: true } },
-  { name: 'Off', id: 'off', props: { isChecked: false } },
-  { name: 'On, with a check mark', id: 'check', props: { isChecked: true, hasCheckIcon: true } }
+  { name: 'On', id: 'on', props: { defaultChecked: true } },
+  { name: 'Off', id: 'off', props: { defaultChecked: false } },
+  { name: 'On, with a check mark', id: 'check', props: { defaultChecked: true, hasCheckIcon: true } }
 ];
 
-const STATES: { name: string; id: string; props: SwitchProps }[] = [
-  { name: 'Default', id: 'default', props: {} },
-  { name: 'Disabled', id: 'disabled', props: { isDisabled: true } }
-];
+const IDS = ['default', 'focus', 'disabled'];
 
 export const SwitchStates: React.FunctionComponent = () => (
   <StateMatrix
     label="Switches by state"
-    columns={STATES.map(({ name }) => name)}
-    rows={ROWS.map((row) => ({
-      name: row.name,
-      cells: STATES.map((state) => (
-        <Switch
-          key={state.name}
-          id={`switch-${row.id}-${state.id}`}
-          label="Nightly backup"
-          {...row.props}
-          {...state.props}
-        />
+    columns={['Default', { name: 'Focus', force: 'focus' }, 'Disabled']}
+    rows={ROWS.map(({ name, id, props }) => ({
+      name,
+      cells: IDS.map((state) => (
+        <Switch key={state} id={`switch-${id}-${state}`} label="Alerts" isDisabled={state === 'disabled'} {...props} />
       ))
     }))}
   />

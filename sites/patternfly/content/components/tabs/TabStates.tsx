@@ -1,4 +1,5 @@
 import { Tab, Tabs, TabTitleText } from '@patternfly/react-core';
+import { forced } from '../../figures/Force.tsx';
 import { Specimens } from '../../figures/Specimens.tsx';
 
 const LOOKS = [
@@ -14,6 +15,8 @@ export const TabStates: React.FunctionComponent = () => (
         <Tabs defaultActiveKey="selected" isBox={isBox} tabListAriaLabel={`States of ${name.toLowerCase()} tabs`}>
           <Tab eventKey="selected" title={<TabTitleText>Selected</TabTitleText>} />
           <Tab eventKey="default" title={<TabTitleText>Default</TabTitleText>} />
+          <Tab eventKey="hover" title={<TabTitleText>Hover</TabTitleText>} {...forced('hover')} />
+          <Tab eventKey="focus" title={<TabTitleText>Focus</TabTitleText>} {...forced('focus')} />
           <Tab eventKey="disabled" title={<TabTitleText>Disabled</TabTitleText>} isDisabled />
         </Tabs>
       )

@@ -1,0 +1,26 @@
+import { Alert } from '@patternfly/react-core';
+import { Variants } from '../../figures/Variants.tsx';
+
+const TITLES = {
+  success: 'Created web-04',
+  danger: 'Couldn’t restart web-01',
+  warning: 'Added 3 of 5 servers',
+  info: 'The next backup is at 02:00',
+  custom: 'You can compare clusters now'
+};
+
+export const AlertVariants: React.FunctionComponent = () => (
+  <Variants
+    component={Alert}
+    prop="variant"
+    initial="custom"
+    uses={{
+      success: 'Completed actions whose result isn’t visible.',
+      danger: 'Failed actions, and what no longer works.',
+      warning: 'Risks, partial results, and what fails without an action.',
+      info: 'Facts that help with the task, and ask for nothing.',
+      custom: 'Messages without a severity, such as news about a feature.'
+    }}
+    specimen={(variant) => <Alert isInline variant={variant} title={TITLES[variant]} component="p" />}
+  />
+);
