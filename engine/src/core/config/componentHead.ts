@@ -40,7 +40,7 @@ export const siblingsSchema = z.array(
 );
 
 /** Why a page is in no family: nothing else does the same, it comes with another page's component, or it is deprecated. */
-export const LONE_REASONS = ['unique', 'part', 'deprecated'] as const;
+const LONE_REASONS = ['unique', 'part', 'deprecated'] as const;
 
 /**
  * Sections whose pages all need a family, by slug, with the reason of each page that has none. It is either in a family
