@@ -888,6 +888,45 @@ export const claims = {
   arrowRight: 'Right arrow'
 } as const;
 
+/** What plays a claim about a key. */
+export const player = {
+  showMe: 'Show me',
+  showMeWhat: 'Show me: {does}',
+  example: 'Example: {title}',
+  openExample: 'Open the example',
+  note: 'The steps are simulated in the example. The outline marks the focus.',
+  controls: 'Playback',
+  play: 'Play',
+  pause: 'Pause',
+  next: 'Next step',
+  again: 'Start again',
+  close: 'Close',
+  steps: 'Steps',
+  click: 'Click {element}',
+  focusOn: 'Move the focus to {element}',
+  press: 'Press {keys}',
+  type: 'Type “{text}”',
+  named: '{role} “{name}”',
+  numbered: '{role} {position}',
+  focus: 'Focus',
+  active: 'Active in it',
+  role: 'Role',
+  name: 'Name',
+  states: 'States',
+  none: 'none',
+  nothing: 'Nothing in the example has the focus.',
+  loading: 'The example is loading.',
+  ready: 'The example is ready.',
+  done: 'Step {number} of {total}. {step}. {focus}',
+  focused: 'Focus: {element}.',
+  activeIs: 'Active: {element}.',
+  asDescribed: 'This is the result that the table describes.',
+  differs:
+    'Couldn’t show the result that the table describes: not everything that a browser does can be simulated. Open the example, and press the key there.',
+  notShown:
+    'Couldn’t play this: the example didn’t load, or an element was missing. Start again, or open the example and press the key there.'
+} as const;
+
 export const audit = {
   elements: { one: '{count} element', other: '{count} elements' },
   rules: { one: '{count} rule', other: '{count} rules' },

@@ -1,10 +1,12 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import * as texts from '../../core/texts.ts';
 import { fillCount, fillText } from '../../core/fillText.ts';
 import { FilledText } from '../FilledText.tsx';
 import type { ClaimedElement, ClaimedStates, KeyClaim, RoleClaim } from '../../examples/claims/claimsSchema.ts';
 import { TextWithCode } from '../TextWithCode.tsx';
+import { Keys } from './Keys.tsx';
+import { ShowMe } from './player/ShowMe.tsx';
 
 /** A claim with the example that shows it. */
 interface RoleRow {
@@ -96,15 +98,6 @@ interface KeyRow {
   example: ExampleLink;
 }
 
-/** Labels of keys whose names in code differ from their labels on keyboards. */
-const KEY_LABELS = new Map([
-  [' ', texts.claims.space],
-  ['ArrowDown', texts.claims.arrowDown],
-  ['ArrowUp', texts.claims.arrowUp],
-  ['ArrowLeft', texts.claims.arrowLeft],
-  ['ArrowRight', texts.claims.arrowRight]
-]);
-
 const KEY_COLUMNS = [texts.claims.key, texts.claims.result];
 const KEY_EVIDENCE = [texts.claims.key, texts.claims.focus, texts.claims.example];
 
@@ -125,7 +118,7 @@ export function KeyboardTable({ rows, title }: KeyboardTableProps) {
         columns={KEY_COLUMNS}
         rows={[...Map.groupBy(rows, ({ claim }) => claim.key)].map(([key, ofKey]) => [
           <Keys key="key" combination={key} />,
-          <Effects key="does" claims={ofKey.map(({ claim }) => claim)} />
+          <Effects key="does" rows={ofKey} />
         ])}
       />
       <Evidence
@@ -142,35 +135,34 @@ export function KeyboardTable({ rows, title }: KeyboardTableProps) {
 }
 
 /** What a key does: on each role, if it does something else there. */
-function Effects({ claims }: { claims: readonly KeyClaim[] }) {
-  const [first, ...others] = claims;
+function Effects({ rows }: { rows: readonly KeyRow[] }) {
+  const [first, ...others] = rows;
   if (first && others.length === 0) {
-    return <TextWithCode text={first.does} />;
+    return <Effect row={first} />;
   }
-  const hasRoles = others.some(({ on }) => on.role !== first?.on.role);
+  const hasRoles = others.some(({ claim }) => claim.on.role !== first?.claim.on.role);
   return (
     <ul className="pb-claim-states">
-      {claims.map(({ on, does }) => (
-        <li key={on.role + does}>
+      {rows.map((row) => (
+        <li key={row.claim.on.role + row.claim.does}>
           {hasRoles && (
             <>
-              <code>{on.role}</code>:{' '}
+              <code>{row.claim.on.role}</code>:{' '}
             </>
           )}
-          <TextWithCode text={does} />
+          <Effect row={row} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Keys({ combination }: { combination: string }) {
-  return combination.split('+').map((key, index) => (
-    <Fragment key={key}>
-      {index > 0 && ' + '}
-      <kbd>{KEY_LABELS.get(key) ?? key}</kbd>
-    </Fragment>
-  ));
+function Effect({ row: { claim, example } }: { row: KeyRow }) {
+  return (
+    <>
+      <TextWithCode text={claim.does} /> <ShowMe claim={claim} example={example} />
+    </>
+  );
 }
 
 function Focused({ element: { role, name } }: { element: ClaimedElement }) {
