@@ -888,6 +888,42 @@ export const claims = {
   arrowRight: 'Right arrow'
 } as const;
 
+export const whoProvides = {
+  component: 'The component provides',
+  you: 'You provide',
+  roles: 'Roles that say what each part is: {list}.',
+  names: 'Names from the text, for {list}.',
+  states: 'States in the markup: {list}.',
+  keys: 'Keys: {list}.',
+  more: '{count} more',
+  focusMoves: 'Focus that moves in when the {layer} opens, and returns when it closes.',
+  focusReturns: 'Focus that returns when the {layer} closes.',
+  focusStays: 'Focus that stays in the field while options become active.'
+} as const;
+
+export const successCriteria = {
+  label: 'Success criteria: {title}',
+  criterion: 'WCAG 2.2',
+  level: 'Level',
+  result: 'Result',
+  met: 'Met.',
+  yours: 'Your part.',
+  notMet: 'Not met.'
+} as const;
+
+export const htmlAttributes = {
+  label: 'HTML attributes: {title}',
+  attribute: 'Attribute',
+  element: 'Element',
+  values: 'Values in the examples',
+  needed: 'Where',
+  always: 'on each',
+  some: { one: 'in {examples} of {count} example', other: 'in {examples} of {count} examples' },
+  id: 'id of an element',
+  empty: 'without a value',
+  more: 'and {count} more'
+} as const;
+
 /** What plays a claim about a key. */
 export const player = {
   showMe: 'Show me',
