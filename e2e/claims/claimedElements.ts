@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Frame, Locator, Page } from '@playwright/test';
 
 import type {
   ClaimStep,
@@ -12,7 +12,7 @@ import { nextPaint } from '../support/nextPaint.ts';
 type Role = Parameters<Page['getByRole']>[0];
 
 /** Locates an element by role and accessible name. */
-export function locate(page: Page, { role, name, position = 1 }: ClaimedElement): Locator {
+export function locate(page: Page | Frame, { role, name, position = 1 }: ClaimedElement): Locator {
   const options = name === undefined ? {} : { name, exact: true };
   return page.getByRole(role as Role, options).nth(position - 1);
 }

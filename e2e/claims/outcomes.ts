@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import { expect } from '../support/test.ts';
 
 import type { ClaimOutcome } from '../../engine/src/examples/claims/claimsSchema.ts';
 import { locate, statesOf } from './claimedElements.ts';
 
-/** Waits for the expected outcome of a claim. */
-export async function expectOutcome(page: Page, outcome: ClaimOutcome): Promise<void> {
+/** Waits for the expected outcome of a claim, in a page or in a frame of one. */
+export async function expectOutcome(page: Page | Frame, outcome: ClaimOutcome): Promise<void> {
   if ('focus' in outcome) {
     const target = locate(page, outcome.focus);
     await until(outcome, () => target.evaluate((element) => element === document.activeElement));

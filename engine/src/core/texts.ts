@@ -894,6 +894,81 @@ export const claims = {
   arrowRight: 'Right arrow'
 } as const;
 
+export const whoProvides = {
+  component: 'The component provides',
+  you: 'You provide',
+  roles: 'Roles that say what each part is: {list}.',
+  names: 'Names from the text, for {list}.',
+  states: 'States in the markup: {list}.',
+  keys: 'Keys: {list}.',
+  more: '{count} more',
+  focusMoves: 'Focus that moves in when the {layer} opens, and returns when it closes.',
+  focusReturns: 'Focus that returns when the {layer} closes.',
+  focusStays: 'Focus that stays in the field while options become active.'
+} as const;
+
+export const successCriteria = {
+  label: 'Success criteria: {title}',
+  criterion: 'WCAG 2.2',
+  level: 'Level',
+  result: 'Result',
+  met: 'Met.',
+  yours: 'Your part.',
+  notMet: 'Not met.'
+} as const;
+
+export const htmlAttributes = {
+  label: 'HTML attributes: {title}',
+  attribute: 'Attribute',
+  element: 'Element',
+  values: 'Values in the examples',
+  needed: 'Where',
+  always: 'on each',
+  some: { one: 'in {examples} of {count} example', other: 'in {examples} of {count} examples' },
+  id: 'id of an element',
+  empty: 'without a value',
+  more: 'and {count} more'
+} as const;
+
+/** What plays a claim about a key. */
+export const player = {
+  showMe: 'Show me',
+  showMeWhat: 'Show me: {does}',
+  example: 'Example: {title}',
+  openExample: 'Open the example',
+  note: 'The steps are simulated in the example. The outline marks the focus.',
+  controls: 'Playback',
+  play: 'Play',
+  pause: 'Pause',
+  next: 'Next step',
+  again: 'Start again',
+  close: 'Close',
+  steps: 'Steps',
+  click: 'Click {element}',
+  focusOn: 'Move the focus to {element}',
+  press: 'Press {keys}',
+  type: 'Type “{text}”',
+  named: '{role} “{name}”',
+  numbered: '{role} {position}',
+  focus: 'Focus',
+  active: 'Active in it',
+  role: 'Role',
+  name: 'Name',
+  states: 'States',
+  none: 'none',
+  nothing: 'Nothing in the example has the focus.',
+  loading: 'The example is loading.',
+  ready: 'The example is ready.',
+  done: 'Step {number} of {total}. {step}. {focus}',
+  focused: 'Focus: {element}.',
+  activeIs: 'Active: {element}.',
+  asDescribed: 'This is the result that the table describes.',
+  differs:
+    'Couldn’t show the result that the table describes: not everything that a browser does can be simulated. Open the example, and press the key there.',
+  notShown:
+    'Couldn’t play this: the example didn’t load, or an element was missing. Start again, or open the example and press the key there.'
+} as const;
+
 export const audit = {
   elements: { one: '{count} element', other: '{count} elements' },
   rules: { one: '{count} rule', other: '{count} rules' },

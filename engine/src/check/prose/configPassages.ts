@@ -1,6 +1,11 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import {
+  accessibilitySchema,
+  criteriaFamiliesSchema,
+  type CriterionResult
+} from '../../examples/accessibility/accessibilitySchema.ts';
 import { claimsSchema } from '../../examples/claims/claimsSchema.ts';
 import type { ResolvedConfig } from '../../core/config.ts';
 import { differencesSchema } from '../../core/differences.ts';
@@ -24,8 +29,18 @@ const IMPORTED_TEXTS: readonly TextsOf[] = [
     return [...roles.flatMap(({ part, says }) => [part, says]), ...keys.map(({ does }) => does)];
   },
   (data) => Object.values(differencesSchema.safeParse(data).data ?? {}),
+  (data) => {
+    const { youProvide = [], exceptions = [] } = accessibilitySchema.safeParse(data).data ?? {};
+    return [...youProvide.map(({ text }) => text), ...exceptions.flatMap(resultTexts)];
+  },
+  (data) =>
+    Object.values(criteriaFamiliesSchema.safeParse(data).data ?? {}).flatMap((rows) => rows.flatMap(resultTexts)),
   (data) => (exerciseSchema.safeParse(data).data?.checks ?? []).flatMap(({ task, hint }) => [task, hint])
 ];
+
+function resultTexts(row: CriterionResult | { applies: false }): string[] {
+  return 'applies' in row ? [] : [row.met, row.yours, row.notMet].filter((text) => text !== undefined);
+}
 
 /** Returns the prose of the configuration, and of JSON files that the site's pages import. */
 export function configPassages(site: Site, config: ResolvedConfig, siteFolder: string): Passage[] {

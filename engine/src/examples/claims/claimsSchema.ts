@@ -1,23 +1,6 @@
 import { z } from 'zod';
 
-/** ARIA states and properties that claims may use, without the `aria-` prefix. */
-const ARIA_ATTRIBUTES = [
-  'autocomplete',
-  'checked',
-  'current',
-  'disabled',
-  'expanded',
-  'haspopup',
-  'invalid',
-  'level',
-  'modal',
-  'multiselectable',
-  'pressed',
-  'required',
-  'selected',
-  'sort',
-  'valuetext'
-] as const;
+import { ARIA_ATTRIBUTES } from '../../core/ariaAttributes.ts';
 
 /** Values of ARIA attributes or their native equivalents; null if the element does not set the attribute. */
 const states = z.partialRecord(z.enum(ARIA_ATTRIBUTES), z.string().nullable());

@@ -17,6 +17,7 @@ const STANDALONE_SHEET = engineFile('ui/standalone/standalone.css');
 
 /** Modules that no document's HTML contains initially: overlays, and panels that the controls of examples open. */
 const ON_DEMAND_MODULES = [
+  'claims/player/Player',
   'displaySettings/DisplaySettings',
   'example/code/CodePanel',
   'example/settings/PreviewToolbar',

@@ -79,6 +79,19 @@ describe('the table of roles', () => {
 });
 
 describe('the table of keys', () => {
+  it('plays each claim in its example, by a button that says what it shows', () => {
+    const document = parse(
+      renderMarkdown(KeyboardTable, { rows: keys.map((claim) => ({ claim, example })), title: 'Knob' })
+    );
+    const button = document.querySelector('button');
+    expect(button?.getAttribute('aria-label')).toBe('Show me: Turns it up.');
+    expect(button?.hasAttribute('aria-haspopup')).toBe(false);
+    expect(JSON.parse(button?.dataset['props'] ?? '')).toMatchObject({
+      claim: { example: '/components/knob/basic', key: 'Shift+ArrowUp', steps: [] },
+      title: 'Basic'
+    });
+  });
+
   it('shows keys as they are labeled on keyboards', () => {
     const document = parse(
       renderMarkdown(KeyboardTable, {
@@ -88,7 +101,7 @@ describe('the table of keys', () => {
       })
     );
     expect(open(document, 'kbd')).toEqual(['Shift', 'Up arrow']);
-    expect(texts(document, 'tbody td')).toEqual(['Turns it up.', 'slider Volume <1>', 'Basic']);
+    expect(texts(document, 'tbody td')).toEqual(['Turns it up. Show me', 'slider Volume <1>', 'Basic']);
   });
 
   it('has one row for each key, with what it does on each role', () => {
@@ -109,9 +122,9 @@ describe('the table of keys', () => {
       .filter((row) => !row.closest('details'))
       .map((row) => [...texts(row, 'kbd'), ...(row.querySelector('li') ? texts(row, 'li') : texts(row, 'td'))]);
     expect(shown).toEqual([
-      ['Home', 'Goes to the start.'],
-      ['Enter', 'button: Mutes.', 'slider: Resets.'],
-      ['Tab', 'Moves on.', 'Skips what is disabled.']
+      ['Home', 'Goes to the start. Show me'],
+      ['Enter', 'button: Mutes. Show me', 'slider: Resets. Show me'],
+      ['Tab', 'Moves on. Show me', 'Skips what is disabled. Show me']
     ]);
     expect(texts(document, 'details > summary')).toEqual(['Evidence: 5 automated tests']);
     expect(document.querySelectorAll('details tbody tr')).toHaveLength(5);

@@ -1,10 +1,12 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import * as texts from '../../core/texts.ts';
 import { fillCount, fillText } from '../../core/fillText.ts';
 import { FilledText } from '../FilledText.tsx';
 import type { ClaimedElement, ClaimedStates, KeyClaim, RoleClaim } from '../../examples/claims/claimsSchema.ts';
 import { TextWithCode } from '../TextWithCode.tsx';
+import { Keys } from './Keys.tsx';
+import { ShowMe } from './player/ShowMe.tsx';
 import { Said, SpeechNote } from './Speech.tsx';
 import type { Speech } from './speech.ts';
 
@@ -106,15 +108,6 @@ interface KeyRow {
   said: readonly string[] | null;
 }
 
-/** Labels of keys whose names in code differ from their labels on keyboards. */
-const KEY_LABELS = new Map([
-  [' ', texts.claims.space],
-  ['ArrowDown', texts.claims.arrowDown],
-  ['ArrowUp', texts.claims.arrowUp],
-  ['ArrowLeft', texts.claims.arrowLeft],
-  ['ArrowRight', texts.claims.arrowRight]
-]);
-
 const KEY_COLUMNS = [texts.claims.key, texts.claims.result];
 const KEY_EVIDENCE = [texts.claims.key, texts.claims.focus, texts.claims.example];
 
@@ -158,7 +151,7 @@ export function KeyboardTable({ rows, title, speech }: KeyboardTableProps) {
 function Effects({ rows }: { rows: readonly KeyRow[] }) {
   const [first, ...others] = rows;
   if (first && others.length === 0) {
-    return <Effect {...first} />;
+    return <Effect row={first} />;
   }
   const hasRoles = others.some(({ claim }) => claim.on.role !== first?.claim.on.role);
   return (
@@ -170,29 +163,20 @@ function Effects({ rows }: { rows: readonly KeyRow[] }) {
               <code>{row.claim.on.role}</code>:{' '}
             </>
           )}
-          <Effect {...row} />
+          <Effect row={row} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Effect({ claim, said }: Pick<KeyRow, 'claim' | 'said'>) {
+function Effect({ row: { claim, example, said } }: { row: KeyRow }) {
   return (
     <>
-      <TextWithCode text={claim.does} />
+      <TextWithCode text={claim.does} /> <ShowMe claim={claim} example={example} />
       <Said words={said} />
     </>
   );
-}
-
-function Keys({ combination }: { combination: string }) {
-  return combination.split('+').map((key, index) => (
-    <Fragment key={key}>
-      {index > 0 && ' + '}
-      <kbd>{KEY_LABELS.get(key) ?? key}</kbd>
-    </Fragment>
-  ));
 }
 
 function Focused({ element: { role, name } }: { element: ClaimedElement }) {

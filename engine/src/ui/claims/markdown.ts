@@ -13,6 +13,7 @@ import {
   RolesTable,
   type RolesTableProps
 } from './ClaimTables.tsx';
+import './player/showMe.css';
 
 /** `<RolesTable claims={…} />`: roles, names and states of the parts of a component. */
 export const rolesTable: EngineComponent<RolesTableProps, ClaimsWithExamples> = {

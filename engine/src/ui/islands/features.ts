@@ -106,6 +106,10 @@ export interface OpenedProps {
  * button, and opens and closes itself. `ON_DEMAND_MODULES` in `site/documents/sharedStyles.ts` lists them too.
  */
 export const openedFeatures = {
+  claimPlayer: {
+    label: texts.parts.example,
+    load: async () => (await import('../claims/player/ClaimPlayer.tsx')).ClaimPlayer
+  },
   displaySettings: {
     label: texts.parts.displaySettings,
     load: async () => (await import('../displaySettings/DisplaySettings.tsx')).DisplaySettings

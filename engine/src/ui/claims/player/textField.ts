@@ -1,0 +1,22 @@
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+const TEXT_FIELD =
+  'textarea, input:is(:not([type]), [type=text], [type=search], [type=email], [type=tel], [type=url], [type=password])';
+
+export function isTextField(element: Element): element is TextField {
+  return element.matches(TEXT_FIELD);
+}
+
+/**
+ * Enters a character at the end of a field, or deletes the last one with `Backspace`. Other keys change nothing.
+ * @param key `KeyboardEvent.key`
+ */
+export function enterText(field: TextField, key: string): void {
+  if (field.readOnly || (key.length > 1 && key !== 'Backspace')) {
+    return;
+  }
+  const value = key === 'Backspace' ? field.value.slice(0, -1) : field.value + key;
+  // React overrides the property of the element, and would take its value for the known one.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -1,0 +1,57 @@
+import * as texts from '../../core/texts.ts';
+import { fillCount, fillText } from '../../core/fillText.ts';
+import type { HtmlAttribute } from '../../examples/htmlAttributes/htmlAttributes.ts';
+import { ClaimTable } from '../claims/ClaimTables.tsx';
+
+export interface HtmlAttributesProps {
+  attributes: readonly HtmlAttribute[];
+  /** Title of the component's page. */
+  title: string;
+}
+
+const COLUMNS = [
+  texts.htmlAttributes.attribute,
+  texts.htmlAttributes.element,
+  texts.htmlAttributes.values,
+  texts.htmlAttributes.needed
+];
+
+/** Number of values that are shown. */
+const MAX_WORDS = 5;
+const MAX_TEXTS = 2;
+
+/** The attributes for assistive technologies and the keyboard that a component's HTML needs, on which element. */
+export function HtmlAttributes({ attributes, title }: HtmlAttributesProps) {
+  return (
+    <ClaimTable
+      className="pb-html-attributes"
+      label={fillText(texts.htmlAttributes.label, { title })}
+      columns={COLUMNS}
+      rows={attributes.map(({ element, attribute, kind, values, isAlways, examples, of }) => [
+        <code key="attribute">{attribute}</code>,
+        <code key="element">{element}</code>,
+        <Values key="values" kind={kind} values={values} />,
+        isAlways ? texts.htmlAttributes.always : fillCount(texts.htmlAttributes.some, of, { examples })
+      ])}
+    />
+  );
+}
+
+function Values({ kind, values }: Pick<HtmlAttribute, 'kind' | 'values'>) {
+  if (kind === 'id') {
+    return texts.htmlAttributes.id;
+  }
+  const shown = values.slice(0, kind === 'text' ? MAX_TEXTS : MAX_WORDS);
+  return (
+    <ul className="pb-claim-states">
+      {shown.map((value) => (
+        <li key={value}>
+          {kind === 'text' ? <q>{value}</q> : value === '' ? texts.htmlAttributes.empty : <code>{value}</code>}
+        </li>
+      ))}
+      {values.length > shown.length && (
+        <li>{fillText(texts.htmlAttributes.more, { count: values.length - shown.length })}</li>
+      )}
+    </ul>
+  );
+}
