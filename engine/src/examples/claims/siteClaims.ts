@@ -1,6 +1,6 @@
 import { shortHash } from '../../content/files.ts';
 import type { ComponentBlock, Page, Source } from '../../model.ts';
-import { type SiteExample, siteExamples } from '../siteExamples.ts';
+import { type SiteExample, standaloneExamples } from '../siteExamples.ts';
 import type { ClaimedElement, KeyClaim, RoleClaim } from './claimsSchema.ts';
 import { readClaims } from './readClaims.ts';
 
@@ -30,7 +30,7 @@ const ID_LENGTH = 10;
  * @throws Error if claims are invalid
  */
 export function siteClaims(site: { pages: readonly Page[] }): SiteClaim[] {
-  const examples = new Map(siteExamples(site).map((place) => [place.example.path, place]));
+  const examples = new Map(standaloneExamples(site).map((place) => [place.example.path, place]));
   const exampleAt = (address: string): SiteExample | null => examples.get(address) ?? null;
   return site.pages.flatMap((page) =>
     page.sources.flatMap((source) =>
