@@ -1,5 +1,5 @@
 import { shortHash } from '../../content/files.ts';
-import type { ComponentBlock, Page, Source } from '../../model.ts';
+import type { ComponentBlock, Page, Source, StandaloneExample } from '../../model.ts';
 import { type SiteExample, standaloneExamples } from '../siteExamples.ts';
 import type { ClaimedElement, KeyClaim, RoleClaim } from './claimsSchema.ts';
 import { readClaims } from './readClaims.ts';
@@ -11,7 +11,7 @@ export type SiteClaim = {
   /** In words, on one line. */
   label: string;
   /** The example that shows it. */
-  place: SiteExample;
+  place: SiteExample<StandaloneExample>;
   /** The tab that makes the claim, and its page. */
   source: Source;
   page: Page;
@@ -31,7 +31,7 @@ const ID_LENGTH = 10;
  */
 export function siteClaims(site: { pages: readonly Page[] }): SiteClaim[] {
   const examples = new Map(standaloneExamples(site).map((place) => [place.example.path, place]));
-  const exampleAt = (address: string): SiteExample | null => examples.get(address) ?? null;
+  const exampleAt = (address: string): SiteExample<StandaloneExample> | null => examples.get(address) ?? null;
   return site.pages.flatMap((page) =>
     page.sources.flatMap((source) =>
       source.blocks.flatMap((block) =>
@@ -43,7 +43,7 @@ export function siteClaims(site: { pages: readonly Page[] }): SiteClaim[] {
   );
 }
 
-function claimsOf(block: ComponentBlock, source: Source, exampleAt: (address: string) => SiteExample | null) {
+function claimsOf(block: ComponentBlock, source: Source, exampleAt: (address: string) => SiteExample<StandaloneExample> | null) {
   const kind = KINDS.get(block.name);
   if (kind === undefined) {
     return [];
