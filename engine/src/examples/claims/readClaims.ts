@@ -1,9 +1,9 @@
 import { requireImportedData } from '../importedData.ts';
 import type { SiteExample } from '../siteExamples.ts';
-import type { ComponentBlock, Source } from '../../model.ts';
+import type { ComponentBlock, Source, StandaloneExample } from '../../model.ts';
 import { type Claims, claimsSchema } from './claimsSchema.ts';
 
-export type ClaimWithExample<Claim> = Claim & { place: SiteExample };
+export type ClaimWithExample<Claim> = Claim & { place: SiteExample<StandaloneExample> };
 
 export interface ClaimsWithExamples {
   roles: ClaimWithExample<Claims['roles'][number]>[];
@@ -18,7 +18,7 @@ export interface ClaimsWithExamples {
 export function readClaims(
   source: Source,
   block: ComponentBlock,
-  exampleAt: (address: string) => SiteExample | null
+  exampleAt: (address: string) => SiteExample<StandaloneExample> | null
 ): ClaimsWithExamples {
   const { file, data } = requireImportedData(source, block, {
     attribute: 'claims',

@@ -43,7 +43,11 @@ export function siteClaims(site: { pages: readonly Page[] }): SiteClaim[] {
   );
 }
 
-function claimsOf(block: ComponentBlock, source: Source, exampleAt: (address: string) => SiteExample<StandaloneExample> | null) {
+function claimsOf(
+  block: ComponentBlock,
+  source: Source,
+  exampleAt: (address: string) => SiteExample<StandaloneExample> | null
+) {
   const kind = KINDS.get(block.name);
   if (kind === undefined) {
     return [];

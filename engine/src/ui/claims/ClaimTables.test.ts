@@ -81,7 +81,11 @@ describe('the table of roles', () => {
 describe('the table of keys', () => {
   it('plays each claim in its example, by a button that says what it shows', () => {
     const document = parse(
-      renderMarkdown(KeyboardTable, { rows: keys.map((claim) => ({ claim, example })), title: 'Knob' })
+      renderMarkdown(KeyboardTable, {
+        rows: keys.map((claim) => ({ claim, example, said: null })),
+        speech: null,
+        title: 'Knob'
+      })
     );
     const button = document.querySelector('button');
     expect(button?.getAttribute('aria-label')).toBe('Show me: Turns it up.');

@@ -1,5 +1,5 @@
 import { htmlAttributes as attributesIn } from '../../examples/htmlAttributes/htmlAttributes.ts';
-import { examplesOf, isProgram } from '../../examples/siteExamples.ts';
+import { isProgram, standaloneExamplesOf } from '../../examples/siteExamples.ts';
 import type { EngineComponent } from '../markdownContext.ts';
 import { HtmlAttributes, type HtmlAttributesProps } from './HtmlAttributes.tsx';
 import './htmlAttributes.css';
@@ -10,7 +10,9 @@ export const htmlAttributes: EngineComponent<HtmlAttributesProps> = {
   createProps({ source: { title }, page }) {
     const sources = page.sources.filter(({ isDemo, deprecated }) => !isDemo && !deprecated);
     const prefixes = sources.flatMap(({ cssPrefix }) => cssPrefix);
-    const examples = sources.flatMap(examplesOf).filter((example) => !isProgram(example) && !example.isDeprecated);
+    const examples = sources
+      .flatMap(standaloneExamplesOf)
+      .filter((example) => !isProgram(example) && !example.isDeprecated);
     const attributes = attributesIn(examples, [...new Set(prefixes)]);
     return attributes.length === 0 ? null : { attributes, title };
   }

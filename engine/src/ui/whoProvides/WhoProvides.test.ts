@@ -5,7 +5,7 @@ import { markdownComponents, propsOf, renderMarkdown } from '../../../test/suppo
 import { exampleBlock, makePage, makeSource } from '../../../test/ui/acme.ts';
 import { parse, texts } from '../../../test/ui/parse.ts';
 import { claimsSchema } from '../../examples/claims/claimsSchema.ts';
-import { siteExamples } from '../../examples/siteExamples.ts';
+import { standaloneExamples } from '../../examples/siteExamples.ts';
 import { providedBy } from './providedBy.ts';
 
 const { WhoProvides } = markdownComponents;
@@ -45,7 +45,7 @@ function render(own: object): Document {
     })),
     blocks: [exampleBlock()]
   });
-  const [example] = siteExamples({ pages: [makePage({ sources: [source] })] });
+  const [example] = standaloneExamples({ pages: [makePage({ sources: [source] })] });
   const attributes = { claims: '{claims}', own: '{own}' };
   const props = propsOf(WhoProvides, { attributes, source, context: { exampleAt: () => example ?? null } });
   return parse(renderMarkdown(WhoProvides, props));

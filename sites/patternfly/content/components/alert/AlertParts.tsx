@@ -4,7 +4,7 @@ export const AlertParts: React.FunctionComponent = () => (
   <Alert
     isInline
     variant="danger"
-    title="Couldn't restart web-01"
+    title="Couldn't restart web-3"
     component="p"
     actionClose={<AlertActionCloseButton />}
     actionLinks={

@@ -13,7 +13,7 @@ export const AlertPlaces: React.FunctionComponent = () => (
   <PageOutline
     over={
       <div data-part="toast" style={TOAST}>
-        <Alert variant="success" title="Created web-04" component="p" actionClose={<AlertActionCloseButton />} />
+        <Alert variant="success" title="Created web-4" component="p" actionClose={<AlertActionCloseButton />} />
       </div>
     }
   >

@@ -2,8 +2,8 @@ import { Alert } from '@patternfly/react-core';
 import { Variants } from '../../figures/Variants.tsx';
 
 const TITLES = {
-  success: 'Created web-04',
-  danger: 'Couldn’t restart web-01',
+  success: 'Created web-4',
+  danger: 'Couldn’t restart web-3',
   warning: 'Added 3 of 5 servers',
   info: 'The next backup is at 02:00',
   custom: 'You can compare clusters now'

@@ -9,6 +9,6 @@ export const ExpandableAlert: React.FunctionComponent = () => (
     component="p"
     toggleAriaLabel="Details of the servers that were not added"
   >
-    web-04 and web-05 have the same address as another server.
+    web-4 and web-5 have the same address as another server.
   </Alert>
 );

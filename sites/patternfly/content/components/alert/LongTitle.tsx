@@ -4,7 +4,7 @@ export const LongTitle: React.FunctionComponent = () => (
   <Alert
     isInline
     variant="danger"
-    title="Couldn't move the backups of db-01 and db-02 to the storage in Frankfurt"
+    title="Couldn't move the backups of db-1 and db-2 to the storage in Frankfurt"
     component="p"
   />
 );

@@ -5,10 +5,10 @@ export const CardParts: React.FunctionComponent = () => (
   <Card>
     <CardHeader
       actions={{
-        actions: <Button variant="plain" aria-label="Actions for web-01" icon={<RhUiEllipsisVerticalFillIcon />} />
+        actions: <Button variant="plain" aria-label="Actions for web-1" icon={<RhUiEllipsisVerticalFillIcon />} />
       }}
     >
-      <CardTitle>web-01</CardTitle>
+      <CardTitle>web-1</CardTitle>
     </CardHeader>
     <CardBody>Running for 12 days, in Frankfurt</CardBody>
     <CardFooter>

@@ -5,11 +5,11 @@ export const CardWidths: React.FunctionComponent = () => (
   <AtWidths widths={['14rem', '28rem']}>
     <Gallery hasGutter minWidths={{ default: '12rem' }}>
       <Card isCompact>
-        <CardTitle>staging</CardTitle>
+        <CardTitle>east</CardTitle>
         <CardBody>4 servers, none failed</CardBody>
       </Card>
       <Card isCompact>
-        <CardTitle>production</CardTitle>
+        <CardTitle>west</CardTitle>
         <CardBody>12 servers, 1 failed</CardBody>
       </Card>
     </Gallery>

@@ -2,9 +2,9 @@ import { Switch } from '@patternfly/react-core';
 import { Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
 
 const SERVERS = [
-  { name: 'web-01', hasAlerts: true },
-  { name: 'web-02', hasAlerts: false },
-  { name: 'db-01', hasAlerts: true }
+  { name: 'web-1', hasAlerts: true },
+  { name: 'web-2', hasAlerts: false },
+  { name: 'db-1', hasAlerts: true }
 ];
 
 export const AlertColumn: React.FunctionComponent = () => (

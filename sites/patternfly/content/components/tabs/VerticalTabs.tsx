@@ -3,7 +3,7 @@ import { Flex, FlexItem, Tab, Tabs, TabTitleText } from '@patternfly/react-core'
 export const VerticalTabs: React.FunctionComponent = () => (
   <Flex alignItems={{ default: 'alignItemsFlexStart' }} flexWrap={{ default: 'nowrap' }}>
     <FlexItem>
-      <Tabs defaultActiveKey="network" isVertical tabListAriaLabel="Settings of web-01">
+      <Tabs defaultActiveKey="network" isVertical tabListAriaLabel="Settings of web-1">
         <Tab eventKey="general" title={<TabTitleText>General</TabTitleText>} />
         <Tab eventKey="network" title={<TabTitleText>Network</TabTitleText>} />
         <Tab eventKey="backup" title={<TabTitleText>Backups</TabTitleText>} />
