@@ -65,7 +65,6 @@ export function MeasuredAccessibility({ measured }: MeasuredAccessibilityProps) 
       </p>
       {targets.length > 0 && (
         <ClaimTable
-          className="pb-measured"
           label={fillText(texts.measures.targets, { title })}
           columns={TARGET_COLUMNS}
           rows={targets.map(({ parts, width, height, reach, isEnhanced, example }) => [
@@ -79,7 +78,6 @@ export function MeasuredAccessibility({ measured }: MeasuredAccessibilityProps) 
       )}
       {contrasts.length > 0 && (
         <ClaimTable
-          className="pb-measured"
           label={fillText(texts.measures.contrasts, { title })}
           columns={CONTRAST_COLUMNS}
           rows={contrasts.map(({ parts, subject, ratios, least }) => [
