@@ -69,7 +69,9 @@ export function MeasuredAccessibility({ measured }: MeasuredAccessibilityProps) 
           columns={TARGET_COLUMNS}
           rows={targets.map(({ parts, width, height, reach, isEnhanced, example }) => [
             <Parts key="parts" {...parts} />,
-            fillText(texts.measures.px, { value: `${width} × ${height}` }),
+            <bdi key="size" dir="ltr">
+              {fillText(texts.measures.px, { value: `${width} × ${height}` })}
+            </bdi>,
             texts.measures.reach[reach],
             isEnhanced ? texts.measures.yes : texts.measures.no,
             <LinkToExample key="example" example={example} />
