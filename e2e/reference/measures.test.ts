@@ -47,7 +47,7 @@ test('pages show the stored values', () => {
   const [height] = EXAMPLES.find(([address]) => address === path)?.[1].parts[parts]?.height ?? [];
   const html = readFileSync(join(SITE, 'dist/components/button/design-guidelines/index.html'), 'utf8');
   expect(height).toBeGreaterThan(0);
-  expect(html).toContain(`<td>${height} px</td>`);
+  expect(html).toContain(`>${height} px</bdi></td>`);
 });
 
 /** Returns where readers see an example. */

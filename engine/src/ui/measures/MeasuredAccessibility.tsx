@@ -65,12 +65,13 @@ export function MeasuredAccessibility({ measured }: MeasuredAccessibilityProps) 
       </p>
       {targets.length > 0 && (
         <ClaimTable
-          className="pb-measured"
           label={fillText(texts.measures.targets, { title })}
           columns={TARGET_COLUMNS}
           rows={targets.map(({ parts, width, height, reach, isEnhanced, example }) => [
             <Parts key="parts" {...parts} />,
-            fillText(texts.measures.px, { value: `${width} × ${height}` }),
+            <bdi key="size" dir="ltr">
+              {fillText(texts.measures.px, { value: `${width} × ${height}` })}
+            </bdi>,
             texts.measures.reach[reach],
             isEnhanced ? texts.measures.yes : texts.measures.no,
             <LinkToExample key="example" example={example} />
@@ -79,7 +80,6 @@ export function MeasuredAccessibility({ measured }: MeasuredAccessibilityProps) 
       )}
       {contrasts.length > 0 && (
         <ClaimTable
-          className="pb-measured"
           label={fillText(texts.measures.contrasts, { title })}
           columns={CONTRAST_COLUMNS}
           rows={contrasts.map(({ parts, subject, ratios, least }) => [

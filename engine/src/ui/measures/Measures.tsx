@@ -61,7 +61,7 @@ function Value({ measure, values }: MeasureValue) {
   const rem = remText(measure, values);
   return (
     <>
-      {pxText(measure, values)}
+      <bdi dir="ltr">{pxText(measure, values)}</bdi>
       {rem !== null && (
         <>
           {' '}
@@ -80,7 +80,7 @@ export interface MeasureProps extends MeasureValue {
 export function Measure({ measure, values, outdatedSince }: MeasureProps) {
   const value = values === null ? texts.measures.unmeasured : pxText(measure, values);
   return (
-    <span className="pb-measured">
+    <span className="pb-measured" dir="ltr">
       {outdatedSince === null ? value : fillText(texts.measures.outdatedValue, { value, release: outdatedSince })}
     </span>
   );
