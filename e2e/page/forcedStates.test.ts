@@ -105,26 +105,33 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('a matrix shows a button as under the pointer, also while its code is edited', async ({ visit }) => {
+const PRIMARY = '.pf-v6-c-button.pf-m-primary';
+
+function colorOf(element: Locator): Promise<string> {
+  return element.evaluate((node) => getComputedStyle(node).backgroundColor);
+}
+
+test('a matrix shows a button as under the pointer', async ({ visit }) => {
   const { page, errors } = await visit(`${GUIDELINES}#variants-and-states`);
-  const figure = page.locator('#variants-and-states');
   const button = (column: string): Locator =>
-    figure.locator(`[data-root] td[data-column='${column}'] .pf-v6-c-button.pf-m-primary`);
-  const colorOf = (element: Locator): Promise<string> =>
-    element.evaluate((node) => getComputedStyle(node).backgroundColor);
+    page.locator(`#variants-and-states [data-root] td[data-column='${column}'] ${PRIMARY}`);
   const forced = await colorOf(button('Hover'));
+  expect(await colorOf(button('Default'))).not.toBe(forced);
   await button('Default').hover();
   await expect.poll(() => colorOf(button('Default'))).toBe(forced);
+  expect(errors.list).toEqual([]);
+});
 
+test('a matrix forces states while its code is edited', async ({ visit }) => {
+  const { page } = await visit(`${GUIDELINES}#variants-and-states`);
+  const figure = page.locator('#variants-and-states');
+  const forced = await colorOf(figure.locator(`[data-root] td[data-column='Hover'] ${PRIMARY}`));
   await figure.hover();
   await figure.getByRole('button', { name: /code/i }).first().click();
   await figure.locator('.cm-content').click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type('// edited');
-  const edited = figure
-    .frameLocator('iframe[data-shown]')
-    .locator("td[data-column='Hover'] .pf-v6-c-button.pf-m-primary");
+  const edited = figure.frameLocator('iframe[data-shown]').locator(`td[data-column='Hover'] ${PRIMARY}`);
   await expect(edited).toBeVisible({ timeout: 30_000 });
   await expect.poll(() => colorOf(edited)).toBe(forced);
-  expect(errors.list).toEqual([]);
 });
