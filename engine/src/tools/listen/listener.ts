@@ -41,6 +41,9 @@ const FOCUS_WITHIN = `(element) =>
     return document.activeElement === within;
   })`;
 
+/** Tells whether an element is in a menu, which Tab would close. */
+const IS_IN_MENU = "(element) => element.closest('[role=listbox], [role=menu]') !== null";
+
 /** Puts the focus before an element, from where Tab reaches it or what is in it. */
 const FOCUS_BEFORE = `(element) => {
   const start = document.createElement('span');
@@ -147,12 +150,14 @@ export function createListener(page: FirefoxPage, desktop: Desktop, origin: stri
 
   /** Moves the focus to a part, or to the first element in it. @returns what is said; null if it can't have the focus */
   const reach = async (element: ElementReference): Promise<string[] | null> => {
-    await page.call(FOCUS_BEFORE, element);
-    await heard();
-    await press('Tab');
-    const said = await heard();
-    if ((await page.call(HAS_FOCUS, element)) === true) {
-      return said;
+    if ((await page.call(IS_IN_MENU, element)) !== true) {
+      await page.call(FOCUS_BEFORE, element);
+      await heard();
+      await press('Tab');
+      const said = await heard();
+      if ((await page.call(HAS_FOCUS, element)) === true) {
+        return said;
+      }
     }
     return (await page.call(FOCUS_WITHIN, element)) === true ? heard() : null;
   };
