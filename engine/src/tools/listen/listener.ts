@@ -32,6 +32,18 @@ const FOCUS = `(element) => {
 
 const HAS_FOCUS = '(element) => element.contains(document.activeElement)';
 
+const HAS_FOCUS_WITHIN = '(element) => element !== document.activeElement && element.contains(document.activeElement)';
+
+/** Focuses an element that Tab skips, or the first one in it, which also tells people what they enter. */
+const FOCUS_WITHIN = `(element) =>
+  [element, ...element.querySelectorAll('a[href], button, input, select, textarea, [tabindex]')].some((within) => {
+    within.focus();
+    return document.activeElement === within;
+  })`;
+
+/** Tells whether an element is in a menu, which Tab would close. */
+const IS_IN_MENU = "(element) => element.closest('[role=listbox], [role=menu]') !== null";
+
 /** Puts the focus before an element, from where Tab reaches it or what is in it. */
 const FOCUS_BEFORE = `(element) => {
   const start = document.createElement('span');
@@ -138,15 +150,23 @@ export function createListener(page: FirefoxPage, desktop: Desktop, origin: stri
 
   /** Moves the focus to a part, or to the first element in it. @returns what is said; null if it can't have the focus */
   const reach = async (element: ElementReference): Promise<string[] | null> => {
-    await page.call(FOCUS_BEFORE, element);
-    await heard();
-    await press('Tab');
-    const said = await heard();
-    return (await page.call(HAS_FOCUS, element)) === true ? said : null;
+    if ((await page.call(IS_IN_MENU, element)) !== true) {
+      await page.call(FOCUS_BEFORE, element);
+      await heard();
+      await press('Tab');
+      const said = await heard();
+      if ((await page.call(HAS_FOCUS, element)) === true) {
+        return said;
+      }
+    }
+    return (await page.call(FOCUS_WITHIN, element)) === true ? heard() : null;
   };
 
   /** Reads line by line until a part is named. */
-  const readUntil = async (element: ElementReference, name: string): Promise<string[]> => {
+  const readUntil = async (element: ElementReference, { role, name }: ClaimedElement): Promise<string[]> => {
+    if (name === undefined) {
+      throw new NotRecordedError(`The ${role} can't have the focus, and has no name to recognize it by`);
+    }
     await page.call(READ_BEFORE, element);
     await heard();
     for (const key of READING_KEYS) {
@@ -164,10 +184,10 @@ export function createListener(page: FirefoxPage, desktop: Desktop, origin: stri
     async part(claim) {
       const entered = await prepare(claim);
       const element = await page.find(claim.is);
-      if (entered.length > 0 && (await page.call(HAS_FOCUS, element)) === true) {
+      if (entered.length > 0 && (await page.call(HAS_FOCUS_WITHIN, element)) === true) {
         return entered;
       }
-      const said = (await reach(element)) ?? (await readUntil(element, claim.is.name ?? ''));
+      const said = (await reach(element)) ?? (await readUntil(element, claim.is));
       if (said.length === 0) {
         throw new NotRecordedError('Orca says nothing about it');
       }
