@@ -4,7 +4,7 @@ import { isFocusable } from './tabOrder.ts';
 const MARK = 'data-player-focus';
 
 /** Shows which element has the focus, since the browser's own ring follows the reader's focus. */
-const MARK_STYLE = `[${MARK}] { outline: 3px solid Highlight !important; outline-offset: 2px !important; }`;
+const MARK_STYLE = `[${MARK}] { outline: 3px solid var(--pf-t--global--border--color--brand--default, Highlight) !important; outline-offset: 2px !important; }`;
 
 /**
  * The focus within the document of an example. The reader's own focus stays on the page, so the document gets one that
