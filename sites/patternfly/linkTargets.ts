@@ -3,7 +3,6 @@ import type { SiteConfig } from 'patternbook';
 /** Where links of the packages lead whose pages or headings have other names on this site. */
 export const linkTargets: NonNullable<SiteConfig['linkTargets']> = {
   // The site explains announcements and time limits for all components in one place.
-  '/components/alert/accessibility': '/accessibility/develop-for-accessibility#announcements',
   '/components/alert/accessibility#aria-atomic-and-aria-relevant':
     '/accessibility/develop-for-accessibility#announcements',
   '/components/alert/accessibility#toast-alerts': '/accessibility/design-for-accessibility#motion-and-time',

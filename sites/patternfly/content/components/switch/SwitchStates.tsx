@@ -1,7 +1,9 @@
 import { Switch, type SwitchProps } from '@patternfly/react-core';
 import { StateMatrix } from '../../figures/StateMatrix.tsx';
 
-const ROWS: { name: string; id: string; props: SwitchProps }[] = [
+type Look = Pick<SwitchProps, 'defaultChecked' | 'hasCheckIcon'>;
+
+const ROWS: { name: string; id: string; props: Look }[] = [
   { name: 'On', id: 'on', props: { defaultChecked: true } },
   { name: 'Off', id: 'off', props: { defaultChecked: false } },
   { name: 'On, with a check mark', id: 'check', props: { defaultChecked: true, hasCheckIcon: true } }
