@@ -99,6 +99,14 @@ function insetOfTable(root: Element): number {
 
 const primaryButtons = (root: Element): number => root.querySelectorAll('.pf-v6-c-button.pf-m-primary').length;
 
+/** Negative distance in pixels from the deletion to the button before it in the footer of a dialog. */
+function closenessOfDeletion(root: Element): number {
+  const buttons = [...root.querySelectorAll('.pf-v6-c-modal-box__footer .pf-v6-c-button')];
+  const index = buttons.findIndex((button) => button.textContent.trim() === 'Delete');
+  const [before, deletion] = [buttons[index - 1], buttons[index]].map((button) => button?.getBoundingClientRect());
+  return before && deletion ? before.right - deletion.left : Number.NaN;
+}
+
 /** Pairs whose captions name a distance, a size, an order, or a color. */
 export const MEASURED_PAIRS: readonly MeasuredPair[] = [
   {
@@ -160,6 +168,12 @@ export const MEASURED_PAIRS: readonly MeasuredPair[] = [
     figures: ['spinner-in-the-center', 'spinner-in-the-corner'],
     name: 'distance from the center',
     measure: offCenter
+  },
+  {
+    path: '/components/modal/design-guidelines',
+    figures: ['deletion-at-the-far-end', 'deletion-beside-save'],
+    name: 'distance from the deletion to the button before it',
+    measure: closenessOfDeletion
   },
   {
     path: '/patterns/actions',

@@ -54,6 +54,12 @@ export const guidelines: Guidelines = {
     page: '/ux-writing/error-messages',
     basis: 'the default of `timeout` in the Alert component'
   },
+  'lines in the body of a dialog': {
+    value: 3,
+    phrases: ['the effect in at most # lines'],
+    page: '/components/modal/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
   'words of a tooltip': {
     value: 15,
     phrases: ['tooltip has at most # words'],

@@ -33,7 +33,7 @@ const ON_PURPOSE: Readonly<Record<string, readonly string[]>> = {
   'patterns/primary-detail/MessagesAlwaysOpen.tsx': ['--pf-v6-c-drawer__panel--FlexBasis'],
   'design-foundations/theming/SameTaskInThemes.tsx': ['display', 'alignItems', 'justifyContent', 'whiteSpace'],
   // What opens over a page stays in its figure.
-  'components/modal/design-guidelines.md In the middle': ['--pf-v6-c-backdrop--Position'],
+  'components/modal/design-guidelines.md Box and backdrop': ['--pf-v6-c-backdrop--Position'],
   'components/modal/design-guidelines.md At the top': ['--pf-v6-c-backdrop--Position'],
   'figures/PopoverBox.tsx': ['--pf-v6-c-popover--MinWidth'],
   'figures/DialogBox.tsx': ['--pf-v6-c-modal-box--ZIndex', '--pf-v6-c-modal-box--MaxWidth'],
