@@ -1,6 +1,6 @@
 import { Alert, AlertActionCloseButton, AlertGroup } from '@patternfly/react-core';
 
-const TITLES = ["Couldn't restart web-3", "Couldn't restart web-2", "Couldn't back up db-1"];
+const TITLES = ["Couldn't restart web-3", "Couldn't back up db-1", "Couldn't resize data-1"];
 
 export const AlertOverflow: React.FunctionComponent = () => (
   <AlertGroup overflowMessage="View 2 more alerts">

@@ -16,9 +16,9 @@ export const AlertVariants: React.FunctionComponent = () => (
     initial="custom"
     uses={{
       success: 'Completed actions whose result isn’t visible.',
-      danger: 'Failed actions, and what no longer works.',
-      warning: 'Risks, partial results, and what fails without an action.',
-      info: 'Facts that help with the task, and ask for nothing.',
+      danger: 'Failed actions, and services that no longer work.',
+      warning: 'Risks, partial results, and problems that an action can still prevent.',
+      info: 'Information that helps with the task and needs no action.',
       custom: 'Messages without a severity, such as news about a feature.'
     }}
     specimen={(variant) => <Alert isInline variant={variant} title={TITLES[variant]} component="p" />}
