@@ -10,7 +10,7 @@ export { htmlAttributes as HtmlAttributes } from './htmlAttributes/markdown.ts';
 export { iconGallery as IconGallery } from './icons/markdown.ts';
 export { keyboardTable as KeyboardTable } from './claims/markdown.ts';
 export { measure as Measure } from './measures/markdown.ts';
-export { measuredAccessibility as MeasuredAccessibility } from './measures/accessibility.ts';
+export { measuredAccessibility as MeasuredAccessibility } from './measuredAccessibility/markdown.ts';
 export { measures as Measures } from './measures/markdown.ts';
 export { relatedComponents as RelatedComponents } from './guidance/markdown.ts';
 export { releaseNotes as ReleaseNotes } from './releaseNotes/markdown.ts';

@@ -156,7 +156,7 @@ describe('the words of a screen reader', () => {
   it('are quoted with what the key does', () => {
     const rows = keys.map((claim) => ({ claim, example, said: ['4 of 10'] }));
     const document = parse(renderMarkdown(KeyboardTable, { rows, title: 'Knob', speech }));
-    expect(open(document, 'td')).toEqual(['Turns it up.Orca: 4 of 10']);
+    expect(open(document, 'td')).toEqual(['Turns it up. Show meOrca: 4 of 10']);
   });
 
   it('have one note on how they were recorded, and on what was not', () => {

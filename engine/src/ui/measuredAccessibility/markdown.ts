@@ -18,7 +18,7 @@ import {
   type MeasuredAccessibilityProps,
   type TargetRow
 } from './MeasuredAccessibility.tsx';
-import { namesOfParts } from './partNames.ts';
+import { namesOfParts } from '../measures/partNames.ts';
 
 /** Least ratio by what has it. */
 const LEAST: Readonly<Record<Subject, number>> = {

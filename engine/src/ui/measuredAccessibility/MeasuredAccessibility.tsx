@@ -5,7 +5,7 @@ import { fillText } from '../../core/fillText.ts';
 import { LOOKS, type Ratios, type Reach, type Subject } from '../../core/measures.ts';
 import { ClaimTable, type ExampleLink, LinkToExample } from '../claims/ClaimTables.tsx';
 import { FilledText } from '../FilledText.tsx';
-import type { PartNames } from './partNames.ts';
+import type { PartNames } from '../measures/partNames.ts';
 
 /** Targets of the same height. */
 export interface TargetRow {
