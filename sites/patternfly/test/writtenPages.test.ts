@@ -127,7 +127,10 @@ describe("the site's own pages", () => {
   });
 
   it('have something to say', () => {
-    const thin = own.filter((source) => !SHORT_BY_PURPOSE.has(source.path) && wordsOf(source) < MIN_WORDS);
+    // The models of tabs about components have limits of their own, and parts that are generated.
+    const thin = own.filter(
+      (source) => source.size === null && !SHORT_BY_PURPOSE.has(source.path) && wordsOf(source) < MIN_WORDS
+    );
     expect(thin.map((source) => `${source.path}: ${wordsOf(source)} words`)).toEqual([]);
   });
 
