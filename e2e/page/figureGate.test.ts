@@ -5,8 +5,12 @@ import { MEASURED_PAIRS } from './figureMeasures.ts';
 import { findGateFaults } from './findGateFaults.ts';
 
 const SITE = 'sites/patternfly';
-/** The don't whose digits are the subject. */
-const PROPORTIONAL = '/design-foundations/typography#proportional-digits: Used (GB) has proportional digits';
+/** The don't whose digits are the subject, and values whose formats differ from row to row. */
+const ON_PURPOSE = [
+  '/design-foundations/typography#proportional-digits: Used (GB) has proportional digits',
+  "/ux-writing/numerics#same-values-in-several-languages: Formatted isn't aligned at the end",
+  '/ux-writing/numerics#same-values-in-several-languages: Formatted has proportional digits'
+];
 
 test('our own examples give each state its status, and align columns of numbers', async ({ newContext }) => {
   const pages = readRoutes(SITE)
@@ -14,7 +18,7 @@ test('our own examples give each state its status, and align columns of numbers'
     .map(({ tabPath }) => ({ path: tabPath, html: readPage(SITE, tabPath) }));
   expect(pages.length).toBeGreaterThan(100);
   const page = await (await newContext()).newPage();
-  expect(await page.evaluate(findGateFaults, { pages, states: STATES })).toEqual([PROPORTIONAL]);
+  expect(await page.evaluate(findGateFaults, { pages, states: STATES })).toEqual(ON_PURPOSE);
 });
 
 for (const path of new Set(MEASURED_PAIRS.map((pair) => pair.path))) {

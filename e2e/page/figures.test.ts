@@ -115,6 +115,8 @@ test('pages with figures stay where they are while they load, and have no violat
 }) => {
   for (const width of [1440, 390]) {
     const { page } = await visitAs({ viewport: { width, height: 900 } }, '/components/button/design-guidelines');
+    // Numbers are placed as the figure nears the window.
+    await page.locator('.pb-anatomy').first().scrollIntoViewIfNeeded();
     await page.locator('.pb-anatomy[data-placed]').waitFor();
     await page.evaluate(figuresSettled, 0);
     const shift = await page.evaluate(

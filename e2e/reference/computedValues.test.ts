@@ -12,7 +12,7 @@ function tableAfter(page: Page, heading: string): Promise<string[][]> {
 
 test('widths of modals are those of the style sheet', async ({ visit }) => {
   const { page } = await visit('/components/modal/design-guidelines');
-  const rows = await tableAfter(page, 'Sizes');
+  const rows = await tableAfter(page, 'Sizes and spacing');
   const computed = await page.evaluate(() => {
     const box = document.body.appendChild(document.createElement('div'));
     return ['pf-m-sm', 'pf-m-md', 'pf-m-lg'].map((modifier) => {

@@ -67,10 +67,10 @@ function showsOf({ parts }: MeasuredExample): Map<string, Set<keyof MeasuredPart
   );
 }
 
-/** Classes of the components whose targets and contrasts are stored. */
+/** Classes of the components whose targets and contrasts are stored; null if an example shows none at first. */
 function prefixesOf({ accessibility }: MeasuredExample): string[] | null {
   const parts = [...(accessibility?.targets ?? []), ...(accessibility?.contrasts ?? [])].map(({ part }) => part);
-  return accessibility && [...new Set(parts.map((part) => part.split('.')[1]?.split('__')[0] ?? ''))];
+  return parts.length === 0 ? null : [...new Set(parts.map((part) => part.split('.')[1]?.split('__')[0] ?? ''))];
 }
 
 type Numbers = ReadonlyMap<string, readonly number[]>;

@@ -72,7 +72,7 @@ test('colors are those of texts, icons, and edges, over what is behind them', as
   expect(colors.slice(0, 4)).toMatchObject([
     { part: '.knob', subject: 'text', fronts: ['rgb(1, 2, 3)'], layers: onYellow },
     { part: '.knob.picture', subject: 'text', layers: null },
-    { part: '.knob', subject: 'icon', fronts: ['rgb(4, 5, 6)'], layers: onYellow },
+    { part: '.knob', subject: 'icon', fronts: ['rgb(4, 5, 6)'], layers: ['rgba(0, 0, 0, 0)', ...onYellow] },
     { part: '.knob', subject: 'edge', fronts: ['rgb(9, 9, 9)', 'rgb(255, 255, 0)'], layers: onBlue.slice(1) }
   ]);
 });

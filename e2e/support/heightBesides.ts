@@ -15,7 +15,7 @@ export function heightBesides(page: Page): Promise<number> {
     // What authors wrote or placed: text, examples, exercises, figures, claims, tables of similar pages, the galleries of
     // landing pages, and the tokens that their table starts with. A playground is an example too.
     const own =
-      '.pb-prose, .pb-example, .pb-folds, [data-island=exercise], .pb-figures, .pb-claims, .pb-swatches, .pb-token-scale, .pb-siblings, .pb-related, .pb-tokens, .pb-gallery:not(.pb-icons)';
+      '.pb-prose, .pb-example, .pb-folds, [data-island=exercise], .pb-figures, .pb-claims, .pb-claim-evidence, .pb-who-provides, .pb-swatches, .pb-token-scale, .pb-siblings, .pb-related, .pb-tokens, .pb-gallery:not(.pb-icons)';
     const parts = [...(document.querySelector('.pb-body')?.children ?? [])];
     const playground = document.querySelector('.pb-playground')?.getBoundingClientRect().height ?? 0;
     let besides = document.documentElement.scrollHeight - playground;

@@ -34,7 +34,10 @@ export async function openMeasurer(browser: Browser, origin: string, axes: reado
     async measure({ path, tabPath, slug, shows, prefixes }) {
       await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference' });
       const parts = shows.size === 0 ? {} : await partsIn(page, origin + tabPath, slug, shows);
-      const accessibility = prefixes && (await accessibilityOf(page, origin + path, { prefixes, axes }));
+      const accessibility =
+        prefixes?.length === 0
+          ? { targets: [], contrasts: [] }
+          : prefixes && (await accessibilityOf(page, origin + path, { prefixes, axes }));
       return { parts, accessibility };
     },
     close: () => context.close()
