@@ -28,7 +28,7 @@ const screenReaderRecord = z.strictObject({
 });
 
 /** What a screen reader said about one claim. */
-export type RecordedClaim = z.infer<typeof recordedClaim>;
+type RecordedClaim = z.infer<typeof recordedClaim>;
 
 /** What a screen reader said about the accessibility claims of a site. */
 export type ScreenReaderRecord = z.infer<typeof screenReaderRecord>;
@@ -60,6 +60,6 @@ export function writeScreenReaderRecord(folder: string, { claims, packages, ...r
 }
 
 /** The file of a site's record. @param folder of the site */
-export function screenReaderFile(folder: string): string {
+function screenReaderFile(folder: string): string {
   return path.join(folder, 'screenReader.json');
 }
