@@ -95,7 +95,7 @@ beforeAll(async () => {
     site: { pages }
   } = await loadPackagedContent());
   own = pages.flatMap(({ sources }) => sources).filter((source) => source.package === null);
-});
+}, 60_000);
 
 /** Text of a tab without markup. */
 function wordsOf(source: Source): number {
