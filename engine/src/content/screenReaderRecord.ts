@@ -1,10 +1,12 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { z } from 'zod';
 
 import { sortedByKey } from './files.ts';
+import { readStoredResults } from './storedResults.ts';
 
+/** What a screen reader said about one claim. */
 const recordedClaim = z.strictObject({
   /** The claim in words, for people who read the file. */
   claim: z.string(),
@@ -27,9 +29,6 @@ const screenReaderRecord = z.strictObject({
   claims: z.record(z.string(), recordedClaim)
 });
 
-/** What a screen reader said about one claim. */
-type RecordedClaim = z.infer<typeof recordedClaim>;
-
 /** What a screen reader said about the accessibility claims of a site. */
 export type ScreenReaderRecord = z.infer<typeof screenReaderRecord>;
 
@@ -39,15 +38,7 @@ export type ScreenReaderRecord = z.infer<typeof screenReaderRecord>;
  * @throws Error when the file doesn't fit its schema
  */
 export function readScreenReaderRecord(folder: string): ScreenReaderRecord | null {
-  const file = screenReaderFile(folder);
-  if (!existsSync(file)) {
-    return null;
-  }
-  const { success, data, error } = screenReaderRecord.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  if (!success) {
-    throw new Error(`${file} doesn't fit the schema of recordings; make it again:\n${z.prettifyError(error)}`);
-  }
-  return data;
+  return readStoredResults(screenReaderFile(folder), 'recordings', screenReaderRecord);
 }
 
 /** Writes a record, sorted, with one line for each claim. @param folder of the site */

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { z } from 'zod';
 
 import type { Example } from '../model.ts';
 import { shortHash, sortedByKey } from './files.ts';
+import { readStoredResults } from './storedResults.ts';
 
 const HASH_LENGTH = 8;
 
@@ -48,15 +49,7 @@ export type SiteAudit = z.infer<typeof siteAudit>;
  * @throws Error when the file doesn't fit its schema
  */
 export function readSiteAudit(folder: string): SiteAudit | null {
-  const file = auditFile(folder);
-  if (!existsSync(file)) {
-    return null;
-  }
-  const { success, data, error } = siteAudit.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  if (!success) {
-    throw new Error(`${file} doesn't fit the schema of audits; make it again:\n${z.prettifyError(error)}`);
-  }
-  return data;
+  return readStoredResults(auditFile(folder), 'audits', siteAudit);
 }
 
 /** Writes an audit, sorted, with one line for each example and without what is empty. @param folder of the site */

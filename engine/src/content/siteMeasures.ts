@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { z } from 'zod';
@@ -7,6 +7,7 @@ import { LOOKS, type MeasuredExample, MEASURES, REACHES, SUBJECTS } from '../cor
 import type { Example } from '../model.ts';
 import { shortHash, sortedByKey } from './files.ts';
 import { installedVersion, packageOfSpecifier } from './packages.ts';
+import { readStoredResults } from './storedResults.ts';
 
 const HASH_LENGTH = 8;
 
@@ -62,15 +63,7 @@ export interface SiteMeasures {
  * @throws Error when the file doesn't fit its schema
  */
 export function readSiteMeasures(folder: string): SiteMeasures | null {
-  const file = measuresFile(folder);
-  if (!existsSync(file)) {
-    return null;
-  }
-  const { success, data, error } = siteMeasures.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  if (!success) {
-    throw new Error(`${file} doesn't fit the schema of measures; make it again:\n${z.prettifyError(error)}`);
-  }
-  return data;
+  return readStoredResults(measuresFile(folder), 'measures', siteMeasures);
 }
 
 /** Writes measures, sorted, with one line for each example and without what is empty. @param folder of the site */
