@@ -31,14 +31,16 @@ test.describe('the head of a component page', () => {
 });
 
 test.describe('the table of similar components', () => {
-  test('is on the first tab only, and marks the page itself', async ({ visitAs }) => {
+  test('is on the first tab and in the guidelines, and marks the page itself', async ({ visitAs }) => {
     const { page } = await visitAs({ javaScriptEnabled: false }, DROPDOWN);
     const table = page.getByRole('table', { name: 'Which one to use' });
     await expect(table.getByRole('row')).toHaveCount(5);
     await expect(table.getByRole('link')).toHaveText(['Select', 'Menu', 'Menu toggle']);
     await expect(table.locator('strong')).toHaveText('Dropdown');
-    await page.goto('/components/button/design-guidelines');
-    await expect(page.getByRole('table', { name: 'Which one to use' })).toHaveCount(0);
+    await page.goto('/components/modal/design-guidelines');
+    await expect(table).toHaveCount(1);
+    await page.goto('/components/button/accessibility');
+    await expect(table).toHaveCount(0);
   });
 
   test('is on the pages of most components', async ({ visit }) => {
