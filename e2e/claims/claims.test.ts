@@ -1,13 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-import type { ClaimedElement } from '../../engine/src/examples/claims/claimsSchema.ts';
-
 import { casesOfTier } from '../support/tier.ts';
 import { hydrateIslands } from '../support/hydrateIslands.ts';
 import { descriptionOf, isNamedBy, locate, perform, statesOf } from './claimedElements.ts';
 import { expectOutcome } from './outcomes.ts';
-import { readClaims } from './readClaims.ts';
+import { readClaims, titleOf } from './readClaims.ts';
 
 const SHARE = 11;
 /** Shorter than the test timeout, so that a failing claim is reported by itself. */
@@ -25,15 +23,10 @@ async function open(context: BrowserContext, address: string): Promise<Page> {
 // Clicks would miss moving elements.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const label = ({ role, name }: ClaimedElement): string => (name === undefined ? role : `${role} “${name}”`);
-
 for (const { name, claims } of readClaims()) {
   test.describe(`claims about the ${name}`, () => {
-    const roles = claims.roles.map((claim) => ({ ...claim, title: `${claim.part}: ${label(claim.is)}` }));
-    const keys = claims.keys.map((claim) => ({ ...claim, title: `${claim.key} on ${label(claim.on)}: ${claim.does}` }));
-
-    for (const claim of casesOfTier(roles, { share: SHARE })) {
-      test(claim.title, async ({ context }) => {
+    for (const claim of casesOfTier(claims.roles, { share: SHARE })) {
+      test(titleOf(claim), async ({ context }) => {
         const page = await open(context, claim.example);
         await perform(page, claim.steps);
         const element = locate(page, claim.is);
@@ -48,8 +41,8 @@ for (const { name, claims } of readClaims()) {
       });
     }
 
-    for (const claim of casesOfTier(keys, { share: SHARE, turn: 1 })) {
-      test(claim.title, async ({ context }) => {
+    for (const claim of casesOfTier(claims.keys, { share: SHARE, turn: 1 })) {
+      test(titleOf(claim), async ({ context }) => {
         const page = await open(context, claim.example);
         await perform(page, claim.steps);
         const element = locate(page, claim.on);

@@ -1,7 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
-import { type Claims, claimsSchema } from '../../engine/src/examples/claims/claimsSchema.ts';
+import {
+  type ClaimedElement,
+  type Claims,
+  type KeyClaim,
+  type RoleClaim,
+  claimsSchema
+} from '../../engine/src/examples/claims/claimsSchema.ts';
 
 const content = resolve(import.meta.dirname, '../../sites/patternfly/content');
 
@@ -20,4 +26,13 @@ export function readClaims(): PageClaims[] {
       name: basename(file, '.claims.json'),
       claims: claimsSchema.parse(JSON.parse(readFileSync(join(content, file), 'utf8')))
     }));
+}
+
+/** Title of the test of a claim. */
+export function titleOf(claim: RoleClaim | KeyClaim): string {
+  return 'is' in claim ? `${claim.part}: ${label(claim.is)}` : `${claim.key} on ${label(claim.on)}: ${claim.does}`;
+}
+
+function label({ role, name }: ClaimedElement): string {
+  return name === undefined ? role : `${role} “${name}”`;
 }

@@ -5,7 +5,7 @@ import { expect, siteAddress, test as base } from '../support/test.ts';
 import { onPath } from '../../engine/src/tools/chromium/browser.ts';
 import { thisMachine } from '../../scripts/browser/hostEnvironment.ts';
 import { startPlainServer } from '../support/plainServer.ts';
-import { startBareChromium } from './hostile/bareChromium.ts';
+import { startBareChromium } from '../support/browsers/bareChromium.ts';
 import { HostilePage } from './hostile/hostilePage.ts';
 import type { HostileProgram } from './hostile/outcome.ts';
 

@@ -3,8 +3,8 @@ import { expect, test as base } from '../support/test.ts';
 import { FIREFOX, findOtherBrowser, skipReason } from '../../scripts/browser/otherBrowsers.ts';
 import { CONNECT, type FrameProgram } from '../../engine/src/live/frame/protocol.ts';
 import { readLiveSetup } from '../support/readLive.ts';
-import { startBareFirefox } from './hostile/bareFirefox.ts';
-import { type BareBrowser } from './hostile/hostilePage.ts';
+import { startBareFirefox } from '../support/browsers/bareFirefox.ts';
+import type { DrivenPage } from '../support/browsers/bareBrowser.ts';
 import { type HostedSite, hostFrameElsewhere, frameProgram } from './hostedFrame.ts';
 
 const SPIN_MS = 3000;
@@ -15,7 +15,7 @@ const BUILT_WITHIN_MS = 180_000;
 
 const firefox = findOtherBrowser(FIREFOX);
 
-const test = base.extend<object, { hosted: HostedSite; firefoxPage: BareBrowser['page'] }>({
+const test = base.extend<object, { hosted: HostedSite; firefoxPage: DrivenPage }>({
   hosted: [
     async ({}, use) => {
       const hosted = await hostFrameElsewhere();

@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { build } from 'vite';
+import { bundleScript } from '../support/bundleScript.ts';
 import { expect, test as base } from '../support/test.ts';
 import type { createHostedProvider } from '../../engine/src/search/hosted/createHostedProvider.ts';
 import type { SearchAnswer } from '../../engine/src/search/searchProvider.ts';
@@ -18,7 +17,6 @@ import {
   openSearchService
 } from '../../engine/test/support/searchService.ts';
 
-const root = resolve(import.meta.dirname, '../..');
 const clientFile = createRequire(import.meta.url).resolve('algoliasearch/dist/lite/builds/browser.umd.js');
 
 declare global {
@@ -67,21 +65,7 @@ const test = base.extend<ProviderFixtures>({
 });
 
 test.beforeAll(async () => {
-  const output = await build({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    build: {
-      write: false,
-      lib: {
-        entry: resolve(root, 'engine/src/search/hosted/createHostedProvider.ts'),
-        formats: ['iife'],
-        name: 'hosted'
-      }
-    }
-  });
-  const [bundle] = Array.isArray(output) ? output : [];
-  providerScript = bundle?.output[0].code ?? '';
+  providerScript = await bundleScript('engine/src/search/hosted/createHostedProvider.ts', 'hosted');
 });
 
 test.beforeAll(async () => {

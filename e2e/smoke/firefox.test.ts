@@ -1,5 +1,5 @@
 import { FIREFOX } from '../../scripts/browser/otherBrowsers.ts';
-import { startBareFirefox } from '../live/hostile/bareFirefox.ts';
+import { startBareFirefox } from '../support/browsers/bareFirefox.ts';
 import { testSmoke } from './smoke.ts';
 
 testSmoke(FIREFOX, startBareFirefox);

@@ -1,14 +1,14 @@
 import { type OtherBrowser, findOtherBrowser, skipReason } from '../../scripts/browser/otherBrowsers.ts';
 import { REPRESENTATIVE_PAGES } from '../accessibility/pages.ts';
-import { type BareBrowser, type DrivenPage, HostilePage } from '../live/hostile/hostilePage.ts';
+import { HostilePage } from '../live/hostile/hostilePage.ts';
+import type { BareBrowser } from '../support/browsers/bareBrowser.ts';
+import { pressKey, type WebDriverPage } from '../support/browsers/inputActions.ts';
 import { expect, siteAddress, test as base } from '../support/test.ts';
 import { visitPreviews } from '../support/hydrateIslands.ts';
 
 const LIMIT_MS = 120_000;
 const PREVIEWS_WITHIN_MS = 25_000;
 const SOON = { timeout: 20_000 };
-/** WebDriver's code for the Enter key. */
-const ENTER = '\uE007';
 
 /** Reads the state of the page. Runs in the page. */
 function readPage() {
@@ -36,9 +36,9 @@ function readResults(): string[] {
  * Smoke test in a browser other than Chromium: all kinds of pages render and hydrate, and navigation, search and
  * editing work. Runs in the full tier, if the browser is installed.
  */
-export function testSmoke(kind: OtherBrowser, start: (program: string) => Promise<BareBrowser>): void {
+export function testSmoke(kind: OtherBrowser, start: (program: string) => Promise<BareBrowser<WebDriverPage>>): void {
   const program = findOtherBrowser(kind);
-  const test = base.extend<object, { driven: DrivenPage }>({
+  const test = base.extend<object, { driven: WebDriverPage }>({
     driven: [
       async ({}, use) => {
         const browser = await start(program ?? '');
@@ -83,7 +83,7 @@ export function testSmoke(kind: OtherBrowser, start: (program: string) => Promis
       await expect.poll(hasFocus, SOON).toBe(true);
       await driven.type('accordion');
       await expect.poll(async () => (await driven.evaluate(readResults, null))[0], SOON).toBe('Accordion');
-      await driven.type(ENTER);
+      await driven.perform([pressKey('Enter')]);
       const shown = () => driven.evaluate(readPage, null);
       await expect.poll(shown, SOON).toMatchObject({ path: '/components/accordion', heading: 'Accordion' });
     });

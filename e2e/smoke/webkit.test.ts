@@ -1,5 +1,5 @@
 import { WEBKIT } from '../../scripts/browser/otherBrowsers.ts';
-import { startBareWebKit } from '../live/hostile/bareWebKit.ts';
+import { startBareWebKit } from '../support/browsers/bareWebKit.ts';
 import { testSmoke } from './smoke.ts';
 
 testSmoke(WEBKIT, startBareWebKit);

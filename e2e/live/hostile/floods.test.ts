@@ -1,6 +1,6 @@
 import { expect, siteAddress, test as base } from '../../support/test.ts';
 
-import { startBareChromium } from './bareChromium.ts';
+import { startBareChromium } from '../../support/browsers/bareChromium.ts';
 import { FLOODS } from './floods.ts';
 import { HostilePage, MOST_LATER_MS, errorsOf } from './hostilePage.ts';
 import { MEMORY } from './memory.ts';

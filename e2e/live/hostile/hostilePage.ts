@@ -1,23 +1,6 @@
+import type { DrivenPage } from '../../support/browsers/bareBrowser.ts';
 import { tier } from '../../support/tier.ts';
 import type { HostileProgram, Outcome } from './outcome.ts';
-
-/** Minimal page interface for any browser. Functions run in the page; their results are JSON. */
-export interface DrivenPage {
-  goto(address: string): Promise<void>;
-  evaluate<Result, Argument>(run: (argument: Argument) => Result, argument: Argument): Promise<Awaited<Result>>;
-  /** Types letters into the focused element. */
-  type(letters: string): Promise<void>;
-}
-
-/** A browser with one page. */
-export interface BareBrowser {
-  page: DrivenPage;
-  /**
-   * What pages caused the browser to show outside of them: dialogs, windows, downloads. Not every driver reports these.
-   */
-  shown: () => Promise<readonly string[]>;
-  close: () => Promise<void>;
-}
 
 /** Observed outcome of a program. */
 export interface Observation {

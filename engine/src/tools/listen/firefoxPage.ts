@@ -32,6 +32,8 @@ const FIND_TIMEOUT_MS = 15_000;
 const POLL_MS = 250;
 /** Code of the key in WebDriver; alone, it does nothing. */
 const SHIFT = '\uE008';
+/** Elements of roles that Firefox doesn't search for. */
+const SELECTORS: Readonly<Record<string, string>> = { row: 'tr:not([role]), [role=row]' };
 
 /** Counts the keys that reach the page, since the screen reader takes some for itself. */
 const OBSERVE_KEYS = `() => {
@@ -90,7 +92,11 @@ export async function openFirefoxPage(bidi: Bidi): Promise<FirefoxPage> {
       await bidi.send('input.performActions', { context, actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
     async find({ role, name, position = 1 }) {
-      const locator = { type: 'accessibility', value: { role, ...(name !== undefined && { name }) } };
+      const selector = name === undefined ? SELECTORS[role] : undefined;
+      const locator =
+        selector === undefined
+          ? { type: 'accessibility', value: { role, ...(name !== undefined && { name }) } }
+          : { type: 'css', value: selector };
       const end = performance.now() + FIND_TIMEOUT_MS;
       for (;;) {
         const { nodes } = (await bidi.send('browsingContext.locateNodes', { context, locator })) as {

@@ -3,11 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClaimStep, ClaimedElement, KeyClaim, RoleClaim } from '../../examples/claims/claimsSchema.ts';
 import type { Desktop } from './desktop.ts';
 import { type ElementReference, type FirefoxPage, NotRecordedError } from './firefoxPage.ts';
+import { wordsWithName } from './wordsWithName.ts';
 import { toXKeys } from './xKeys.ts';
 
 /** Listens to a screen reader while it reads the examples of claims. */
 export interface Listener {
-  /** @returns what is said about the part. @throws Error when nothing is */
+  /** @returns what is said about the part; empty if it is never named */
   part: (claim: RoleClaim) => Promise<string[]>;
   /** @returns what is said after the key. @throws Error when the key doesn't reach the page */
   key: (claim: KeyClaim) => Promise<string[]>;
@@ -162,22 +163,20 @@ export function createListener(page: FirefoxPage, desktop: Desktop, origin: stri
     return (await page.call(FOCUS_WITHIN, element)) === true ? heard() : null;
   };
 
-  /** Reads line by line until a part is named. */
-  const readUntil = async (element: ElementReference, { role, name }: ClaimedElement): Promise<string[]> => {
-    if (name === undefined) {
-      throw new NotRecordedError(`The ${role} can't have the focus, and has no name to recognize it by`);
-    }
+  /** Reads line by line. @returns the words that name a part; without a name, those of its first line; none if it isn't named */
+  const readUntil = async (element: ElementReference, { name }: ClaimedElement): Promise<string[]> => {
     await page.call(READ_BEFORE, element);
     await heard();
+    const said: string[] = [];
     for (const key of READING_KEYS) {
       await desktop.press(key);
-      // A line may have other parts, too.
-      const said = (await heard()).filter((words) => words.includes(name));
-      if (said.length > 0) {
-        return said;
+      said.push(...(await heard()));
+      const words = name === undefined ? said : wordsWithName(said, name);
+      if (words !== null && words.length > 0) {
+        return words;
       }
     }
-    throw new NotRecordedError(`Orca doesn't say “${name}” when it reads the lines there`);
+    return [];
   };
 
   return {
@@ -187,11 +186,7 @@ export function createListener(page: FirefoxPage, desktop: Desktop, origin: stri
       if (entered.length > 0 && (await page.call(HAS_FOCUS_WITHIN, element)) === true) {
         return entered;
       }
-      const said = (await reach(element)) ?? (await readUntil(element, claim.is));
-      if (said.length === 0) {
-        throw new NotRecordedError('Orca says nothing about it');
-      }
-      return said;
+      return (await reach(element)) ?? readUntil(element, claim.is);
     },
     async key(claim) {
       await prepare(claim);

@@ -1,12 +1,14 @@
 import type { ClaimOutcome } from '../../../examples/claims/claimsSchema.ts';
 import { findElement, stateOf } from './findElement.ts';
-import type { FrameFocus } from './frameFocus.ts';
+
+/** A document, and the element with the focus in it. */
+export interface Focus {
+  element: HTMLElement | null;
+  window: Pick<Window, 'document' | 'location'>;
+}
 
 /** Whether the document of an example is in the state that a claim expects. */
-export function holds(
-  outcome: ClaimOutcome,
-  { element: focused, window: { document, location } }: FrameFocus
-): boolean {
+export function holds(outcome: ClaimOutcome, { element: focused, window: { document, location } }: Focus): boolean {
   if ('focus' in outcome) {
     return focused !== null && findElement(document, outcome.focus) === focused;
   }

@@ -1,7 +1,7 @@
 import { BROWSER_ARGUMENTS, findBrowser } from '../../../scripts/browser.ts';
 import { startBrowserProcess } from './browserProcess.ts';
 import { CommandSocket } from './commandSocket.ts';
-import type { BareBrowser, DrivenPage } from './hostilePage.ts';
+import type { BareBrowser, DrivenPage } from './bareBrowser.ts';
 
 const ANSWER_WITHIN_MS = 15_000;
 const ARGUMENTS = [...BROWSER_ARGUMENTS, '--headless', '--remote-debugging-port=0', '--window-size=1280,900'];

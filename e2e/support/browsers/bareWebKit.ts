@@ -1,6 +1,7 @@
-import { freePort } from '../../support/freePort.ts';
+import { freePort } from '../freePort.ts';
+import type { BareBrowser } from './bareBrowser.ts';
 import { startBrowserProcess } from './browserProcess.ts';
-import type { BareBrowser, DrivenPage } from './hostilePage.ts';
+import { pressKey, type WebDriverPage } from './inputActions.ts';
 
 const ANSWER_WITHIN_MS = 30_000;
 const STARTED_WITHIN_MS = 30_000;
@@ -12,7 +13,7 @@ type Send = <Value>(method: string, path: string, body?: object) => Promise<Valu
  * Starts WebKit's MiniBrowser in a virtual display with one page, controlled by WebDriver.
  * @param program path of the driver
  */
-export async function startBareWebKit(program: string): Promise<BareBrowser> {
+export async function startBareWebKit(program: string): Promise<BareBrowser<WebDriverPage>> {
   const port = await freePort();
   const driverProcess = startBrowserProcess({
     program: 'xvfb-run',
@@ -77,8 +78,15 @@ async function untilReady(driver: Send): Promise<void> {
   }
 }
 
-function drivenPage(send: Send): DrivenPage {
+function drivenPage(send: Send): WebDriverPage {
+  const perform: WebDriverPage['perform'] = async (actions) => {
+    await send('POST', '/actions', { actions });
+  };
   return {
+    perform,
+    async run(script) {
+      await send('POST', '/execute/sync', { script, args: [] });
+    },
     async goto(url) {
       await send('POST', '/url', { url });
     },
@@ -87,12 +95,8 @@ function drivenPage(send: Send): DrivenPage {
       return send<never>('POST', '/execute/sync', { script, args: [argument] });
     },
     async type(letters) {
-      for (const value of letters) {
-        const actions = [
-          { type: 'keyDown', value },
-          { type: 'keyUp', value }
-        ];
-        await send('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+      for (const letter of letters) {
+        await perform([pressKey(letter)]);
       }
     }
   };

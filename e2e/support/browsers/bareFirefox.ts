@@ -1,6 +1,7 @@
+import type { BareBrowser } from './bareBrowser.ts';
 import { startBrowserProcess } from './browserProcess.ts';
 import { CommandSocket } from './commandSocket.ts';
-import type { BareBrowser, DrivenPage } from './hostilePage.ts';
+import { pressKey, type WebDriverPage } from './inputActions.ts';
 
 /** The first command waits for the browser to start. */
 const ANSWER_WITHIN_MS = 30_000;
@@ -30,7 +31,7 @@ const OUTSIDE = [
 ];
 
 /** Starts a headless Firefox with one page, controlled by WebDriver BiDi. */
-export async function startBareFirefox(program: string): Promise<BareBrowser> {
+export async function startBareFirefox(program: string): Promise<BareBrowser<WebDriverPage>> {
   const browserProcess = startBrowserProcess({
     program,
     args: (profile) => ['--headless', '--no-remote', '--remote-debugging-port', '0', '--profile', profile],
@@ -50,8 +51,8 @@ export async function startBareFirefox(program: string): Promise<BareBrowser> {
     await firefox.send('session.new', {
       capabilities: { alwaysMatch: { unhandledPromptBehavior: { default: 'dismiss' } } }
     });
-    const { contexts } = await firefox.send<{ contexts: { context: string }[] }>('browsingContext.getTree');
-    const context = contexts[0]?.context ?? '';
+    // The first page has no focus, and buttons in it ignore keys.
+    const { context } = await firefox.send<{ context: string }>('browsingContext.create', { type: 'tab' });
     await firefox.send('browsingContext.setViewport', { context, viewport: { width: 1280, height: 900 } });
     await firefox.send('session.subscribe', { events: OUTSIDE });
     shown.length = 0;
@@ -81,8 +82,15 @@ interface Evaluated {
   exceptionDetails?: { text: string };
 }
 
-function drivenPage(firefox: CommandSocket, context: string): DrivenPage {
+function drivenPage(firefox: CommandSocket, context: string): WebDriverPage {
+  const perform: WebDriverPage['perform'] = async (actions) => {
+    await firefox.send('input.performActions', { context, actions });
+  };
   return {
+    perform,
+    async run(script) {
+      await firefox.send('script.evaluate', { expression: script, target: { context }, awaitPromise: false });
+    },
     async goto(url) {
       await firefox.send('browsingContext.navigate', { context, url, wait: 'complete' });
     },
@@ -100,12 +108,8 @@ function drivenPage(firefox: CommandSocket, context: string): DrivenPage {
       return (result?.value === undefined ? undefined : JSON.parse(result.value)) as never;
     },
     async type(letters) {
-      for (const value of letters) {
-        const actions = [
-          { type: 'keyDown', value },
-          { type: 'keyUp', value }
-        ];
-        await firefox.send('input.performActions', { context, actions: [{ type: 'key', id: 'keyboard', actions }] });
+      for (const letter of letters) {
+        await perform([pressKey(letter)]);
       }
     }
   };
