@@ -1,13 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-import { casesOfTier } from '../support/tier.ts';
+import { casesOfCommit, casesOfTier, tier } from '../support/tier.ts';
 import { hydrateIslands } from '../support/hydrateIslands.ts';
 import { descriptionOf, isNamedBy, locate, perform, statesOf } from './claimedElements.ts';
 import { expectOutcome } from './outcomes.ts';
 import { readClaims, titleOf } from './readClaims.ts';
 
-const SHARE = 11;
+/** Parts of the pages, one of which a commit tests. */
+const PARTS = 4;
+/** In the quick tier, one of this many claims of a page is tested. */
+const SHARE = 3;
 /** Shorter than the test timeout, so that a failing claim is reported by itself. */
 const WAIT_MS = 10_000;
 
@@ -23,7 +26,7 @@ async function open(context: BrowserContext, address: string): Promise<Page> {
 // Clicks would miss moving elements.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { name, claims } of readClaims()) {
+for (const { name, claims } of tier === 'full' ? readClaims() : casesOfCommit(readClaims(), PARTS)) {
   test.describe(`claims about the ${name}`, () => {
     for (const claim of casesOfTier(claims.roles, { share: SHARE })) {
       test(titleOf(claim), async ({ context }) => {

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 
 import {
   type ClaimedElement,
@@ -15,6 +15,8 @@ const content = resolve(import.meta.dirname, '../../sites/patternfly/content');
 export interface PageClaims {
   /** File name without extensions. */
   name: string;
+  /** Folder of the file, from that of the site. */
+  folder: string;
   claims: Claims;
 }
 
@@ -24,6 +26,7 @@ export function readClaims(): PageClaims[] {
     .toSorted()
     .map((file) => ({
       name: basename(file, '.claims.json'),
+      folder: join('content', dirname(file)),
       claims: claimsSchema.parse(JSON.parse(readFileSync(join(content, file), 'utf8')))
     }));
 }

@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts';
 
 import { hydrateIslands } from '../support/hydrateIslands.ts';
 import { readPage, readRoutes } from '../support/readSite.ts';
-import { casesOfTier } from '../support/tier.ts';
+import { fewOfCommit } from '../support/tier.ts';
 import { figuresSettled } from './figuresSettled.ts';
 import { measureFigures } from './measureFigures.ts';
 
@@ -16,6 +16,9 @@ const MODELS = [
   '/components/modal/design-guidelines',
   '/components/table/design-guidelines'
 ];
+
+/** Number of further pages that one commit visits. */
+const COUNT = 12;
 
 /** From two columns beside the side navigation to a phone. */
 const WIDTHS = [1440, 1280, 900, 390];
@@ -37,7 +40,7 @@ test('the model pages have figures', () => {
 });
 
 test.describe('figures have numbers beside the component, pairs in line, and components that fit', () => {
-  for (const { path, html } of new Set([...models, ...casesOfTier(pages, { share: 5 })])) {
+  for (const { path, html } of new Set([...models, ...fewOfCommit(pages, COUNT)])) {
     test(path, async ({ visit }) => {
       const { page, errors } = await visit(path);
       await hydrateIslands(page);

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { guidance } from '../../sites/patternfly/guidance.ts';
 import { readRoutes } from '../support/readSite.ts';
 import { expect, test } from '../support/test.ts';
+import { fewOfCommit } from '../support/tier.ts';
 
 const SITE = 'sites/patternfly';
 
@@ -15,6 +16,9 @@ const TOO_HIGH: readonly string[] = [
   '/components/menus/select/design-guidelines',
   '/components/table/design-guidelines'
 ];
+
+/** Number of tabs that one commit measures. */
+const COUNT = 10;
 
 /** The site's own tabs whose size has a largest height. */
 const TABS = readRoutes(SITE).flatMap(({ tabPath, source, package: name, relPath }) => {
@@ -31,7 +35,7 @@ test('there are tabs with a size', () => {
   expect(TABS.length).toBeGreaterThan(3);
 });
 
-for (const { tabPath, height } of TABS) {
+for (const { tabPath, height } of fewOfCommit(TABS, COUNT)) {
   const isKnown = TOO_HIGH.includes(tabPath);
   test(`${tabPath} is ${isKnown ? 'still higher' : 'not higher'} than ${height} px`, async ({ visit }) => {
     const { page } = await visit(tabPath);

@@ -8,14 +8,14 @@ import { openMeasurer } from '../../engine/src/tools/measure/openMeasurer.ts';
 import config from '../../sites/patternfly/site.config.ts';
 import { readRoutes } from '../support/readSite.ts';
 import { expect, test } from '../support/test.ts';
-import { casesOfCommit, tier } from '../support/tier.ts';
+import { fewOfCommit } from '../support/tier.ts';
 
 const SITE = resolve(import.meta.dirname, '../../sites/patternfly');
 const { themes } = resolveConfig(config, 'site.config.ts');
 const EXAMPLES = Object.entries(readSiteMeasures(SITE)?.examples ?? {});
 
-/** Part of the examples that one commit measures. */
-const PARTS = 4;
+/** Number of examples that one commit measures. */
+const COUNT = 20;
 /** Differences that nobody sees: the last digit of a layout, and that of a color. */
 const NEAR_PX = 0.5;
 const NEAR_RATIO = 0.1;
@@ -27,7 +27,7 @@ test('measures are stored for parts, targets, and contrasts', () => {
 });
 
 test.describe('the browser measures what is stored', () => {
-  for (const [path, stored] of tier === 'full' ? EXAMPLES : casesOfCommit(EXAMPLES, PARTS)) {
+  for (const [path, stored] of fewOfCommit(EXAMPLES, COUNT)) {
     test(path, async ({ browser, address }) => {
       const measurer = await openMeasurer(browser, address, themes);
       const found = await measurer.measure({

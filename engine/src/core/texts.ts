@@ -933,7 +933,7 @@ export const htmlAttributes = {
 /** What plays a claim about a key. */
 export const player = {
   showMe: 'Show me',
-  showMeWhat: 'Show me: {does}',
+  showMeWhat: 'Show me, {key}: {does}',
   example: 'Example: {title}',
   openExample: 'Open the example',
   note: 'The steps are simulated in the example. The outline marks the focus.',

@@ -88,7 +88,7 @@ describe('the table of keys', () => {
       })
     );
     const button = document.querySelector('button');
-    expect(button?.getAttribute('aria-label')).toBe('Show me: Turns it up.');
+    expect(button?.getAttribute('aria-label')).toBe('Show me, Shift+Up arrow: Turns it up.');
     expect(button?.hasAttribute('aria-haspopup')).toBe(false);
     expect(JSON.parse(button?.dataset['props'] ?? '')).toMatchObject({
       claim: { example: '/components/knob/basic', key: 'Shift+ArrowUp', steps: [] },

@@ -2,6 +2,7 @@ import * as texts from '../../../core/texts.ts';
 import { fillText } from '../../../core/fillText.ts';
 import type { KeyClaim } from '../../../examples/claims/claimsSchema.ts';
 import { opens } from '../../islands/features.ts';
+import { keyLabels } from '../keyLabels.ts';
 
 interface ShowMeProps {
   claim: KeyClaim;
@@ -18,7 +19,10 @@ export function ShowMe({ claim: { example: address, on, key, does, steps, expect
     <button
       type="button"
       className="pb-show-me"
-      aria-label={fillText(texts.player.showMeWhat, { does: does.replaceAll('`', '') })}
+      aria-label={fillText(texts.player.showMeWhat, {
+        key: keyLabels(key).join('+'),
+        does: does.replaceAll('`', '')
+      })}
       {...opening}
       aria-haspopup={undefined}
       aria-expanded={false}
