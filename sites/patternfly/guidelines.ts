@@ -12,6 +12,18 @@ export const guidelines: Guidelines = {
     page: '/components/menus/select/design-guidelines',
     basis: RULE_OF_THUMB
   },
+  'options without a menu': {
+    value: 4,
+    phrases: ['two to # of them', 'two to # options'],
+    page: '/components/forms/checkbox/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'options in one row': {
+    value: 3,
+    phrases: ['at most # short options'],
+    page: '/components/forms/checkbox/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
   'buttons in a row': {
     value: 3,
     phrases: ['more than # buttons'],

@@ -87,5 +87,10 @@ export const GUIDELINES: readonly ExpectedResult[] = [
   { query: 'react training', pages: ['/training/react', '/training/react-fundamentals-training'] },
   { query: 'tutorial', pages: ['/training/react', '/training/react-fundamentals-training'] },
   { query: 'learn to build with react', pages: ['/training/react', '/training/react-fundamentals-training'] },
-  { query: 'exercises', pages: ['/training/react-fundamentals-training', '/training/react'] }
+  { query: 'exercises', pages: ['/training/react-fundamentals-training', '/training/react'] },
+
+  // Fields
+  { query: 'checkbox or radio', pages: ['/components/forms/checkbox', '/components/forms/radio'] },
+  { query: 'consent checkbox', pages: ['/components/forms/checkbox'] },
+  { query: 'parent checkbox', pages: ['/components/forms/checkbox'] }
 ];
