@@ -36,6 +36,12 @@ export const guidelines: Guidelines = {
     page: '/components/button/design-guidelines',
     basis: RULE_OF_THUMB
   },
+  'words of the label of a field': {
+    value: 3,
+    phrases: ['the value in at most # words'],
+    page: '/components/forms/text-input/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
   'series in a chart': {
     value: 6,
     phrases: ['at most # series'],

@@ -92,5 +92,8 @@ export const GUIDELINES: readonly ExpectedResult[] = [
   // Fields
   { query: 'checkbox or radio', pages: ['/components/forms/checkbox', '/components/forms/radio'] },
   { query: 'consent checkbox', pages: ['/components/forms/checkbox'] },
-  { query: 'parent checkbox', pages: ['/components/forms/checkbox'] }
+  { query: 'parent checkbox', pages: ['/components/forms/checkbox'] },
+  { query: 'read-only or disabled field', pages: ['/components/forms/text-input'] },
+  { query: 'width of a text field', pages: ['/components/forms/text-input'] },
+  { query: 'cut off start of a path', pages: ['/components/forms/text-input'] }
 ];
