@@ -95,5 +95,7 @@ export const GUIDELINES: readonly ExpectedResult[] = [
   { query: 'parent checkbox', pages: ['/components/forms/checkbox'] },
   { query: 'read-only or disabled field', pages: ['/components/forms/text-input'] },
   { query: 'width of a text field', pages: ['/components/forms/text-input'] },
-  { query: 'cut off start of a path', pages: ['/components/forms/text-input'] }
+  { query: 'cut off start of a path', pages: ['/components/forms/text-input'] },
+  { query: 'preselected radio button', pages: ['/components/forms/radio'] },
+  { query: 'radio group label', pages: ['/components/forms/radio'] }
 ];
