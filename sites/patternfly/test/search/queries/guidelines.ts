@@ -97,5 +97,9 @@ export const GUIDELINES: readonly ExpectedResult[] = [
   { query: 'width of a text field', pages: ['/components/forms/text-input'] },
   { query: 'cut off start of a path', pages: ['/components/forms/text-input'] },
   { query: 'preselected radio button', pages: ['/components/forms/radio'] },
-  { query: 'radio group label', pages: ['/components/forms/radio'] }
+  { query: 'radio group label', pages: ['/components/forms/radio'] },
+  { query: 'rows of a textarea', pages: ['/components/forms/text-area'] },
+  { query: 'resize a text area', pages: ['/components/forms/text-area'] },
+  { query: 'select or form select', pages: ['/components/forms/form-select', '/components/menus/select'] },
+  { query: 'placeholder of a form select', pages: ['/components/forms/form-select'] }
 ];
