@@ -42,6 +42,12 @@ export const guidelines: Guidelines = {
     page: '/components/forms/text-input/design-guidelines',
     basis: RULE_OF_THUMB
   },
+  'lines of helper text': {
+    value: 2,
+    phrases: ['at most # lines below the field', 'The explanation is longer than # lines'],
+    page: '/components/helper-text/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
   'series in a chart': {
     value: 6,
     phrases: ['at most # series'],

@@ -101,5 +101,7 @@ export const GUIDELINES: readonly ExpectedResult[] = [
   { query: 'rows of a textarea', pages: ['/components/forms/text-area'] },
   { query: 'resize a text area', pages: ['/components/forms/text-area'] },
   { query: 'select or form select', pages: ['/components/forms/form-select', '/components/menus/select'] },
-  { query: 'placeholder of a form select', pages: ['/components/forms/form-select'] }
+  { query: 'placeholder of a form select', pages: ['/components/forms/form-select'] },
+  { query: 'hint below a field', pages: ['/components/helper-text'] },
+  { query: 'length of helper text', pages: ['/components/helper-text'] }
 ];
