@@ -48,6 +48,12 @@ export const guidelines: Guidelines = {
     page: '/components/helper-text/design-guidelines',
     basis: RULE_OF_THUMB
   },
+  'presses of a number input': {
+    value: 10,
+    phrases: ['at most # presses'],
+    page: '/components/number-input/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
   'series in a chart': {
     value: 6,
     phrases: ['at most # series'],

@@ -103,5 +103,8 @@ export const GUIDELINES: readonly ExpectedResult[] = [
   { query: 'select or form select', pages: ['/components/forms/form-select', '/components/menus/select'] },
   { query: 'placeholder of a form select', pages: ['/components/forms/form-select'] },
   { query: 'hint below a field', pages: ['/components/helper-text'] },
-  { query: 'length of helper text', pages: ['/components/helper-text'] }
+  { query: 'length of helper text', pages: ['/components/helper-text'] },
+  { query: 'limits of a number input', pages: ['/components/number-input'] },
+  { query: 'unit of a number field', pages: ['/components/number-input', '/ux-writing/units-and-symbols'] },
+  { query: 'increase and decrease a value', pages: ['/components/number-input'] }
 ];
