@@ -54,6 +54,18 @@ export const guidelines: Guidelines = {
     page: '/components/number-input/design-guidelines',
     basis: RULE_OF_THUMB
   },
+  'milliseconds until results arrive': {
+    value: 500,
+    phrases: ['arrive within # ms'],
+    page: '/components/search-input/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'milliseconds of a pause before a search': {
+    value: 300,
+    phrases: ['a pause of # ms'],
+    page: '/components/search-input/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
   'series in a chart': {
     value: 6,
     phrases: ['at most # series'],

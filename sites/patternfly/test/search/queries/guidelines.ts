@@ -106,5 +106,8 @@ export const GUIDELINES: readonly ExpectedResult[] = [
   { query: 'length of helper text', pages: ['/components/helper-text'] },
   { query: 'limits of a number input', pages: ['/components/number-input'] },
   { query: 'unit of a number field', pages: ['/components/number-input', '/ux-writing/units-and-symbols'] },
-  { query: 'increase and decrease a value', pages: ['/components/number-input'] }
+  { query: 'increase and decrease a value', pages: ['/components/number-input'] },
+  { query: 'search while typing or on enter', pages: ['/components/search-input'] },
+  { query: 'clear button of a search', pages: ['/components/search-input'] },
+  { query: 'advanced search', pages: ['/components/search-input'] }
 ];

@@ -1,7 +1,7 @@
 import { FormSelect, FormSelectOption, type FormSelectProps } from '@patternfly/react-core';
 import { StateMatrix } from '../../../figures/StateMatrix.tsx';
 
-const ROWS: { name: string; id: string; props: Partial<FormSelectProps> }[] = [
+const ROWS: { name: string; id: string; props: Pick<FormSelectProps, 'value' | 'validated'> }[] = [
   { name: 'With a value', id: 'value', props: { value: 'dublin' } },
   { name: 'With a placeholder', id: 'placeholder', props: { value: '' } },
   { name: 'With an error', id: 'error', props: { value: '', validated: 'error' } }
