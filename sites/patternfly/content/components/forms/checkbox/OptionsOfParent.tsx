@@ -1,4 +1,4 @@
-import { Checkbox, Form, FormGroup } from '@patternfly/react-core';
+import { Checkbox, Form, FormGroup, Stack, StackItem } from '@patternfly/react-core';
 import { useState } from 'react';
 
 const OPTIONS = ['Backup', 'Cleanup', 'Report'];
@@ -14,17 +14,22 @@ export const OptionsOfParent: React.FunctionComponent = () => {
           label="All jobs"
           isChecked={state}
           onChange={(_event, isChecked) => setChecked(isChecked ? OPTIONS : [])}
-          body={OPTIONS.map((option) => (
-            <Checkbox
-              key={option}
-              id={`nightly-${option}`}
-              label={option}
-              isChecked={checked.includes(option)}
-              onChange={(_event, isChecked) =>
-                setChecked(isChecked ? [...checked, option] : checked.filter((other) => other !== option))
-              }
-            />
-          ))}
+          body={
+            <Stack hasGutter>
+              {OPTIONS.map((option) => (
+                <StackItem key={option}>
+                  <Checkbox
+                    id={`nightly-${option}`}
+                    label={option}
+                    isChecked={checked.includes(option)}
+                    onChange={(_event, isChecked) =>
+                      setChecked(isChecked ? [...checked, option] : checked.filter((other) => other !== option))
+                    }
+                  />
+                </StackItem>
+              ))}
+            </Stack>
+          }
         />
       </FormGroup>
     </Form>
