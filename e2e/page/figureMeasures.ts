@@ -35,6 +35,11 @@ function gapToLabel(root: Element): number {
   return above && label && field ? (field.top - label.bottom) / (label.top - above.bottom) : Number.NaN;
 }
 
+/** Width in pixels of a field. */
+function widthOfField(root: Element): number {
+  return root.querySelector('.pf-v6-c-form-control')?.getBoundingClientRect().width ?? Number.NaN;
+}
+
 /** Negative distance in pixels between the first two cards of a row. */
 function overlapOfCards(root: Element): number {
   const [first, second] = [...root.querySelectorAll('.pf-v6-c-card')].map((card) => card.getBoundingClientRect());
@@ -174,6 +179,12 @@ export const MEASURED_PAIRS: readonly MeasuredPair[] = [
     figures: ['deletion-at-the-far-end', 'deletion-beside-save'],
     name: 'distance from the deletion to the button before it',
     measure: closenessOfDeletion
+  },
+  {
+    path: '/components/forms/text-input/design-guidelines',
+    figures: ['width-of-the-value', 'width-of-the-form'],
+    name: 'width of the field',
+    measure: widthOfField
   },
   {
     path: '/patterns/actions',

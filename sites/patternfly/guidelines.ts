@@ -12,6 +12,18 @@ export const guidelines: Guidelines = {
     page: '/components/menus/select/design-guidelines',
     basis: RULE_OF_THUMB
   },
+  'options without a menu': {
+    value: 4,
+    phrases: ['two to # of them', 'two to # options'],
+    page: '/components/forms/checkbox/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'options in one row': {
+    value: 3,
+    phrases: ['at most # short options'],
+    page: '/components/forms/checkbox/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
   'buttons in a row': {
     value: 3,
     phrases: ['more than # buttons'],
@@ -22,6 +34,36 @@ export const guidelines: Guidelines = {
     value: 3,
     phrases: ['one to # words'],
     page: '/components/button/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'words of the label of a field': {
+    value: 3,
+    phrases: ['the value in at most # words'],
+    page: '/components/forms/text-input/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'lines of helper text': {
+    value: 2,
+    phrases: ['at most # lines below the field', 'The explanation is longer than # lines'],
+    page: '/components/helper-text/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'presses of a number input': {
+    value: 10,
+    phrases: ['at most # presses'],
+    page: '/components/number-input/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'milliseconds until results arrive': {
+    value: 500,
+    phrases: ['arrive within # ms'],
+    page: '/components/search-input/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'milliseconds of a pause before a search': {
+    value: 300,
+    phrases: ['a pause of # ms'],
+    page: '/components/search-input/design-guidelines',
     basis: RULE_OF_THUMB
   },
   'series in a chart': {

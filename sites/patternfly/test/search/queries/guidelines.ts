@@ -87,5 +87,27 @@ export const GUIDELINES: readonly ExpectedResult[] = [
   { query: 'react training', pages: ['/training/react', '/training/react-fundamentals-training'] },
   { query: 'tutorial', pages: ['/training/react', '/training/react-fundamentals-training'] },
   { query: 'learn to build with react', pages: ['/training/react', '/training/react-fundamentals-training'] },
-  { query: 'exercises', pages: ['/training/react-fundamentals-training', '/training/react'] }
+  { query: 'exercises', pages: ['/training/react-fundamentals-training', '/training/react'] },
+
+  // Fields
+  { query: 'checkbox or radio', pages: ['/components/forms/checkbox', '/components/forms/radio'] },
+  { query: 'consent checkbox', pages: ['/components/forms/checkbox'] },
+  { query: 'parent checkbox', pages: ['/components/forms/checkbox'] },
+  { query: 'read-only or disabled field', pages: ['/components/forms/text-input'] },
+  { query: 'width of a text field', pages: ['/components/forms/text-input'] },
+  { query: 'cut off start of a path', pages: ['/components/forms/text-input'] },
+  { query: 'preselected radio button', pages: ['/components/forms/radio'] },
+  { query: 'radio group label', pages: ['/components/forms/radio'] },
+  { query: 'rows of a textarea', pages: ['/components/forms/text-area'] },
+  { query: 'resize a text area', pages: ['/components/forms/text-area'] },
+  { query: 'select or form select', pages: ['/components/forms/form-select', '/components/menus/select'] },
+  { query: 'placeholder of a form select', pages: ['/components/forms/form-select'] },
+  { query: 'hint below a field', pages: ['/components/helper-text'] },
+  { query: 'length of helper text', pages: ['/components/helper-text'] },
+  { query: 'limits of a number input', pages: ['/components/number-input'] },
+  { query: 'unit of a number field', pages: ['/components/number-input', '/ux-writing/units-and-symbols'] },
+  { query: 'increase and decrease a value', pages: ['/components/number-input'] },
+  { query: 'search while typing or on enter', pages: ['/components/search-input'] },
+  { query: 'clear button of a search', pages: ['/components/search-input'] },
+  { query: 'advanced search', pages: ['/components/search-input'] }
 ];
