@@ -24,6 +24,12 @@ export const guidelines: Guidelines = {
     page: '/components/button/design-guidelines',
     basis: RULE_OF_THUMB
   },
+  'seconds of a spinner': {
+    value: 10,
+    phrases: ['up to # seconds (a rule of thumb)'],
+    page: '/components/button/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
   'series in a chart': {
     value: 6,
     phrases: ['at most # series'],

@@ -87,5 +87,10 @@ export const GUIDELINES: readonly ExpectedResult[] = [
   { query: 'react training', pages: ['/training/react', '/training/react-fundamentals-training'] },
   { query: 'tutorial', pages: ['/training/react', '/training/react-fundamentals-training'] },
   { query: 'learn to build with react', pages: ['/training/react', '/training/react-fundamentals-training'] },
-  { query: 'exercises', pages: ['/training/react-fundamentals-training', '/training/react'] }
+  { query: 'exercises', pages: ['/training/react-fundamentals-training', '/training/react'] },
+
+  // Components
+  { query: 'size of a spinner', pages: ['/components/spinner'] },
+  { query: 'spinner in a card or a page', pages: ['/components/spinner'] },
+  { query: 'name of a spinner for screen readers', pages: ['/components/spinner', '/components/button'] }
 ];
