@@ -92,5 +92,11 @@ export const GUIDELINES: readonly ExpectedResult[] = [
   // Components
   { query: 'size of a spinner', pages: ['/components/spinner'] },
   { query: 'spinner in a card or a page', pages: ['/components/spinner'] },
-  { query: 'name of a spinner for screen readers', pages: ['/components/spinner', '/components/button'] }
+  { query: 'name of a spinner for screen readers', pages: ['/components/spinner', '/components/button'] },
+  { query: 'where to place a tooltip', pages: ['/components/tooltip', '/ux-writing/tooltips'] },
+  { query: 'tooltip closes on escape', pages: ['/components/tooltip', '/ux-writing/tooltips'] },
+  {
+    query: 'tooltip on a disabled button',
+    pages: ['/ux-writing/tooltips', '/components/tooltip', '/components/button']
+  }
 ];
