@@ -30,6 +30,12 @@ export const guidelines: Guidelines = {
     page: '/components/button/design-guidelines',
     basis: RULE_OF_THUMB
   },
+  'items in a popover': {
+    value: 7,
+    phrases: ['up to # items (a rule of thumb)'],
+    page: '/components/popover/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
   'series in a chart': {
     value: 6,
     phrases: ['at most # series'],

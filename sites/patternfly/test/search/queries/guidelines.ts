@@ -98,5 +98,11 @@ export const GUIDELINES: readonly ExpectedResult[] = [
   {
     query: 'tooltip on a disabled button',
     pages: ['/ux-writing/tooltips', '/components/tooltip', '/components/button']
-  }
+  },
+  {
+    query: 'help icon next to a label',
+    pages: ['/components/popover', '/components/forms/form', '/components/helper-text']
+  },
+  { query: 'popover without close button', pages: ['/components/popover'] },
+  { query: 'popover focus returns to trigger', pages: ['/components/popover'] }
 ];
