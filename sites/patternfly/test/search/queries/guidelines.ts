@@ -104,5 +104,11 @@ export const GUIDELINES: readonly ExpectedResult[] = [
     pages: ['/components/popover', '/components/forms/form', '/components/helper-text']
   },
   { query: 'popover without close button', pages: ['/components/popover'] },
-  { query: 'popover focus returns to trigger', pages: ['/components/popover'] }
+  { query: 'popover focus returns to trigger', pages: ['/components/popover'] },
+  { query: 'icon for no results', pages: ['/components/empty-state'] },
+  { query: 'what to show in an empty table', pages: ['/components/empty-state', '/components/table'] },
+  {
+    query: 'no permission message',
+    pages: ['/components/empty-state', '/component-groups/unauthorized-access', '/ux-writing/error-messages']
+  }
 ];
