@@ -110,5 +110,8 @@ export const GUIDELINES: readonly ExpectedResult[] = [
   {
     query: 'no permission message',
     pages: ['/components/empty-state', '/component-groups/unauthorized-access', '/ux-writing/error-messages']
-  }
+  },
+  { query: 'progress bar with remaining time', pages: ['/components/progress'] },
+  { query: 'progress bar in a table', pages: ['/components/progress'] },
+  { query: 'progress valueText', pages: ['/components/progress'] }
 ];
