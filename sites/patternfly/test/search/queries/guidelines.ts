@@ -113,5 +113,7 @@ export const GUIDELINES: readonly ExpectedResult[] = [
   },
   { query: 'progress bar with remaining time', pages: ['/components/progress'] },
   { query: 'progress bar in a table', pages: ['/components/progress'] },
-  { query: 'progress valueText', pages: ['/components/progress'] }
+  { query: 'progress valueText', pages: ['/components/progress'] },
+  { query: 'skeleton or spinner', pages: ['/components/skeleton', '/components/spinner'] },
+  { query: 'skeleton text for screen readers', pages: ['/components/skeleton'] }
 ];
