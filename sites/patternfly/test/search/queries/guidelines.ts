@@ -115,5 +115,7 @@ export const GUIDELINES: readonly ExpectedResult[] = [
   { query: 'progress bar in a table', pages: ['/components/progress'] },
   { query: 'progress valueText', pages: ['/components/progress'] },
   { query: 'skeleton or spinner', pages: ['/components/skeleton', '/components/spinner'] },
-  { query: 'skeleton text for screen readers', pages: ['/components/skeleton'] }
+  { query: 'skeleton text for screen readers', pages: ['/components/skeleton'] },
+  { query: 'vertical divider', pages: ['/components/divider'] },
+  { query: 'line between groups', pages: ['/components/divider'] }
 ];
