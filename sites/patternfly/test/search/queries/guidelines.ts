@@ -117,5 +117,7 @@ export const GUIDELINES: readonly ExpectedResult[] = [
   { query: 'skeleton or spinner', pages: ['/components/skeleton', '/components/spinner'] },
   { query: 'skeleton text for screen readers', pages: ['/components/skeleton'] },
   { query: 'vertical divider', pages: ['/components/divider'] },
-  { query: 'line between groups', pages: ['/components/divider'] }
+  { query: 'line between groups', pages: ['/components/divider'] },
+  { query: 'avatar with initials', pages: ['/components/avatar'] },
+  { query: 'alt text of an avatar', pages: ['/components/avatar'] }
 ];
