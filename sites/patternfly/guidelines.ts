@@ -36,6 +36,12 @@ export const guidelines: Guidelines = {
     page: '/components/popover/design-guidelines',
     basis: RULE_OF_THUMB
   },
+  'levels of a breadcrumb': {
+    value: 6,
+    phrases: ['# or more levels'],
+    page: '/components/breadcrumb/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
   'series in a chart': {
     value: 6,
     phrases: ['at most # series'],

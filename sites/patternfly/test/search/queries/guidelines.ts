@@ -119,5 +119,9 @@ export const GUIDELINES: readonly ExpectedResult[] = [
   { query: 'vertical divider', pages: ['/components/divider'] },
   { query: 'line between groups', pages: ['/components/divider'] },
   { query: 'avatar with initials', pages: ['/components/avatar'] },
-  { query: 'alt text of an avatar', pages: ['/components/avatar'] }
+  { query: 'alt text of an avatar', pages: ['/components/avatar'] },
+  { query: 'cut a file name in the middle', pages: ['/components/truncate', '/ux-writing/truncation'] },
+  { query: 'truncated text tab stop', pages: ['/components/truncate', '/ux-writing/truncation'] },
+  { query: 'how many levels in a breadcrumb', pages: ['/components/breadcrumb'] },
+  { query: 'current page in a breadcrumb', pages: ['/components/breadcrumb'] }
 ];
