@@ -197,5 +197,23 @@ export const guidelines: Guidelines = {
     phrases: ['# characters or more'],
     page: '/patterns/password-generator/design-guidelines',
     basis: RULE_OF_THUMB
+  },
+  'seconds of a spinner': {
+    value: 10,
+    phrases: ['up to # seconds (a rule of thumb)'],
+    page: '/components/button/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'items in a popover': {
+    value: 7,
+    phrases: ['up to # items (a rule of thumb)'],
+    page: '/components/popover/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'levels of a breadcrumb': {
+    value: 6,
+    phrases: ['# or more levels'],
+    page: '/components/breadcrumb/design-guidelines',
+    basis: RULE_OF_THUMB
   }
 };

@@ -8,6 +8,12 @@ export interface PopoverBoxProps {
   body: React.ReactNode;
   footer?: React.ReactNode;
   closeLabel?: string;
+  hasClose?: boolean;
+  /** Before the title, with a status that colors it. */
+  icon?: React.ReactNode;
+  status?: 'danger' | 'info' | 'success' | 'warning';
+  /** Side of the trigger on which it is open. Without one, it has no arrow. */
+  side?: 'bottom' | 'top';
 }
 
 /** Lets the popover shrink with its figure. */
@@ -19,16 +25,30 @@ export function PopoverBox({
   title,
   body,
   footer,
-  closeLabel = 'Close'
+  closeLabel = 'Close',
+  hasClose = true,
+  icon,
+  status,
+  side
 }: PopoverBoxProps): React.ReactElement {
+  const modifiers = [status, side].flatMap((modifier) => (modifier ? [`pf-m-${modifier}`] : []));
   return (
-    <div className="pf-v6-c-popover" role="group" aria-labelledby={titleId} style={IN_PLACE}>
+    <div
+      className={['pf-v6-c-popover', ...modifiers].join(' ')}
+      role="group"
+      aria-labelledby={titleId}
+      style={IN_PLACE}
+    >
+      {side && <div className="pf-v6-c-popover__arrow" />}
       <div className="pf-v6-c-popover__content">
-        <div className="pf-v6-c-popover__close">
-          <Button variant="plain" aria-label={closeLabel} icon={<RhMicronsCloseIcon />} />
-        </div>
+        {hasClose && (
+          <div className="pf-v6-c-popover__close">
+            <Button variant="plain" aria-label={closeLabel} icon={<RhMicronsCloseIcon />} />
+          </div>
+        )}
         <div className="pf-v6-c-popover__header">
           <div className="pf-v6-c-popover__title" id={titleId}>
+            {icon && <span className="pf-v6-c-popover__title-icon">{icon}</span>}
             <span className="pf-v6-c-popover__title-text">{title}</span>
           </div>
         </div>

@@ -109,5 +109,41 @@ export const GUIDELINES: readonly ExpectedResult[] = [
   { query: 'increase and decrease a value', pages: ['/components/number-input'] },
   { query: 'search while typing or on enter', pages: ['/components/search-input'] },
   { query: 'clear button of a search', pages: ['/components/search-input'] },
-  { query: 'advanced search', pages: ['/components/search-input'] }
+  { query: 'advanced search', pages: ['/components/search-input'] },
+
+  // Components
+  { query: 'size of a spinner', pages: ['/components/spinner'] },
+  { query: 'spinner in a card or a page', pages: ['/components/spinner'] },
+  { query: 'name of a spinner for screen readers', pages: ['/components/spinner', '/components/button'] },
+  { query: 'where to place a tooltip', pages: ['/components/tooltip', '/ux-writing/tooltips'] },
+  { query: 'tooltip closes on escape', pages: ['/components/tooltip', '/ux-writing/tooltips'] },
+  {
+    query: 'tooltip on a disabled button',
+    pages: ['/ux-writing/tooltips', '/components/tooltip', '/components/button']
+  },
+  {
+    query: 'help icon next to a label',
+    pages: ['/components/popover', '/components/forms/form', '/components/helper-text']
+  },
+  { query: 'popover without close button', pages: ['/components/popover'] },
+  { query: 'popover focus returns to trigger', pages: ['/components/popover'] },
+  { query: 'icon for no results', pages: ['/components/empty-state'] },
+  { query: 'what to show in an empty table', pages: ['/components/empty-state', '/components/table'] },
+  {
+    query: 'no permission message',
+    pages: ['/components/empty-state', '/component-groups/unauthorized-access', '/ux-writing/error-messages']
+  },
+  { query: 'progress bar with remaining time', pages: ['/components/progress'] },
+  { query: 'progress bar in a table', pages: ['/components/progress'] },
+  { query: 'progress valueText', pages: ['/components/progress'] },
+  { query: 'skeleton or spinner', pages: ['/components/skeleton', '/components/spinner'] },
+  { query: 'skeleton text for screen readers', pages: ['/components/skeleton'] },
+  { query: 'vertical divider', pages: ['/components/divider'] },
+  { query: 'line between groups', pages: ['/components/divider'] },
+  { query: 'avatar with initials', pages: ['/components/avatar'] },
+  { query: 'alt text of an avatar', pages: ['/components/avatar'] },
+  { query: 'cut a file name in the middle', pages: ['/components/truncate', '/ux-writing/truncation'] },
+  { query: 'truncated text tab stop', pages: ['/components/truncate', '/ux-writing/truncation'] },
+  { query: 'how many levels in a breadcrumb', pages: ['/components/breadcrumb'] },
+  { query: 'current page in a breadcrumb', pages: ['/components/breadcrumb'] }
 ];

@@ -1,0 +1,17 @@
+import { Divider, Menu, MenuContent, MenuItem, MenuList } from '@patternfly/react-core';
+
+export const LineBetweenItems: React.FunctionComponent = () => (
+  <Menu>
+    <MenuContent>
+      <MenuList aria-label="Actions for web-2">
+        <MenuItem itemId="rename">Rename…</MenuItem>
+        <Divider component="li" />
+        <MenuItem itemId="resize">Resize…</MenuItem>
+        <Divider component="li" />
+        <MenuItem itemId="delete" isDanger>
+          Delete…
+        </MenuItem>
+      </MenuList>
+    </MenuContent>
+  </Menu>
+);
