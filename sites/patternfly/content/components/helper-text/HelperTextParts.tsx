@@ -11,7 +11,7 @@ export const HelperTextParts: React.FunctionComponent = () => (
       />
       <FormHelperText>
         <HelperText id="parts-server-name-help">
-          <HelperTextItem variant="error">Choose another name: web-1 exists</HelperTextItem>
+          <HelperTextItem variant="error">Choose another name: web-1 exists.</HelperTextItem>
         </HelperText>
       </FormHelperText>
     </FormGroup>

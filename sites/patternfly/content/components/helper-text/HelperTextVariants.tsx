@@ -5,8 +5,8 @@ const TEXTS = {
   default: 'Lowercase letters and digits',
   indeterminate: 'At least eight characters',
   warning: 'Used by another project',
-  success: 'This name is available',
-  error: 'Enter a name'
+  success: 'This name is available.',
+  error: 'Enter a name.'
 };
 
 export const HelperTextVariants: React.FunctionComponent = () => (

@@ -6,7 +6,6 @@ export const SearchInputParts: React.FunctionComponent = () => (
     value="timeout"
     onChange={() => undefined}
     onClear={() => undefined}
-    onSearch={() => undefined}
     resultsCount="2 / 7"
     resultsCountContext=" matches"
     onPreviousClick={() => undefined}

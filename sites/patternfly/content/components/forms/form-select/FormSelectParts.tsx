@@ -24,7 +24,7 @@ export const FormSelectParts: React.FunctionComponent = () => (
       </FormSelect>
       <FormHelperText>
         <HelperText id="parts-form-region-help">
-          <HelperTextItem variant="warning">Mumbai has no GPU servers</HelperTextItem>
+          <HelperTextItem variant="warning">Mumbai has no GPU servers.</HelperTextItem>
         </HelperText>
       </FormHelperText>
     </FormGroup>

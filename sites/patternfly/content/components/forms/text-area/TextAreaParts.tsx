@@ -13,7 +13,7 @@ export const TextAreaParts: React.FunctionComponent = () => (
       />
       <FormHelperText>
         <HelperText id="parts-reason-help">
-          <HelperTextItem variant="warning">Other members of the project can read the reason</HelperTextItem>
+          <HelperTextItem variant="warning">Other members of the project can read the reason.</HelperTextItem>
         </HelperText>
       </FormHelperText>
     </FormGroup>

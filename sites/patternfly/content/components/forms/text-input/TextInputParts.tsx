@@ -14,7 +14,7 @@ export const TextInputParts: React.FunctionComponent = () => (
       />
       <FormHelperText>
         <HelperText id="parts-day-error">
-          <HelperTextItem variant="error">Enter a day of the month, such as August 31, 2026</HelperTextItem>
+          <HelperTextItem variant="error">Enter a day of the month, such as August 31, 2026.</HelperTextItem>
         </HelperText>
       </FormHelperText>
     </FormGroup>
