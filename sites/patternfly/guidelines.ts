@@ -96,6 +96,42 @@ export const guidelines: Guidelines = {
     page: '/ux-writing/error-messages',
     basis: 'the default of `timeout` in the Alert component'
   },
+  'toasts at a time': {
+    value: 3,
+    phrases: ['at most # toasts'],
+    page: '/components/alert/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'actions of an alert': {
+    value: 2,
+    phrases: ['next steps, at most #'],
+    page: '/components/alert/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'items in the text of an alert': {
+    value: 3,
+    phrases: ['a list of more than # items'],
+    page: '/components/alert/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'cards to choose from in a form': {
+    value: 4,
+    phrases: ['at most # cards'],
+    page: '/components/card/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'views in tabs': {
+    value: 7,
+    phrases: ['two to about # views'],
+    page: '/components/tabs/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'largest count in a badge': {
+    value: 999,
+    phrases: ['counts above #'],
+    page: '/components/badge/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
   'lines in the body of a dialog': {
     value: 3,
     phrases: ['the effect in at most # lines'],

@@ -41,5 +41,10 @@ export const ACCESSIBILITY: readonly ExpectedResult[] = [
   { query: 'focus trap', pages: ['/accessibility/develop-for-accessibility', '/components/modal'] },
   { query: 'live region', pages: ['/accessibility/develop-for-accessibility', '/components/alert'] },
   { query: 'aria-label or aria-labelledby', pages: ['/accessibility/develop-for-accessibility'] },
-  { query: 'scrollable region focusable', pages: ['/accessibility/develop-for-accessibility'] }
+  { query: 'scrollable region focusable', pages: ['/accessibility/develop-for-accessibility'] },
+  { query: 'focus after closing an alert', pages: ['/components/alert'] },
+  { query: 'polite or assertive', pages: ['/components/alert', '/accessibility/develop-for-accessibility'] },
+  { query: 'arrow keys in tabs', pages: ['/components/tabs'] },
+  { query: 'focus of a selected card', pages: ['/components/card'] },
+  { query: 'editable label loses focus', pages: ['/components/label'] }
 ];
