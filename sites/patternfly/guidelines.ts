@@ -66,6 +66,30 @@ export const guidelines: Guidelines = {
     page: '/components/search-input/design-guidelines',
     basis: RULE_OF_THUMB
   },
+  'sentences of an empty state': {
+    value: 2,
+    phrases: ['explains it in at most # sentences'],
+    page: '/components/empty-state/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'link buttons of an empty state': {
+    value: 3,
+    phrases: ['at most # link buttons'],
+    page: '/components/empty-state/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'items that a progress bar counts': {
+    value: 20,
+    phrases: ['Count items up to about #'],
+    page: '/components/progress/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'percent between announcements': {
+    value: 25,
+    phrases: ['every # percent'],
+    page: '/components/progress/accessibility',
+    basis: RULE_OF_THUMB
+  },
   'series in a chart': {
     value: 6,
     phrases: ['at most # series'],

@@ -5,8 +5,9 @@ import { CopyIcon } from '@patternfly/react-icons/dist/esm/icons/copy-icon';
 const TOOLTIP: React.CSSProperties = {
   position: 'absolute',
   insetInlineStart: '100%',
-  insetBlockStart: '50%',
-  transform: 'translateY(-50%)',
+  insetBlock: '-2rem',
+  marginBlock: 'auto',
+  blockSize: 'fit-content',
   marginInlineStart: 'var(--pf-t--global--spacer--md)',
   inlineSize: 'max-content'
 };

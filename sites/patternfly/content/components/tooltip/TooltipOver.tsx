@@ -4,9 +4,9 @@ import { CopyIcon } from '@patternfly/react-icons/dist/esm/icons/copy-icon';
 
 const TOOLTIP: React.CSSProperties = {
   position: 'absolute',
-  insetInlineStart: '50%',
+  insetInline: '-10rem',
+  marginInline: 'auto',
   insetBlockEnd: '100%',
-  transform: 'translateX(-50%)',
   marginBlockEnd: 'var(--pf-t--global--spacer--sm)',
   inlineSize: 'max-content'
 };
