@@ -24,6 +24,18 @@ export const guidelines: Guidelines = {
     page: '/components/button/design-guidelines',
     basis: RULE_OF_THUMB
   },
+  'areas of a horizontal navigation': {
+    value: 6,
+    phrases: ['navigation for at most # areas'],
+    page: '/components/navigation/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'areas without groups': {
+    value: 7,
+    phrases: ['more than # areas'],
+    page: '/components/navigation/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
   'series in a chart': {
     value: 6,
     phrases: ['at most # series'],
