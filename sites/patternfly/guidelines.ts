@@ -36,6 +36,12 @@ export const guidelines: Guidelines = {
     page: '/components/navigation/design-guidelines',
     basis: RULE_OF_THUMB
   },
+  'secondary sections of a page': {
+    value: 1,
+    phrases: ['draws attention, so use at most #'],
+    page: '/components/page/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
   'series in a chart': {
     value: 6,
     phrases: ['at most # series'],

@@ -102,5 +102,7 @@ export const OWN_WORDS: readonly ExpectedResult[] = [
   { query: 'radio or select, which one to use', pages: ['/components/all-components'] },
   { query: 'open links in a new tab', pages: ['/component-groups/external-link-button'] },
   { query: 'horizontal or vertical navigation', pages: ['/components/navigation'] },
-  { query: 'groups or expandable items in the navigation', pages: ['/components/navigation'] }
+  { query: 'groups or expandable items in the navigation', pages: ['/components/navigation'] },
+  { query: 'sticky section of a page', pages: ['/components/page'] },
+  { query: 'close the sidebar in narrow windows', pages: ['/components/page'] }
 ];
