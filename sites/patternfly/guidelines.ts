@@ -42,6 +42,12 @@ export const guidelines: Guidelines = {
     page: '/components/page/design-guidelines',
     basis: RULE_OF_THUMB
   },
+  'tools of a masthead': {
+    value: 4,
+    phrases: ['at most # tools'],
+    page: '/components/masthead/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
   'series in a chart': {
     value: 6,
     phrases: ['at most # series'],

@@ -104,5 +104,7 @@ export const OWN_WORDS: readonly ExpectedResult[] = [
   { query: 'horizontal or vertical navigation', pages: ['/components/navigation'] },
   { query: 'groups or expandable items in the navigation', pages: ['/components/navigation'] },
   { query: 'sticky section of a page', pages: ['/components/page'] },
-  { query: 'close the sidebar in narrow windows', pages: ['/components/page'] }
+  { query: 'close the sidebar in narrow windows', pages: ['/components/page'] },
+  { query: 'order of tools in the masthead', pages: ['/components/masthead'] },
+  { query: 'logo in the masthead', pages: ['/components/masthead', '/components/brand'] }
 ];
