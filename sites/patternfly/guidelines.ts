@@ -275,5 +275,29 @@ export const guidelines: Guidelines = {
     phrases: ['# or more levels'],
     page: '/components/breadcrumb/design-guidelines',
     basis: RULE_OF_THUMB
+  },
+  'areas of a horizontal navigation': {
+    value: 6,
+    phrases: ['navigation for at most # areas'],
+    page: '/components/navigation/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'areas without groups': {
+    value: 7,
+    phrases: ['more than # areas'],
+    page: '/components/navigation/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'secondary sections of a page': {
+    value: 1,
+    phrases: ['draws attention, so use at most #'],
+    page: '/components/page/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'tools of a masthead': {
+    value: 4,
+    phrases: ['at most # tools'],
+    page: '/components/masthead/design-guidelines',
+    basis: RULE_OF_THUMB
   }
 };
