@@ -12,6 +12,36 @@ export const guidelines: Guidelines = {
     page: '/components/menus/select/design-guidelines',
     basis: RULE_OF_THUMB
   },
+  'options that users scan': {
+    value: 10,
+    phrases: ['more than # options'],
+    page: '/components/menus/select/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'visible options of a menu': {
+    value: 7,
+    phrases: ['about # options'],
+    page: '/components/menus/select/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'options before a menu loads more': {
+    value: 20,
+    phrases: ['over # values'],
+    page: '/components/menus/select/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'lines of an option’s description': {
+    value: 2,
+    phrases: ['a description of at most # lines'],
+    page: '/components/menus/select/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'labels before a group counts the others': {
+    value: 3,
+    phrases: ['After # labels'],
+    page: '/components/menus/select/design-guidelines',
+    basis: 'the default of `numLabels` in the LabelGroup component'
+  },
   'buttons in a row': {
     value: 3,
     phrases: ['more than # buttons'],
