@@ -42,6 +42,30 @@ export const guidelines: Guidelines = {
     page: '/components/menus/select/design-guidelines',
     basis: 'the default of `numLabels` in the LabelGroup component'
   },
+  'columns of a striped table': {
+    value: 5,
+    phrases: ['# or more columns'],
+    page: '/components/table/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'items of a popover in a table': {
+    value: 7,
+    phrases: ['popover with up to # items'],
+    page: '/components/table/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'items of a modal in a table': {
+    value: 8,
+    phrases: ['From # items on'],
+    page: '/components/table/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'items of a comparison': {
+    value: 5,
+    phrases: ['two to # items'],
+    page: '/components/table/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
   'buttons in a row': {
     value: 3,
     phrases: ['more than # buttons'],
