@@ -299,5 +299,59 @@ export const guidelines: Guidelines = {
     phrases: ['at most # tools'],
     page: '/components/masthead/design-guidelines',
     basis: RULE_OF_THUMB
+  },
+  'options that users scan': {
+    value: 10,
+    phrases: ['more than # options'],
+    page: '/components/menus/select/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'visible options of a menu': {
+    value: 7,
+    phrases: ['about # options'],
+    page: '/components/menus/select/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'options before a menu loads more': {
+    value: 20,
+    phrases: ['over # values'],
+    page: '/components/menus/select/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'lines of an option’s description': {
+    value: 2,
+    phrases: ['a description of at most # lines'],
+    page: '/components/menus/select/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'labels before a group counts the others': {
+    value: 3,
+    phrases: ['After # labels'],
+    page: '/components/menus/select/design-guidelines',
+    basis: 'the default of `numLabels` in the LabelGroup component'
+  },
+  'columns of a striped table': {
+    value: 5,
+    phrases: ['# or more columns'],
+    page: '/components/table/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'items of a popover in a table': {
+    value: 7,
+    phrases: ['popover with up to # items'],
+    page: '/components/table/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'items of a modal in a table': {
+    value: 8,
+    phrases: ['From # items on'],
+    page: '/components/table/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'items of a comparison': {
+    value: 5,
+    phrases: ['two to # items'],
+    page: '/components/table/design-guidelines',
+    basis: RULE_OF_THUMB
   }
 };

@@ -23,6 +23,9 @@ const ICONS = {
 
 const IN_PLACE = { '--pf-v6-c-modal-box--ZIndex': 'auto' } as React.CSSProperties;
 
+/** The window is drawn small, and so is the dialog: part of the page stays visible beside it. */
+const IN_WINDOW = { ...IN_PLACE, '--pf-v6-c-modal-box--m-sm--sm--MaxWidth': '20rem' } as React.CSSProperties;
+
 /** The canvas isn't a window, so it needs no margin. */
 const ON_CANVAS = { ...IN_PLACE, '--pf-v6-c-modal-box--MaxWidth': '100%' } as React.CSSProperties;
 
@@ -34,7 +37,7 @@ export function DialogBox(props: DialogBoxProps): React.ReactElement {
       className={`pf-v6-c-modal-box pf-m-sm ${place === 'top' ? 'pf-m-align-top' : ''}`}
       role="group"
       aria-labelledby={titleId}
-      style={place ? IN_PLACE : ON_CANVAS}
+      style={place ? IN_WINDOW : ON_CANVAS}
     >
       <div className="pf-v6-c-modal-box__close">
         <Button variant="plain" aria-label="Close" icon={<RhMicronsCloseIcon />} />

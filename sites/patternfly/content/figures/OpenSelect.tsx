@@ -17,18 +17,31 @@ export interface OpenSelectProps {
   /** From this height on, the menu scrolls. */
   maxMenuHeight?: string;
   footer?: React.ReactNode;
+  /** Width of the menu. */
+  width?: string;
 }
 
 /** A select whose menu is open and stays in its place: that of the component lies over what comes after it. */
 export function OpenSelect(props: OpenSelectProps): React.ReactElement {
-  const { label, toggle, selected, role = 'listbox', children, before, groupLabel, maxMenuHeight, footer } = props;
+  const {
+    label,
+    toggle,
+    selected,
+    role = 'listbox',
+    children,
+    before,
+    groupLabel,
+    maxMenuHeight,
+    footer,
+    width = '17rem'
+  } = props;
   const list = (
     <SelectList aria-label={label} isAriaMultiselectable={Array.isArray(selected)}>
       {children}
     </SelectList>
   );
   return (
-    <div style={{ inlineSize: '17rem', maxInlineSize: '100%' }}>
+    <div style={{ inlineSize: width, maxInlineSize: '100%' }}>
       {toggle}
       <Menu
         role={role}

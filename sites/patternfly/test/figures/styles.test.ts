@@ -37,7 +37,11 @@ const ON_PURPOSE: Readonly<Record<string, readonly string[]>> = {
   'components/modal/design-guidelines.md Box and backdrop': ['--pf-v6-c-backdrop--Position'],
   'components/modal/design-guidelines.md At the top': ['--pf-v6-c-backdrop--Position'],
   'figures/PopoverBox.tsx': ['--pf-v6-c-popover--MinWidth'],
-  'figures/DialogBox.tsx': ['--pf-v6-c-modal-box--ZIndex', '--pf-v6-c-modal-box--MaxWidth'],
+  'figures/DialogBox.tsx': [
+    '--pf-v6-c-modal-box--ZIndex',
+    '--pf-v6-c-modal-box--m-sm--sm--MaxWidth',
+    '--pf-v6-c-modal-box--MaxWidth'
+  ],
   // The word below a value is not part of the row's heading.
   'figures/Variants.tsx': ['fontWeight'],
   // The region has a theme of its own.

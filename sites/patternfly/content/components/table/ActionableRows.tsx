@@ -8,7 +8,7 @@ const ACTIONS = [{ title: 'Edit schedule' }, { title: 'Delete' }];
 
 export const ActionableRows: React.FunctionComponent = () => (
   <Card>
-    <Table aria-label="Jobs" gridBreakPoint="">
+    <Table aria-label="Jobs" variant="compact" gridBreakPoint="">
       <Thead>
         <Tr>
           <Th>Job</Th>
@@ -20,7 +20,7 @@ export const ActionableRows: React.FunctionComponent = () => (
         {JOBS.map(({ name }) => (
           <Tr key={name}>
             <Td dataLabel="Job">{name}</Td>
-            <Td modifier="fitContent">
+            <Td modifier="fitContent" hasAction>
               <Button variant="secondary" size="sm" aria-label={`Run ${name}`}>
                 Run
               </Button>

@@ -30,7 +30,7 @@ export const DisabledSelection: React.FunctionComponent = () => {
           </ToolbarItem>
         </ToolbarContent>
       </Toolbar>
-      <Table aria-label="Backups">
+      <Table aria-label="Backups" variant="compact">
         <Thead>
           <Tr>
             <Th

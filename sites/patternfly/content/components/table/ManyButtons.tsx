@@ -5,7 +5,7 @@ const JOBS = [{ name: 'Backup' }, { name: 'Cleanup' }];
 
 export const ManyButtons: React.FunctionComponent = () => (
   <Card>
-    <Table aria-label="Jobs with all actions" gridBreakPoint="">
+    <Table aria-label="Jobs with all actions" variant="compact" gridBreakPoint="">
       <Thead>
         <Tr>
           <Th>Job</Th>
@@ -16,7 +16,7 @@ export const ManyButtons: React.FunctionComponent = () => (
         {JOBS.map(({ name }) => (
           <Tr key={name}>
             <Td dataLabel="Job">{name}</Td>
-            <Td modifier="nowrap">
+            <Td modifier="nowrap" hasAction>
               {['Run', 'Delete'].map((action) => (
                 <Button key={action} variant="secondary" size="sm" aria-label={`${action} ${name}`}>
                   {action}

@@ -1,8 +1,5 @@
 import { Button, Card, Flex, Label } from '@patternfly/react-core';
 import { Table, type TableProps, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
-import { RowActions } from './RowActions.tsx';
-
-const ACTIONS = [{ title: 'Restart' }];
 
 interface RowsProps {
   label: string;
@@ -48,13 +45,6 @@ const Rows: React.FunctionComponent<RowsProps> = ({ label, variant }) => (
             <Button variant="secondary" size={variant === 'compact' ? 'sm' : 'default'}>
               Start
             </Button>
-          </Td>
-        </Tr>
-        <Tr>
-          <Td dataLabel="Select" />
-          <Td dataLabel="Row">Menu</Td>
-          <Td dataLabel="Content" isActionCell>
-            <RowActions name={label} items={ACTIONS} />
           </Td>
         </Tr>
       </Tbody>

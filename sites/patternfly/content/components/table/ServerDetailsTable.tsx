@@ -9,7 +9,7 @@ const DETAILS = [
 
 export const ServerDetailsTable: React.FunctionComponent = () => (
   <Card>
-    <Table aria-label="Details of db-1" gridBreakPoint="">
+    <Table aria-label="Details of db-1" variant="compact" gridBreakPoint="">
       <Thead>
         <Tr>
           <Th>Attribute</Th>

@@ -13,7 +13,7 @@ import { serversNamed } from '../../cast/servers.ts';
 import { STATES } from '../../cast/states.ts';
 import { RowActions } from './RowActions.tsx';
 
-const SERVERS = serversNamed(['db-1', 'web-1', 'web-2']);
+const SERVERS = serversNamed(['db-1', 'web-2']);
 
 const ACTIONS = [{ title: 'Restart' }, { title: 'Stop' }];
 
@@ -63,7 +63,7 @@ export const TableParts: React.FunctionComponent = () => (
     <Pagination
       variant="bottom"
       itemCount={28}
-      perPage={3}
+      perPage={2}
       page={1}
       isCompact
       widgetId="table-parts-pagination"

@@ -56,6 +56,11 @@ export const GUIDELINES: readonly ExpectedResult[] = [
   { query: 'table or data list', pages: ['/components/table', '/components/data-list'] },
   { query: 'tables on small screens', pages: ['/components/table'] },
   { query: 'compound expandable', pages: ['/components/table'] },
+  { query: 'when to use a typeahead', pages: ['/components/menus/select'] },
+  { query: 'counts beside the options of a select', pages: ['/components/menus/select'] },
+  { query: 'comparison table', pages: ['/components/table'] },
+  { query: 'when to stripe rows', pages: ['/components/table'] },
+  { query: 'long list in a table cell', pages: ['/components/table'] },
 
   // First steps and project
   { query: 'what is patternfly', pages: ['/get-started/about-patternfly'] },
