@@ -60,6 +60,18 @@ export const guidelines: Guidelines = {
     page: '/components/modal/design-guidelines',
     basis: RULE_OF_THUMB
   },
+  'fields of a form without sections': {
+    value: 7,
+    phrases: ['form with more than # fields'],
+    page: '/components/forms/form/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'levels of field groups': {
+    value: 2,
+    phrases: ['at most # levels of field groups'],
+    page: '/components/forms/form/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
   'words of a tooltip': {
     value: 15,
     phrases: ['tooltip has at most # words'],

@@ -87,5 +87,10 @@ export const GUIDELINES: readonly ExpectedResult[] = [
   { query: 'react training', pages: ['/training/react', '/training/react-fundamentals-training'] },
   { query: 'tutorial', pages: ['/training/react', '/training/react-fundamentals-training'] },
   { query: 'learn to build with react', pages: ['/training/react', '/training/react-fundamentals-training'] },
-  { query: 'exercises', pages: ['/training/react-fundamentals-training', '/training/react'] }
+  { query: 'exercises', pages: ['/training/react-fundamentals-training', '/training/react'] },
+
+  // Forms, menus, and collections
+  { query: 'labels above or beside fields', pages: ['/components/forms/form'] },
+  { query: 'form sections or field groups', pages: ['/components/forms/form'] },
+  { query: 'two column form', pages: ['/components/forms/form'] }
 ];
