@@ -162,6 +162,42 @@ export const guidelines: Guidelines = {
     page: '/components/modal/design-guidelines',
     basis: RULE_OF_THUMB
   },
+  'fields of a form without sections': {
+    value: 7,
+    phrases: ['form with more than # fields'],
+    page: '/components/forms/form/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'levels of field groups': {
+    value: 2,
+    phrases: ['at most # levels of field groups'],
+    page: '/components/forms/form/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'items of a menu with one level': {
+    value: 15,
+    phrases: ['more than about # items', 'Up to # items'],
+    page: '/components/menus/menu/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'attributes of a data list': {
+    value: 3,
+    phrases: ['From # attributes that all items have'],
+    page: '/components/data-list/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'items without pagination': {
+    value: 20,
+    phrases: ['There are more than # items'],
+    page: '/components/data-list/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'controls of a toolbar': {
+    value: 10,
+    phrases: ['Above about # of them', 'From # controls'],
+    page: '/components/toolbar/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
   'words of a tooltip': {
     value: 15,
     phrases: ['tooltip has at most # words'],

@@ -150,5 +150,18 @@ export const GUIDELINES: readonly ExpectedResult[] = [
   { query: 'cut a file name in the middle', pages: ['/components/truncate', '/ux-writing/truncation'] },
   { query: 'truncated text tab stop', pages: ['/components/truncate', '/ux-writing/truncation'] },
   { query: 'how many levels in a breadcrumb', pages: ['/components/breadcrumb'] },
-  { query: 'current page in a breadcrumb', pages: ['/components/breadcrumb'] }
+  { query: 'current page in a breadcrumb', pages: ['/components/breadcrumb'] },
+
+  // Forms, menus, and collections
+  { query: 'labels above or beside fields', pages: ['/components/forms/form'] },
+  { query: 'form sections or field groups', pages: ['/components/forms/form'] },
+  { query: 'two column form', pages: ['/components/forms/form'] },
+  { query: 'flyout or drilldown menu', pages: ['/components/menus/menu', '/components/menus/custom-menus'] },
+  { query: 'search in a menu', pages: ['/components/menus/menu', '/components/menus/custom-menus'] },
+  { query: 'data list or table', pages: ['/components/data-list', '/components/table'] },
+  { query: 'clickable rows in a data list', pages: ['/components/data-list'] },
+  { query: 'expandable list items', pages: ['/components/data-list'] },
+  { query: 'order of controls in a toolbar', pages: ['/components/toolbar'] },
+  { query: 'toolbar with two rows', pages: ['/components/toolbar'] },
+  { query: 'sticky toolbar', pages: ['/components/toolbar'] }
 ];
