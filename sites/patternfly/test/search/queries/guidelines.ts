@@ -145,5 +145,16 @@ export const GUIDELINES: readonly ExpectedResult[] = [
   { query: 'cut a file name in the middle', pages: ['/components/truncate', '/ux-writing/truncation'] },
   { query: 'truncated text tab stop', pages: ['/components/truncate', '/ux-writing/truncation'] },
   { query: 'how many levels in a breadcrumb', pages: ['/components/breadcrumb'] },
-  { query: 'current page in a breadcrumb', pages: ['/components/breadcrumb'] }
+  { query: 'current page in a breadcrumb', pages: ['/components/breadcrumb'] },
+  { query: 'copy button tooltip copied', pages: ['/components/clipboard-copy'] },
+  { query: 'copy button says copied but nothing is copied', pages: ['/components/clipboard-copy'] },
+  { query: 'code with a copy button', pages: ['/components/code-block', '/components/clipboard-copy'] },
+  { query: 'hint close button', pages: ['/components/hint'] },
+  { query: 'hint or alert', pages: ['/components/hint', '/components/alert'] },
+  { query: 'icon size next to text', pages: ['/components/icon'] },
+  { query: 'icon replaced by a spinner', pages: ['/components/icon'] },
+  { query: 'unit next to a field', pages: ['/components/input-group', '/components/number-input'] },
+  { query: 'button next to a text field', pages: ['/components/input-group'] },
+  { query: 'pencil button to edit a value', pages: ['/components/inline-edit'] },
+  { query: 'save and cancel inline edit', pages: ['/components/inline-edit'] }
 ];
