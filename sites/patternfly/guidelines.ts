@@ -389,5 +389,35 @@ export const guidelines: Guidelines = {
     phrases: ['two to # items'],
     page: '/components/table/design-guidelines',
     basis: RULE_OF_THUMB
+  },
+  'lines of code before they are hidden': {
+    value: 15,
+    phrases: ['more than # lines (a rule of thumb)'],
+    page: '/components/code-block/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'characters of a line of code': {
+    value: 80,
+    phrases: ['lines to # characters'],
+    page: '/components/code-block/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'lines of a hint': {
+    value: 3,
+    phrases: ['the body to # lines'],
+    page: '/components/hint/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'buttons of an input group': {
+    value: 2,
+    phrases: ['one button per field, and at most #'],
+    page: '/components/input-group/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'values that are edited together': {
+    value: 3,
+    phrases: ['# or more values that users change'],
+    page: '/components/inline-edit/design-guidelines',
+    basis: RULE_OF_THUMB
   }
 };

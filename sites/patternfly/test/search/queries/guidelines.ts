@@ -163,5 +163,17 @@ export const GUIDELINES: readonly ExpectedResult[] = [
   { query: 'expandable list items', pages: ['/components/data-list'] },
   { query: 'order of controls in a toolbar', pages: ['/components/toolbar'] },
   { query: 'toolbar with two rows', pages: ['/components/toolbar'] },
-  { query: 'sticky toolbar', pages: ['/components/toolbar'] }
+  { query: 'sticky toolbar', pages: ['/components/toolbar'] },
+
+  { query: 'copy button tooltip copied', pages: ['/components/clipboard-copy'] },
+  { query: 'copy button says copied but nothing is copied', pages: ['/components/clipboard-copy'] },
+  { query: 'code with a copy button', pages: ['/components/code-block', '/components/clipboard-copy'] },
+  { query: 'hint close button', pages: ['/components/hint'] },
+  { query: 'hint or alert', pages: ['/components/hint', '/components/alert'] },
+  { query: 'icon size next to text', pages: ['/components/icon'] },
+  { query: 'icon replaced by a spinner', pages: ['/components/icon'] },
+  { query: 'unit next to a field', pages: ['/components/input-group', '/components/number-input'] },
+  { query: 'button next to a text field', pages: ['/components/input-group'] },
+  { query: 'pencil button to edit a value', pages: ['/components/inline-edit'] },
+  { query: 'save and cancel inline edit', pages: ['/components/inline-edit'] }
 ];
