@@ -145,5 +145,15 @@ export const GUIDELINES: readonly ExpectedResult[] = [
   { query: 'cut a file name in the middle', pages: ['/components/truncate', '/ux-writing/truncation'] },
   { query: 'truncated text tab stop', pages: ['/components/truncate', '/ux-writing/truncation'] },
   { query: 'how many levels in a breadcrumb', pages: ['/components/breadcrumb'] },
-  { query: 'current page in a breadcrumb', pages: ['/components/breadcrumb'] }
+  { query: 'current page in a breadcrumb', pages: ['/components/breadcrumb'] },
+  { query: 'toggle group or tabs', pages: ['/components/toggle-group', '/components/tabs'] },
+  { query: 'toggle group with icons only', pages: ['/components/toggle-group'] },
+  { query: 'labels of slider steps', pages: ['/components/slider'] },
+  { query: 'slider with an input', pages: ['/components/slider'] },
+  { query: 'arrow keys of a slider', pages: ['/components/slider'] },
+  { query: 'error message of a date picker', pages: ['/components/date-and-time/date-picker'] },
+  { query: 'disable dates before today', pages: ['/components/date-and-time/date-picker'] },
+  { query: 'selected date for screen readers', pages: ['/components/date-and-time/date-picker'] },
+  { query: 'accepted file types and size', pages: ['/components/file-upload/simple-file-upload'] },
+  { query: 'preview text of an uploaded file', pages: ['/components/file-upload/simple-file-upload'] }
 ];
