@@ -54,6 +54,12 @@ export const guidelines: Guidelines = {
     page: '/components/number-input/design-guidelines',
     basis: RULE_OF_THUMB
   },
+  'steps of a slider': {
+    value: 20,
+    phrases: ['# or fewer steps'],
+    page: '/components/slider/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
   'milliseconds until results arrive': {
     value: 500,
     phrases: ['arrive within # ms'],

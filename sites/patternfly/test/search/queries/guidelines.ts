@@ -175,5 +175,16 @@ export const GUIDELINES: readonly ExpectedResult[] = [
   { query: 'unit next to a field', pages: ['/components/input-group', '/components/number-input'] },
   { query: 'button next to a text field', pages: ['/components/input-group'] },
   { query: 'pencil button to edit a value', pages: ['/components/inline-edit'] },
-  { query: 'save and cancel inline edit', pages: ['/components/inline-edit'] }
+  { query: 'save and cancel inline edit', pages: ['/components/inline-edit'] },
+
+  { query: 'toggle group or tabs', pages: ['/components/toggle-group', '/components/tabs'] },
+  { query: 'toggle group with icons only', pages: ['/components/toggle-group'] },
+  { query: 'labels of slider steps', pages: ['/components/slider'] },
+  { query: 'slider with an input', pages: ['/components/slider'] },
+  { query: 'arrow keys of a slider', pages: ['/components/slider'] },
+  { query: 'error message of a date picker', pages: ['/components/date-and-time/date-picker'] },
+  { query: 'disable dates before today', pages: ['/components/date-and-time/date-picker'] },
+  { query: 'selected date for screen readers', pages: ['/components/date-and-time/date-picker'] },
+  { query: 'accepted file types and size', pages: ['/components/file-upload/simple-file-upload'] },
+  { query: 'preview text of an uploaded file', pages: ['/components/file-upload/simple-file-upload'] }
 ];
