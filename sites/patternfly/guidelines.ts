@@ -204,6 +204,12 @@ export const guidelines: Guidelines = {
     page: '/components/toolbar/design-guidelines',
     basis: RULE_OF_THUMB
   },
+  'filters in one row of a toolbar': {
+    value: 3,
+    phrases: ['more than # filters'],
+    page: '/components/toolbar/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
   'words of a tooltip': {
     value: 15,
     phrases: ['tooltip has at most # words'],

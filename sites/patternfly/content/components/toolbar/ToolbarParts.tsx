@@ -28,11 +28,11 @@ export const ToolbarParts: React.FunctionComponent = () => (
       <ToolbarItem variant="separator" />
       <ToolbarGroup variant="action-group">
         <ToolbarItem>
-          <Button>Add server</Button>
+          <Button>Add</Button>
         </ToolbarItem>
       </ToolbarGroup>
       <ToolbarItem variant="pagination" align={{ default: 'alignEnd' }}>
-        <Pagination isCompact itemCount={8} perPage={10} page={1} perPageOptions={[]} widgetId="toolbar-parts-pages" />
+        <Pagination isCompact itemCount={8} perPage={10} page={1} widgetId="toolbar-parts-pages" />
       </ToolbarItem>
     </ToolbarContent>
     <ToolbarContent>
