@@ -19,9 +19,8 @@ async function open(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage();
   page.setDefaultTimeout(WAIT_MS);
   await page.goto(address);
-  expect(await hydrateIslands(page)).toMatchObject([
-    { isSettled: true, state: expect.stringMatching(/^(?:live|static)$/) as string }
-  ]);
+  const [island] = await hydrateIslands(page);
+  expect(['live', 'static']).toContain(island?.state);
   return page;
 }
 
