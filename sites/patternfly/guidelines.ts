@@ -182,7 +182,7 @@ export const guidelines: Guidelines = {
   },
   'items of a menu with one level': {
     value: 15,
-    phrases: ['more than about # items', 'Up to # items'],
+    phrases: ['more than about # items'],
     page: '/components/menus/menu/design-guidelines',
     basis: RULE_OF_THUMB
   },
@@ -320,7 +320,7 @@ export const guidelines: Guidelines = {
   },
   'levels of a breadcrumb': {
     value: 6,
-    phrases: ['# or more levels'],
+    phrases: ['From # or more levels'],
     page: '/components/breadcrumb/design-guidelines',
     basis: RULE_OF_THUMB
   },
@@ -380,7 +380,7 @@ export const guidelines: Guidelines = {
   },
   'columns of a striped table': {
     value: 5,
-    phrases: ['# or more columns'],
+    phrases: ['the table has # or more columns'],
     page: '/components/table/design-guidelines',
     basis: RULE_OF_THUMB
   },

@@ -17,9 +17,12 @@ export function unionMembers(type: string): string[] {
     .filter((part) => part !== '' && part !== 'undefined' && part !== 'null');
 }
 
-/** Returns the values of a union of string literals in source order; an empty array for other types. */
+/**
+ * Returns the values of a union of string literals in source order; an empty array for other types. An object of constants
+ * beside them (`typeof Variant | 'inline'`) has the same values, and no one passes it.
+ */
 export function choiceValues(type: string): string[] {
-  const members = unionMembers(type);
+  const members = unionMembers(type).filter((member) => !/^typeof \w+$/.test(member));
   return members.every((member) => /^(['"])[^'"\\]*\1$/.test(member))
     ? [...type.matchAll(STRING_VALUE)].map(([, single, double]) => single ?? double ?? '')
     : [];
