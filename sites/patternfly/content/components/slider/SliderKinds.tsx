@@ -20,7 +20,7 @@ const KINDS: { name: string; props: SliderProps }[] = [
 export const SliderKinds: React.FunctionComponent = () => (
   <Stack hasGutter>
     {KINDS.map(({ name, props }) => (
-      <StackItem key={name} style={{ paddingBlockEnd: 'var(--pf-t--global--spacer--md)' }}>
+      <StackItem key={name}>
         <Content component="small">{name}</Content>
         <Slider {...props} />
       </StackItem>

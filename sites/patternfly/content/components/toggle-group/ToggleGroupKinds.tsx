@@ -32,6 +32,15 @@ export const ToggleGroupKinds: React.FunctionComponent = () => (
             <ToggleGroupItem icon={<RhUiListIcon />} text="Table" />
           </ToggleGroup>
         )
+      },
+      {
+        name: 'Compact',
+        specimen: (
+          <ToggleGroup isCompact aria-label="Layout, compact">
+            <ToggleGroupItem text="Cards" isSelected />
+            <ToggleGroupItem text="Table" />
+          </ToggleGroup>
+        )
       }
     ]}
   />
