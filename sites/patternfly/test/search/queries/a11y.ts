@@ -41,5 +41,9 @@ export const ACCESSIBILITY: readonly ExpectedResult[] = [
   { query: 'focus trap', pages: ['/accessibility/develop-for-accessibility', '/components/modal'] },
   { query: 'live region', pages: ['/accessibility/develop-for-accessibility', '/components/alert'] },
   { query: 'aria-label or aria-labelledby', pages: ['/accessibility/develop-for-accessibility'] },
-  { query: 'scrollable region focusable', pages: ['/accessibility/develop-for-accessibility'] }
+  { query: 'scrollable region focusable', pages: ['/accessibility/develop-for-accessibility'] },
+
+  // Passwords
+  { query: 'announce password strength', pages: ['/components/password-strength', '/patterns/password-strength'] },
+  { query: 'password generator keyboard', pages: ['/components/password-generator', '/patterns/password-generator'] }
 ];
