@@ -27,9 +27,10 @@ export const SuggestionElements: React.FunctionComponent = () => (
         <MenuList>
           <MenuItem
             itemId="suggestion"
+            description="t9-Kd.w4Yq!m2Rc_8vBz"
             actions={<MenuItemAction icon={<RedoIcon />} actionId="redo" aria-label="Suggest another password" />}
           >
-            Use suggested password: <strong>t9-Kd.w4Yq!m2Rc_8vBz</strong>
+            Use suggested password
           </MenuItem>
         </MenuList>
       </MenuContent>

@@ -46,5 +46,9 @@ export const ACCESSIBILITY: readonly ExpectedResult[] = [
   { query: 'polite or assertive', pages: ['/components/alert', '/accessibility/develop-for-accessibility'] },
   { query: 'arrow keys in tabs', pages: ['/components/tabs'] },
   { query: 'focus of a selected card', pages: ['/components/card'] },
-  { query: 'editable label loses focus', pages: ['/components/label'] }
+  { query: 'editable label loses focus', pages: ['/components/label'] },
+
+  // Passwords
+  { query: 'announce password strength', pages: ['/components/password-strength', '/patterns/password-strength'] },
+  { query: 'password generator keyboard', pages: ['/components/password-generator', '/patterns/password-generator'] }
 ];
