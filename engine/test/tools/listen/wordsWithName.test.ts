@@ -6,10 +6,9 @@ import { wordsWithName } from '../../../src/tools/listen/wordsWithName.ts';
 describe('words that name a part', () => {
   it('are those of one line, or of several', () => {
     expect(wordsWithName(['Clusters, heading', 'Save button', 'Cancel button'], 'Save')).toEqual(['Save button']);
-    expect(wordsWithName(['heading level 4', 'Danger alert:', 'Quota reached'], 'Danger alert: Quota reached')).toEqual([
-      'Danger alert:',
-      'Quota reached'
-    ]);
+    expect(wordsWithName(['heading level 4', 'Danger alert:', 'Quota reached'], 'Danger alert: Quota reached')).toEqual(
+      ['Danger alert:', 'Quota reached']
+    );
   });
 
   it('are null if nobody says the name', () => {

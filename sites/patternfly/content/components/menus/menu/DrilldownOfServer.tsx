@@ -7,7 +7,7 @@ const REGIONS = ['Dublin', 'Frankfurt', 'Mumbai'];
 export const DrilldownOfServer: React.FunctionComponent = () => {
   const [path, setPath] = useState<string[]>(['move']);
   const isIn = path.length > 0;
-  const [heights, setHeights] = useState<Record<string, number>>({ [ROOT]: 150 });
+  const [heights, setHeights] = useState<Partial<Record<string, number>>>({ [ROOT]: 150 });
   const activeMenu = isIn ? 'move-menu' : ROOT;
   return (
     <Menu
