@@ -1,4 +1,4 @@
-import { Button, Card, Label, LabelGroup, List, ListItem, Popover } from '@patternfly/react-core';
+import { Button, Card, Flex, Label, LabelGroup, List, ListItem, Popover } from '@patternfly/react-core';
 import { Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
 
 const SERVERS = [
@@ -30,14 +30,16 @@ export const ServerLabels: React.FunctionComponent<ServerLabelsProps> = ({ name:
               {name}
             </Td>
             <Td dataLabel="Labels">
-              <LabelGroup numLabels={limit} aria-label={`Labels of ${name}`}>
-                {labels.slice(0, limit).map((text) => (
-                  <Label key={text} isCompact>
-                    {text}
-                  </Label>
-                ))}
-              </LabelGroup>
-              {labels.length > limit && <OtherLabels server={name} labels={labels.slice(limit)} />}
+              <Flex columnGap={{ default: 'columnGapSm' }} rowGap={{ default: 'rowGapXs' }}>
+                <LabelGroup numLabels={limit} aria-label={`Labels of ${name}`}>
+                  {labels.slice(0, limit).map((text) => (
+                    <Label key={text} isCompact>
+                      {text}
+                    </Label>
+                  ))}
+                </LabelGroup>
+                {labels.length > limit && <OtherLabels server={name} labels={labels.slice(limit)} />}
+              </Flex>
             </Td>
           </Tr>
         ))}
