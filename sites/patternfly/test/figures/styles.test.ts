@@ -50,6 +50,7 @@ const ON_PURPOSE: Readonly<Record<string, readonly string[]>> = {
 
 /** Classes that do what no prop does, and one that the don't shows. */
 const CLASSES = [
+  'components/forms/form/design-guidelines.md Labels beside in a drawer: "pf-m-horizontal-on-xs"',
   'design-foundations/typography/BoldAsHeading.tsx: "pf-v6-u-font-size-xl"',
   'design-foundations/typography/TypeInPage.tsx: "pf-m-page-title"',
   'patterns/bulk-selection/SelectableServers.tsx: "pf-v6-c-table__check"'

@@ -123,10 +123,6 @@ export const GUIDELINES: readonly ExpectedResult[] = [
   { query: 'where to place a tooltip', pages: ['/components/tooltip', '/ux-writing/tooltips'] },
   { query: 'tooltip closes on escape', pages: ['/components/tooltip', '/ux-writing/tooltips'] },
   {
-    query: 'tooltip on a disabled button',
-    pages: ['/ux-writing/tooltips', '/components/tooltip', '/components/button']
-  },
-  {
     query: 'help icon next to a label',
     pages: ['/components/popover', '/components/forms/form', '/components/helper-text']
   },
@@ -163,7 +159,6 @@ export const GUIDELINES: readonly ExpectedResult[] = [
   { query: 'expandable list items', pages: ['/components/data-list'] },
   { query: 'order of controls in a toolbar', pages: ['/components/toolbar'] },
   { query: 'toolbar with two rows', pages: ['/components/toolbar'] },
-  { query: 'sticky toolbar', pages: ['/components/toolbar'] },
 
   { query: 'copy button tooltip copied', pages: ['/components/clipboard-copy'] },
   { query: 'copy button says copied but nothing is copied', pages: ['/components/clipboard-copy'] },
