@@ -5,11 +5,14 @@ import { MEASURED_PAIRS } from './figureMeasures.ts';
 import { findGateFaults } from './findGateFaults.ts';
 
 const SITE = 'sites/patternfly';
-/** The don't whose digits are the subject, and values whose formats differ from row to row. */
+/** Don'ts whose digits or colors are the subject, and values whose formats differ from row to row. */
 const ON_PURPOSE = [
   '/design-foundations/typography#proportional-digits: Used (GB) has proportional digits',
   "/ux-writing/numerics#same-values-in-several-languages: Formatted isn't aligned at the end",
-  '/ux-writing/numerics#same-values-in-several-languages: Formatted has proportional digits'
+  '/ux-writing/numerics#same-values-in-several-languages: Formatted has proportional digits',
+  '/components/label/design-guidelines#colors-for-conditions: Running is pf-m-purple instead of success',
+  '/components/label/design-guidelines#colors-for-conditions: Failed is pf-m-orange instead of danger',
+  '/components/label/design-guidelines#colors-for-conditions: Stopped is pf-m-teal instead of neutral'
 ];
 
 test('our own examples give each state its status, and align columns of numbers', async ({ newContext }) => {

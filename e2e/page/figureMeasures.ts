@@ -104,6 +104,12 @@ function insetOfTable(root: Element): number {
 
 const primaryButtons = (root: Element): number => root.querySelectorAll('.pf-v6-c-button.pf-m-primary').length;
 
+/** Pixels by which the label of a button extends beyond its card. */
+function labelBeyondCard(root: Element): number {
+  const right = (selector: string): number => root.querySelector(selector)?.getBoundingClientRect().right ?? Number.NaN;
+  return right('.pf-v6-c-button__text') - right('.pf-v6-c-card');
+}
+
 /** Negative distance in pixels from the deletion to the button before it in the footer of a dialog. */
 function closenessOfDeletion(root: Element): number {
   const buttons = [...root.querySelectorAll('.pf-v6-c-modal-box__footer .pf-v6-c-button')];
@@ -125,6 +131,18 @@ export const MEASURED_PAIRS: readonly MeasuredPair[] = [
     figures: ['one-primary-button', 'three-primary-buttons'],
     name: 'number of primary buttons',
     measure: primaryButtons
+  },
+  {
+    path: '/components/button/design-guidelines',
+    figures: ['a-short-label', 'a-label-that-is-cut-off'],
+    name: 'width of the label beyond the card',
+    measure: labelBeyondCard
+  },
+  {
+    path: '/components/card/design-guidelines',
+    figures: ['footers-in-line', 'footers-out-of-line'],
+    name: 'differences between lower edges',
+    measure: unevenEdges
   },
   {
     path: '/components/menus/select/design-guidelines',
