@@ -127,8 +127,8 @@ test.describe('the component status table', () => {
     });
   }
 
-  test('has a sticky header if all columns fit', async ({ visit }) => {
-    const { page } = await visit(PATH);
+  test('has a sticky header if all columns fit', async ({ visitAs }) => {
+    const { page } = await visitAs({ viewport: { width: 1700, height: 800 } }, PATH);
     await heading(page, 'Name').getByRole('button').waitFor();
     await row(page, 'Wizard').scrollIntoViewIfNeeded();
     const masthead = await page.locator('.pb-masthead').boundingBox();

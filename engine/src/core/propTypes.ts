@@ -9,20 +9,20 @@ export interface PropFacts {
 
 const STRING_VALUE = /'([^'"\\]*)'|"([^'"\\]*)"/g;
 
-/** Returns the members of a union type, without `undefined` and `null`. */
+/**
+ * Returns the members of a union type, without `undefined`, `null`, and objects of constants (`typeof Variant`), whose values
+ * are listed beside them, and which no one passes.
+ */
 export function unionMembers(type: string): string[] {
   return type
     .split('|')
     .map((part) => part.trim())
-    .filter((part) => part !== '' && part !== 'undefined' && part !== 'null');
+    .filter((part) => !/^(undefined|null|typeof \w+)?$/.test(part));
 }
 
-/**
- * Returns the values of a union of string literals in source order; an empty array for other types. An object of constants
- * beside them (`typeof Variant | 'inline'`) has the same values, and no one passes it.
- */
+/** Returns the values of a union of string literals in source order; an empty array for other types. */
 export function choiceValues(type: string): string[] {
-  const members = unionMembers(type).filter((member) => !/^typeof \w+$/.test(member));
+  const members = unionMembers(type);
   return members.every((member) => /^(['"])[^'"\\]*\1$/.test(member))
     ? [...type.matchAll(STRING_VALUE)].map(([, single, double]) => single ?? double ?? '')
     : [];
