@@ -21,7 +21,7 @@ const WHOLE_FRAME: PageBudgets = {
 
 /** Actual weight of the site, with little to spare. */
 const ACTUAL: PageBudgets = {
-  '/components/accordion': { elements: 2_555, requests: 14, scriptKb: 113.6, styleKb: 41 },
+  '/components/accordion': { elements: 2_555, requests: 14, scriptKb: 113.7, styleKb: 41 },
   '/components/table': { elements: 9_905, requests: 32, scriptKb: 173.5, styleKb: 71.9 },
   '/components/menus/select': { requests: 21, scriptKb: 140.9, styleKb: 51.4 },
   '/components/tabs': { requests: 19, scriptKb: 144.4, styleKb: 50.4 },

@@ -128,7 +128,7 @@ test.describe('the component status table', () => {
   }
 
   test('has a sticky header if all columns fit', async ({ visitAs }) => {
-    const { page } = await visitAs({ viewport: { width: 1700, height: 800 } }, PATH);
+    const { page } = await visitAs({ viewport: { width: 1440, height: 800 } }, PATH);
     await heading(page, 'Name').getByRole('button').waitFor();
     await row(page, 'Wizard').scrollIntoViewIfNeeded();
     const masthead = await page.locator('.pb-masthead').boundingBox();

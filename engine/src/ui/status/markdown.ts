@@ -10,7 +10,7 @@ import './status.css';
 import { StatusMatrix, type StatusMatrixProps, type StatusRow, type StatusTab } from './StatusMatrix.tsx';
 
 /** Kinds of tabs that occur on a smaller share of pages have a common column. */
-const COLUMN_SHARE = 0.15;
+const COLUMN_SHARE = 0.4;
 
 /**
  * `<StatusMatrix section="…" />`: every page of a section with its tabs, examples and reference. `countText` follows
