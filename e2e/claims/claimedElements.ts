@@ -8,6 +8,7 @@ import type {
 } from '../../engine/src/examples/claims/claimsSchema.ts';
 
 import { nextPaint } from '../support/nextPaint.ts';
+import { readDescription } from './readDescription.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
 
@@ -79,9 +80,5 @@ export function isNamedBy(locator: Locator, nameFrom: NonNullable<RoleClaim['nam
 
 /** Returns the accessible description of an element. */
 export function descriptionOf(locator: Locator): Promise<string> {
-  return locator.evaluate((element) => {
-    const ids = (element.getAttribute('aria-describedby') ?? '').split(/\s+/).filter((id) => id !== '');
-    const texts = ids.map((id) => document.getElementById(id)?.textContent ?? '');
-    return texts.join(' ').replace(/\s+/g, ' ').trim();
-  });
+  return locator.evaluate(readDescription);
 }

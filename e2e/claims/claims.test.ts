@@ -4,6 +4,7 @@ import { expect, test } from '../support/test.ts';
 import { casesOfCommit, casesOfTier, tier } from '../support/tier.ts';
 import { hydrateIslands } from '../support/hydrateIslands.ts';
 import { descriptionOf, isNamedBy, locate, perform, statesOf } from './claimedElements.ts';
+import { expectWorking } from './expectWorking.ts';
 import { expectOutcome } from './outcomes.ts';
 import { readClaims, titleOf } from './readClaims.ts';
 
@@ -14,13 +15,12 @@ const SHARE = 3;
 /** Shorter than the test timeout, so that a failing claim is reported by itself. */
 const WAIT_MS = 10_000;
 
-/** Opens a standalone example and waits until it is hydrated; one in HTML has no script. */
+/** Opens a standalone example and waits until it works. */
 async function open(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage();
   page.setDefaultTimeout(WAIT_MS);
   await page.goto(address);
-  const [island] = await hydrateIslands(page);
-  expect(['live', 'static']).toContain(island?.state);
+  expectWorking(await hydrateIslands(page));
   return page;
 }
 

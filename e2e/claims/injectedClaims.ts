@@ -8,6 +8,8 @@ import type {
 
 import { findElement, stateOf } from '../../engine/src/ui/claims/player/findElement.ts';
 import { holds } from '../../engine/src/ui/claims/player/outcomes.ts';
+import { nextPaint } from '../support/nextPaint.ts';
+import { readDescription } from './readDescription.ts';
 
 /** Functions of the page, called by name. */
 export interface InjectedClaims {
@@ -37,11 +39,6 @@ function find(element: ClaimedElement): HTMLElement {
   return found;
 }
 
-const nextFrames = async (): Promise<void> => {
-  await new Promise((resolve) => requestAnimationFrame(resolve));
-  await new Promise((resolve) => requestAnimationFrame(resolve));
-};
-
 window.injectedClaims = {
   exists: (element) => findElement(document, element) !== null,
   focus(element) {
@@ -51,7 +48,7 @@ window.injectedClaims = {
   },
   async center(element) {
     find(element).scrollIntoView({ block: 'center', behavior: 'instant' });
-    await nextFrames();
+    await nextPaint();
     const { x, y, width, height } = find(element).getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   },
@@ -61,14 +58,9 @@ window.injectedClaims = {
   },
   describe({ is, states }) {
     const element = find(is);
-    const ids = (element.getAttribute('aria-describedby') ?? '').split(/\s+/).filter((id) => id !== '');
     return {
       states: Object.fromEntries(Object.keys(states).map((name) => [name, stateOf(element, name)])),
-      description: ids
-        .map((id) => document.getElementById(id)?.textContent ?? '')
-        .join(' ')
-        .replace(/\s+/g, ' ')
-        .trim()
+      description: readDescription(element)
     };
   }
 };

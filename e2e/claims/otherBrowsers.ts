@@ -1,10 +1,12 @@
 import type { ClaimedElement, ClaimOutcome, ClaimStep } from '../../engine/src/examples/claims/claimsSchema.ts';
 import { type OtherBrowser, findOtherBrowser, skipReason } from '../../scripts/browser/otherBrowsers.ts';
 import type { BareBrowser } from '../support/browsers/bareBrowser.ts';
+import { drivenTest } from '../support/browsers/drivenTest.ts';
 import { clickAt, pressKey, type WebDriverPage } from '../support/browsers/inputActions.ts';
 import { bundleScript } from '../support/bundleScript.ts';
 import { visitPreviews } from '../support/hydrateIslands.ts';
-import { expect, siteAddress, test as base } from '../support/test.ts';
+import { expect, siteAddress } from '../support/test.ts';
+import { expectWorking } from './expectWorking.ts';
 import { readClaims, titleOf } from './readClaims.ts';
 
 const LIMIT_MS = 120_000;
@@ -15,7 +17,7 @@ const SOON = { timeout: 15_000 };
 async function open(page: WebDriverPage, example: string, injected: string): Promise<void> {
   await page.goto(siteAddress('sites/patternfly') + example);
   await page.run(injected);
-  expect(await page.evaluate(visitPreviews, LIVE_WITHIN_MS)).toMatchObject([{ isSettled: true }]);
+  expectWorking(await page.evaluate(visitPreviews, LIVE_WITHIN_MS));
   // Until a reader does something, examples of the site can't take the focus.
   await page.perform([pressKey('Shift')]);
 }
@@ -60,15 +62,7 @@ export function testClaimsIn(
   start: (program: string) => Promise<BareBrowser<WebDriverPage>>
 ): void {
   const program = findOtherBrowser(kind);
-  const test = base.extend<object, { driven: WebDriverPage; injected: string }>({
-    driven: [
-      async ({}, use) => {
-        const browser = await start(program ?? '');
-        await use(browser.page);
-        await browser.close();
-      },
-      { scope: 'worker', timeout: LIMIT_MS }
-    ],
+  const test = drivenTest(() => start(program ?? ''), LIMIT_MS).extend<object, { injected: string }>({
     injected: [
       async ({}, use) => use(await bundleScript('e2e/claims/injectedClaims.ts', 'injected')),
       { scope: 'worker' }

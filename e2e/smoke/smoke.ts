@@ -2,8 +2,9 @@ import { type OtherBrowser, findOtherBrowser, skipReason } from '../../scripts/b
 import { REPRESENTATIVE_PAGES } from '../accessibility/pages.ts';
 import { HostilePage } from '../live/hostile/hostilePage.ts';
 import type { BareBrowser } from '../support/browsers/bareBrowser.ts';
+import { drivenTest } from '../support/browsers/drivenTest.ts';
 import { pressKey, type WebDriverPage } from '../support/browsers/inputActions.ts';
-import { expect, siteAddress, test as base } from '../support/test.ts';
+import { expect, siteAddress } from '../support/test.ts';
 import { visitPreviews } from '../support/hydrateIslands.ts';
 
 const LIMIT_MS = 120_000;
@@ -38,16 +39,7 @@ function readResults(): string[] {
  */
 export function testSmoke(kind: OtherBrowser, start: (program: string) => Promise<BareBrowser<WebDriverPage>>): void {
   const program = findOtherBrowser(kind);
-  const test = base.extend<object, { driven: WebDriverPage }>({
-    driven: [
-      async ({}, use) => {
-        const browser = await start(program ?? '');
-        await use(browser.page);
-        await browser.close();
-      },
-      { scope: 'worker', timeout: LIMIT_MS }
-    ]
-  });
+  const test = drivenTest(() => start(program ?? ''), LIMIT_MS);
 
   test.describe(`in ${kind.name}`, { tag: '@full' }, () => {
     test.describe.configure({ timeout: LIMIT_MS });
