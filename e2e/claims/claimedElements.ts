@@ -29,6 +29,8 @@ export async function perform(page: Page, steps: readonly ClaimStep[]): Promise<
       await element.click();
     } else if ('focus' in step) {
       await locate(page, step.focus).focus();
+    } else if ('shown' in step) {
+      await locate(page, step.shown).waitFor();
     } else if ('key' in step) {
       await page.keyboard.press(step.key);
     } else {

@@ -21,6 +21,8 @@ async function open(context: BrowserContext, address: string): Promise<Page> {
   page.setDefaultTimeout(WAIT_MS);
   await page.goto(address);
   expectWorking(await hydrateIslands(page));
+  // Until a reader does something, examples of the site can't take the focus.
+  await page.keyboard.press('Shift');
   return page;
 }
 

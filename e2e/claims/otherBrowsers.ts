@@ -40,6 +40,8 @@ async function perform(page: WebDriverPage, steps: readonly ClaimStep[]): Promis
       await page.perform([clickAt(center)]);
     } else if ('focus' in step) {
       await focus(page, step.focus);
+    } else if ('shown' in step) {
+      await untilFound(page, step.shown);
     } else if ('key' in step) {
       await page.perform([pressKey(step.key)]);
     } else {

@@ -12,6 +12,16 @@ const PATH = '/components/accordion';
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
 
+/** Runs in the page. @returns the words that a live region gets from now on */
+function listenTo(region: Element): { words: string } {
+  const heard = { words: '' };
+  const observer = new MutationObserver(() => {
+    heard.words += region.textContent.trim();
+  });
+  observer.observe(region, { childList: true, subtree: true });
+  return heard;
+}
+
 test.describe('the editor of an example', () => {
   test('lets Tab pass through until the code was edited, then Escape followed by Tab', async ({ visit }) => {
     const { page } = await visit(PATH);
@@ -170,9 +180,11 @@ test.describe('completion in the editor', () => {
     const code = await openCode(page, 'Bordered');
     await moveCursorAfter(page, code, '<Accordion isBordered');
     const hint = page.locator('.cm-tooltip.cm-hint');
+    // The editor empties its live region a moment after it spoke.
+    const heard = await page.locator('.cm-announced').evaluateHandle(listenTo);
     await page.keyboard.press('F1');
     await expect(hint).toContainText('boolean', WAIT);
-    await expect(page.locator('.cm-announced')).toContainText('boolean');
+    await expect.poll(() => heard.evaluate(({ words }) => words)).toContain('boolean');
     await page.keyboard.press('Escape');
     await expect(hint).toHaveCount(0);
     await page.keyboard.press('F1');

@@ -946,6 +946,7 @@ export const player = {
   steps: 'Steps',
   click: 'Click {element}',
   focusOn: 'Move the focus to {element}',
+  waitFor: 'Wait for {element}',
   press: 'Press {keys}',
   type: 'Type “{text}”',
   named: '{role} “{name}”',

@@ -184,6 +184,14 @@ describe('the search for names', () => {
     expect(answer?.results.map(({ address }) => address)).toEqual([dial.address, dialInHtml.address]);
   });
 
+  it('shows the summary of its page with a further tab, which has none of its own', async () => {
+    const summary = 'A dial sets a number.';
+    const load: LoadSlice = (name) =>
+      Promise.resolve(encodeSlice(name === 'pages' ? [{ ...dial, text: summary }, dialInHtml] : []));
+    const found = (await ask('dial html', {}, load)).at(-1)?.results ?? [];
+    expect(found.map(({ address, excerpt }) => [address, excerpt?.text])).toEqual([['/components/dial/html', summary]]);
+  });
+
   it('loads further slices if nothing matches, and reports that it is not done', async () => {
     const answers = await ask('turn');
     expect(answers.map(({ isPartial }) => isPartial)).toEqual([...answers.slice(1).map(() => true), false]);

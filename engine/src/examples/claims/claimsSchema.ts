@@ -19,6 +19,8 @@ const element = z.strictObject({
 const step = z.union([
   z.strictObject({ press: element }),
   z.strictObject({ focus: element }),
+  /** Waits until the element is there, such as a tooltip that opens after a delay. */
+  z.strictObject({ shown: element }),
   z.strictObject({ key: z.string() }),
   z.strictObject({ type: z.string() })
 ]);

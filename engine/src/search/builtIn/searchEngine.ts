@@ -22,7 +22,11 @@ interface LoadedSlice {
   index: SliceIndex;
   synonyms: Synonyms;
   records: readonly IndexedRecord[];
+  summaries: Summaries;
 }
+
+/** Summaries of pages, by their addresses; results for their further tabs show them too. */
+type Summaries = ReadonlyMap<string, string>;
 
 /** An answer with scores, by which further results can be merged. */
 export interface ScoredAnswer extends SearchAnswer {
@@ -105,7 +109,8 @@ export class SearchEngine {
     const pages = await this.#slice('pages').catch(() => null);
     return {
       interpretations: interpretQuery(query, pages?.synonyms ?? {}),
-      isMarkupFirst: prefersMarkup(visited, pages?.records ?? [])
+      isMarkupFirst: prefersMarkup(visited, pages?.records ?? []),
+      summaries: pages?.summaries ?? new Map()
     };
   }
 
@@ -131,7 +136,9 @@ export class SearchEngine {
         const records = decodeSlice(slice);
         const index = createSliceIndex(records);
         this.#loaded.add(name);
-        return { index, synonyms: slice.synonyms ?? {}, records };
+        const pages = records.filter(({ kind, address, page }) => kind === 'page' && address === page);
+        const summaries = new Map(pages.map(({ page, text }) => [page, text]));
+        return { index, synonyms: slice.synonyms ?? {}, records, summaries };
       });
     this.#loading.set(name, loading);
     loading.catch(() => this.#loading.delete(name));
@@ -144,6 +151,7 @@ interface Reading {
   /** The query as typed first, then with synonyms. */
   interpretations: readonly Interpretation[];
   isMarkupFirst: boolean;
+  summaries: Summaries;
 }
 
 /** Accumulates the results of a request over slices. */
@@ -152,7 +160,7 @@ class ResultCollector {
   readonly #missing = new Set<SearchKind>();
   readonly #found = new Map<string, ScoredRecord>();
   readonly #indexes: SliceIndex[] = [];
-  #reading: Reading = { interpretations: [], isMarkupFirst: false };
+  #reading: Reading = { interpretations: [], isMarkupFirst: false, summaries: new Map() };
 
   constructor(request: SearchRequest) {
     this.request = request;
@@ -188,13 +196,13 @@ class ResultCollector {
 
   answer(isPartial: boolean): ScoredAnswer {
     const least = this.bestScore * MIN_SHARE_OF_BEST;
-    const { interpretations, isMarkupFirst } = this.#reading;
+    const { interpretations, isMarkupFirst, summaries } = this.#reading;
     const fitting = rankMarkup(liftPages([...this.#found.values()], interpretations[0]), isMarkupFirst)
       .filter(({ score }) => score >= least)
       .sort((a, b) => b.score - a.score || a.record.title.length - b.record.title.length);
     const { results, counts } = limitKinds(fitting, this.request.limit);
     return {
-      results: results.map(toResult),
+      results: results.map((result) => toResult(result, summaries)),
       counts,
       isPartial,
       missing: [...this.#missing],
@@ -233,8 +241,9 @@ function limitKinds(
   return { results, counts };
 }
 
-function toResult({ record, titleWords, score }: ScoredRecord): ScoredResult {
-  const { kind, title, address, page, section, place, badge, text, importLine, standalone } = record;
+function toResult({ record, titleWords, score }: ScoredRecord, summaries: Summaries): ScoredResult {
+  const { kind, title, address, page, section, place, badge, importLine, standalone } = record;
+  const text = kind === 'page' ? record.text || (summaries.get(page) ?? '') : '';
   return {
     kind,
     title,
@@ -244,7 +253,7 @@ function toResult({ record, titleWords, score }: ScoredRecord): ScoredResult {
     section,
     place,
     badge,
-    excerpt: kind === 'page' && text !== '' ? { text, matches: [] } : null,
+    excerpt: text === '' ? null : { text, matches: [] },
     importLine,
     standalone,
     score

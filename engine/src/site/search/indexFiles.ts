@@ -22,8 +22,12 @@ export function sliceFiles(records: SiteRecords, config: SearchConfig): Readonly
 }
 
 function sliceOf(name: SliceName, { slices }: SiteRecords, { synonyms }: SearchConfig): SearchSlice {
-  const slice = encodeSlice(slices[name]);
-  return name === 'pages' ? { ...slice, synonyms } : slice;
+  return name === 'pages' ? { ...encodeSlice(slices.pages.map(withoutTabText)), synonyms } : encodeSlice(slices[name]);
+}
+
+/** Leaves out the description of a tab after the first, which results don't show: each search starts with these records. */
+function withoutTabText(record: SearchRecord): SearchRecord {
+  return record.kind === 'page' && record.address !== record.page ? { ...record, text: '' } : record;
 }
 
 /** Returns the path of the NDJSON file with all records of the last build. */

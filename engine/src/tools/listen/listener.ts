@@ -129,6 +129,10 @@ export function createListener(page: FirefoxPage, desktop: Desktop, origin: stri
       await focus(step.focus);
       return heard();
     }
+    if ('shown' in step) {
+      await page.find(step.shown);
+      return heard();
+    }
     const said: string[] = [];
     for (const key of 'key' in step ? [step.key] : step.type) {
       said.push(...(await pressThrough(key)));

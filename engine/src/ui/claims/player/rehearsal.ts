@@ -58,6 +58,8 @@ export class Rehearsal {
       press(await this.#find(step.press), this.#focus.window);
     } else if ('focus' in step) {
       this.#focus.move(await this.#find(step.focus));
+    } else if ('shown' in step) {
+      await this.#find(step.shown);
     } else if ('key' in step) {
       pressKey(this.#focus, step.key);
     } else {

@@ -13,6 +13,9 @@ export function stepText(step: ClaimStep): string {
   if ('focus' in step) {
     return fillText(texts.player.focusOn, { element: elementText(step.focus) });
   }
+  if ('shown' in step) {
+    return fillText(texts.player.waitFor, { element: elementText(step.shown) });
+  }
   return 'key' in step
     ? fillText(texts.player.press, { keys: keyLabels(step.key).join(' + ') })
     : fillText(texts.player.type, { text: step.type });
