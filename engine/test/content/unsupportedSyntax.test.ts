@@ -96,6 +96,23 @@ describe('the words of a fence', () => {
   });
 });
 
+describe('an opening line of a fence', () => {
+  const broken = (body: string) =>
+    parsePage(body).problems.flatMap(({ code, location }) => (code === 'broken-fence' ? [location?.line] : []));
+
+  it('is reported if a backtick in its words keeps it from opening code', () => {
+    expect(broken('Words.\n```ts figure caption="A `Knob`."\nconst a = 1;\n```')).toEqual([5]);
+    expect(broken('- Item\n\n  ````html title="`a` and `b`"\n  <b>a</b>\n  ````')).toEqual([6]);
+  });
+
+  it.each(['```ts\na\n```', '~~~ts title="`a`"\nb\n~~~', '```a` b```', '`` a ` b `` and `c`', 'In words: ```'])(
+    'is none in %j',
+    (body) => {
+      expect(broken(body)).toEqual([]);
+    }
+  );
+});
+
 describe('a heading', () => {
   it('has the id that its author gives it', () => {
     const { html, toc, anchors, problems } = parsePage(

@@ -3,7 +3,7 @@ import type { Token } from 'markdown-it';
 import { nearestName } from '../../core/names.ts';
 import type { Problem } from '../../model.ts';
 import { hasFlag, parseInfoString, type InfoString } from '../infoString.ts';
-import { warning } from '../problem.ts';
+import { error, warning } from '../problem.ts';
 import { lineOf } from './nodes.ts';
 
 const FLAGS = ['isFullscreen', 'isDemo', 'isBeta', 'isDeprecated', 'hasThemeSwitcher', 'hasRTLSwitcher'];
@@ -12,9 +12,15 @@ const OF_DOCUMENTS = [...FLAGS, 'thumbnail'];
 const OF_EXAMPLES = [...OF_DOCUMENTS, 'figure', ...OF_FIGURES];
 const OF_CODE = ['file', 'noLive'];
 
-/** Reports words on the opening line of a fence that mean nothing there, and values that flags don't have. */
+/**
+ * Reports words on the opening line of a fence that mean nothing there, values that flags don't have, and lines that look
+ * like the opening of a fence but are none.
+ */
 export function fenceProblems(tokens: readonly Token[], file: string): Problem[] {
   return tokens.flatMap((token) => {
+    if (token.type === 'inline') {
+      return brokenFences(token, file);
+    }
     if (token.type !== 'fence') {
       return [];
     }
@@ -31,6 +37,26 @@ export function fenceProblems(tokens: readonly Token[], file: string): Problem[]
         : [];
     return [...words, ...values, ...hidden];
   });
+}
+
+/** The words after three backticks can't contain a backtick, or what follows begins no code, and its end begins some. */
+const OPENS_NO_FENCE = /^(`{3,})(?!`)(?!.*\1).*`/;
+
+function brokenFences(token: Token, file: string): Problem[] {
+  // Cells of tables have no lines of their own, and no fences.
+  const first = token.map ? lineOf(token) : null;
+  return token.content
+    .split('\n')
+    .flatMap((text, index) =>
+      first !== null && OPENS_NO_FENCE.test(text)
+        ? error(
+            'broken-fence',
+            'This line opens no fence, because there is a backtick in its words; its code is shown as text.',
+            { file, line: first + index },
+            'Remove the backtick, or open and close the fence with "~~~".'
+          )
+        : []
+    );
 }
 
 /**
