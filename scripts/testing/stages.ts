@@ -7,15 +7,21 @@ const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 /** The native compiler; `typescript` is the version with an API for the engine and the linter. */
 const NATIVE_TSC = 'node_modules/typescript7/bin/tsc';
 
+const PLAYWRIGHT_TEST = ['node', '--conditions=patternbook-source', PLAYWRIGHT, 'test'] as const;
+
+/** Command that lists the browser tests. */
+export const LIST_OF_TESTS = [...PLAYWRIGHT_TEST, '--project=browser', '--list'] as const;
+
 const SITES = ['sites/patternfly', 'sites/starter'];
 
 /**
  * Returns the stages of `npm test` in groups, cheapest first to fail early. The stages of a group are independent of
  * each other and run in parallel.
  * @param reportFolder output folder of the test reports
- * @param tier the full one ends with the tests that run alone
+ * @param tier the quick one runs a sample of the browser tests; the full one ends with the tests that run alone
  */
 export function testStages(reportFolder: string, tier: Tier): (readonly Stage[])[] {
+  const sample = join(reportFolder, 'browserTests.txt');
   return [
     [
       check('types', 'node', NATIVE_TSC, '-p', '.'),
@@ -29,10 +35,12 @@ export function testStages(reportFolder: string, tier: Tier): (readonly Stage[])
     SITES.map((site) => check(`build ${site}`, ...engine('build', site))),
     [
       ...SITES.map((site) => check(`check ${site}`, ...engine('check', site))),
-      check('packed engine', 'node', 'scripts/pack-starter.ts')
+      check('packed engine', 'node', 'scripts/pack-starter.ts'),
+      ...(tier === 'full' ? [] : [check('list of browser tests', 'node', 'scripts/testing/writeSample.ts', sample)])
     ],
-    [browserTests(reportFolder, 'browser')],
-    ...(tier === 'full' ? [[browserTests(reportFolder, 'alone')]] : [])
+    ...(tier === 'full'
+      ? [[browserTests(reportFolder, 'browser')], [browserTests(reportFolder, 'alone')]]
+      : [[browserTests(reportFolder, 'browser', `--test-list=${sample}`)]])
   ];
 }
 
@@ -50,18 +58,11 @@ function units(reportFolder: string): Stage {
 }
 
 /** @param project of `playwright.config.ts` */
-function browserTests(reportFolder: string, project: 'browser' | 'alone'): Stage {
+function browserTests(reportFolder: string, project: 'browser' | 'alone', ...options: string[]): Stage {
   const file = join(reportFolder, `${project}.json`);
   return {
     name: project,
-    command: [
-      'node',
-      '--conditions=patternbook-source',
-      PLAYWRIGHT,
-      'test',
-      `--project=${project}`,
-      '--reporter=list,json'
-    ],
+    command: [...PLAYWRIGHT_TEST, `--project=${project}`, '--reporter=list,json', ...options],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
     report: { runner: 'playwright', file }
   };
