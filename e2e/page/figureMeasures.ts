@@ -119,7 +119,24 @@ function closenessOfDeletion(root: Element): number {
 }
 
 /** Pairs whose captions name a distance, a size, an order, or a color. */
+/** Number of headings of sections that are cut off. */
+function cutOffHeadings(root: Element): number {
+  const headings = [...root.querySelectorAll('.pf-v6-c-accordion__toggle-text')];
+  return headings.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length;
+}
+
+/** Height in pixels of the first description. */
+function heightOfDescription(root: Element): number {
+  return root.querySelector('.pf-v6-c-description-list__description')?.getBoundingClientRect().height ?? Number.NaN;
+}
+
 export const MEASURED_PAIRS: readonly MeasuredPair[] = [
+  {
+    path: '/components/accordion/design-guidelines',
+    figures: ['short-headings', 'long-headings'],
+    name: 'number of headings that are cut off',
+    measure: cutOffHeadings
+  },
   {
     path: '/components/button/design-guidelines',
     figures: ['primary-button-first', 'primary-button-far-away'],
@@ -143,6 +160,12 @@ export const MEASURED_PAIRS: readonly MeasuredPair[] = [
     figures: ['footers-in-line', 'footers-out-of-line'],
     name: 'differences between lower edges',
     measure: unevenEdges
+  },
+  {
+    path: '/components/description-list/design-guidelines',
+    figures: ['long-value-below-its-term', 'long-value-beside-its-term'],
+    name: 'height of the description',
+    measure: heightOfDescription
   },
   {
     path: '/components/menus/select/design-guidelines',

@@ -305,5 +305,77 @@ export const componentGuidelines: Guidelines = {
     phrases: ['# or more values that users change'],
     page: '/components/inline-edit/design-guidelines',
     basis: RULE_OF_THUMB
+  },
+  'sections of an accordion': {
+    value: 3,
+    phrases: ['accordion for # or more sections'],
+    page: '/components/accordion/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'sections that users open together': {
+    value: 5,
+    phrases: ['accordion with # or more sections'],
+    page: '/components/accordion/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'characters of a section’s heading': {
+    value: 30,
+    phrases: ['headings to about # characters'],
+    page: '/components/accordion/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'characters of an expandable section’s toggle': {
+    value: 25,
+    phrases: ['keep it to about # characters'],
+    page: '/components/expandable-section/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'sections of a page with jump links': {
+    value: 4,
+    phrases: ['page with # or more sections'],
+    page: '/components/jump-links/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'jump links in a row': {
+    value: 5,
+    phrases: ['a row of up to # short links'],
+    page: '/components/jump-links/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'pixels for jump links': {
+    value: 200,
+    phrases: ['jump links need about # pixels'],
+    page: '/components/jump-links/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'pairs of a description list': {
+    value: 10,
+    phrases: ['more than # pairs'],
+    page: '/components/description-list/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'values of an attribute': {
+    value: 3,
+    phrases: ['has more than # values'],
+    page: '/components/description-list/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'items of a list': {
+    value: 3,
+    phrases: ['list for # or more items'],
+    page: '/components/list/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'lines of an item': {
+    value: 2,
+    phrases: ['Keep items to # lines'],
+    page: '/components/list/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'levels of lists': {
+    value: 2,
+    phrases: ['at most # levels of lists'],
+    page: '/components/list/design-guidelines',
+    basis: RULE_OF_THUMB
   }
 };

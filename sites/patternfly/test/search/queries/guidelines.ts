@@ -181,5 +181,20 @@ export const GUIDELINES: readonly ExpectedResult[] = [
   { query: 'disable dates before today', pages: ['/components/date-and-time/date-picker'] },
   { query: 'selected date for screen readers', pages: ['/components/date-and-time/date-picker'] },
   { query: 'accepted file types and size', pages: ['/components/file-upload/simple-file-upload'] },
-  { query: 'preview text of an uploaded file', pages: ['/components/file-upload/simple-file-upload'] }
+  { query: 'preview text of an uploaded file', pages: ['/components/file-upload/simple-file-upload'] },
+
+  { query: 'accordion or tabs', pages: ['/components/accordion', '/components/tabs'] },
+  { query: 'several accordion sections open', pages: ['/components/accordion'] },
+  { query: 'expand all sections', pages: ['/components/accordion'] },
+  { query: 'text of a show more button', pages: ['/components/expandable-section'] },
+  { query: 'expandable section in a form', pages: ['/components/expandable-section'] },
+  { query: 'show more and show less', pages: ['/components/expandable-section'] },
+  { query: 'jump links in narrow windows', pages: ['/components/jump-links'] },
+  { query: 'sticky table of contents', pages: ['/components/jump-links'] },
+  { query: 'jump links focus', pages: ['/components/jump-links'] },
+  { query: 'terms beside or below values', pages: ['/components/description-list'] },
+  { query: 'empty value in a description list', pages: ['/components/description-list'] },
+  { query: 'number of columns of a description list', pages: ['/components/description-list'] },
+  { query: 'bullets or numbers', pages: ['/components/list'] },
+  { query: 'list with icons', pages: ['/components/list'] }
 ];
