@@ -377,5 +377,53 @@ export const componentGuidelines: Guidelines = {
     phrases: ['at most # levels of lists'],
     page: '/components/list/design-guidelines',
     basis: RULE_OF_THUMB
+  },
+  'actions without groups': {
+    value: 7,
+    phrases: ['more than # actions into groups'],
+    page: '/components/menus/dropdown/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'items per page': {
+    value: 20,
+    phrases: ['Start with # items per page'],
+    page: '/components/pagination/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'numbers of items per page': {
+    value: 4,
+    phrases: ['offer two to # numbers'],
+    page: '/components/pagination/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'items on a dashboard': {
+    value: 5,
+    phrases: ['with the first # items'],
+    page: '/components/pagination/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'options of two lists': {
+    value: 20,
+    phrases: ['two lists from # options on'],
+    page: '/components/dual-list-selector/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'levels of groups in two lists': {
+    value: 2,
+    phrases: ['one level of groups, or # at most'],
+    page: '/components/dual-list-selector/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'lines of a code editor': {
+    value: 10,
+    phrases: ['Leave room for # lines'],
+    page: '/components/code-editor/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'controls of a code editor': {
+    value: 5,
+    phrases: ['at most # controls'],
+    page: '/components/code-editor/design-guidelines',
+    basis: RULE_OF_THUMB
   }
 };

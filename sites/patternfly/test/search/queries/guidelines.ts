@@ -196,5 +196,21 @@ export const GUIDELINES: readonly ExpectedResult[] = [
   { query: 'empty value in a description list', pages: ['/components/description-list'] },
   { query: 'number of columns of a description list', pages: ['/components/description-list'] },
   { query: 'bullets or numbers', pages: ['/components/list'] },
-  { query: 'list with icons', pages: ['/components/list'] }
+  { query: 'list with icons', pages: ['/components/list'] },
+
+  { query: 'kebab in a table row', pages: ['/components/menus/dropdown', '/components/table', '/patterns/actions'] },
+  { query: 'dropdown with one action', pages: ['/components/menus/dropdown'] },
+  { query: 'focus after choosing a dropdown item', pages: ['/components/menus/dropdown'] },
+  { query: 'split button with a menu', pages: ['/components/menus/menu-toggle', '/components/menus/dropdown'] },
+  { query: 'variants of a menu toggle', pages: ['/components/menus/menu-toggle'] },
+  { query: 'name of a kebab toggle', pages: ['/components/menus/menu-toggle', '/components/menus/dropdown'] },
+  { query: 'items per page', pages: ['/components/pagination'] },
+  { query: 'compact pagination', pages: ['/components/pagination'] },
+  { query: 'pagination on a phone', pages: ['/components/pagination'] },
+  { query: 'move options between two lists', pages: ['/components/dual-list-selector'] },
+  { query: 'dual list selector or select', pages: ['/components/dual-list-selector', '/components/menus/select'] },
+  { query: 'dual list selector with a tree', pages: ['/components/dual-list-selector'] },
+  { query: 'leave the code editor by keyboard', pages: ['/components/code-editor'] },
+  { query: 'empty state of a code editor', pages: ['/components/code-editor'] },
+  { query: 'height of a code editor', pages: ['/components/code-editor'] }
 ];

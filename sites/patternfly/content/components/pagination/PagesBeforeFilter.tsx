@@ -1,0 +1,48 @@
+import { Card, MenuToggle, Pagination, Toolbar, ToolbarContent, ToolbarItem } from '@patternfly/react-core';
+import { Table, Tbody, Td, Th, Thead, Tr } from '@patternfly/react-table';
+
+const SERVERS = [
+  { name: 'db-1', region: 'Frankfurt' },
+  { name: 'db-2', region: 'Dublin' },
+  { name: 'mail-1', region: 'Mumbai' }
+];
+
+const pages = (
+  <Pagination
+    isCompact
+    itemCount={24}
+    perPage={3}
+    page={1}
+    widgetId="pages-before"
+    titles={{ paginationAriaLabel: 'Pages before the filter' }}
+  />
+);
+
+export const PagesBeforeFilter: React.FunctionComponent = () => (
+  <Card>
+    <Toolbar id="pages-before-toolbar">
+      <ToolbarContent>
+        <ToolbarItem>{pages}</ToolbarItem>
+        <ToolbarItem align={{ default: 'alignEnd' }}>
+          <MenuToggle>Region</MenuToggle>
+        </ToolbarItem>
+      </ToolbarContent>
+    </Toolbar>
+    <Table aria-label="Pages before the filter, table" variant="compact" gridBreakPoint="">
+      <Thead>
+        <Tr>
+          <Th>Name</Th>
+          <Th>Region</Th>
+        </Tr>
+      </Thead>
+      <Tbody>
+        {SERVERS.map(({ name, region }) => (
+          <Tr key={name}>
+            <Td dataLabel="Name">{name}</Td>
+            <Td dataLabel="Region">{region}</Td>
+          </Tr>
+        ))}
+      </Tbody>
+    </Table>
+  </Card>
+);
