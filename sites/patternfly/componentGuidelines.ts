@@ -425,5 +425,101 @@ export const componentGuidelines: Guidelines = {
     phrases: ['at most # controls'],
     page: '/components/code-editor/design-guidelines',
     basis: RULE_OF_THUMB
+  },
+  'fields in the panel of a drawer': {
+    value: 7,
+    phrases: ['tables, or more than about # fields'],
+    page: '/components/drawer/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'screens of a panel': {
+    value: 2,
+    phrases: ['the panel to about # screens'],
+    page: '/components/drawer/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'pixels of a step of a splitter': {
+    value: 20,
+    phrases: ['so set # or more'],
+    page: '/components/drawer/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'fewest steps of a wizard': {
+    value: 3,
+    phrases: ['task has fewer than # steps'],
+    page: '/components/wizard/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'steps of a wizard': {
+    value: 7,
+    phrases: ['Plan three to # steps'],
+    page: '/components/wizard/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'sub-steps of a wizard': {
+    value: 4,
+    phrases: ['a subject that needs two to # forms'],
+    page: '/components/wizard/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'steps of a wizard in a modal': {
+    value: 4,
+    phrases: ['at most # short steps'],
+    page: '/components/wizard/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'seconds that a wizard stays open': {
+    value: 10,
+    phrases: ['Creating takes longer than # seconds'],
+    page: '/components/wizard/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'nodes of a tree without a search': {
+    value: 7,
+    phrases: ['the tree has more than # nodes'],
+    page: '/components/tree-view/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'levels of a tree': {
+    value: 5,
+    phrases: ['Keep to # levels'],
+    page: '/components/tree-view/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'nodes that open together': {
+    value: 50,
+    phrases: ['for fewer than about # nodes'],
+    page: '/components/tree-view/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'visible nodes of a tree': {
+    value: 100,
+    phrases: ['more than # visible nodes'],
+    page: '/components/tree-view/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'notifications without groups': {
+    value: 15,
+    phrases: ['more than about # entries'],
+    page: '/components/notification-drawer/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'days of a notification': {
+    value: 30,
+    phrases: ['Remove notifications after # days'],
+    page: '/components/notification-drawer/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'characters of the title of a notification': {
+    value: 40,
+    phrases: ['at most # characters for a title'],
+    page: '/components/notification-drawer/design-guidelines',
+    basis: RULE_OF_THUMB
+  },
+  'files of an upload': {
+    value: 20,
+    phrases: ['at most # files at a time'],
+    page: '/components/file-upload/multiple-file-upload/design-guidelines',
+    basis: RULE_OF_THUMB
   }
 };

@@ -212,5 +212,23 @@ export const GUIDELINES: readonly ExpectedResult[] = [
   { query: 'dual list selector with a tree', pages: ['/components/dual-list-selector'] },
   { query: 'leave the code editor by keyboard', pages: ['/components/code-editor'] },
   { query: 'empty state of a code editor', pages: ['/components/code-editor'] },
-  { query: 'height of a code editor', pages: ['/components/code-editor'] }
+  { query: 'height of a code editor', pages: ['/components/code-editor'] },
+
+  { query: 'drawer or modal for details', pages: ['/components/drawer', '/components/modal'] },
+  { query: 'drawer over or beside the content', pages: ['/components/drawer'] },
+  { query: 'log panel at the bottom', pages: ['/components/drawer'] },
+  { query: 'focus when a drawer opens', pages: ['/components/drawer', '/accessibility/develop-for-accessibility'] },
+  { query: 'how many steps in a wizard', pages: ['/components/wizard'] },
+  { query: 'wizard in a modal or on a page', pages: ['/components/wizard'] },
+  { query: 'disable next button of a wizard', pages: ['/components/wizard'] },
+  { query: 'wizard with sub-steps', pages: ['/components/wizard'] },
+  { query: 'tree view with checkboxes', pages: ['/components/tree-view'] },
+  { query: 'partly checked tree node', pages: ['/components/tree-view'] },
+  { query: 'arrow keys of a tree view', pages: ['/components/tree-view'] },
+  { query: 'group notifications', pages: ['/components/notification-drawer'] },
+  { query: 'mark all notifications as read', pages: ['/components/notification-drawer'] },
+  { query: 'unread notifications for screen readers', pages: ['/components/notification-drawer'] },
+  { query: 'upload several files with progress', pages: ['/components/file-upload/multiple-file-upload'] },
+  { query: 'rejected files in an upload', pages: ['/components/file-upload/multiple-file-upload'] },
+  { query: 'announce upload progress', pages: ['/components/file-upload/multiple-file-upload'] }
 ];

@@ -1,0 +1,11 @@
+import { DrawerBox } from './DrawerBox.tsx';
+
+export const PanelBeside: React.FunctionComponent = () => (
+  <DrawerBox
+    isInline
+    title="Regions"
+    content="Choose the region that is nearest to your users. You can move a server later."
+  >
+    Servers in Frankfurt and Dublin share backups.
+  </DrawerBox>
+);

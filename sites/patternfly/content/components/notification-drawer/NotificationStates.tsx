@@ -1,0 +1,27 @@
+import { NotificationDrawer, NotificationDrawerList } from '@patternfly/react-core';
+import { StateMatrix } from '../../figures/StateMatrix.tsx';
+import { Item } from './NotificationBox.tsx';
+
+const ROWS = [
+  { name: 'Unread', isRead: false },
+  { name: 'Read', isRead: true }
+];
+
+const IDS = ['default', 'hover', 'focus'];
+
+export const NotificationStates: React.FunctionComponent = () => (
+  <StateMatrix
+    label="Notifications by state"
+    columns={['Default', { name: 'Hover', force: 'hover' }, { name: 'Focus', force: 'focus' }]}
+    rows={ROWS.map(({ name, isRead }) => ({
+      name,
+      cells: IDS.map((id) => (
+        <NotificationDrawer key={id}>
+          <NotificationDrawerList aria-label={`${name} notification: ${id}`}>
+            <Item title="Backup completed" text="" time="5 minutes ago" variant="success" isRead={isRead} />
+          </NotificationDrawerList>
+        </NotificationDrawer>
+      ))
+    }))}
+  />
+);

@@ -1,0 +1,13 @@
+import { ServerWizard } from './ServerWizard.tsx';
+
+export const ReviewWithoutChoices: React.FunctionComponent = () => (
+  <ServerWizard
+    id="no-review"
+    startIndex={3}
+    steps={[
+      { name: 'Name and region' },
+      { name: 'Memory' },
+      { name: 'Review', children: 'You have completed all steps.', footer: { nextButtonText: 'Create server' } }
+    ]}
+  />
+);
