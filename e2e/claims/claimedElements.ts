@@ -1,14 +1,10 @@
 import type { Frame, Locator, Page } from '@playwright/test';
 
-import type {
-  ClaimStep,
-  ClaimedElement,
-  ClaimedStates,
-  RoleClaim
-} from '../../engine/src/examples/claims/claimsSchema.ts';
+import type { ClaimStep, ClaimedElement, ClaimedStates } from '../../engine/src/examples/claims/claimsSchema.ts';
 
 import { nextPaint } from '../support/nextPaint.ts';
 import { readDescription } from './readDescription.ts';
+import { type NameSource, takesNameFrom } from './takesNameFrom.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
 
@@ -62,22 +58,9 @@ function readStates(element: Element, names: string[]): [string, string | null][
   return names.map((name) => [name, native(name) ?? element.getAttribute(`aria-${name}`)]);
 }
 
-/** Returns true if the accessible name of an element comes from the claimed source. */
-export function isNamedBy(locator: Locator, nameFrom: NonNullable<RoleClaim['nameFrom']>): Promise<boolean> {
-  return locator.evaluate((element, source) => {
-    const has = (attribute: string): boolean => (element.getAttribute(attribute) ?? '') !== '';
-    switch (source) {
-      case 'label':
-        return element instanceof HTMLInputElement && (element.labels?.length ?? 0) > 0;
-      case 'content':
-        return !has('aria-label') && !has('aria-labelledby') && element.textContent.trim() !== '';
-      case 'aria-label':
-        // An element that names itself has no other label.
-        return has('aria-label') && ['', null, element.id].includes(element.getAttribute('aria-labelledby'));
-      case 'aria-labelledby':
-        return has('aria-labelledby') && element.getAttribute('aria-labelledby') !== element.id;
-    }
-  }, nameFrom);
+/** Whether the accessible name of an element comes from the claimed source. */
+export function isNamedBy(locator: Locator, nameFrom: NameSource): Promise<boolean> {
+  return locator.evaluate(takesNameFrom, nameFrom);
 }
 
 /** Returns the accessible description of an element. */

@@ -10,6 +10,7 @@ import { findElement, stateOf } from '../../engine/src/ui/claims/player/findElem
 import { holds } from '../../engine/src/ui/claims/player/outcomes.ts';
 import { nextPaint } from '../support/nextPaint.ts';
 import { readDescription } from './readDescription.ts';
+import { takesNameFrom } from './takesNameFrom.ts';
 
 /** Functions of the page, called by name. */
 export interface InjectedClaims {
@@ -21,8 +22,12 @@ export interface InjectedClaims {
   center: (element: ClaimedElement) => Promise<{ x: number; y: number }>;
   /** Whether an outcome has happened. */
   holds: (outcome: ClaimOutcome) => boolean;
-  /** States and accessible description of an element, as a claim names them. */
-  describe: (claim: Pick<RoleClaim, 'is' | 'states'>) => { states: ClaimedStates; description: string };
+  /** States and accessible description of an element, as a claim names them, and whether its name has the claimed source. */
+  describe: (claim: Pick<RoleClaim, 'is' | 'states' | 'nameFrom'>) => {
+    states: ClaimedStates;
+    description: string;
+    isNamedAsClaimed: boolean;
+  };
 }
 
 declare global {
@@ -56,11 +61,12 @@ window.injectedClaims = {
     const focused = document.activeElement === document.body ? null : (document.activeElement as HTMLElement | null);
     return holds(outcome, { element: focused, window });
   },
-  describe({ is, states }) {
+  describe({ is, states, nameFrom }) {
     const element = find(is);
     return {
       states: Object.fromEntries(Object.keys(states).map((name) => [name, stateOf(element, name)])),
-      description: readDescription(element)
+      description: readDescription(element),
+      isNamedAsClaimed: nameFrom === undefined || takesNameFrom(element, nameFrom)
     };
   }
 };

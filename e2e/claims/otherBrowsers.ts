@@ -81,9 +81,12 @@ export function testClaimsIn(
           await open(driven, claim.example, injected);
           await perform(driven, claim.steps);
           await untilFound(driven, claim.is);
-          const { is, states, description } = claim;
-          const seen = () => driven.evaluate((wanted) => window.injectedClaims.describe(wanted), { is, states });
-          await expect.poll(seen, SOON).toMatchObject(description === undefined ? { states } : { states, description });
+          const { description, ...wanted } = claim;
+          const seen = () => driven.evaluate((part) => window.injectedClaims.describe(part), wanted);
+          const expected = { states: claim.states, isNamedAsClaimed: true };
+          await expect
+            .poll(seen, SOON)
+            .toMatchObject(description === undefined ? expected : { ...expected, description });
         });
       }
 
