@@ -40,7 +40,7 @@ export async function runCheck(
   ]);
 
   const ofExamples = examples.findings.map(({ problem }) => problem);
-  const guidance = checkGuidance(site, config);
+  const guidance = checkGuidance(site, config, siteFolder);
   const problems = [...content, ...prose.problems, ...guidance.problems, ...ofExamples, ...types.problems];
   const { open, known, stale } = await sortByBaseline(problems, siteFolder);
   const staleProblems = stale.map((entry) => toReportedProblem(staleEntryProblem(entry, siteFolder), siteFolder));

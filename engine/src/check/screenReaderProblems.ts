@@ -1,6 +1,6 @@
 import { installedVersion } from '../content/packages.ts';
 import { warning } from '../content/problem.ts';
-import { readScreenReaderRecord } from '../content/screenReaderRecord.ts';
+import { readScreenReaderRecord, type ScreenReaderRecord } from '../content/screenReaderRecord.ts';
 import { codeHash } from '../content/siteAudit.ts';
 import { type SiteClaim, siteClaims } from '../examples/claims/siteClaims.ts';
 import type { Problem, Site } from '../model.ts';
@@ -17,15 +17,19 @@ export function screenReaderProblems(site: Site, folder: string): Problem[] {
   if (record === null) {
     return [];
   }
-  return readableClaims(site).flatMap(({ id, label, place: { example, source }, source: { file } }) => {
+  return readableClaims(site).flatMap((claim) => {
+    const {
+      id,
+      label,
+      source: { file }
+    } = claim;
     const recorded = record.claims[id];
-    const version = source.package === null ? null : installedVersion(source.package, folder);
     if (recorded === undefined) {
       return [
         warning('screen-reader-missing', `What a screen reader says is not recorded: ${label}`, { file }, REMEDY)
       ];
     }
-    return recorded.code === codeHash(example, version)
+    return recorded.code === presentCode(claim, folder)
       ? []
       : [
           warning(
@@ -38,8 +42,17 @@ export function screenReaderProblems(site: Site, folder: string): Problem[] {
   });
 }
 
+/** Returns the claims whose words are recorded with the present code of their examples. @param folder of the site */
+export function currentClaims(site: Pick<Site, 'pages'>, record: ScreenReaderRecord, folder: string): SiteClaim[] {
+  return readableClaims(site).filter((claim) => record.claims[claim.id]?.code === presentCode(claim, folder));
+}
+
+function presentCode({ place: { example, source } }: SiteClaim, folder: string): string {
+  return codeHash(example, source.package === null ? null : installedVersion(source.package, folder));
+}
+
 /** Claims that can't be read are reported as data of their component. */
-function readableClaims(site: Site): SiteClaim[] {
+function readableClaims(site: Pick<Site, 'pages'>): SiteClaim[] {
   try {
     return siteClaims(site);
   } catch {

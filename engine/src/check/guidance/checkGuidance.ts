@@ -10,9 +10,10 @@ import { type OwnPage, readOwnPage } from '../prose/ownPage.ts';
 import { decisionProblems } from './decisionProblems.ts';
 import { missingSections, outlineProblems } from './outlineProblems.ts';
 import { type TabExtent, tabExtent } from './tabExtent.ts';
+import { createRecordCounter, type TabRecords } from './tabRecords.ts';
 
 /** A tab about a component, compared with its model. */
-export interface GuidanceTab extends TabExtent {
+export interface GuidanceTab extends TabExtent, TabRecords {
   /** Name of the page. */
   page: string;
   path: string;
@@ -30,11 +31,16 @@ export interface GuidanceReport {
   coverage: Record<string, { pages: number; without: number }>;
 }
 
-/** Compares the site's own tabs about components with their models; deprecated ones follow none. */
+/**
+ * Compares the site's own tabs about components with their models; deprecated ones follow none.
+ * @param folder of the site
+ */
 export function checkGuidance(
   site: Site,
-  { guidance }: Pick<ResolvedConfig, 'guidance'>
+  { guidance }: Pick<ResolvedConfig, 'guidance'>,
+  folder: string
 ): { report: GuidanceReport; problems: Problem[] } {
+  const recordsOf = createRecordCounter(site, folder);
   const results = Object.entries(guidance).map(([name, model]) => {
     const pages = site.pages.filter(
       (page) => page.section === model.section && !isLandingPage(page) && !page.hideNavItem
@@ -45,7 +51,7 @@ export function checkGuidance(
     });
     return {
       coverage: [name, { pages: pages.length, without: pages.length - own.length }] as const,
-      tabs: own.map(({ page, source }) => checkTab(page, source, model))
+      tabs: own.map(({ page, source }) => checkTab(page, source, model, recordsOf))
     };
   });
   const tabs = results.flatMap((result) => result.tabs);
@@ -58,7 +64,12 @@ export function checkGuidance(
   };
 }
 
-function checkTab(page: Page, source: Source, model: GuidanceModel): { tab: GuidanceTab | null; problems: Problem[] } {
+function checkTab(
+  page: Page,
+  source: Source,
+  model: GuidanceModel,
+  recordsOf: (page: Page, source: Source) => TabRecords
+): { tab: GuidanceTab | null; problems: Problem[] } {
   const { file, size } = source;
   const own = readOwnPage(file, readFileSync(file, 'utf8'));
   const decisions = decisionProblems(own);
@@ -75,7 +86,8 @@ function checkTab(page: Page, source: Source, model: GuidanceModel): { tab: Guid
     size,
     limits,
     missing: missingSections(own.tokens, model.outline, size),
-    ...tabExtent(own.tokens, source)
+    ...tabExtent(own.tokens, source),
+    ...recordsOf(page, source)
   };
   return { tab, problems: [...decisions, ...sizeProblems(tab, own, model)] };
 }

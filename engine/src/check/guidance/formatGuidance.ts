@@ -4,15 +4,21 @@ import type { GuidanceReport, GuidanceTab } from './checkGuidance.ts';
 const KINDS = ['words', 'figures', 'pairs'] as const;
 type Kind = (typeof KINDS)[number];
 
-const HEADER = ['size', ...KINDS, 'claims'];
+const HEADER = ['size', ...KINDS, 'claims', 'heard', 'audited'];
 
 /**
  * Formats the extent of each tab about a component. `>` is more than its size has, with the most, and `<` fewer, with the
- * least; what the model asks for is in the last column.
+ * least, or with all that a screen reader can read and axe-core can audit; what the model asks for is in the last column.
  */
 export function formatGuidance({ tabs }: GuidanceReport): string {
   const rows = tabs.map((tab) => ({
-    cells: [tab.size, ...KINDS.map((kind) => formatCount(tab, kind)), String(tab.claims)],
+    cells: [
+      tab.size,
+      ...KINDS.map((kind) => formatCount(tab, kind)),
+      String(tab.claims),
+      formatShare(tab.heard, tab.claims),
+      formatShare(tab.audited, tab.examples)
+    ],
     name: `${tab.page}, ${tab.source}${tab.missing.length > 0 ? `; missing: ${tab.missing.join(', ')}` : ''}`
   }));
   const widths = HEADER.map((title, index) =>
@@ -28,6 +34,10 @@ function formatCount(tab: GuidanceTab, kind: Kind): string {
   const count = tab[kind];
   const bound = count > most ? ` > ${format(most)}` : count < least ? ` < ${format(least)}` : '';
   return format(count) + bound;
+}
+
+function formatShare(count: number, all: number): string {
+  return count < all ? `${format(count)} < ${format(all)}` : format(count);
 }
 
 function format(number: number): string {

@@ -38,7 +38,7 @@ async function check() {
     'content/dial.md': tab('Dial', 'size: M\n', 'Read it.\n\n## Content\n\nOne two three four five six.'),
     'content/lever.md': tab('Lever', '', 'Pull it.')
   });
-  const { report, problems } = checkGuidance(await loadSite(config, folder), config);
+  const { report, problems } = checkGuidance(await loadSite(config, folder), config, folder);
   return { problems, report: { ...report, tabs: report.tabs.toSorted((a, b) => a.page.localeCompare(b.page)) } };
 }
 
@@ -61,9 +61,9 @@ it('warns about tabs without a size, above their limits, and without a section',
 it('formats what each tab has, and the whole in a line', async () => {
   const { report } = await check();
   expect(formatGuidance(report).split('\n')).toEqual([
-    '  size  words  figures  pairs  claims  tab',
-    '     M  8 > 6        0  0 < 1       0  Dial, guidelines; missing: Use',
-    '     S      6        2      1       0  Knob, guidelines'
+    '  size  words  figures  pairs  claims  heard  audited  tab',
+    '     M  8 > 6        0  0 < 1       0      0        0  Dial, guidelines; missing: Use',
+    '     S      6        2      1       0      0    0 < 2  Knob, guidelines'
   ]);
   expect(formatGuidanceSummary(report, (_style, text) => text)).toBe(
     'guidance: guidelines of 3 of 3 pages; of 2 with a size, 1 exceed it and 1 lack a section'
