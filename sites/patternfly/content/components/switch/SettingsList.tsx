@@ -12,7 +12,11 @@ export const SettingsList: React.FunctionComponent = () => (
       <Stack hasGutter>
         {SETTINGS.map(({ id, label, isOn }) => (
           <StackItem key={id}>
-            <Flex justifyContent={{ default: 'justifyContentSpaceBetween' }} flexWrap={{ default: 'nowrap' }}>
+            <Flex
+              justifyContent={{ default: 'justifyContentSpaceBetween' }}
+              alignItems={{ default: 'alignItemsCenter' }}
+              flexWrap={{ default: 'nowrap' }}
+            >
               <label id={`setting-${id}`} htmlFor={`setting-switch-${id}`}>
                 {label}
               </label>

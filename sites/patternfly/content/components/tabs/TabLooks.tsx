@@ -1,4 +1,4 @@
-import { Stack, StackItem, Tab, Tabs, TabTitleText } from '@patternfly/react-core';
+import { Flex, FlexItem, Tab, Tabs, TabTitleText } from '@patternfly/react-core';
 
 const LOOKS = [
   { name: 'Default', isBox: false },
@@ -6,15 +6,20 @@ const LOOKS = [
 ];
 
 export const TabLooks: React.FunctionComponent = () => (
-  <Stack hasGutter>
+  <Flex
+    direction={{ default: 'column' }}
+    alignItems={{ default: 'alignItemsStretch' }}
+    rowGap={{ default: 'rowGapXl' }}
+    flexWrap={{ default: 'nowrap' }}
+  >
     {LOOKS.map(({ name, isBox }) => (
-      <StackItem key={name}>
+      <FlexItem key={name}>
         <Tabs defaultActiveKey="details" isBox={isBox} tabListAriaLabel={`${name} tabs`}>
           <Tab eventKey="details" title={<TabTitleText>Details</TabTitleText>} />
           <Tab eventKey="volumes" title={<TabTitleText>Volumes</TabTitleText>} />
           <Tab eventKey="events" title={<TabTitleText>Events</TabTitleText>} />
         </Tabs>
-      </StackItem>
+      </FlexItem>
     ))}
-  </Stack>
+  </Flex>
 );
