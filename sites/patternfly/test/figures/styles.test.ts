@@ -31,7 +31,14 @@ const ON_PURPOSE: Readonly<Record<string, readonly string[]>> = {
   ],
   'patterns/primary-detail/LogBelowJobs.tsx': ['--pf-v6-c-drawer__panel--FlexBasis'],
   'components/drawer/DrawerBox.tsx': ['--pf-v6-c-drawer__panel--FlexBasis', 'transition'],
-  'components/page/PageFrame.tsx': ['--pf-v6-c-page__sidebar--Width--base'],
+  'components/page/PageFrame.tsx': [
+    '--pf-v6-c-page__sidebar--Width--base',
+    '--pf-v6-c-page__sidebar--Width',
+    '--pf-v6-c-page__sidebar--TranslateX',
+    '--pf-v6-c-page__sidebar--Opacity',
+    'gridTemplateAreas',
+    'gridTemplateColumns'
+  ],
   'patterns/primary-detail/MessagesAlwaysOpen.tsx': ['--pf-v6-c-drawer__panel--FlexBasis'],
   'design-foundations/theming/SameTaskInThemes.tsx': ['display', 'alignItems', 'justifyContent', 'whiteSpace'],
   // What opens over a page stays in its figure.

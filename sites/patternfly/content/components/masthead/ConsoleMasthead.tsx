@@ -27,7 +27,7 @@ export const ConsoleMasthead: React.FunctionComponent<ConsoleMastheadProps> = ({
 }) => (
   <Masthead display={display}>
     <MastheadMain>
-      <MastheadBrand>{brand}</MastheadBrand>
+      <MastheadBrand style={{ alignSelf: 'center' }}>{brand}</MastheadBrand>
     </MastheadMain>
     <MastheadContent>
       <Toolbar isStatic>

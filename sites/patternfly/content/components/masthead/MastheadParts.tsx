@@ -19,7 +19,7 @@ export const MastheadParts: React.FunctionComponent = () => (
       <MastheadToggle>
         <PageToggleButton isHamburgerButton id="parts-toggle" aria-label="Main navigation" />
       </MastheadToggle>
-      <MastheadBrand>Console</MastheadBrand>
+      <MastheadBrand style={{ alignSelf: 'center' }}>Console</MastheadBrand>
     </MastheadMain>
     <MastheadContent>
       <Toolbar isStatic>

@@ -10,7 +10,7 @@ import {
 import { PageFrame } from './PageFrame.tsx';
 
 export const FilledSection: React.FunctionComponent = () => (
-  <PageFrame id="filled" sidebar="areas" isContentFilled>
+  <PageFrame id="filled" sidebar="areas" blockSize="24rem" isContentFilled>
     <PageSection>
       <Title headingLevel="h4">Servers</Title>
     </PageSection>

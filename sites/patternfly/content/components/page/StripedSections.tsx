@@ -2,7 +2,7 @@ import { PageSection, Title } from '@patternfly/react-core';
 import { PageFrame } from './PageFrame.tsx';
 
 export const StripedSections: React.FunctionComponent = () => (
-  <PageFrame id="stripes">
+  <PageFrame id="stripes" blockSize="22rem">
     <PageSection>
       <Title headingLevel="h4">Servers</Title>
     </PageSection>

@@ -1,10 +1,10 @@
 import { Content, Slider, Stack, StackItem, type SliderProps } from '@patternfly/react-core';
 
 const SIZES = [
-  { value: 0, label: '8 GB' },
-  { value: 33, label: '16 GB' },
-  { value: 67, label: '32 GB' },
-  { value: 100, label: '64 GB' }
+  { value: 0, label: '8\u00A0GB' },
+  { value: 33, label: '16\u00A0GB' },
+  { value: 67, label: '32\u00A0GB' },
+  { value: 100, label: '64\u00A0GB' }
 ];
 
 const KINDS: { name: string; props: SliderProps }[] = [

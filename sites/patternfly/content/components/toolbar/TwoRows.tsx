@@ -9,7 +9,7 @@ import {
 } from '@patternfly/react-core';
 
 export const TwoRows: React.FunctionComponent = () => (
-  <Toolbar id="two-rows">
+  <Toolbar id="toolbar-two-rows">
     <ToolbarContent>
       <ToolbarItem>
         <SearchInput aria-label="Filter volumes by name" placeholder="Filter by name" />

@@ -12,10 +12,10 @@ const ROWS: { name: string; props: DatePickerProps }[] = [
 export const DatePickerStates: React.FunctionComponent = () => (
   <StateMatrix
     label="Date pickers by state"
-    columns={['Default', { name: 'Hover', force: 'hover' }, 'Disabled']}
+    columns={['Default', 'Disabled']}
     rows={ROWS.map(({ name, props }) => ({
       name,
-      cells: ['default', 'hover', 'disabled'].map((state) => (
+      cells: ['default', 'disabled'].map((state) => (
         <DatePicker
           key={state}
           aria-label={`${name}, ${state}`}
