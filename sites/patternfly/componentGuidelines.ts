@@ -296,7 +296,7 @@ export const componentGuidelines: Guidelines = {
   },
   'buttons of an input group': {
     value: 2,
-    phrases: ['one button per field, and at most #'],
+    phrases: ['one button per field, or # at most'],
     page: '/components/input-group/design-guidelines',
     basis: RULE_OF_THUMB
   },

@@ -21,6 +21,14 @@ it('shows an example at three widths, with a link', () => {
   expect(html).toContain(`<a href="${place.example.path}">`);
 });
 
+it('leaves room around an example that is not made for a window of its own', () => {
+  const attributes = { example: '/components/knob/basic' };
+  expect(renderMarkdown(Widths, propsOf(Widths, { attributes, context }))).toContain('pb-width-bare');
+  const example = { ...makeExample(), isFullscreen: true };
+  const fullScreen = { exampleAt: () => ({ ...place, example }) };
+  expect(renderMarkdown(Widths, propsOf(Widths, { attributes, context: fullScreen }))).not.toContain('pb-width-bare');
+});
+
 it('reports an unknown example, and other heights than three', () => {
   expect(() => propsOf(Widths, { attributes: { example: '/knob' }, context })).toThrow('no example at "/knob"');
   const attributes = { example: '/components/knob/basic', heights: '600 tall' };

@@ -21,10 +21,10 @@ export const widths: EngineComponent<WidthsProps, StandaloneExample> = {
     heightsOf(textAttribute(block, 'heights'));
     return example;
   },
-  createProps({ block }, _context, { title, path }) {
+  createProps({ block }, _context, { title, path, isFullscreen }) {
     const heights = heightsOf(textAttribute(block, 'heights'));
     const sizes = WIDTHS.map((width, index) => ({ width, height: heights[index] ?? DEFAULT_HEIGHT }));
-    return { title, path, sizes };
+    return { title, path, fillsWindow: isFullscreen, sizes };
   }
 };
 
