@@ -28,8 +28,8 @@ export interface TwoListsProps {
   height?: string;
 }
 
-/** Both lists fit in a figure of a pair. */
-const NARROW = {
+/** Both lists fit in a figure of a pair, and on a phone. */
+export const NARROW = {
   '--pf-v6-c-dual-list-selector--GridTemplateColumns--pane--MinMax--min': '5.5rem'
 } as React.CSSProperties;
 
