@@ -12,7 +12,7 @@ import { forced } from '../../figures/Force.tsx';
 import { NARROW } from './TwoLists.tsx';
 
 export const OptionStates: React.FunctionComponent = () => (
-  <DualListSelector style={NARROW}>
+  <DualListSelector {...NARROW}>
     <DualListSelectorPane title="Active options" status="1 of 4 selected" listMinHeight="9rem">
       <DualListSelectorList>
         <DualListSelectorListItem>Default</DualListSelectorListItem>
