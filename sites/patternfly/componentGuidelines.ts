@@ -404,7 +404,7 @@ export const componentGuidelines: Guidelines = {
   },
   'options of two lists': {
     value: 20,
-    phrases: ['two lists from # options on'],
+    phrases: ['selector for at least # options'],
     page: '/components/dual-list-selector/design-guidelines',
     basis: RULE_OF_THUMB
   },

@@ -30,7 +30,11 @@ const ON_PURPOSE: Readonly<Record<string, readonly string[]>> = {
     'transition'
   ],
   'patterns/primary-detail/LogBelowJobs.tsx': ['--pf-v6-c-drawer__panel--FlexBasis'],
-  'components/drawer/DrawerBox.tsx': ['--pf-v6-c-drawer__panel--FlexBasis', 'transition'],
+  'components/drawer/DrawerBox.tsx': ['--pf-v6-c-drawer__panel--FlexBasis', 'transition', 'transform'],
+  'components/wizard/ServerWizard.tsx': ['--pf-v6-c-wizard__nav--lg--Width'],
+  'components/dual-list-selector/TwoLists.tsx': [
+    '--pf-v6-c-dual-list-selector--GridTemplateColumns--pane--MinMax--min'
+  ],
   'components/page/PageFrame.tsx': [
     '--pf-v6-c-page__sidebar--Width--base',
     '--pf-v6-c-page__sidebar--Width',

@@ -37,18 +37,24 @@ const SERVERS = ['db-1', 'mail-1', 'queue-1', 'web-1', 'web-3'];
 /** Figures are narrower than the windows of products. */
 const NARROW: React.CSSProperties = { minInlineSize: 0 };
 
-/** An open drawer. In a narrow window, the panel of the component would cover its content. */
+/** On a phone, an inline panel would cover its content. */
+const BESIDE: React.CSSProperties = { transform: 'none' };
+const SHRINKING: React.CSSProperties = { flexShrink: 1 };
+
+/** An open drawer, whose panel leaves a part of its content visible in any window. */
 export const DrawerBox: React.FunctionComponent<DrawerBoxProps> = (props) => {
   const { title, panelSize = '55%', panel, description, section, content = <Servers />, children, ...drawer } = props;
   // Numbers of parts are placed once, and would miss a panel that slides in.
   const size = { '--pf-v6-c-drawer__panel--FlexBasis': panelSize, transition: 'none' } as React.CSSProperties;
+  const { isInline } = drawer;
   return (
     <Card>
       <Drawer isExpanded style={NARROW} {...drawer}>
         {section}
         <DrawerContent
+          style={isInline ? SHRINKING : undefined}
           panelContent={
-            <DrawerPanelContent style={size} {...panel}>
+            <DrawerPanelContent style={isInline ? { ...size, ...BESIDE } : size} {...panel}>
               <DrawerHead>
                 <Title headingLevel="h4" size="md">
                   {title}

@@ -9,9 +9,10 @@ import {
 import { AngleLeftIcon } from '@patternfly/react-icons/dist/esm/icons/angle-left-icon';
 import { AngleRightIcon } from '@patternfly/react-icons/dist/esm/icons/angle-right-icon';
 import { forced } from '../../figures/Force.tsx';
+import { NARROW } from './TwoLists.tsx';
 
 export const OptionStates: React.FunctionComponent = () => (
-  <DualListSelector>
+  <DualListSelector {...NARROW}>
     <DualListSelectorPane title="Active options" status="1 of 4 selected" listMinHeight="9rem">
       <DualListSelectorList>
         <DualListSelectorListItem>Default</DualListSelectorListItem>

@@ -28,6 +28,11 @@ export interface TwoListsProps {
   height?: string;
 }
 
+/** Both lists fit in a figure of a pair, and on a phone. The type of the component's props has no `style`. */
+export const NARROW = {
+  style: { '--pf-v6-c-dual-list-selector--GridTemplateColumns--pane--MinMax--min': '5.5rem' } as React.CSSProperties
+};
+
 const selectedIn = ({ selected = [] }: List): number => selected.length;
 
 function Pane({ list, isChosen, searchFor, height }: PaneProps): React.ReactElement {
@@ -61,7 +66,7 @@ interface PaneProps extends Pick<TwoListsProps, 'searchFor' | 'height'> {
 /** A dual list selector that doesn't change. */
 export function TwoLists({ available, chosen, searchFor, height = '9rem' }: TwoListsProps): React.ReactElement {
   return (
-    <DualListSelector>
+    <DualListSelector {...NARROW}>
       <Pane list={available} isChosen={false} searchFor={searchFor} height={height} />
       <DualListSelectorControlsWrapper aria-label={`Move between ${available.title} and ${chosen.title}`}>
         <DualListSelectorControl

@@ -18,7 +18,7 @@ export const NotificationStates: React.FunctionComponent = () => (
       cells: IDS.map((id) => (
         <NotificationDrawer key={id}>
           <NotificationDrawerList aria-label={`${name} notification: ${id}`}>
-            <Item title="Backup completed" text="" time="5 minutes ago" variant="success" isRead={isRead} />
+            <Item title="Moved" text="" time="Yesterday" variant="success" isRead={isRead} />
           </NotificationDrawerList>
         </NotificationDrawer>
       ))

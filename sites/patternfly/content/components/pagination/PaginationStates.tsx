@@ -13,15 +13,20 @@ export const PaginationStates: React.FunctionComponent = () => (
     items={STATES.map(({ name, id, page }) => ({
       name,
       specimen: (
-        <Pagination
-          isCompact
-          isDisabled={id === 'disabled'}
-          itemCount={48}
-          perPage={20}
-          page={page}
-          widgetId={`state-${id}`}
-          titles={{ paginationAriaLabel: `Pages: ${name}` }}
-        />
+        <div style={{ minInlineSize: '15rem' }}>
+          <Pagination
+            // On a phone, a pagination at the top has no buttons.
+            variant="bottom"
+            isStatic
+            isCompact
+            isDisabled={id === 'disabled'}
+            itemCount={48}
+            perPage={20}
+            page={page}
+            widgetId={`state-${id}`}
+            titles={{ paginationAriaLabel: `Pages: ${name}` }}
+          />
+        </div>
       )
     }))}
   />

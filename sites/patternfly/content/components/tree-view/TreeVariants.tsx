@@ -1,4 +1,4 @@
-import { TreeView } from '@patternfly/react-core';
+import { Card, CardBody, TreeView } from '@patternfly/react-core';
 import { Variants } from '../../figures/Variants.tsx';
 
 const nodesOf = (id: string) => [
@@ -22,7 +22,15 @@ export const TreeVariants: React.FunctionComponent = () => (
       compactNoBackground: 'The same nodes where boxes would be too heavy, such as in a card.'
     }}
     specimen={(variant) => (
-      <TreeView aria-label={`Tree with variant ${variant}`} variant={variant} data={nodesOf(`variant-${variant}`)} />
+      <Card isCompact>
+        <CardBody>
+          <TreeView
+            aria-label={`Tree with variant ${variant}`}
+            variant={variant}
+            data={nodesOf(`variant-${variant}`)}
+          />
+        </CardBody>
+      </Card>
     )}
   />
 );

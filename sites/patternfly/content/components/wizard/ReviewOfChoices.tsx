@@ -26,11 +26,12 @@ const choices = (
 export const ReviewOfChoices: React.FunctionComponent = () => (
   <ServerWizard
     id="review"
+    hasNoList
     startIndex={3}
     steps={[
       { name: 'Name and region' },
       { name: 'Memory' },
-      { name: 'Review', children: choices, footer: { nextButtonText: 'Create server' } }
+      { name: 'Review', children: choices, footer: { nextButtonText: 'Create server', isCancelHidden: true } }
     ]}
   />
 );

@@ -4,6 +4,8 @@ import { ServerWizard } from './ServerWizard.tsx';
 export const StepStates: React.FunctionComponent = () => (
   <ServerWizard
     id="states"
+    isListOpen
+    height="33rem"
     startIndex={5}
     steps={[
       { name: 'Success', status: 'success' },

@@ -3,6 +3,8 @@ import { ServerWizard } from './ServerWizard.tsx';
 export const Substeps: React.FunctionComponent = () => (
   <ServerWizard
     id="substeps"
+    isListOpen
+    height="30rem"
     startIndex={2}
     steps={[
       { name: 'Size' },

@@ -20,8 +20,9 @@ const region = (
 export const WizardForTwoFields: React.FunctionComponent = () => (
   <ServerWizard
     id="split"
+    hasNoList
     steps={[
-      { name: 'Name', children: name },
+      { name: 'Name', children: name, footer: { isCancelHidden: true } },
       { name: 'Region', children: region, footer: { nextButtonText: 'Create server' } }
     ]}
   />

@@ -9,7 +9,7 @@ export const WizardInPage: React.FunctionComponent = () => (
     </Title>
     <ServerWizard
       id="page"
-      height="18rem"
+      height="22rem"
       steps={[{ name: 'Size' }, { name: 'Network' }, { name: 'Review', footer: { nextButtonText: 'Create server' } }]}
     />
   </PageOutline>

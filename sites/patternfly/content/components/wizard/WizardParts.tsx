@@ -9,7 +9,7 @@ export const WizardParts: React.FunctionComponent = () => (
   <ServerWizard
     id="parts"
     header={header}
-    height="24rem"
+    height="26rem"
     startIndex={2}
     steps={[
       { name: 'Size' },

@@ -3,6 +3,7 @@ import { UploadBox } from './UploadBox.tsx';
 export const FilesByState: React.FunctionComponent = () => (
   <UploadBox
     id="by-state"
+    main={null}
     status="1 of 3 files uploaded"
     icon="danger"
     files={[

@@ -22,7 +22,8 @@ export interface UploadedFile {
 export interface UploadBoxProps extends Omit<MultipleFileUploadProps, 'children' | 'id'> {
   /** Unique on its page. */
   id: string;
-  main?: MultipleFileUploadMainProps;
+  /** Null in figures about files, which leave the drop zone out. */
+  main?: MultipleFileUploadMainProps | null;
   files?: readonly UploadedFile[];
   status?: string;
   icon?: 'inProgress' | 'success' | 'danger';
@@ -36,13 +37,15 @@ export const UploadBox: React.FunctionComponent<UploadBoxProps> = (props) => {
   const { id, main, files = [], status, icon = 'inProgress', ...upload } = props;
   return (
     <MultipleFileUpload dropzoneProps={{ noKeyboard: true }} {...upload}>
-      <MultipleFileUploadMain
-        titleIcon={<UploadIcon />}
-        titleText="Drag and drop files here"
-        titleTextSeparator="or"
-        infoText="PNG or PDF, up to 20 MB each"
-        {...main}
-      />
+      {main !== null && (
+        <MultipleFileUploadMain
+          titleIcon={<UploadIcon />}
+          titleText="Drag and drop files here"
+          titleTextSeparator="or"
+          infoText="PNG or PDF, up to 20 MB each"
+          {...main}
+        />
+      )}
       {status && (
         <MultipleFileUploadStatus statusToggleText={status} statusToggleIcon={icon} aria-label={`Files: ${id}`}>
           {files.map(({ name, size, percent, result, message }, index) => (

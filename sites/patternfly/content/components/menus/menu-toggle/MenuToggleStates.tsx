@@ -3,9 +3,9 @@ import { RhUiEllipsisVerticalFillIcon } from '@patternfly/react-icons/dist/esm/i
 import { StateMatrix } from '../../../figures/StateMatrix.tsx';
 
 const ROWS: { name: string; props: MenuToggleProps }[] = [
-  { name: 'Default', props: { children: 'Region' } },
-  { name: 'Primary', props: { variant: 'primary', children: 'Create' } },
-  { name: 'Secondary', props: { variant: 'secondary', children: 'Actions' } },
+  { name: 'Default', props: { children: 'All' } },
+  { name: 'Primary', props: { variant: 'primary', children: 'Add' } },
+  { name: 'Secondary', props: { variant: 'secondary', children: 'Edit' } },
   { name: 'Plain', props: { variant: 'plain', icon: <RhUiEllipsisVerticalFillIcon /> } }
 ];
 
