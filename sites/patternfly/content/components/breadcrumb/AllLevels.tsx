@@ -13,7 +13,7 @@ export const AllLevels: React.FunctionComponent = () => (
     ))}
     <BreadcrumbItem to={ADDRESS}>east</BreadcrumbItem>
     <BreadcrumbItem to={ADDRESS} isActive>
-      web-1
+      db-1
     </BreadcrumbItem>
   </Breadcrumb>
 );

@@ -48,7 +48,7 @@ export const MiddleInDropdown: React.FunctionComponent = () => {
       </BreadcrumbItem>
       <BreadcrumbItem to={ADDRESS}>east</BreadcrumbItem>
       <BreadcrumbItem to={ADDRESS} isActive>
-        web-1
+        db-1
       </BreadcrumbItem>
     </Breadcrumb>
   );

@@ -32,9 +32,9 @@ export const SuggestionBox: React.FunctionComponent<SuggestionBoxProps> = ({ lab
         <Button variant="control" aria-label="Show password" icon={<RhUiViewFillIcon />} />
       </InputGroupItem>
     </InputGroup>
-    <Menu aria-label={`Suggestion for ${label}`} style={{ marginBlockStart: 'var(--pf-t--global--spacer--xs)' }}>
+    <Menu style={{ marginBlockStart: 'var(--pf-t--global--spacer--xs)' }}>
       <MenuContent>
-        <MenuList>
+        <MenuList aria-label={`Suggestion for ${label}`}>
           <MenuItem
             itemId="suggestion"
             description={description}

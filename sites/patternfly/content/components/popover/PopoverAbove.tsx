@@ -3,7 +3,7 @@ import { OutlinedQuestionCircleIcon } from '@patternfly/react-icons/dist/esm/ico
 import { PopoverBox } from '../../figures/PopoverBox.tsx';
 
 const help = (
-  <Button variant="plain" hasNoPadding aria-label="Help for retention" icon={<OutlinedQuestionCircleIcon />} />
+  <Button variant="plain" hasNoPadding aria-label="Help for retention time" icon={<OutlinedQuestionCircleIcon />} />
 );
 
 export const PopoverAbove: React.FunctionComponent = () => (
@@ -13,13 +13,13 @@ export const PopoverAbove: React.FunctionComponent = () => (
         <PopoverBox
           side="top"
           titleId="popover-above-title"
-          title="Retention"
+          title="Retention time"
           body="Older snapshots are deleted each night."
         />
       </div>
       <Form>
-        <FormGroup label="Retention in days" labelHelp={help} fieldId="popover-above-days">
-          <TextInput id="popover-above-days" defaultValue="14" />
+        <FormGroup label="Retention time" labelHelp={help} fieldId="popover-above-time">
+          <TextInput id="popover-above-time" defaultValue="14 days" />
         </FormGroup>
       </Form>
     </CardBody>

@@ -3,22 +3,22 @@ import { OutlinedQuestionCircleIcon } from '@patternfly/react-icons/dist/esm/ico
 import { PopoverBox } from '../../figures/PopoverBox.tsx';
 
 const help = (
-  <Button variant="plain" hasNoPadding aria-label="Help for retention" icon={<OutlinedQuestionCircleIcon />} />
+  <Button variant="plain" hasNoPadding aria-label="Help for retention time" icon={<OutlinedQuestionCircleIcon />} />
 );
 
 export const PopoverOver: React.FunctionComponent = () => (
   <Card>
     <CardBody>
       <Form>
-        <FormGroup label="Retention in days" labelHelp={help} fieldId="popover-over-days">
-          <TextInput id="popover-over-days" defaultValue="14" />
+        <FormGroup label="Retention time" labelHelp={help} fieldId="popover-over-time">
+          <TextInput id="popover-over-time" defaultValue="14 days" />
         </FormGroup>
       </Form>
       <div style={{ position: 'relative', marginBlockStart: '-1.5rem' }}>
         <PopoverBox
           side="bottom"
           titleId="popover-over-title"
-          title="Retention"
+          title="Retention time"
           body="Older snapshots are deleted each night."
         />
       </div>

@@ -22,9 +22,9 @@ export const SuggestionElements: React.FunctionComponent = () => (
         <Button variant="control" aria-label="Show password" icon={<RhUiViewFillIcon />} data-part="show" />
       </InputGroupItem>
     </InputGroup>
-    <Menu aria-label="Suggested password" style={{ marginBlockStart: 'var(--pf-t--global--spacer--xs)' }}>
+    <Menu style={{ marginBlockStart: 'var(--pf-t--global--spacer--xs)' }}>
       <MenuContent>
-        <MenuList>
+        <MenuList aria-label="Suggested password">
           <MenuItem
             itemId="suggestion"
             description="t9-Kd.w4Yq!m2Rc_8vBz"

@@ -4,7 +4,7 @@ import { StateMatrix } from '../../../figures/StateMatrix.tsx';
 const ROWS: { name: string; id: string; props: Pick<FormSelectProps, 'value' | 'validated'> }[] = [
   { name: 'With a value', id: 'value', props: { value: 'dublin' } },
   { name: 'With a placeholder', id: 'placeholder', props: { value: '' } },
-  { name: 'With an error', id: 'error', props: { value: '', validated: 'error' } }
+  { name: 'With an error', id: 'error', props: { value: 'dublin', validated: 'error' } }
 ];
 
 const IDS = ['default', 'hover', 'disabled'];

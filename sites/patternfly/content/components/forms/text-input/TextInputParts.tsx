@@ -1,20 +1,21 @@
 import { Form, FormGroup, FormHelperText, HelperText, HelperTextItem, TextInput } from '@patternfly/react-core';
-import { RhUiCalendarFillIcon } from '@patternfly/react-icons/dist/esm/icons/rh-ui-calendar-fill-icon';
+import { RhUiMailFillIcon } from '@patternfly/react-icons/dist/esm/icons/rh-ui-mail-fill-icon';
 
 export const TextInputParts: React.FunctionComponent = () => (
   <Form>
-    <FormGroup label="Maintenance day" isRequired fieldId="parts-day">
+    <FormGroup label="Email for alerts" isRequired fieldId="parts-email">
       <TextInput
-        id="parts-day"
+        id="parts-email"
+        type="email"
         isRequired
-        defaultValue="August 32, 2026"
-        customIcon={<RhUiCalendarFillIcon />}
+        defaultValue="ops@example"
+        customIcon={<RhUiMailFillIcon />}
         validated="error"
-        aria-describedby="parts-day-error"
+        aria-describedby="parts-email-error"
       />
       <FormHelperText>
-        <HelperText id="parts-day-error">
-          <HelperTextItem variant="error">Enter a day of the month, such as August 31, 2026.</HelperTextItem>
+        <HelperText id="parts-email-error">
+          <HelperTextItem variant="error">Enter a whole address, such as ops@example.com.</HelperTextItem>
         </HelperText>
       </FormHelperText>
     </FormGroup>
