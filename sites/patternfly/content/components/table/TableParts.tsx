@@ -22,7 +22,7 @@ export const TableParts: React.FunctionComponent = () => (
     <Toolbar inset={{ default: 'insetMd' }} style={{ paddingBlockStart: 'var(--pf-t--global--spacer--md)' }}>
       <ToolbarContent>
         <ToolbarItem>
-          <SearchInput aria-label="Name of the server" placeholder="Find by name" />
+          <SearchInput aria-label="Find by name" placeholder="Find by name" />
         </ToolbarItem>
         <ToolbarItem>
           <Button>Create server</Button>

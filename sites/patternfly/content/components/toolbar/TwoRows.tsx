@@ -12,7 +12,7 @@ export const TwoRows: React.FunctionComponent = () => (
   <Toolbar id="toolbar-two-rows">
     <ToolbarContent>
       <ToolbarItem>
-        <SearchInput aria-label="Filter volumes by name" placeholder="Filter by name" />
+        <SearchInput aria-label="Filter by name" placeholder="Filter by name" />
       </ToolbarItem>
       <ToolbarItem>
         <MenuToggle>Server</MenuToggle>

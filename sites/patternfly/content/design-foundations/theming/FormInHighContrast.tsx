@@ -40,9 +40,9 @@ export const FormInHighContrast: React.FunctionComponent = () => (
           </Flex>
         </StackItem>
         <StackItem>
-          <Menu aria-label={`Protocol, ${theme}`} selected="https">
+          <Menu selected="https">
             <MenuContent>
-              <MenuList>
+              <MenuList aria-label={`Protocol, ${theme}`}>
                 <MenuItem itemId="https">HTTPS</MenuItem>
                 <MenuItem itemId="tcp">TCP</MenuItem>
               </MenuList>

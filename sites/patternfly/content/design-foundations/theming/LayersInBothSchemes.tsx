@@ -18,9 +18,9 @@ export const LayersInBothSchemes: React.FunctionComponent = () => (
           <CardBody style={{ paddingBlockEnd: 'var(--pf-t--global--spacer--2xl)' }}>alpha-cluster, 6 nodes</CardBody>
         </Card>
         <div style={OVER_THE_CARD}>
-          <Menu aria-label={`Actions, ${theme}`}>
+          <Menu>
             <MenuContent>
-              <MenuList>
+              <MenuList aria-label={`Actions, ${theme}`}>
                 <MenuItem itemId="restart">Menu: floating</MenuItem>
                 <MenuItem itemId="drain">Drain nodes</MenuItem>
                 <MenuItem itemId="remove">Remove</MenuItem>

@@ -30,7 +30,7 @@ export const ActionElements: React.FunctionComponent = () => (
       <Toolbar>
         <ToolbarContent>
           <ToolbarItem>
-            <SearchInput aria-label="Filter volumes by name" placeholder="Filter by name" />
+            <SearchInput aria-label="Filter by name" placeholder="Filter by name" />
           </ToolbarItem>
           <ToolbarItem>
             <Button variant="secondary" isDisabled data-part="selection">

@@ -1,9 +1,9 @@
 import { Divider, Menu, MenuContent, MenuItem, MenuList } from '@patternfly/react-core';
 
 export const RankedMenu: React.FunctionComponent = () => (
-  <Menu aria-label="Actions for data-1">
+  <Menu>
     <MenuContent>
-      <MenuList>
+      <MenuList aria-label="Actions for data-1">
         <MenuItem>Create snapshot</MenuItem>
         <MenuItem>Resize…</MenuItem>
         <Divider component="li" />

@@ -1,9 +1,9 @@
 import { Menu, MenuContent, MenuItem, MenuList } from '@patternfly/react-core';
 
 export const UnrankedMenu: React.FunctionComponent = () => (
-  <Menu aria-label="Actions for data-2">
+  <Menu>
     <MenuContent>
-      <MenuList>
+      <MenuList aria-label="Actions for data-2">
         <MenuItem isDanger>Delete…</MenuItem>
         <MenuItem>Create snapshot</MenuItem>
         <MenuItem>Resize…</MenuItem>

@@ -7,7 +7,7 @@ export const CardViewElements: React.FunctionComponent = () => (
     <Toolbar>
       <ToolbarContent>
         <ToolbarItem>
-          <SearchInput aria-label="Filter services by name" placeholder="Filter by name" />
+          <SearchInput aria-label="Filter by name" placeholder="Filter by name" />
         </ToolbarItem>
         <ToolbarItem variant="pagination" align={{ default: 'alignEnd' }}>
           <Pagination isCompact widgetId="card-view-elements" itemCount={24} perPage={4} page={1} />
