@@ -9,13 +9,7 @@ export const UploadInForm: React.FunctionComponent = () => (
           <TextInput id="ticket-subject" defaultValue="web-3 doesn't start" />
         </FormGroup>
         <FormGroup role="group" fieldId="ticket-files" label="Screenshots">
-          <UploadBox
-            id="in-form"
-            isHorizontal
-            status="1 of 1 file uploaded"
-            icon="success"
-            files={[{ name: 'error.png', size: 1_000_000, percent: 100, result: 'success' }]}
-          />
+          <UploadBox id="in-form" isHorizontal />
         </FormGroup>
         <ActionGroup>
           <Button>Send</Button>
