@@ -1,6 +1,8 @@
 import type { SiteConfig } from 'patternbook';
 
 import { componentGuidelines } from './componentGuidelines.ts';
+import { fieldGuidelines } from './fieldGuidelines.ts';
+import { navigationGuidelines } from './navigationGuidelines.ts';
 
 type Guidelines = NonNullable<NonNullable<SiteConfig['prose']>['guidelines']>;
 
@@ -9,6 +11,8 @@ const RULE_OF_THUMB = 'rule of thumb';
 /** Guidelines with a number. One page explains each of them, and `check` compares the number on all pages. */
 export const guidelines: Guidelines = {
   ...componentGuidelines,
+  ...fieldGuidelines,
+  ...navigationGuidelines,
   'series in a chart': {
     value: 6,
     phrases: ['at most # series'],

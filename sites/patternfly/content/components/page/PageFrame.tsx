@@ -60,7 +60,7 @@ export const PageFrame: React.FunctionComponent<PageFrameProps> = ({
   <Page
     {...props}
     mainComponent="div"
-    style={{ blockSize, ...SMALL, ...(sidebar ? WITH_SIDEBAR : undefined) } as React.CSSProperties}
+    style={{ blockSize, ...SMALL, ...(sidebar ? WITH_SIDEBAR : undefined) }}
     masthead={
       <Masthead display={{ default: 'inline' }}>
         <MastheadMain>
