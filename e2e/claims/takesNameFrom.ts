@@ -7,7 +7,7 @@ export function takesNameFrom(element: Element, source: NameSource): boolean {
   const has = (attribute: string): boolean => (element.getAttribute(attribute) ?? '') !== '';
   switch (source) {
     case 'label':
-      return 'labels' in element && ((element.labels as NodeList | null)?.length ?? 0) > 0;
+      return element instanceof HTMLInputElement && (element.labels?.length ?? 0) > 0;
     case 'content':
       return !has('aria-label') && !has('aria-labelledby') && element.textContent.trim() !== '';
     case 'aria-label':

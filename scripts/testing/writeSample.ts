@@ -8,7 +8,7 @@ import { commitNumber } from './commitNumber.ts';
 import { sampleTests } from './sampleTests.ts';
 import { LIST_OF_TESTS } from './stages.ts';
 
-/** With a fourth of the tests, `npm test` stays within its 15 minutes on two cores. */
+/** A fourth of the tests takes about as long as all other checks together. */
 const PARTS = 4;
 
 const [program, ...args] = LIST_OF_TESTS;
