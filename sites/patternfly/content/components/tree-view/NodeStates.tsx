@@ -20,11 +20,11 @@ export const NodeStates: React.FunctionComponent = () => (
               data={[
                 {
                   id: `state-${id}`,
-                  name: id === 'hover' ? <span {...forced('hover')}>web-1</span> : 'web-1',
+                  name: id === 'hover' ? <span {...forced('hover')}>db-1</span> : 'db-1',
                   isDisabled: id === 'disabled'
                 }
               ]}
-              activeItems={id === 'selected' ? [{ id: 'state-selected', name: 'web-1' }] : []}
+              activeItems={id === 'selected' ? [{ id: 'state-selected', name: 'db-1' }] : []}
             />
           ))
         }
