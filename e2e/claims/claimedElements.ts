@@ -1,6 +1,7 @@
 import type { Frame, Locator, Page } from '@playwright/test';
 
 import type { ClaimStep, ClaimedElement, ClaimedStates } from '../../engine/src/examples/claims/claimsSchema.ts';
+import { stateOf } from '../../engine/src/ui/claims/player/findElement.ts';
 
 import { nextPaint } from '../support/nextPaint.ts';
 import { readDescription } from './readDescription.ts';
@@ -37,25 +38,9 @@ export async function perform(page: Page, steps: readonly ClaimStep[]): Promise<
 
 /** Returns the claimed states of an element, native or ARIA. */
 export async function statesOf(locator: Locator, claimed: ClaimedStates): Promise<ClaimedStates> {
-  const entries = await locator.evaluate(readStates, Object.keys(claimed));
-  return Object.fromEntries(entries);
-}
-
-/** Runs in the page. */
-function readStates(element: Element, names: string[]): [string, string | null][] {
-  const native = (name: string): string | null => {
-    if (name === 'checked' && element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type)) {
-      return element.indeterminate ? 'mixed' : String(element.checked);
-    }
-    if (name === 'disabled' && element.matches(':disabled')) {
-      return 'true';
-    }
-    if (name === 'required' && element.matches(':required')) {
-      return 'true';
-    }
-    return name === 'level' ? (/^H([1-6])$/.exec(element.tagName)?.[1] ?? null) : null;
-  };
-  return names.map((name) => [name, native(name) ?? element.getAttribute(`aria-${name}`)]);
+  // The function refers to nothing but its parameters, so that it can run in the page.
+  const entries = Object.keys(claimed).map(async (name) => [name, await locator.evaluate(stateOf, name)] as const);
+  return Object.fromEntries(await Promise.all(entries));
 }
 
 /** Whether the accessible name of an element comes from the claimed source. */

@@ -1,24 +1,27 @@
-/** Tests of these folders all run with every commit: they try to escape from the frame of edited code. */
-const ALWAYS = ['live/hostile/'];
+/** How many commits it takes until all tests of a part of `e2e` have run: few for what protects readers. */
+const PARTS = [
+  { folder: 'live/hostile/', parts: 2 },
+  { folder: '', parts: 8 }
+];
 
 /** A line of Playwright's `--list`: project, file with line and column, titles of the test. */
 const TEST_LINE = /^\[[\w-]+\] › ([^›]+?\.ts)(?::\d+)* › /;
 
 /**
- * Chooses the browser tests of a commit: one of several parts of each file's tests, so that every feature is tested by each
- * commit, and every test within a few commits.
+ * Chooses the browser tests of a commit: every eighth, and every second of those with hostile programs. They are listed by file,
+ * so that each commit has tests of every folder, and a few commits have all of them.
  * @param list output of Playwright's `--list`
- * @param parts number of parts
- * @param turn a number of the commit, which chooses the part
+ * @param turn a number of the commit, which chooses where to begin
  * @returns lines for `--test-list`
  */
-export function sampleTests(list: string, parts: number, turn: number): string[] {
+export function sampleTests(list: string, turn: number): string[] {
   const lines = list.split('\n').map((line) => line.trim());
-  const byFile = Map.groupBy(lines, (line) => TEST_LINE.exec(line)?.[1] ?? null);
-  // The lines around the list.
-  byFile.delete(null);
-  return [...byFile].flatMap(([file, tests], position) => {
-    const every = ALWAYS.some((folder) => file?.startsWith(folder)) ? 1 : Math.min(parts, tests.length);
-    return tests.filter((_, index) => index % every === (turn + position) % every);
+  const byParts = Map.groupBy(lines, (line) => {
+    const file = TEST_LINE.exec(line)?.[1];
+    return PARTS.find(({ folder }) => file?.startsWith(folder))?.parts ?? null;
   });
+  return [...byParts].flatMap(([parts, tests]) =>
+    // Lines around the list have no file.
+    parts === null ? [] : tests.filter((_, index) => index % parts === turn % parts)
+  );
 }

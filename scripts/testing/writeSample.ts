@@ -8,12 +8,9 @@ import { commitNumber } from './commitNumber.ts';
 import { sampleTests } from './sampleTests.ts';
 import { LIST_OF_TESTS } from './stages.ts';
 
-/** A fourth of the tests takes about as long as all other checks together. */
-const PARTS = 4;
-
 const [program, ...args] = LIST_OF_TESTS;
 const list = execFileSync(program, args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
-const sample = sampleTests(list, PARTS, commitNumber());
+const sample = sampleTests(list, commitNumber());
 if (sample.length === 0) {
   throw new Error(`Playwright lists no tests:\n${list}`);
 }

@@ -3,5 +3,5 @@ import { ConsoleMasthead } from './ConsoleMasthead.tsx';
 import { USER } from './tools.tsx';
 
 export const ActionOfPage: React.FunctionComponent = () => (
-  <ConsoleMasthead tools={[<Button key="create">Create</Button>, USER]} />
+  <ConsoleMasthead tools={[<Button key="create">New</Button>, USER]} />
 );

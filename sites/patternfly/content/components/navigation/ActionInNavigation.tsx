@@ -2,7 +2,7 @@ import { Card, CardTitle, Flex, FlexItem, Nav, NavItem, NavList } from '@pattern
 
 export const ActionInNavigation: React.FunctionComponent = () => (
   <Flex alignItems={{ default: 'alignItemsFlexStart' }} flexWrap={{ default: 'nowrap' }}>
-    <FlexItem style={{ inlineSize: '7rem' }}>
+    <FlexItem style={{ inlineSize: '6rem' }}>
       <Nav aria-label="Navigation with an action">
         <NavList>
           <NavItem to="#servers" preventDefault isActive>

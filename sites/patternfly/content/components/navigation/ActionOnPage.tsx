@@ -2,7 +2,7 @@ import { Button, Card, CardBody, CardTitle, Flex, FlexItem, Nav, NavItem, NavLis
 
 export const ActionOnPage: React.FunctionComponent = () => (
   <Flex alignItems={{ default: 'alignItemsFlexStart' }} flexWrap={{ default: 'nowrap' }}>
-    <FlexItem style={{ inlineSize: '7rem' }}>
+    <FlexItem style={{ inlineSize: '6rem' }}>
       <Nav aria-label="Navigation without actions">
         <NavList>
           <NavItem to="#servers" preventDefault isActive>
