@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '../support/test.ts';
 import { sandboxPayload } from '../../engine/src/live/project/hosts.ts';
-import type { ProgramProject } from '../../engine/src/live/project/exampleProject.ts';
+import type { ProgramProject } from '../../engine/src/live/project/projectKinds.ts';
 import { type ProjectFiles, viteProject } from '../../engine/src/live/project/viteProject.ts';
 import { tier } from '../support/tier.ts';
 import { chooseVaried } from './chooseVaried.ts';

@@ -1,5 +1,5 @@
 import { packageName } from '../../engine/src/live/project/dependencies.ts';
-import type { ProgramProject } from '../../engine/src/live/project/exampleProject.ts';
+import type { ProgramProject } from '../../engine/src/live/project/projectKinds.ts';
 import { moduleReferences } from '../../engine/src/live/project/importStatements.ts';
 
 /**

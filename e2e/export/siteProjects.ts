@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type ExampleProject, exampleProject } from '../../engine/src/live/project/exampleProject.ts';
+import { exampleProject } from '../../engine/src/live/project/exampleProject.ts';
+import type { ExampleProject } from '../../engine/src/live/project/projectKinds.ts';
 import type { LiveSetup } from '../../engine/src/core/liveSetup.ts';
 import type { ExampleCode, TabCode } from '../../engine/src/core/tabCode.ts';
 import { readLiveSetup, readTabCode } from '../support/readLive.ts';

@@ -1,8 +1,6 @@
 import { announce } from './dom.ts';
+import { MOVES_FOCUS, ownerOf } from './tooltipOwner.ts';
 import type { EarlyReach, Tooltips } from './tooltip.ts';
-
-/** Keys that move the focus. Focus moved by scripts, e.g. into an opening dialog, shows no tooltip. */
-export const MOVES_FOCUS = /^(Tab|Arrow)/;
 
 /** Events by which a reader reaches an element or leaves it again. */
 const EVENTS = ['pointerover', 'pointerdown', 'pointerup', 'pointercancel', 'focusin', 'focusout', 'keydown'] as const;
@@ -34,13 +32,6 @@ export function startTooltips(): void {
 export function reportOutcome(element: HTMLElement, text: string): void {
   void loadTooltips().then((tooltips) => tooltips?.showOutcome(element, text));
   announce(text);
-}
-
-/** Finds the element whose tooltip applies to the target; none for buttons whose popup is open. */
-export function ownerOf(target: EventTarget | null): HTMLElement | null {
-  const owner = target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
-  const isOpen = owner?.matches('[aria-haspopup][aria-expanded=true]');
-  return isOpen ? null : owner;
 }
 
 /** Whether an event is one that shows the tooltip of its target, at once or after a while. */

@@ -1,6 +1,6 @@
 import { TOOLTIP_EXIT_DELAY_AFTER_COPY_MS, TOOLTIP_EXIT_DELAY_MS } from '../core/constants.ts';
 import { TOOLTIP_ID } from '../core/interfaceIds.ts';
-import { MOVES_FOCUS, ownerOf } from './startTooltips.ts';
+import { MOVES_FOCUS, ownerOf } from './tooltipOwner.ts';
 
 /** Duration of a long press that shows a tooltip: shorter than browsers' own long press. */
 const LONG_PRESS_MS = 400;

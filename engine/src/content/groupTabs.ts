@@ -1,6 +1,6 @@
 import type { ResolvedConfig } from '../core/config.ts';
 import type { Problem } from '../model.ts';
-import type { ParsedDocument } from './parseDocument.ts';
+import type { ParsedDocument } from './parsedDocument.ts';
 import { type Place, placePage } from './placement.ts';
 import { error } from './problem.ts';
 import type { SourceFile } from './sources.ts';

@@ -3,7 +3,7 @@ import { parseSync } from 'oxc-parser';
 
 import type { Example } from '../model.ts';
 import type { Frontmatter } from './frontmatter.ts';
-import type { DocumentExample } from './parseDocument.ts';
+import type { DocumentExample } from './parsedDocument.ts';
 import { type SourceFile, sourceLinkOf } from './sources.ts';
 import { slug } from '../core/slug.ts';
 import { createFileReader } from './files.ts';

@@ -1,6 +1,6 @@
 import type { Page, Problem, Source, Badge, Block } from '../model.ts';
 import type { Tab } from './groupTabs.ts';
-import type { DocumentBlock, DocumentExample } from './parseDocument.ts';
+import type { DocumentBlock, DocumentExample } from './parsedDocument.ts';
 import { DEFAULT_NAV_SORT_VALUE } from '../core/constants.ts';
 import { showsTabs, tabLabel } from '../core/tabs.ts';
 import { type ExampleTab, makeExample } from './makeExample.ts';

@@ -1,7 +1,7 @@
 import type { Token } from 'markdown-it';
 
 import type { Problem, Advice, Figure, FigurePart } from '../model.ts';
-import type { DocumentExample, ExampleFlags } from './parseDocument.ts';
+import type { DocumentExample, ExampleFlags } from './parsedDocument.ts';
 import type { FenceNode, Node } from './markdown/nodes.ts';
 import { slug } from '../core/slug.ts';
 import { hasFlag, type InfoString, textAttribute } from './infoString.ts';

@@ -1,7 +1,7 @@
 import type { Token } from 'markdown-it';
 
 import type { Problem, Toc, TocEntry } from '../model.ts';
-import type { DocumentBlock, ParsedDocument } from './parseDocument.ts';
+import type { DocumentBlock, ParsedDocument } from './parsedDocument.ts';
 import { levelHeadings } from './headingLevels.ts';
 import { type NamedPart, nameExamples, pairExamples } from './nameExamples.ts';
 import { calloutProblems } from './markdown/callouts.ts';

@@ -13,12 +13,14 @@ import { startIslands } from './islands/islands.ts';
 import { startCopying } from '../browser/copying.ts';
 import { startNavigation, startPreloading } from '../browser/navigation.ts';
 import { startNavigationPanel, startSideNavigation } from '../browser/sideNavigation.ts';
-import { startOpeners, startTypeLinks } from './islands/overlays.ts';
+import { islands, openedFeatures } from './features.ts';
+import { startOpeners } from './islands/overlays.ts';
 import { showPartFailure } from '../browser/loadPart.ts';
 import { startRowActions } from './rowActions/startRowActions.ts';
 import { disableScrollAnchoring, startPinning, startScrollingToEnd } from '../browser/scroll.ts';
 import { startScrollableParts, startTabBar } from '../browser/overflow.ts';
 import { startSearch } from './search/openPalette.ts';
+import { startTypeLinks } from './typePanel/startTypeLinks.ts';
 import { startShortcuts } from './shortcuts/shortcuts.ts';
 import { startOwnTheme } from './ownTheme/startOwnTheme.ts';
 import { startImplementation } from './example/implementation/startImplementation.ts';
@@ -67,7 +69,7 @@ function startSite(main: HTMLElement): void {
   startCopying();
   startTypeLinks();
   startRowActions(main);
-  startIslands();
+  startIslands(islands);
   startBackToTop(main);
   startPreloading();
   disableScrollAnchoring();
@@ -75,7 +77,7 @@ function startSite(main: HTMLElement): void {
 
   startImplementation();
   startOwnTheme();
-  startOpeners();
+  startOpeners(openedFeatures);
   startShortcuts();
   startSearch();
   startScrollingToEnd();

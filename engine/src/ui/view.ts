@@ -12,10 +12,9 @@ import type {
   Toc
 } from '../model.ts';
 import type { SearchSettings } from '../search/searchProvider.ts';
-import type { HomePage } from './home/HomeView.tsx';
+import type { HomePage } from './home/homePage.ts';
 import type { SiblingRow } from './page/SiblingTable.tsx';
 import type { ThemedPictures } from './picture/ThemedPicture.tsx';
-import type { StickyBars } from './shell/htmlDocument.tsx';
 
 /** What browser tabs, search engines, and link previews show of a document. */
 export interface HeadText {
@@ -149,6 +148,13 @@ export interface SiteFonts {
   code: string[];
   /** Italic font of the text. */
   emphasis: string[];
+}
+
+/** Sticky bars of a page, besides the masthead. */
+export interface StickyBars {
+  tabs: boolean;
+  /** Contents list, which is a column in wide windows. */
+  contents: boolean;
 }
 
 /** Content of `<head>`. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { HomePage } from '../../src/ui/home/HomeView.tsx';
+import type { HomePage } from '../../src/ui/home/homePage.ts';
 import { loadApp } from '../../src/site/documents/loadApp.ts';
 import { ACME } from './acme.ts';
 import { parse, texts } from './parse.ts';

@@ -10,45 +10,29 @@ import { componentOf } from './componentFolder.ts';
 const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 const REACT_SERVER = /[\\/]react-dom[\\/](?:cjs[\\/])?(?:react-dom-)?server/;
 
-/** Entry of the page script. It runs wherever its file is loaded, so it checks the document. */
-const PAGE_SCRIPT_ENTRY = /[\\/]ui[\\/]main\.[jt]s$/;
-
-/**
- * Modules of the page script, except for other entry points, modules that import React, and modules that are loaded on
- * demand (full-screen frames, the notice for framed pages).
- */
-const PAGE_SCRIPT =
-  /[\\/]browser[\\/](?:islands[\\/])?(?!notFound|standalone|fullScreenFrame|mount|notePress|keepTitle|islandElement|Failure|framingNotice|tooltip)\w+\.[jt]s$/;
-
-/**
- * Modules that load features of the interface on demand, and those that the page script shares with edited examples.
- */
-const FEATURE_STARTERS =
-  /[\\/](?:core[\\/]pageData|ui[\\/](?:islands[\\/](?:islands|overlays)|search[\\/]openPalette|shortcuts[\\/]shortcuts|rowActions[\\/]startRowActions|example[\\/](?:sharedExamples|implementation[\\/]startImplementation)|ownTheme[\\/]startOwnTheme))\.[jt]s$/;
-
-/** Example controls, which load on every page with examples, and need no more than React. */
-const EXAMPLE_CONTROLS = /[\\/]ui[\\/]example[\\/](?:ExampleControls|exampleStore|useExample|usePart)\.[jt]sx?$/;
 const ENGINE_FOLDER = new URL('../..', import.meta.url).pathname;
 
+/** Whether a module is one of the engine's, whose published file is JavaScript. */
+function isOneOf(id: string, modules: readonly string[]): boolean {
+  return id.startsWith(ENGINE_FOLDER) && modules.includes(id.slice(ENGINE_FOLDER.length).replace(/\.[jt]sx?$/, ''));
+}
+
+/** The page script, with all that it imports at once. It runs wherever its file is loaded, so it checks the document. */
+const PAGE_SCRIPT = ['ui/main'];
+
 /**
- * Mounting of islands and examples, and the notice of their failures: small, and used by everything that uses React.
- * The page script finds examples and loads it.
+ * What everything with React needs, with its imports: mounting, and the controls of examples, which load on every page
+ * with examples. All of it is small, and needs no more than React.
  */
-const MOUNTING =
-  /[\\/](?:islands[\\/](?:Failure|islandElement|keepTitle|mountExample|mountIsland)|core[\\/](?:fillText|hashText|identifierPrefix))\.[jt]sx?$/;
+const ON_REACT = ['browser/islands/mountIsland', 'browser/islands/mountExample', 'ui/example/ExampleControls'];
 
-const isReactModule = (id: string): boolean =>
-  (REACT.test(id) && !REACT_SERVER.test(id)) ||
-  (id.startsWith(ENGINE_FOLDER) && (MOUNTING.test(id) || EXAMPLE_CONTROLS.test(id)));
-
-const isPageModule = (id: string): boolean =>
-  id.startsWith(ENGINE_FOLDER) && (PAGE_SCRIPT_ENTRY.test(id) || PAGE_SCRIPT.test(id) || FEATURE_STARTERS.test(id));
+const isReactModule = (id: string): boolean => (REACT.test(id) && !REACT_SERVER.test(id)) || isOneOf(id, ON_REACT);
 
 /** Creates the groups for the bundler's code splitting. */
 export function chunkGroups(commonModules: CommonModules) {
   return [
     // First: what both use belongs to the script of all pages, which loads React on demand.
-    { name: 'page', test: isPageModule, priority: 4 },
+    { name: 'page', test: (id: string) => isOneOf(id, PAGE_SCRIPT), priority: 4 },
     { name: 'react', test: isReactModule, priority: 3 },
     { name: 'common', test: (id: string) => commonModules.ofTabs.has(id), priority: 2 },
     { name: 'often', test: (id: string) => commonModules.ofAll.has(id), priority: 2 },

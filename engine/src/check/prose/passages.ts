@@ -1,7 +1,7 @@
 import type { Token } from 'markdown-it';
 
 import type { Location } from '../../model.ts';
-import type { TextPlaces } from './ownPage.ts';
+import type { TextPlaces } from './textPlaces.ts';
 import { parseInfoString, textAttribute } from '../../content/infoString.ts';
 import { plainText } from '../../content/markdown/nodes.ts';
 

@@ -1,5 +1,5 @@
 import type { Problem } from '../../model.ts';
-import type { ChangeKind, ChangeLog, LoggedVersion, Change } from './changeLogs.ts';
+import type { ChangeKind, ChangeLog, LoggedVersion, Change } from './changeLog.ts';
 import { codeLines } from '../markdown/codeRanges.ts';
 import { warning } from '../problem.ts';
 

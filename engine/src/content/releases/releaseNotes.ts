@@ -3,15 +3,8 @@ import path from 'node:path';
 
 import type { Release } from '../../model.ts';
 import type { ResolvedConfig } from '../../core/config.ts';
-import {
-  type Change,
-  type ChangeKind,
-  type PackageLog,
-  type PlacedVersion,
-  CHANGE_KINDS,
-  placeVersions,
-  readChangeLogs
-} from './changeLogs.ts';
+import { type Change, type ChangeKind, CHANGE_KINDS } from './changeLog.ts';
+import { type PackageLog, type PlacedVersion, placeVersions, readChangeLogs } from './changeLogs.ts';
 import { findPackageFolder } from '../packages.ts';
 
 /** A package's version in a release of the product. */

@@ -6,47 +6,10 @@ import { dependenciesOf, packageName } from './dependencies.ts';
 import { ProjectPaths } from './projectPaths.ts';
 import { moduleReferences } from './importStatements.ts';
 import { linkCode } from './linkCode.ts';
+import type { ExampleProject, MarkupProject, ProgramProject, ProjectBase } from './projectKinds.ts';
 import { OWN_THEME } from './programParts.ts';
 import { isPlainJavaScript, readExample } from './readExample.ts';
 import { escapeRegExp } from '../../core/escapeRegExp.ts';
-
-/** An example with everything that it needs to run outside the site, independent of build tools. */
-export type ExampleProject = ProgramProject | MarkupProject;
-
-interface ProjectBase {
-  /** Titles of the example and of its page. */
-  title: string;
-  page: string;
-  /** Element around the example, which the page's own style sheets target. */
-  wrapper: { id: string; className: string };
-  /** Specifiers of style sheets: of packages, and of `ownSheets` beside the example. */
-  sheets: string[];
-  /** Style sheets that no registry has, by path. */
-  ownSheets: Record<string, string>;
-  /** CSS of the page for its examples; empty for none. */
-  pageStyles: string;
-  dependencies: Record<string, string>;
-  /** Root element of its document, as in the reader's theme. */
-  theme: RootState;
-  /** Custom properties of the reader's own theme, by name. */
-  ownTheme: ReadonlyMap<string, string>;
-}
-
-export interface ProgramProject extends ProjectBase {
-  kind: 'program';
-  lang: 'ts' | 'js';
-  /** Import statements for names that the author did not import. */
-  header: string[];
-  code: string;
-  root: { name: string; isElement: boolean; isExported: boolean };
-  /** Files that the example imports, by their path relative to its folder. */
-  files: Record<string, string | Uint8Array>;
-}
-
-export interface MarkupProject extends ProjectBase {
-  kind: 'markup';
-  markup: string;
-}
 
 /** Input of a project. */
 export interface ProjectInput {

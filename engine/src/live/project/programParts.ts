@@ -1,7 +1,7 @@
 import * as texts from '../../core/texts.ts';
 import { escapeHtml } from '../../core/html.ts';
 import type { ProjectSetup } from '../../core/liveSetup.ts';
-import type { ExampleProject, ProgramProject } from './exampleProject.ts';
+import type { ExampleProject, ProgramProject } from './projectKinds.ts';
 
 /** Name of the style sheet with the reader's own theme. */
 export const OWN_THEME = 'own-theme';

@@ -1,6 +1,7 @@
 /** Worker that creates projects. It can be terminated if a text blocks its parsers. */
 import type { WorkerResult, WorkerReady } from '../../core/workerMessages.ts';
-import { type ExampleProject, exampleProject, type ProjectInput } from './exampleProject.ts';
+import { exampleProject, type ProjectInput } from './exampleProject.ts';
+import type { ExampleProject } from './projectKinds.ts';
 import { ExampleError } from './readExample.ts';
 
 function answer(input: ProjectInput): WorkerResult<ExampleProject> {

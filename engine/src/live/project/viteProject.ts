@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 
 import { escapeHtml } from '../../core/html.ts';
 import type { ProjectSetup } from '../../core/liveSetup.ts';
-import type { ExampleProject, MarkupProject, ProgramProject } from './exampleProject.ts';
+import type { ExampleProject, MarkupProject, ProgramProject } from './projectKinds.ts';
 import {
   htmlTag,
   json,

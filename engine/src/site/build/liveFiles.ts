@@ -21,7 +21,7 @@ import { writeFrame } from '../../bundle/libraries/frameFiles.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import type { StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
 import { aliasedModules, setupModules } from './moduleFiles.ts';
-import { createSheetWriter } from './buildContext.ts';
+import { createSheetWriter } from './sheetWriter.ts';
 
 /** Code of tabs and libraries, for editing the examples of a site. */
 export interface LiveParts {

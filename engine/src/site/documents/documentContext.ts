@@ -5,7 +5,7 @@ import type { ReferenceOf } from './pageReference.ts';
 import type { SiteComponents } from './siteComponents.ts';
 import type { Example, Problem, Source } from '../../model.ts';
 import { TITLE_SEPARATOR } from './headTexts.ts';
-import type { SharedUse } from './sharedStyles.ts';
+import type { Place, SharedUse } from './place.ts';
 
 /** Addresses of a script and its imports. */
 export interface Script {
@@ -33,9 +33,6 @@ interface PageStylesheets {
   /** Its rules apply to elements of examples whose states are forced. */
   forced: string | null;
 }
-
-/** Kind of document that shows an example: a page with the site's frame, or the example's own document. */
-export type Place = 'page' | 'standalone';
 
 /**
  * Dependencies for rendering documents. The build and the dev server each provide their own, with different

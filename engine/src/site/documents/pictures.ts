@@ -5,7 +5,7 @@ import { readThumbnailIndex, thumbnailFolder } from '../../content/thumbnailInde
 import { ConfigError, type ResolvedConfig } from '../../core/config.ts';
 import { standaloneExamples } from '../../examples/siteExamples.ts';
 import type { Asset, Site } from '../../model.ts';
-import type { HomePage } from '../../ui/home/HomeView.tsx';
+import type { HomePage } from '../../ui/home/homePage.ts';
 import type { Picture } from '../../ui/picture/ThemedPicture.tsx';
 import type { ThumbnailOf } from '../../ui/view.ts';
 

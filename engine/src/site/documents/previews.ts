@@ -4,7 +4,8 @@ import { withoutAttribute } from '../../content/html/withoutAttribute.ts';
 import type { Asset, Example, Source } from '../../model.ts';
 import { examplesOf, isProgram } from '../../examples/siteExamples.ts';
 import type { Preview } from '../../ui/view.ts';
-import type { DocumentContext, Place } from './documentContext.ts';
+import type { DocumentContext } from './documentContext.ts';
+import type { Place } from './place.ts';
 
 /** Returns the preview of an example for a kind of document. In a page, it doesn't take the focus. */
 export function previewIn(

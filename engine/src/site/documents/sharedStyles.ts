@@ -9,26 +9,13 @@ import { ModuleResolver } from '../../examples/moduleResolver.ts';
 import type { Page, Source } from '../../model.ts';
 import type { App } from '../../ui/index.ts';
 import type { Head, ShellSite, TabHead } from '../../ui/view.ts';
-import type { Place } from './documentContext.ts';
+import type { Place, SharedUse } from './place.ts';
 
+/** The page script, which loads all features of the interface. */
+const PAGE_SCRIPT = engineFile('ui/main.ts');
 const APP_SHEET = engineFile('ui/styles/index.css');
 const ON_DEMAND_SHEET = engineFile('ui/styles/onDemand.css');
 const STANDALONE_SHEET = engineFile('ui/standalone/standalone.css');
-
-/** Modules that no document's HTML contains initially: overlays, and panels that the controls of examples open. */
-const ON_DEMAND_MODULES = [
-  'claims/player/Player',
-  'displaySettings/DisplaySettings',
-  'example/code/CodePanel',
-  'example/settings/PreviewToolbar',
-  'feedback/FeedbackDialog',
-  'ownTheme/OwnThemeDialog',
-  'releaseMenu/ReleaseMenu',
-  'shortcuts/ShortcutsDialog',
-  'typePanel/TypePanel',
-  'rowActions/RowActions',
-  'variableEditor/VariableEditors'
-];
 
 const EMPTY_HEAD: Head = {
   policy: null,
@@ -64,9 +51,6 @@ interface SharedSheet {
   files: string[];
   part: SheetPart;
 }
-
-/** Purpose of shared style sheets: those that a kind of document links, or what it loads on demand. */
-export type SharedUse = Place | 'onDemand' | `${Place}Themes`;
 
 /** Style sheets shared by documents. */
 export interface SharedStyles {
@@ -126,14 +110,9 @@ function themes(styles: StyleLibrary, base: Iterable<string>): SharedSheet[] {
   return files.length === 0 ? [] : [{ name: 'themes', files, part: 'themes' }];
 }
 
-/** Finds the style sheets that the interface needs when it loads more of its modules. Reads 300 of them. */
+/** Finds the library's style sheets of all features that the page script loads on demand. Reads 300 of them. */
 export function onDemandLibrarySheets(): string[] {
-  const finder = new SheetFinder();
-  const sheets = ON_DEMAND_MODULES.flatMap((module) => {
-    const file = engineFile(`ui/${module}.tsx`);
-    return [...finder.sheetsOf(readFileSync(file, 'utf8'), file)];
-  });
-  return [...new Set(sheets)];
+  return [...new SheetFinder().sheetsOf(readFileSync(PAGE_SCRIPT, 'utf8'), PAGE_SCRIPT)];
 }
 
 /** Finds the sheets for the class names on every documentation page: the frame, the navigation, the page header. */

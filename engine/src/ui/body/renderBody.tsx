@@ -20,6 +20,7 @@ import { ExamplePreview } from './ExamplePreview.tsx';
 import { FoldedExamples } from './FoldedExamples.tsx';
 import { planFolds } from './foldPlan.ts';
 import { Prose } from './Prose.tsx';
+import { exampleControls } from '../example/feature.ts';
 
 /** Parts of a body that its source doesn't contain. */
 interface BodyParts {
@@ -165,7 +166,7 @@ function ExampleSection(props: ExampleSectionProps) {
     >
       <TitledExample {...props} />
       <Island
-        name="exampleControls"
+        feature={exampleControls}
         id={slug}
         component={ExampleControls}
         props={{ title, path, slug, isFullscreen }}

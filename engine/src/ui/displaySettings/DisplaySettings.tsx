@@ -10,9 +10,11 @@ import { watchTheme } from '../../live/preview/pageTheme.ts';
 import { announce } from '../../browser/dom.ts';
 import { openOverlay } from '../islands/overlays.ts';
 import { readPreference, storePreference, subscribePreferences } from '../../browser/preferences.ts';
-import type { OpenedProps } from '../islands/features.ts';
+import type { OpenedProps } from '../islands/contract.ts';
 import { reasonToGiveWay } from './reasonToGiveWay.ts';
 import { Panel } from '../panel/Panel.tsx';
+import { ownThemeDialog } from '../ownTheme/feature.ts';
+import { shortcutsHelp } from '../shortcuts/feature.ts';
 
 /** Display settings: each choice is applied at once and stored. Choices made in other tabs show here too. */
 export function DisplaySettings({ opener }: OpenedProps) {
@@ -31,7 +33,7 @@ export function DisplaySettings({ opener }: OpenedProps) {
             variant="link"
             isInline
             aria-haspopup="dialog"
-            onClick={() => void openOverlay('ownTheme', {}, opener)}
+            onClick={() => void openOverlay(ownThemeDialog, {}, opener)}
           >
             {texts.displaySettings.ownTheme}
           </Button>
@@ -39,7 +41,7 @@ export function DisplaySettings({ opener }: OpenedProps) {
             variant="link"
             isInline
             aria-haspopup="dialog"
-            onClick={() => void openOverlay('shortcuts', {}, opener)}
+            onClick={() => void openOverlay(shortcutsHelp, {}, opener)}
           >
             {texts.displaySettings.showShortcuts}
           </Button>

@@ -2,7 +2,8 @@ import { Button } from '@patternfly/react-core';
 import { AdjustIcon } from '@patternfly/react-icons/dist/js/icons/adjust-icon.js';
 
 import * as texts from '../../core/texts.ts';
-import { opens } from '../islands/features.ts';
+import { opens } from '../islands/contract.ts';
+import { displaySettings } from './feature.ts';
 
 /** The masthead's button that opens the display settings, which need scripts. */
 export function DisplaySettingsButton() {
@@ -14,7 +15,7 @@ export function DisplaySettingsButton() {
         aria-expanded={false}
         icon={<AdjustIcon />}
         data-tooltip=""
-        {...opens('displaySettings', {})}
+        {...opens(displaySettings, {})}
       />
     </div>
   );

@@ -5,7 +5,7 @@ import * as texts from '../../core/texts.ts';
 import { Failure } from '../../browser/islands/Failure.tsx';
 import type { FeedbackSettings } from '../../core/config/services.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
-import type { OpenedProps } from '../islands/features.ts';
+import type { OpenedProps } from '../islands/contract.ts';
 import { ExternalLinkMark } from '../links.tsx';
 
 /**

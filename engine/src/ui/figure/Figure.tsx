@@ -10,6 +10,8 @@ import { ExampleControls } from '../example/ExampleControls.tsx';
 import { Island } from '../islands/Island.tsx';
 import type { Preview } from '../view.ts';
 import { Anatomy, anchorName } from './Anatomy.tsx';
+import { anatomy } from './feature.ts';
+import { exampleControls } from '../example/feature.ts';
 
 interface FigureProps {
   example: FigureExample;
@@ -51,13 +53,20 @@ export function Figure({ example, preview, children }: FigureProps) {
         {hasParts && (
           <>
             <style dangerouslySetInnerHTML={{ __html: anchorSheet(example, parts) }} />
-            <Island name="anatomy" id={slug} component={Anatomy} props={{ slug, parts }} load="visible" near={slug} />
+            <Island
+              feature={anatomy}
+              id={slug}
+              component={Anatomy}
+              props={{ slug, parts }}
+              load="visible"
+              near={slug}
+            />
           </>
         )}
       </ExamplePreview>
       <div className="pb-figure-caption">{children}</div>
       <Island
-        name="exampleControls"
+        feature={exampleControls}
         id={slug}
         component={ExampleControls}
         props={{ title, path: `/${key}`, slug, isFullscreen, isFigure: true }}

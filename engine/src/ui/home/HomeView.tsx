@@ -6,26 +6,15 @@ import type { ReactNode } from 'react';
 import { interfaceId } from '../../core/interfaceIds.ts';
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
-import type { HomeContent, Link } from '../../core/config/pageContent.ts';
+import type { Link } from '../../core/config/pageContent.ts';
 import { Families } from './Families.tsx';
 import { SectionCards } from '../cards/SectionCards.tsx';
 import { ExternalLinkMark, isExternal } from '../links.tsx';
-import { type Picture, ThemedPicture, type ThemedPictures } from '../picture/ThemedPicture.tsx';
+import { ThemedPicture } from '../picture/ThemedPicture.tsx';
 import { SearchOpener } from '../search/SearchView.tsx';
 import { NamedIcon } from '../NamedIcon.tsx';
 import type { ShellSite } from '../view.ts';
-
-type Posts = NonNullable<HomeContent['posts']>;
-
-type PostCard = Omit<Posts['cards'][number], 'imageURL'> & { image: Picture };
-type TaskCard = NonNullable<HomeContent['tasks']>['cards'][number];
-type NewsCard = NonNullable<HomeContent['stayInformed']>['cards'][number];
-
-/** Content of the front page: the configured texts, and pictures with their published addresses. */
-export type HomePage = Omit<HomeContent, 'picture' | 'posts'> & {
-  picture: ThemedPictures | null;
-  posts: (Omit<Posts, 'cards'> & { cards: PostCard[] }) | null;
-};
+import type { HomePage, NewsCard, PostCard, TaskCard } from './homePage.ts';
 
 interface HomeViewProps {
   site: ShellSite;

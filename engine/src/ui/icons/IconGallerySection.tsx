@@ -7,6 +7,7 @@ import type { Choice } from '../listFilter/filterControls.tsx';
 import { Island } from '../islands/Island.tsx';
 import { ALL, choiceOf, ICON_QUERY, IconGallery } from './IconGallery.tsx';
 import { IconLists } from './IconTiles.tsx';
+import { iconGallery } from './feature.ts';
 
 /** Id of the element with all icons. */
 const LISTS_ID = interfaceId('icons');
@@ -38,7 +39,7 @@ export function IconGallerySection({ icons, groups, purposes, ungrouped }: IconG
   return (
     <div className="pb-gallery pb-icons">
       <Island
-        name="icons"
+        feature={iconGallery}
         component={IconGallery}
         load="visible"
         near={LISTS_ID}

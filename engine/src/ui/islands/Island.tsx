@@ -1,18 +1,14 @@
-import type { ComponentType } from 'react';
+import type { FunctionComponent } from 'react';
 import { renderToString } from 'react-dom/server';
 
-import {
-  type IslandComponent,
-  type IslandHydration,
-  type IslandName,
-  type IslandProps,
-  islandPrefix
-} from './features.ts';
+import { type IslandFeature, type IslandHydration, islandPrefix } from './contract.ts';
 
-interface IslandElementProps<Name extends IslandName> extends IslandHydration {
-  name: Name;
-  component: IslandComponent<Name>;
-  props: IslandProps<Name>;
+interface IslandElementProps<Props extends object> extends IslandHydration {
+  feature: IslandFeature<Props>;
+  /** The feature's component, which the build has at hand. */
+  component: FunctionComponent<Props>;
+  /** Plain data, since they are serialized as JSON. */
+  props: Props;
   /** Host element, where a `div` is not allowed. */
   as?: 'div' | 'tr';
 }
@@ -21,16 +17,15 @@ interface IslandElementProps<Name extends IslandName> extends IslandHydration {
  * Island of a prerendered page: the feature's HTML in its initial state, and the data for hydration by the page's
  * script (`ui/islands/islands.ts`).
  */
-export function Island<Name extends IslandName>({
-  name,
-  component,
+export function Island<Props extends object>({
+  feature: { name },
+  component: Component,
   props,
   as: Host = 'div',
   ...hydration
-}: IslandElementProps<Name>) {
-  const Feature = component as ComponentType<object>;
+}: IslandElementProps<Props>) {
   // Not static markup: without React's markers between text nodes, hydration would find a mismatch.
-  const html = renderToString(<Feature {...props} />, { identifierPrefix: islandPrefix(name, hydration.id) });
+  const html = renderToString(<Component {...props} />, { identifierPrefix: islandPrefix(name, hydration.id) });
   return (
     <Host
       data-island={name}

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-import { type IslandFeature, type IslandHydration, type IslandName, islandFeatures, islandPrefix } from './features.ts';
+import { type IslandFeature, type IslandHydration, islandPrefix } from './contract.ts';
 import type { MountedIsland } from '../../browser/islands/mountIsland.tsx';
 import { whenIdle } from '../../browser/dom.ts';
 import { anchorPart, isPlainClick } from '../../browser/links.ts';
@@ -31,13 +31,16 @@ interface Island {
   mounted: MountedIsland | null;
 }
 
+/** Features by name. */
+let featuresByName: ReadonlyMap<string, IslandFeature> = new Map();
 const islands = new Map<HTMLElement, Island>();
 
 /**
  * Hydrates the interface's islands (`ui/islands/Island.tsx`) on demand, and unmounts those of the previous page on
  * navigation. A press before hydration is replayed once the island is interactive.
  */
-export function startIslands(): void {
+export function startIslands(features: readonly IslandFeature[]): void {
+  featuresByName = new Map(features.map((feature) => [feature.name, feature]));
   for (const event of INTENT_EVENTS) {
     document.addEventListener(event, reachFor, { capture: true, passive: true });
   }
@@ -128,8 +131,11 @@ export function hydrate(host: HTMLElement): Island {
   }
   const island: Island = { isReady: false, hasFailed: false, pressed: null, mounted: null };
   islands.set(host, island);
-  const name = host.dataset['island'] as IslandName;
-  const { label, load, isWithoutSheet }: IslandFeature = islandFeatures[name];
+  const feature = featuresByName.get(host.dataset['island'] ?? '');
+  if (!feature) {
+    return island;
+  }
+  const { name, label, load, isWithoutSheet } = feature;
   const loadScripts = () => Promise.all([load(), import('../../browser/islands/mountIsland.tsx')]);
   const onReady = (): void => {
     island.isReady = true;

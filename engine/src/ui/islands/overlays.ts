@@ -3,16 +3,7 @@ import type { ComponentType } from 'react';
 import { createElement, openDialogElement, showProgress } from '../../browser/dom.ts';
 import type { MountedIsland } from '../../browser/islands/mountIsland.tsx';
 import { loadPart, withSheet } from '../../browser/loadPart.ts';
-import { isPlainClick } from '../../browser/links.ts';
-import {
-  type Feature,
-  type OpenedName,
-  type OpenedWith,
-  type OverlayName,
-  type OverlayProps,
-  openedFeatures,
-  overlayFeatures
-} from './features.ts';
+import type { Feature, OpenedFeature, OverlayFeature, OverlayProps } from './contract.ts';
 
 /** Renders a component into an element. */
 type Mount = (host: HTMLElement, props: object) => MountedIsland;
@@ -20,14 +11,15 @@ type Mount = (host: HTMLElement, props: object) => MountedIsland;
 /** Buttons with mounted features, which handle further presses themselves. */
 const opened = new WeakSet<HTMLElement>();
 
-/** Makes buttons with `data-opens` open their features (`ui/islands/features.ts`). */
-export function startOpeners(): void {
+/** Makes buttons with `data-opens` open their features. */
+export function startOpeners(features: readonly OpenedFeature[]): void {
   document.addEventListener('click', ({ target }) => {
     const opener = target instanceof Element ? target.closest<HTMLElement>('[data-opens]') : null;
-    if (!opener || opened.has(opener)) {
+    const feature = features.find(({ name }) => name === opener?.dataset['opens']);
+    if (!opener || !feature || opened.has(opener)) {
       return;
     }
-    void withFeature(openedFeatures[opener.dataset['opens'] as OpenedName], (mount) => {
+    void withFeature(feature, (mount) => {
       // It may have been pressed twice while this loaded.
       if (!opened.has(opener)) {
         opened.add(opener);
@@ -40,18 +32,18 @@ export function startOpeners(): void {
 }
 
 /**
- * Opens a feature over the page (`ui/islands/features.ts`), unless a dialog is open, and renders it until it
+ * Opens a feature over the page, unless a dialog is open, and renders it until it
  * closes.
  * @param returnTo receives the focus on close; by default, the previously focused element
  * @returns whether it opened; a failure to load its component shows a notice with a retry button
  */
-export async function openOverlay<Name extends OverlayName>(
-  name: Name,
-  props: OpenedWith<Name>,
+export async function openOverlay<Props extends OverlayProps>(
+  feature: OverlayFeature<Props>,
+  props: Omit<Props, keyof OverlayProps>,
   returnTo: HTMLElement | null = null
 ): Promise<boolean> {
   let isOpen = false;
-  await withFeature(overlayFeatures[name], (mount) => {
+  await withFeature(feature, (mount) => {
     isOpen = true;
     const host = createElement('div', 'pb-overlay');
     document.body.append(host);
@@ -80,17 +72,4 @@ async function withFeature({ label, load }: Feature, use: (mount: Mount) => void
       }
     }
   );
-}
-
-/** Makes links to types open their definitions over the page (`ui/typePanel`). */
-export function startTypeLinks(): void {
-  document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-type]') : null;
-    if (link && isPlainClick(event)) {
-      event.preventDefault();
-      // The dialog restores the focus on close, and clicking a link doesn't focus it in every browser.
-      link.focus({ preventScroll: true });
-      void openOverlay('typePanel', { link });
-    }
-  });
 }

@@ -8,6 +8,7 @@ import { NamedIcon } from '../NamedIcon.tsx';
 import { NotFoundSearch } from '../search/NotFoundSearch.tsx';
 import { searchSections } from '../search/SearchView.tsx';
 import type { ShellSite } from '../view.ts';
+import { notFoundSearch } from '../search/feature.ts';
 
 /** The 404 page: search, and links to other places (requirement 8.1). */
 export function NotFoundView({ site: { notFound, navigation, product, search } }: { site: ShellSite }) {
@@ -25,7 +26,7 @@ export function NotFoundView({ site: { notFound, navigation, product, search } }
           {texts.notFound.reason} <a href="/">{texts.notFound.home}</a>
         </p>
       </header>
-      <Island name="notFoundSearch" component={NotFoundSearch} load="visible" props={props} />
+      <Island feature={notFoundSearch} component={NotFoundSearch} load="visible" props={props} />
       {notFound ? (
         <NotFoundCards content={notFound} />
       ) : (

@@ -7,7 +7,7 @@ import { AXES } from '../../core/siteThemes.ts';
 import { listThemes } from '../../core/themes.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { FilledText } from '../FilledText.tsx';
-import type { OverlayProps } from '../islands/features.ts';
+import type { OverlayProps } from '../islands/contract.ts';
 import { ContrastSection } from './ContrastSection.tsx';
 import { checkContrasts } from './contrastChecks.ts';
 import { changeOwnTheme, isKept, ownTheme, ownThemeText, watchOwnTheme } from './ownTheme.ts';

@@ -11,6 +11,7 @@ import { dismissProblem, openedLink, restoreFormer, watchOpenedLink } from './op
 import { ownTheme, watchOwnTheme } from './ownTheme.ts';
 import { EDIT_FRAGMENT } from './startOwnTheme.ts';
 import { resetOwnTheme, shareTheme } from './themeActions.ts';
+import { ownThemeDialog } from './feature.ts';
 
 /** Tells that examples have the reader's own theme, with what to do about it; nothing if they don't. */
 export function ThemeBar() {
@@ -76,7 +77,7 @@ function Actions({ page }: { page: string | null }) {
             variant="link"
             size="sm"
             aria-haspopup="dialog"
-            onClick={({ currentTarget }) => void openOverlay('ownTheme', {}, currentTarget)}
+            onClick={({ currentTarget }) => void openOverlay(ownThemeDialog, {}, currentTarget)}
           >
             {texts.common.edit}
           </Button>

@@ -5,6 +5,7 @@ import { openOverlay } from '../islands/overlays.ts';
 import { changeOwnTheme, ownThemeText } from './ownTheme.ts';
 import { EDIT_FRAGMENT, THEME_FRAGMENT } from './startOwnTheme.ts';
 import { readThemeFragment } from './themeLink.ts';
+import { ownThemeDialog } from './feature.ts';
 
 /** What came of a link with a theme. */
 export interface OpenedLink {
@@ -46,7 +47,7 @@ export async function takeFromAddress(): Promise<void> {
     return;
   }
   if (hash === EDIT_FRAGMENT) {
-    await openOverlay('ownTheme', {});
+    await openOverlay(ownThemeDialog, {});
     return;
   }
   const css = await readThemeFragment(hash);

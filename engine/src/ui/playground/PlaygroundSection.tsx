@@ -4,6 +4,7 @@ import { inPageClasses } from '../../core/previewClasses.ts';
 import { LinkedHeading } from '../LinkedHeading.tsx';
 import { Island } from '../islands/Island.tsx';
 import { Playground, type PlaygroundProps } from './Playground.tsx';
+import { playground as feature } from './feature.ts';
 
 /** Initial state of a playground: a component with controls for its properties. */
 export interface PlaygroundView extends PlaygroundProps {
@@ -35,7 +36,7 @@ export function PlaygroundSection({ html, previewId, previewClass, title, slug, 
             dangerouslySetInnerHTML={{ __html: html }}
           />
         </div>
-        <Island name="playground" component={Playground} props={props} load="intent" anchor={slug} />
+        <Island feature={feature} component={Playground} props={props} load="intent" anchor={slug} />
       </div>
     </section>
   );

@@ -14,6 +14,7 @@ import { Chains, hasChains, shownIn } from './LinkedText.tsx';
 import { tokenAddressStart } from './linkTokens.ts';
 import { ReferenceTable, RowName } from './ReferenceTable.tsx';
 import type { CssVariableRowView, CssVariablesView, ReferenceView, ThemedValueView } from './view.ts';
+import { referenceFilter } from '../referenceFilter/feature.ts';
 
 /** Renders a tab's reference tables: functions, props, custom properties (requirements 2.7.16, 2.7.17 and 2.7.20). */
 export function renderReference(view: ReferenceView): string {
@@ -118,7 +119,14 @@ export function referenceToc({ functions, props, cssVariables }: ReferenceView):
 function ReferenceFilterIsland(props: ReferenceFilterProps) {
   const { name } = props;
   return (
-    <Island name="referenceFilter" id={name} component={ReferenceFilter} load="intent" query={[name]} props={props} />
+    <Island
+      feature={referenceFilter}
+      id={name}
+      component={ReferenceFilter}
+      load="intent"
+      query={[name]}
+      props={props}
+    />
   );
 }
 

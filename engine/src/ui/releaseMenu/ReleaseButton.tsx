@@ -3,8 +3,9 @@ import { CaretDownIcon } from '@patternfly/react-icons/dist/js/icons/caret-down-
 
 import * as texts from '../../core/texts.ts';
 import type { Release } from '../../model.ts';
-import { opens } from '../islands/features.ts';
+import { opens } from '../islands/contract.ts';
 import { menuReleases } from './releases.ts';
+import { releaseMenu } from './feature.ts';
 
 interface ReleaseButtonProps {
   /** The documented release first, then the older ones. */
@@ -27,7 +28,7 @@ export function ReleaseButton({ releases, archives, releaseNotes }: ReleaseButto
         variant="control"
         className="pb-release-toggle"
         aria-expanded={false}
-        {...opens('releaseMenu', { latest: { name, date }, archives })}
+        {...opens(releaseMenu, { latest: { name, date }, archives })}
       >
         <ReleaseName name={name} />
         <CaretDownIcon set="rh-ui" className="pb-release-caret" />

@@ -5,7 +5,7 @@ import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
 import { formatDate } from '../../core/formatDate.ts';
 import { ExternalLinkMark } from '../links.tsx';
-import type { OpenedProps } from '../islands/features.ts';
+import type { OpenedProps } from '../islands/contract.ts';
 import { Panel } from '../panel/Panel.tsx';
 import { type MenuRelease, type MenuReleases, parseReleases } from './releases.ts';
 

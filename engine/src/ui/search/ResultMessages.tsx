@@ -4,13 +4,7 @@ import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
 import { NO_FILTERS, type Question, searchAddress } from './searchAddress.ts';
 import type { Search } from './useSearch.ts';
-
-/** A section of the site, for the search. */
-export interface SearchSection {
-  slug: string;
-  title: string;
-  path: string;
-}
+import type { SearchSection } from './searchedSite.ts';
 
 interface ResultMessagesProps {
   search: Search;

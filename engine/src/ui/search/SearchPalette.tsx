@@ -7,15 +7,15 @@ import { FilledText } from '../FilledText.tsx';
 import type { EarlyTyping } from '../../browser/earlyTyping.ts';
 import { isPlainClick } from '../../browser/links.ts';
 import { SEARCH_PATH } from '../../core/fixedAddresses.ts';
-import type { SearchSettings } from '../../search/searchProvider.ts';
 import { ModalDialog } from '../dialog/ModalDialog.tsx';
-import type { OverlayProps } from '../islands/features.ts';
+import type { OverlayProps } from '../islands/contract.ts';
 import { ResultOptions, optionId, useCombobox } from './combobox.tsx';
 import { commandsFor } from './commands.ts';
 import { PALETTE_ID, commandKey } from './openPalette.ts';
 import { forgetAllSearches, forgetSearch, useRecentSearches } from './recentSearches.ts';
 import type { Entry } from './resultGroups.ts';
-import { ResultMessages, type SearchSection } from './ResultMessages.tsx';
+import { ResultMessages } from './ResultMessages.tsx';
+import type { SearchedSite } from './searchedSite.ts';
 import { NO_QUESTION, type Question } from './searchAddress.ts';
 import { SearchField } from './SearchField.tsx';
 import { SearchFilters } from './SearchFilters.tsx';
@@ -23,14 +23,6 @@ import { useSearch } from './useSearch.ts';
 
 /** Maximum number of results per kind in the palette. */
 const LIMIT = 5;
-
-/** The site's data for the search, serialized in every document. */
-export interface SearchedSite {
-  settings: SearchSettings;
-  /** Address of the release notes, or null for none. */
-  releaseNotes: string | null;
-  sections: SearchSection[];
-}
 
 interface SearchPaletteProps extends OverlayProps, SearchedSite {
   typing: EarlyTyping;

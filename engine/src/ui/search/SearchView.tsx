@@ -10,9 +10,9 @@ import { SectionCards } from '../cards/SectionCards.tsx';
 import { Island } from '../islands/Island.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
 import type { ShellSite } from '../view.ts';
-import type { SearchSection } from './ResultMessages.tsx';
 import { SearchPage } from './SearchPage.tsx';
-import type { SearchedSite } from './SearchPalette.tsx';
+import type { SearchedSite, SearchSection } from './searchedSite.ts';
+import { searchPage } from './feature.ts';
 
 /** The results page. Without scripts, or without a query, it shows the sections. */
 export function SearchView({ site: { product, navigation, search } }: { site: ShellSite }) {
@@ -25,7 +25,7 @@ export function SearchView({ site: { product, navigation, search } }: { site: Sh
     <article className="pb-article">
       <PageHeader title={texts.common.search} />
       <div className="pb-overview pb-search-page">
-        <Island name="searchPage" component={SearchPage} load="visible" props={props} />
+        <Island feature={searchPage} component={SearchPage} load="visible" props={props} />
         <p className="pb-search-plain">{texts.search.needsScript}</p>
         <section className="pb-search-sections" aria-labelledby={interfaceId('sections')}>
           <h2 id={interfaceId('sections')} className="pb-overview-heading">

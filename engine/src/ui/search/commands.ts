@@ -7,7 +7,9 @@ import { readPreference } from '../../browser/preferences.ts';
 import { wordsOf } from '../../search/builtIn/words.ts';
 import type { SearchAnswer, SearchResult } from '../../search/searchProvider.ts';
 import { SETTINGS, choose, chosenOption } from '../displaySettings/settings.ts';
-import { searchForm } from './openPalette.ts';
+import { searchForm } from './searchedSite.ts';
+import { ownThemeDialog } from '../ownTheme/feature.ts';
+import { shortcutsHelp } from '../shortcuts/feature.ts';
 
 /** A command of the palette: a link, or a function that runs once the palette is closed. */
 export interface Command {
@@ -85,13 +87,13 @@ function placeCommands({ releaseNotes }: CommandContext): KnownCommand[] {
     id: 'shortcuts',
     title: texts.commands.shortcuts,
     keywords: texts.commands.shortcutsWords,
-    action: () => void openOverlay('shortcuts', {})
+    action: () => void openOverlay(shortcutsHelp, {})
   };
   const ownTheme: KnownCommand = {
     id: 'own-theme',
     title: texts.commands.ownTheme,
     keywords: texts.commands.ownThemeWords,
-    action: () => void openOverlay('ownTheme', {})
+    action: () => void openOverlay(ownThemeDialog, {})
   };
   if (releaseNotes === null) {
     return [shortcuts, ownTheme];

@@ -2,9 +2,9 @@ import * as texts from '../../core/texts.ts';
 import { interfaceId } from '../../core/interfaceIds.ts';
 import { openDialogElement } from '../../browser/dom.ts';
 import { catchTyping, giveUpTyping } from '../../browser/earlyTyping.ts';
-import { overlayFeatures } from '../islands/features.ts';
 import { openOverlay } from '../islands/overlays.ts';
-import type { SearchedSite } from './SearchPalette.tsx';
+import { searchedSite, searchForm } from './searchedSite.ts';
+import { searchPalette } from './feature.ts';
 
 /** Id of the palette's dialog. */
 export const PALETTE_ID = interfaceId('search');
@@ -42,7 +42,7 @@ export async function openPalette(opener: HTMLElement | null = null): Promise<vo
   const focused = document.activeElement instanceof HTMLElement ? document.activeElement : null;
   const typing = catchTyping(texts.common.search);
   preload();
-  const isOpen = await openOverlay('search', { ...searchedSite(), typing }, opener ?? focused);
+  const isOpen = await openOverlay(searchPalette, { ...searchedSite(), typing }, opener ?? focused);
   isOpening = false;
   if (!isOpen) {
     giveUpTyping(typing);
@@ -54,21 +54,9 @@ function preload(): void {
   const { settings } = searchedSite();
   void Promise.all([
     import('./siteSearch.ts').then(({ siteSearch }) => siteSearch(settings)),
-    overlayFeatures.search.load(),
+    searchPalette.load(),
     import('../../browser/islands/mountIsland.tsx')
   ]).catch(() => undefined);
-}
-
-/** Finds the masthead's search. */
-export function searchForm(): HTMLElement | null {
-  return document.querySelector<HTMLElement>('.pb-search[data-props]');
-}
-
-function searchedSite(): SearchedSite {
-  const text = searchForm()?.dataset['props'];
-  return text === undefined
-    ? { settings: { provider: 'builtIn' }, releaseNotes: null, sections: [] }
-    : (JSON.parse(text) as SearchedSite);
 }
 
 function openByKey(event: KeyboardEvent): void {

@@ -5,7 +5,7 @@ import { LOW_WINDOW, WIDE_WINDOW } from '../../browser/mediaQueries.ts';
 import { MASTHEAD_COLORS, TOC_OFFSET_BANDS } from '../../core/constants.ts';
 import { escapeHtml } from '../../core/html.ts';
 import { WEB_MANIFEST_ADDRESS } from '../../core/webManifest.ts';
-import type { Head } from '../view.ts';
+import type { Head, StickyBars } from '../view.ts';
 
 /**
  * Renders a complete document.
@@ -111,13 +111,6 @@ function modulePreload(address: string, attributes = ''): string {
 
 function meta(key: 'name' | 'property', name: string, content: string): string {
   return `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
-}
-
-/** Sticky bars of a page, besides the masthead. */
-export interface StickyBars {
-  tabs: boolean;
-  /** Contents list, which is a column in wide windows. */
-  contents: boolean;
 }
 
 /**

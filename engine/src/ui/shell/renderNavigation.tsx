@@ -8,12 +8,13 @@ import { BadgeLabel } from '../BadgeLabel.tsx';
 import { Island } from '../islands/Island.tsx';
 import { NavigationFilter } from '../navigationFilter/NavigationFilter.tsx';
 import type { Current, ShellSite } from '../view.ts';
+import { navigationFilter } from '../navigationFilter/feature.ts';
 
 /** Id of the element with all sections. */
 const TREE_ID = interfaceId('tree');
 
 const FILTER_HTML = renderToStaticMarkup(
-  <Island name="navigationFilter" component={NavigationFilter} load="intent" props={{ treeId: TREE_ID }} />
+  <Island feature={navigationFilter} component={NavigationFilter} load="intent" props={{ treeId: TREE_ID }} />
 );
 
 /** Renders the side navigation of the document at `current`: all sections, and the pages of the open one. */

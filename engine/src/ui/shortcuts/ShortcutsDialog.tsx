@@ -1,7 +1,7 @@
 import * as texts from '../../core/texts.ts';
 import { SHORTCUTS } from './shortcuts.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
-import type { OverlayProps } from '../islands/features.ts';
+import type { OverlayProps } from '../islands/contract.ts';
 import { commandKey } from '../search/openPalette.ts';
 
 /** Lists the keyboard shortcuts. */

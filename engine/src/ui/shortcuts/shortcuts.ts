@@ -5,6 +5,7 @@ import { loadPart } from '../../browser/loadPart.ts';
 import { readPreference } from '../../browser/preferences.ts';
 import { openOverlay } from '../islands/overlays.ts';
 import { openPalette } from '../search/openPalette.ts';
+import { shortcutsHelp } from './feature.ts';
 
 /** Maximum time between the keys of a two-key shortcut. */
 const SEQUENCE_MS = 1000;
@@ -20,7 +21,7 @@ const ACTIONS: Record<ShortcutId, () => void> = {
   previous: () => follow('main a[rel~=prev]'),
   next: () => follow('main a[rel~=next]'),
   home: () => follow('.pb-brand'),
-  help: () => void openOverlay('shortcuts', {})
+  help: () => void openOverlay(shortcutsHelp, {})
 };
 
 /** Starts the keyboard shortcuts. Readers whose tools send single keys can turn them off (WCAG 2.1.4). */

@@ -6,6 +6,7 @@ import { BadgeLabel } from '../BadgeLabel.tsx';
 import { Island } from '../islands/Island.tsx';
 import { ListFilterIsland } from '../listFilter/ListFilterIsland.tsx';
 import { SORT_QUERY, TableSort } from '../tableSort/TableSort.tsx';
+import { tableSort } from '../tableSort/feature.ts';
 
 /** A tab of a page in the table. */
 export interface StatusTab {
@@ -73,7 +74,7 @@ export function StatusMatrix({ id, columns, noun, rows }: StatusMatrixProps) {
         <table id={tableId} className="pb-status-table" aria-label={fillText(texts.status.label, { noun })}>
           <thead>
             <Island
-              name="tableSort"
+              feature={tableSort}
               component={TableSort}
               load="intent"
               as="tr"

@@ -6,7 +6,7 @@ import * as texts from '../../core/texts.ts';
 import { Failure } from '../../browser/islands/Failure.tsx';
 import { isPlainClick } from '../../browser/links.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
-import type { OverlayProps } from '../islands/features.ts';
+import type { OverlayProps } from '../islands/contract.ts';
 
 /** An entry of the panel's history. */
 interface Step {

@@ -5,7 +5,7 @@ import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
 import { loadPart } from '../../browser/loadPart.ts';
 import { RowActionButton, setCurrentRow } from '../rowActions/RowActionButton.tsx';
-import type { VariableEditorsProps } from './VariableEditors.tsx';
+import type { VariableEditorsProps, VariableRow } from './variableRows.ts';
 
 /**
  * Editing of CSS variables: a button in the current row opens the editor there, which is loaded on the first press.
@@ -57,20 +57,6 @@ export function EditVariables({ row }: { row: HTMLTableRowElement | null }) {
       {Editors && <Editors variables={opened} onClose={close} onCloseAll={() => setOpened([])} />}
     </>
   );
-}
-
-/** A row of the table of CSS variables. */
-export interface VariableRow {
-  element: HTMLTableRowElement;
-  /** The cell with the value. */
-  cell: HTMLTableCellElement;
-  selector: string;
-  /** At-rules around the selector; null for none. */
-  condition: string | null;
-  property: string;
-  /** Value in the current theme. */
-  value: string;
-  isColor: boolean;
 }
 
 /**

@@ -12,19 +12,11 @@ import {
 } from '../../live/preview/previewEnvironment.ts';
 import { StaticPortal } from '../StaticPortal.tsx';
 import { ChangesBar } from './ChangesBar.tsx';
-import type { VariableRow } from './EditVariables.tsx';
+import type { VariableEditorsProps, VariableRow } from './variableRows.ts';
 import { hexColor, isWholeValue, layerOf } from './styleRules.ts';
 
 /** Debounce of announcements. */
 const ANNOUNCE_MS = 600;
-
-export interface VariableEditorsProps {
-  /** Rows with an open editor. */
-  variables: readonly VariableRow[];
-  /** Called when an editor closes. `hasFocus`: whether it had the focus, which must be moved. */
-  onClose: (variable: VariableRow, hasFocus: boolean) => void;
-  onCloseAll: () => void;
-}
 
 /** Editors in the rows of the table, and the actions on all changes. */
 export function VariableEditors({ variables, onClose, onCloseAll }: VariableEditorsProps) {

@@ -11,6 +11,10 @@ const [page, react, common, often, folders] = chunkGroups({
   ofAll: new Set(['/x/node_modules/@acme/react/Page.js'])
 });
 
+/** A module of the engine. */
+const engine = (file: string): string => new URL(`../../../src/${file}`, import.meta.url).pathname;
+
+// The bundler adds what these modules import.
 describe('chunkGroups', () => {
   it('keeps React, what mounts islands, and the controls of examples together, without its server part', () => {
     const test = react?.test as (id: string) => boolean;
@@ -18,38 +22,20 @@ describe('chunkGroups', () => {
     expect(test('/x/node_modules/scheduler/index.js')).toBe(true);
     expect(test('/x/node_modules/react-dom/cjs/react-dom-server.browser.production.js')).toBe(false);
     expect(test('/x/node_modules/react-dropzone/dist/index.js')).toBe(false);
-    expect(test(new URL('../../../src/browser/islands/Failure.tsx', import.meta.url).pathname)).toBe(true);
-    expect(test(new URL('../../../src/browser/islands/mountIsland.tsx', import.meta.url).pathname)).toBe(true);
-    expect(test(new URL('../../../src/browser/islands/mountExample.ts', import.meta.url).pathname)).toBe(true);
-    expect(test(new URL('../../../src/ui/example/ExampleControls.tsx', import.meta.url).pathname)).toBe(true);
-    expect(test('/x/node_modules/acme/islands/Failure.js')).toBe(false);
+    expect(test(engine('browser/islands/mountIsland.tsx'))).toBe(true);
+    expect(test(engine('browser/islands/mountExample.ts'))).toBe(true);
+    expect(test(engine('ui/example/ExampleControls.tsx'))).toBe(true);
+    expect(test('/x/node_modules/acme/browser/islands/mountIsland.js')).toBe(false);
   });
 
   it('leaves entries out of shared files, since they run when loaded, but for that of all pages', () => {
     const test = page?.test as (id: string) => boolean;
-    const engine = new URL('../../../src/', import.meta.url).pathname;
-    expect(test(`${engine}browser/navigation.ts`)).toBe(true);
-    expect(test(`${engine}ui/main.ts`)).toBe(true);
+    expect(test(engine('ui/main.ts'))).toBe(true);
+    // In the published package.
+    expect(test(engine('ui/main.js'))).toBe(true);
     expect(test('/elsewhere/ui/main.ts')).toBe(false);
-    expect(test('/elsewhere/browser/navigation.ts')).toBe(false);
-    expect(test(`${engine}browser/standalone.ts`)).toBe(false);
-    expect(test(`${engine}browser/notFound.ts`)).toBe(false);
-  });
-
-  it('leaves out modules that are loaded on demand', () => {
-    const test = page?.test as (id: string) => boolean;
-    expect(test(new URL('../../../src/browser/fullScreenFrame.ts', import.meta.url).pathname)).toBe(false);
-  });
-
-  it('leaves modules that import React out of the file that every page loads', () => {
-    const test = page?.test as (id: string) => boolean;
-    const live = new URL('../../../src/browser/islands/', import.meta.url).pathname;
-    expect(test(`${live}index.ts`)).toBe(true);
-    expect(test(`${live}mountIsland.tsx`)).toBe(false);
-    // Path in the published package.
-    expect(test(`${live}mountIsland.js`)).toBe(false);
-    expect(test(`${live}mountExample.js`)).toBe(false);
-    expect(test(`${live}Failure.js`)).toBe(false);
+    expect(test(engine('browser/standalone.ts'))).toBe(false);
+    expect(test(engine('browser/notFound.ts'))).toBe(false);
   });
 
   it('puts modules that many tabs or full-screen examples need into two files', () => {

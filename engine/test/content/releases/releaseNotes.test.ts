@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Release } from '../../../src/model.ts';
-import {
-  type Change,
-  type LoggedVersion,
-  placeVersions,
-  stableVersions
-} from '../../../src/content/releases/changeLogs.ts';
+import type { Change, LoggedVersion } from '../../../src/content/releases/changeLog.ts';
+import { placeVersions, stableVersions } from '../../../src/content/releases/changeLogs.ts';
 import { releaseNotes } from '../../../src/content/releases/releaseNotes.ts';
 
 const change = (text: string, changes: Partial<Change> = {}): Change => ({

@@ -1,9 +1,5 @@
-import {
-  type DocumentBlock,
-  type DocumentExample,
-  type ParsedDocument,
-  parseDocument
-} from '../../../src/content/parseDocument.ts';
+import { parseDocument } from '../../../src/content/parseDocument.ts';
+import type { DocumentBlock, DocumentExample, ParsedDocument } from '../../../src/content/parsedDocument.ts';
 import type { Problem } from '../../../src/model.ts';
 
 export interface ParsedPage extends ParsedDocument {

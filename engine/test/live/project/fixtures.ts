@@ -1,4 +1,5 @@
-import { type ExampleProject, exampleProject, type ProgramProject } from '../../../src/live/project/exampleProject.ts';
+import { exampleProject } from '../../../src/live/project/exampleProject.ts';
+import type { ExampleProject, ProgramProject } from '../../../src/live/project/projectKinds.ts';
 import type { RootState } from '../../../src/core/themes.ts';
 import type { LiveLanguage } from '../../../src/model.ts';
 import type { ProjectSetup } from '../../../src/core/liveSetup.ts';

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 import { createElement } from '../../../browser/dom.ts';
-import type { OpenedProps } from '../../islands/features.ts';
+import type { OpenedProps } from '../../islands/contract.ts';
 import { Player } from './Player.tsx';
 import type { PlayedClaim } from './rehearsal.ts';
 

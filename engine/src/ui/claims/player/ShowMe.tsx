@@ -1,8 +1,9 @@
 import * as texts from '../../../core/texts.ts';
 import { fillText } from '../../../core/fillText.ts';
 import type { KeyClaim } from '../../../examples/claims/claimsSchema.ts';
-import { opens } from '../../islands/features.ts';
+import { opens } from '../../islands/contract.ts';
 import { keyLabels } from '../keyLabels.ts';
+import { claimPlayer } from './feature.ts';
 
 interface ShowMeProps {
   claim: KeyClaim;
@@ -11,7 +12,7 @@ interface ShowMeProps {
 
 /** Button that plays a claim about a key in its example. */
 export function ShowMe({ claim: { example: address, on, key, does, steps, expect }, example }: ShowMeProps) {
-  const opening = opens('claimPlayer', {
+  const opening = opens(claimPlayer, {
     claim: { example: address, on, key, does, steps, expect },
     title: example.title
   });

@@ -1,7 +1,8 @@
 import * as texts from '../../../core/texts.ts';
 import type { LiveLanguage } from '../../../model.ts';
 import { sandboxParameters, sandboxPayload, openForm, stackBlitzFields } from '../../../live/project/hosts.ts';
-import type { ExampleProject, ProjectInput } from '../../../live/project/exampleProject.ts';
+import type { ProjectInput } from '../../../live/project/exampleProject.ts';
+import type { ExampleProject } from '../../../live/project/projectKinds.ts';
 import { absoluteUrls, projectTitle, unlayeredStyles } from '../../../live/project/programParts.ts';
 import { viteProject, zipProject } from '../../../live/project/viteProject.ts';
 import type { ProjectSetup } from '../../../core/liveSetup.ts';

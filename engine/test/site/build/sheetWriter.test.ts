@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { createSheetWriter } from '../../../src/site/build/buildContext.ts';
+import { createSheetWriter } from '../../../src/site/build/sheetWriter.ts';
 import type { Asset } from '../../../src/model.ts';
 
 const FONT: Asset = { file: '/acme/font.woff2', path: '/assets/font.woff2' };

@@ -1,0 +1,54 @@
+import type { FigureExample, HtmlBlock, LiveLanguage, MarkdownImport, StandaloneExample, Toc } from '../model.ts';
+import type { Frontmatter } from './frontmatter.ts';
+import type { ForeignUse } from './html/foreignUses.ts';
+import type { ComponentTag } from './markdown/readComponentTag.ts';
+import type { Slot } from './markdown/slots.ts';
+import type { TagInText } from './markdown/tagProblems.ts';
+
+/** What the attributes of a live fence say (requirement 3.9). */
+export type ExampleFlags =
+  | Pick<
+      StandaloneExample,
+      | 'figure'
+      | 'isFullscreen'
+      | 'isDemo'
+      | 'isBeta'
+      | 'isDeprecated'
+      | 'hasThemeSwitcher'
+      | 'hasRTLSwitcher'
+      | 'thumbnail'
+    >
+  | Pick<FigureExample, 'figure' | 'isFullscreen'>;
+
+/** A live example as far as its Markdown file alone tells. */
+export interface DocumentExample {
+  title: string;
+  slug: string;
+  headingLevel: StandaloneExample['headingLevel'];
+  lang: LiveLanguage;
+  flags: ExampleFlags;
+  /** The `file` attribute, as written, or the code that stands in the fence. */
+  code: { file: string } | { text: string };
+  line: number;
+}
+
+export type DocumentBlock =
+  | HtmlBlock
+  | { kind: 'example'; example: DocumentExample; captionHtml: string }
+  | { kind: 'component'; tag: ComponentTag; line: number };
+
+/** One Markdown file, parsed. Depends on nothing but the file's text; its HTML has slots for links and images. */
+export interface ParsedDocument {
+  frontmatter: Frontmatter;
+  imports: MarkdownImport[];
+  blocks: DocumentBlock[];
+  slots: Slot[];
+  toc: Toc;
+  /** Every id of the tab's prose and examples. */
+  anchors: ReadonlySet<string>;
+  /** Tags of components within text, where only those of inline components may be. */
+  tags: TagInText[];
+  /** What its prose contains that the site's security policy may forbid. */
+  foreign: ForeignUse[];
+  description: string;
+}

@@ -1,0 +1,29 @@
+import { globSync } from 'node:fs';
+
+import { expect, it } from 'vitest';
+
+import { islands, openedFeatures } from './features.ts';
+import type { Feature, OverlayFeature } from './islands/contract.ts';
+
+interface Defined {
+  name?: string;
+  load: Feature['load'];
+}
+
+/** Everything that a `feature.ts` defines. */
+const defined: Defined[] = [];
+for (const file of globSync('**/feature.ts', { cwd: import.meta.dirname })) {
+  defined.push(...Object.values((await import(`./${file}`)) as Record<string, OverlayFeature>));
+}
+
+const listed: readonly Defined[] = [...islands, ...openedFeatures];
+
+it('lists the features that the HTML of pages names', () => {
+  const named = defined.filter(({ name }) => name !== undefined);
+  expect(named.length).toBeGreaterThan(10);
+  expect(new Set(listed)).toEqual(new Set(named));
+});
+
+it('has one feature for each name', () => {
+  expect(new Set(listed.map(({ name }) => name)).size).toBe(listed.length);
+});

@@ -1,0 +1,10 @@
+import * as texts from '../../core/texts.ts';
+import { defineIsland } from '../islands/contract.ts';
+
+/** Numbers around the component of a figure. */
+export const anatomy = defineIsland({
+  name: 'anatomy',
+  label: texts.parts.anatomy,
+  isWithoutSheet: true,
+  load: async () => (await import('./Anatomy.tsx')).Anatomy
+});

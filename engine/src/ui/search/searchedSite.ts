@@ -1,0 +1,29 @@
+import type { SearchSettings } from '../../search/searchProvider.ts';
+
+/** A section of the site, for the search. */
+export interface SearchSection {
+  slug: string;
+  title: string;
+  path: string;
+}
+
+/** The site's data for the search, serialized in every document. */
+export interface SearchedSite {
+  settings: SearchSettings;
+  /** Address of the release notes, or null for none. */
+  releaseNotes: string | null;
+  sections: SearchSection[];
+}
+
+/** Finds the masthead's search. */
+export function searchForm(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('.pb-search[data-props]');
+}
+
+/** Reads what the masthead's search knows about the site. */
+export function searchedSite(): SearchedSite {
+  const text = searchForm()?.dataset['props'];
+  return text === undefined
+    ? { settings: { provider: 'builtIn' }, releaseNotes: null, sections: [] }
+    : (JSON.parse(text) as SearchedSite);
+}

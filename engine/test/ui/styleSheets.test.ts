@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { expect, it } from 'vitest';
+
+import { FEATURE_SHEETS } from '../../src/bundle/styles/featureSheets.ts';
+import { SheetFinder } from '../../src/bundle/styles/sheetFinder.ts';
+
+const UI = path.resolve(import.meta.dirname, '../../src/ui');
+/** Linked by documents, or loaded with the first feature that needs more. */
+const SHARED = ['styles/index.css', 'styles/onDemand.css', 'standalone/standalone.css'];
+const IMPORT = /@import '([^']+)'/g;
+
+const readText = (file: string): string => readFileSync(file, 'utf8');
+
+/** Returns a sheet and those that it imports. */
+function withImports(file: string): string[] {
+  const imported = [...readText(file).matchAll(IMPORT)].map(([, name = '']) => path.resolve(path.dirname(file), name));
+  return [file, ...imported.flatMap(withImports)];
+}
+
+it('links each style sheet of the interface', () => {
+  const shared = SHARED.flatMap((name) => withImports(path.join(UI, name)));
+  const ofFeatures = FEATURE_SHEETS.flatMap(({ file }) => withImports(file));
+  const finder = new SheetFinder();
+  const ofMarkdown = globSync('**/markdown.ts', { cwd: UI }).flatMap((name) => {
+    const file = path.join(UI, name);
+    return [...finder.sheetsOf(readText(file), file)].flatMap((sheet) =>
+      sheet.startsWith(UI) ? withImports(sheet) : []
+    );
+  });
+  const linked = new Set([...shared, ...ofFeatures, ...ofMarkdown]);
+  const sheets = globSync('**/*.css', { cwd: UI }).map((name) => path.join(UI, name));
+  expect(sheets.length).toBeGreaterThan(50);
+  expect(sheets.filter((sheet) => !linked.has(sheet))).toEqual([]);
+});
