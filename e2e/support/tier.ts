@@ -1,8 +1,7 @@
 import { commitNumber } from '../../scripts/testing/commitNumber.ts';
-import type { Tier } from '../../scripts/testing/stage.ts';
+import { tier } from '../../scripts/testing/tier.ts';
 
-/** Scope of the browser tests: `npm test` runs the quick tier, `npm run test:full` the full one. */
-export const tier: Tier = process.env['PATTERNBOOK_TIER'] === 'full' ? 'full' : 'quick';
+export { tier };
 
 export interface CaseChoice {
   /** Offset of the sample; tests with the same cases use different ones. */

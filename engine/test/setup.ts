@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { afterAll } from 'vitest';
 
+import { tier } from '../../scripts/testing/tier.ts';
 import { commitNumber } from '../../scripts/testing/commitNumber.ts';
 
+/** The quick tier has fewer, and other ones with each commit. */
+const CASES = { quick: 40, full: 100 };
+
 // Property tests use the same values for the same commit.
-fc.configureGlobal({ seed: commitNumber() });
+fc.configureGlobal({ seed: commitNumber(), numRuns: CASES[tier] });
 
 if ('happyDOM' in globalThis) {
   const { configure } = await import('@testing-library/react');

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
+import { tier } from '../../../scripts/testing/tier.ts';
 import { randomTexts } from '../../../engine/test/live/compiler/fuzz/randomTexts.ts';
 import { fuzzCompiler } from '../../../engine/test/live/compiler/fuzz/fuzzCompiler.ts';
 import { loadPackagedContent } from './realSite.ts';
 
 const MINUTE_MS = 60_000;
 /** Number of texts, so that each run of a commit compiles the same ones: 400 to 800 in a second. */
-const COUNT = process.env['PATTERNBOOK_TIER'] === 'full' ? 20_000 : 3000;
+const COUNT = { quick: 600, full: 20_000 }[tier];
 /** `PATTERNBOOK_FUZZ_SEED` repeats the texts of a previous run, or tries others. */
 const SEED = Number(process.env['PATTERNBOOK_FUZZ_SEED'] ?? 1);
 

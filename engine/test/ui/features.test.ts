@@ -1,19 +1,22 @@
 import { globSync } from 'node:fs';
+import path from 'node:path';
 
 import { expect, it } from 'vitest';
 
-import { islands, openedFeatures } from './features.ts';
-import type { Feature, OverlayFeature } from './islands/contract.ts';
+import { islands, openedFeatures } from '../../src/ui/features.ts';
+import type { Feature, OverlayFeature } from '../../src/ui/islands/contract.ts';
 
 interface Defined {
   name?: string;
   load: Feature['load'];
 }
 
+const UI = path.resolve(import.meta.dirname, '../../src/ui');
+
 /** Everything that a `feature.ts` defines. */
 const defined: Defined[] = [];
-for (const file of globSync('**/feature.ts', { cwd: import.meta.dirname })) {
-  defined.push(...Object.values((await import(`./${file}`)) as Record<string, OverlayFeature>));
+for (const file of globSync('**/feature.ts', { cwd: UI })) {
+  defined.push(...Object.values((await import(path.join(UI, file))) as Record<string, OverlayFeature>));
 }
 
 const listed: readonly Defined[] = [...islands, ...openedFeatures];
