@@ -56,6 +56,18 @@ test('small targets are told from those with space around them, and from links i
   ]);
 });
 
+test('the ground of a text may be a generated box behind it', async ({ page }) => {
+  const behind = 'content: ""; position: absolute; inset: 0; z-index: -1; background: rgb(0, 0, 9)';
+  await show(
+    page,
+    `<style>.ground, .dot { position: relative; isolation: isolate } .ground::before { ${behind} }
+      .dot::before { ${behind}; inset: 0 auto auto 0; width: 4px; height: 4px }</style>
+    <p class="knob"><b class="ground">Text</b></p><p class="knob"><b class="dot">Text</b></p>`
+  );
+  const colors = await page.locator('#root').evaluate(collectColors, ['knob']);
+  expect(colors.map(({ layers }) => layers?.includes('rgb(0, 0, 9)'))).toEqual([true, false]);
+});
+
 test('colors are those of texts, icons, and edges, over what is behind them', async ({ page }) => {
   const ripple = 'radial-gradient(circle, transparent 1%, red 2%) center / 15000% 15000%';
   await show(

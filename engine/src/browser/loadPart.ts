@@ -1,6 +1,7 @@
 import * as texts from '../core/texts.ts';
 import { isDocumentStale, reloadDocument } from './islands/staleDocument.ts';
 import { createButton, createElement, openDialogElement } from './dom.ts';
+import { onPage } from '../core/pageEvents.ts';
 
 /**
  * Loads a lazy part of the site's scripts and uses it; shows a notice with a retry button if that fails.
@@ -54,7 +55,7 @@ let asking: Promise<boolean> | null = null;
 export async function showPartFailure(what: string, again: () => void): Promise<void> {
   const retry = { what, again };
   retries.push(retry);
-  document.addEventListener('patternbook:leave', hide);
+  onPage('leave', hide);
   const failure = await createPartFailure(what, () => {
     const all = retries;
     hide();

@@ -9,6 +9,7 @@ import { isPlainClick, pagePath, siteLinkOfEvent } from './links.ts';
 import type { SideNavigation } from './sideNavigation.ts';
 import { isMotionAllowed } from './mediaQueries.ts';
 import { layOutFarExamples } from './farExamples.ts';
+import { tellPage } from '../core/pageEvents.ts';
 
 /**
  * Starts client-side navigation by the Navigation API, which leaves history and scroll restoration to the browser.
@@ -146,14 +147,14 @@ async function settled(page: Promise<PageData>, milliseconds: number): Promise<v
 
 /** Replaces the page with an error message and a retry button. */
 function showLoadFailure(main: HTMLElement, retry: () => void): void {
-  document.dispatchEvent(new Event('patternbook:leave'));
+  tellPage('leave');
   const article = createElement('article', 'pb-article pb-load-failure');
   const title = createElement('h1', 'pb-title', texts.shell.couldNotLoadPage);
   const advice = createElement('p', '', texts.shell.checkConnection);
   article.append(title, advice, createButton(texts.common.tryAgain, 'pf-m-primary', retry));
   main.replaceChildren(article);
   document.title = title.textContent;
-  document.dispatchEvent(new Event('patternbook:enter'));
+  tellPage('enter');
 }
 
 /** Events that signal intent to follow a link (requirement 4.17). */

@@ -3,6 +3,7 @@ import type { PageData } from '../core/pageData.ts';
 import { MAIN_ID } from '../core/interfaceIds.ts';
 import { announce } from './dom.ts';
 import { pagePath } from './links.ts';
+import { tellPage } from '../core/pageEvents.ts';
 
 /** Maximum number of pages kept in memory; older ones come from the browser's HTTP cache. */
 const MAX_PAGES = 20;
@@ -130,13 +131,13 @@ export function showPage(
   const content = parsePage(page);
   parsed = null;
   prepare(content);
-  document.dispatchEvent(new Event('patternbook:leave'));
+  tellPage('leave');
   main.replaceChildren(content);
   setData(main, { module: page.module, path: page.path, section: page.section });
   document.title = page.title;
   document.querySelector('meta[name=description]')?.setAttribute('content', page.description);
   setCanonical(page.canonical);
-  document.dispatchEvent(new Event('patternbook:enter'));
+  tellPage('enter');
   announce(page.title);
 }
 

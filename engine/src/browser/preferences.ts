@@ -1,3 +1,4 @@
+import { onPage, tellPage } from '../core/pageEvents.ts';
 /**
  * Preferences in local storage. Values that the browser refuses to store are put on the root element, where they last
  * for the visit; the script in the head (`themeScript.ts`) reads both places in the same order.
@@ -32,7 +33,7 @@ export function storePreference(key: string, value: string | null): void {
   } catch {
     root.setAttribute(unsavedAttribute(key), value ?? '');
   }
-  document.dispatchEvent(new Event('patternbook:preferences'));
+  tellPage('preferences');
 }
 
 /**
@@ -42,7 +43,7 @@ export function storePreference(key: string, value: string | null): void {
  */
 export function subscribePreferences(listener: () => void): () => void {
   const lifetime = new AbortController();
-  document.addEventListener('patternbook:preferences', listener, lifetime);
+  onPage('preferences', listener, lifetime);
   addEventListener('storage', listener, lifetime);
   addEventListener('pageshow', listener, lifetime);
   return () => lifetime.abort();

@@ -1,6 +1,7 @@
 import { beforeLeavingEntry, onEntryChange, readFromEntry, storeInEntry } from './historyEntry.ts';
 import { afterNextFrame } from './dom.ts';
 import { anchorOf } from './links.ts';
+import { onPage } from '../core/pageEvents.ts';
 
 /** Time during which the layout of a newly opened page may still shift. */
 const SETTLE_MS = 4000;
@@ -115,10 +116,10 @@ function isLanded(anchor: HTMLElement): boolean {
  */
 export function disableScrollAnchoring(): void {
   const { style } = document.documentElement;
-  document.addEventListener('patternbook:leave', () => {
+  onPage('leave', () => {
     style.setProperty('overflow-anchor', 'none');
   });
-  document.addEventListener('patternbook:enter', () => {
+  onPage('enter', () => {
     const release = (): void => afterNextFrame(() => style.removeProperty('overflow-anchor'));
     const transition = 'navigation' in window ? navigation.transition : null;
     if (transition) {

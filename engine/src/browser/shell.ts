@@ -3,6 +3,7 @@ import { isMotionAllowed, LOW_WINDOW } from './mediaQueries.ts';
 import { storePreference } from './preferences.ts';
 import { focusHeading } from './dom.ts';
 import { MAIN_ID } from '../core/interfaceIds.ts';
+import { onPage } from '../core/pageEvents.ts';
 
 /** Elements whose end must stay above the banner. */
 const ABOVE_BANNER = ':root, .pb-page, .pb-sidebar-pages, .pb-contents';
@@ -28,7 +29,7 @@ export function startCookieBanner(): void {
   new ResizeObserver(measure).observe(banner);
   low.addEventListener('change', measure);
   // For the elements of a new page; measuring here would force a second layout.
-  document.addEventListener('patternbook:enter', keepAbove);
+  onPage('enter', keepAbove);
   banner.querySelector('button')?.addEventListener('click', () => {
     storePreference('gdpr-banner-closed', 'true');
     // The button is gone, and with it the focus.

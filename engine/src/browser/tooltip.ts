@@ -1,6 +1,7 @@
 import { TOOLTIP_EXIT_DELAY_AFTER_COPY_MS, TOOLTIP_EXIT_DELAY_MS } from '../core/constants.ts';
 import { TOOLTIP_ID } from '../core/interfaceIds.ts';
 import { MOVES_FOCUS, ownerOf } from './tooltipOwner.ts';
+import { onPage } from '../core/pageEvents.ts';
 
 /** Duration of a long press that shows a tooltip: shorter than browsers' own long press. */
 const LONG_PRESS_MS = 400;
@@ -139,7 +140,7 @@ export function createTooltips(early: EarlyReach): Tooltips {
   );
   // Scroll anchoring, which compensates for a layout shift above, leaves the element where it was.
   addEventListener('scroll', () => shownFor && hasMoved(shownFor, shownAt) && hide(), { passive: true });
-  document.addEventListener('patternbook:leave', () => shownFor && hide());
+  onPage('leave', () => shownFor && hide());
 
   const { reached } = early;
   if (reached?.type === 'focusin') {

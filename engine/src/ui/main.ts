@@ -27,6 +27,7 @@ import { startImplementation } from './example/implementation/startImplementatio
 import { startSharedExamples } from './example/sharedExamples.ts';
 import { startStickyOffsets } from '../browser/stickyOffsets.ts';
 import { startTooltips } from '../browser/startTooltips.ts';
+import { onPage } from '../core/pageEvents.ts';
 
 /** The site's script: progressive enhancement of the prerendered documents. */
 function startSite(main: HTMLElement): void {
@@ -58,8 +59,8 @@ function startSite(main: HTMLElement): void {
   };
 
   let stopPage = startPage();
-  document.addEventListener('patternbook:leave', () => stopPage());
-  document.addEventListener('patternbook:enter', () => {
+  onPage('leave', () => stopPage());
+  onPage('enter', () => {
     stopPage = startPage();
   });
 

@@ -1,4 +1,5 @@
 import { readListFromVisit, storeListForVisit } from '../visitStorage.ts';
+import { tellPage } from '../../core/pageEvents.ts';
 
 /** Session storage key: JSON list of the modules for which the document was reloaded on this visit. */
 const RELOADED_KEY = 'patternbook-reloaded';
@@ -35,7 +36,7 @@ export async function isDocumentStale(): Promise<boolean> {
 
 /** Reloads the document. State can be saved on the event before. */
 export function reloadDocument(): void {
-  document.dispatchEvent(new Event('patternbook:reload'));
+  tellPage('reload');
   location.reload();
 }
 

@@ -3,6 +3,7 @@ import { interfaceId } from '../../core/interfaceIds.ts';
 import { AXES } from '../../core/siteThemes.ts';
 import { type ChosenValues, type Theme, themeWith } from '../../core/themes.ts';
 import { THEME_ATTRIBUTE, pageTheme, watchRoot } from './pageTheme.ts';
+import { onPage } from '../../core/pageEvents.ts';
 
 /** The page's text sizes in percent. */
 const TEXT_SIZES: Record<string, number> = { small: 93.75, large: 112.5, larger: 125 };
@@ -73,7 +74,7 @@ let style: HTMLStyleElement | null = null;
 
 const listeners = new Set<() => void>();
 
-document.addEventListener('patternbook:leave', resetVariables);
+onPage('leave', resetVariables);
 
 /** Returns the CSS variables that the reader has overridden. */
 export function changedVariables(): ChangedVariables {

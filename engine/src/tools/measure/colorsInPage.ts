@@ -20,6 +20,16 @@ export function collectColors(root: Element, prefixes: readonly string[]): Found
   /** A ripple waits as a gradient so large that only its middle is in the element, which is transparent. */
   const showsNoImage = ({ backgroundImage, backgroundSize }: CSSStyleDeclaration): boolean =>
     /^radial-gradient\(\w+, rgba\(0, 0, 0, 0\)/.test(backgroundImage) && parseFloat(backgroundSize) >= 1000;
+  /** Colors of generated boxes that cover an element behind its content, such as the ground of a label. */
+  const generatedBehind = (element: Element): string[] =>
+    ['::before', '::after'].flatMap((pseudo) => {
+      const { content, position, zIndex, width, height, backgroundColor } = getComputedStyle(element, pseudo);
+      const isBehind = content !== 'none' && position === 'absolute' && Number(zIndex) < 0;
+      const { clientWidth, clientHeight } = element;
+      return isBehind && parseFloat(width) >= clientWidth - 1 && parseFloat(height) >= clientHeight - 1
+        ? [backgroundColor]
+        : [];
+    });
   const layersOf = (start: Element | null): string[] | null => {
     const layers: string[] = [];
     for (let element = start; element; element = element.parentElement) {
@@ -28,9 +38,11 @@ export function collectColors(root: Element, prefixes: readonly string[]): Found
       if ((style.backgroundImage !== 'none' && !showsNoImage(style)) || style.opacity !== '1') {
         return null;
       }
-      layers.push(backgroundColor);
-      if (!isTranslucent(backgroundColor)) {
-        return layers;
+      for (const color of [...generatedBehind(element), backgroundColor]) {
+        layers.push(color);
+        if (!isTranslucent(color)) {
+          return layers;
+        }
       }
     }
     return [...layers, 'rgb(255, 255, 255)'];

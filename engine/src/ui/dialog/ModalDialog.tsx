@@ -1,6 +1,7 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 
 import { openDialogElement } from '../../browser/dom.ts';
+import { onPage } from '../../core/pageEvents.ts';
 
 interface ModalDialogProps {
   id?: string;
@@ -48,10 +49,7 @@ export function ModalDialog({
   }, [dialogRef]);
   useEffect(() => {
     const close = (): void => dialogRef.current?.close();
-    if (!outlastsPage) {
-      document.addEventListener('patternbook:leave', close);
-    }
-    return () => document.removeEventListener('patternbook:leave', close);
+    return outlastsPage ? undefined : onPage('leave', close);
   }, [dialogRef, outlastsPage]);
 
   return (

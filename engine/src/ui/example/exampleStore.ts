@@ -8,6 +8,7 @@ import type { JsxAttribute } from '../../live/editor/insertProp.ts';
 import type { ExampleCode } from '../../core/tabCode.ts';
 import type { PreviewSettings } from './settings/previewSettings.ts';
 import { type Draft, NO_DRAFT, type Version, storeDrafts, takeStoredDrafts } from './storedDrafts.ts';
+import { onPage } from '../../core/pageEvents.ts';
 
 /** State shared by the controls, the code, the settings and the preview of one example. */
 export interface ExampleState extends Draft {
@@ -105,7 +106,7 @@ export class Example implements ExampleName {
     return new Promise((resolve) => {
       const settle = (value: Value | null): void => {
         stop();
-        document.removeEventListener('patternbook:leave', giveUp);
+        stay();
         resolve(value);
       };
       const look = (): void => {
@@ -114,9 +115,8 @@ export class Example implements ExampleName {
           settle(value);
         }
       };
-      const giveUp = (): void => settle(null);
       const stop = this.subscribe(look);
-      document.addEventListener('patternbook:leave', giveUp);
+      const stay = onPage('leave', () => settle(null));
       look();
     });
   }
@@ -133,13 +133,13 @@ let visit: Visit | null = null;
 /** Edits survive client-side navigation, and reloads for a new deployment; they end with the visit. */
 function startVisit(): Visit {
   const started: Visit = { examples: new Map(), drafts: new Map(takeStoredDrafts()) };
-  document.addEventListener('patternbook:leave', () => {
+  onPage('leave', () => {
     for (const { get, update } of started.examples.values()) {
       update({ ...NO_PAGE_STATE, program: get().edited });
     }
   });
-  document.addEventListener('patternbook:enter', resumeExamples);
-  document.addEventListener('patternbook:reload', () => {
+  onPage('enter', resumeExamples);
+  onPage('reload', () => {
     const drafts = [...started.examples].map(([path, { get }]): [string, Draft] => [path, get()]);
     storeDrafts([...started.drafts, ...drafts].filter(([, draft]) => hasDraft(draft)));
   });

@@ -6,6 +6,7 @@ import { whenIdle } from '../../browser/dom.ts';
 import { anchorPart, isPlainClick } from '../../browser/links.ts';
 import { loadPart, withSheet } from '../../browser/loadPart.ts';
 import { MAIN_ID } from '../../core/interfaceIds.ts';
+import { onPage } from '../../core/pageEvents.ts';
 
 /** Root margin of the observer that hydrates `visible` islands. */
 const VISIBLE_MARGIN = '200px 0px';
@@ -31,23 +32,22 @@ interface Island {
   mounted: MountedIsland | null;
 }
 
-/** Features by name. */
-let featuresByName: ReadonlyMap<string, IslandFeature> = new Map();
+let features: readonly IslandFeature[] = [];
 const islands = new Map<HTMLElement, Island>();
 
 /**
  * Hydrates the interface's islands (`ui/islands/Island.tsx`) on demand, and unmounts those of the previous page on
  * navigation. A press before hydration is replayed once the island is interactive.
  */
-export function startIslands(features: readonly IslandFeature[]): void {
-  featuresByName = new Map(features.map((feature) => [feature.name, feature]));
+export function startIslands(known: readonly IslandFeature[]): void {
+  features = known;
   for (const event of INTENT_EVENTS) {
     document.addEventListener(event, reachFor, { capture: true, passive: true });
   }
   document.addEventListener('click', holdPress, { capture: true });
   addEventListener('hashchange', hydrateAddressed);
-  document.addEventListener('patternbook:leave', unmountPage);
-  document.addEventListener('patternbook:enter', startPage);
+  onPage('leave', unmountPage);
+  onPage('enter', startPage);
   startPage();
 }
 
@@ -80,7 +80,7 @@ function startPage(): void {
       nearing.observe(part);
     }
   }
-  document.addEventListener('patternbook:leave', () => nearing.disconnect(), { once: true });
+  onPage('leave', () => nearing.disconnect(), { once: true });
   hydrateAddressed();
 }
 
@@ -131,7 +131,7 @@ export function hydrate(host: HTMLElement): Island {
   }
   const island: Island = { isReady: false, hasFailed: false, pressed: null, mounted: null };
   islands.set(host, island);
-  const feature = featuresByName.get(host.dataset['island'] ?? '');
+  const feature = features.find(({ name }) => name === host.dataset['island']);
   if (!feature) {
     return island;
   }

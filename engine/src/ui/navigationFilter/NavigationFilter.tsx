@@ -17,6 +17,7 @@ import {
   matchedRanges,
   queryWords
 } from '../textMatch.ts';
+import { onPage } from '../../core/pageEvents.ts';
 
 /** Maximum number of results shown; the status has the total. */
 const MAX_SHOWN = 50;
@@ -38,9 +39,7 @@ export function NavigationFilter({ treeId }: NavigationFilterProps) {
   useLayoutEffect(() => (isOpen ? hideTree(treeId) : undefined), [treeId, isOpen]);
   useEffect(() => {
     // Synchronous: the navigation must be visible before it scrolls to the new page.
-    const clear = (): void => flushSync(() => setQuery(''));
-    document.addEventListener('patternbook:enter', clear);
-    return () => document.removeEventListener('patternbook:enter', clear);
+    return onPage('enter', () => flushSync(() => setQuery('')));
   }, []);
 
   const clear = (): void => {

@@ -5,6 +5,7 @@ import { subscribePreferences } from '../../browser/preferences.ts';
 import { watchTheme } from '../../live/preview/pageTheme.ts';
 import { openedLink, takeFromAddress, watchOpenedLink } from './openedLink.ts';
 import { hasOwnTheme, showOwnTheme, updateSheet, watchOwnTheme } from './ownTheme.ts';
+import { onPage } from '../../core/pageEvents.ts';
 
 let isFollowing = false;
 let hasBar = false;
@@ -17,7 +18,7 @@ export async function followOwnTheme(): Promise<void> {
     watchOpenedLink(loadBar);
     subscribePreferences(showOwnTheme);
     watchTheme(updateSheet);
-    document.addEventListener('patternbook:enter', updateSheet);
+    onPage('enter', updateSheet);
   }
   await takeFromAddress();
   showOwnTheme();

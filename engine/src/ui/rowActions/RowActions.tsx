@@ -5,6 +5,7 @@ import { createElement } from '../../browser/dom.ts';
 import { TryProp } from '../tryProp/TryProp.tsx';
 import { EditVariables } from '../variableEditor/EditVariables.tsx';
 import { setCurrentRow, currentRow, subscribeCurrentRow } from './RowActionButton.tsx';
+import { onPage } from '../../core/pageEvents.ts';
 
 let mounted: Promise<void> | null = null;
 
@@ -31,8 +32,8 @@ async function mount(): Promise<void> {
   const host = createElement('div', 'pb-overlay');
   document.body.append(host);
   const actions = mountOverlay(host, RowActions, { label: texts.parts.rowActions, props: {} });
-  document.addEventListener(
-    'patternbook:leave',
+  onPage(
+    'leave',
     () => {
       setCurrentRow(null);
       actions.unmount();

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 import { readPreference, storePreference } from '../../browser/preferences.ts';
+import { onPage } from '../../core/pageEvents.ts';
 
 const KEY = 'patternbook-recent-searches';
 
@@ -48,10 +49,10 @@ export function forgetAllSearches(): void {
 }
 
 function subscribe(onChange: () => void): () => void {
-  document.addEventListener('patternbook:preferences', onChange);
+  const stop = onPage('preferences', onChange);
   addEventListener('storage', onChange);
   return () => {
-    document.removeEventListener('patternbook:preferences', onChange);
+    stop();
     removeEventListener('storage', onChange);
   };
 }
