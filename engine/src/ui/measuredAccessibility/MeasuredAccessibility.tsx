@@ -69,7 +69,7 @@ export function MeasuredAccessibility({ measured }: MeasuredAccessibilityProps) 
           columns={TARGET_COLUMNS}
           rows={targets.map(({ parts, width, height, reach, isEnhanced, example }) => [
             <Parts key="parts" {...parts} />,
-            <bdi key="size" dir="ltr">
+            <bdi key="size" dir="ltr" className="pb-claim-size">
               {fillText(texts.measures.px, { value: `${width} × ${height}` })}
             </bdi>,
             texts.measures.reach[reach],
