@@ -42,7 +42,11 @@ export function measureFigures(): MeasuredFigures {
     [...figure.querySelectorAll<HTMLElement>('.pb-matrix > tbody > tr')].flatMap((row) => {
       const cells = [...row.querySelectorAll<HTMLElement>(':scope > td')];
       const specimens = cells.flatMap((cell) => {
-        const boxes = [...cell.children].map(boxOf).filter(({ width, height }) => width > 1 && height > 1);
+        // What forces a state has no box of its own.
+        const parts = [...cell.children].flatMap((part) =>
+          getComputedStyle(part).display === 'contents' ? [...part.children] : [part]
+        );
+        const boxes = parts.map(boxOf).filter(({ width, height }) => width > 1 && height > 1);
         return boxes.length === 0 ? [] : [boxes];
       });
       const isTouching = specimens.some((boxes, index) =>
