@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import { guidance } from '../../sites/patternfly/guidance.ts';
-import { readRoutes } from '../support/readSite.ts';
+import { readPage, readRoutes } from '../support/readSite.ts';
 import { expect, test } from '../support/test.ts';
 import { fewOfCommit } from '../support/tier.ts';
 
@@ -25,6 +25,23 @@ test.use({ viewport: { width: 1440, height: 900 } });
 test('there are tabs with a size', () => {
   expect(TABS.length).toBeGreaterThan(3);
 });
+
+/** Parts of the site's own tabs that a reader would find empty. */
+const EMPTY = {
+  'components that have nothing to show': /<[^>]+ data-missing-component="(\w+)"/g,
+  'related pages without a text': /<a href="([^"]+)">[^<]*<\/a><span><\/span>/g,
+  'measures without a table': /<p class="pb-audit-note">(Measured[^<]*)<\/p>(?!<table)/g
+};
+
+for (const [name, pattern] of Object.entries(EMPTY)) {
+  test(`our own tabs have no ${name}`, () => {
+    const own = readRoutes(SITE).filter((route) => route.package === null);
+    const found = own.flatMap(({ tabPath }) =>
+      [...readPage(SITE, tabPath).matchAll(pattern)].map(([, part]) => `${tabPath}: ${part}`)
+    );
+    expect(found).toEqual([]);
+  });
+}
 
 for (const { tabPath, height } of fewOfCommit(TABS, COUNT)) {
   test(`${tabPath} is not higher than ${height} px`, async ({ visit }) => {

@@ -17,6 +17,10 @@ export function measureFigures(): MeasuredFigures {
   const overlap = (a: DOMRect, b: DOMRect): boolean =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5 &&
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5;
+  /** Whether two boxes in a row have no space between them. */
+  const isBeside = (a: DOMRect, b: DOMRect): boolean =>
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1 &&
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > -1;
   const boxOf = (element: Element | null): DOMRect => element?.getBoundingClientRect() ?? new DOMRect();
 
   /** The component is in the middle of its canvas, and fits or scrolls. */
@@ -34,6 +38,24 @@ export function measureFigures(): MeasuredFigures {
       ...(overflows ? ['the component is wider than its canvas'] : [])
     ];
   };
+
+  /** Specimens of a matrix stay in their cells, which don't touch each other. */
+  const matrixFaults = (figure: HTMLElement): string[] =>
+    [...figure.querySelectorAll<HTMLElement>('.pb-matrix > tbody > tr')].flatMap((row) => {
+      const cells = [...row.querySelectorAll<HTMLElement>(':scope > td')];
+      const specimens = cells.flatMap((cell) => {
+        // What forces a state has no box of its own.
+        const parts = [...cell.children].flatMap((part) =>
+          getComputedStyle(part).display === 'contents' ? [...part.children] : [part]
+        );
+        const boxes = parts.map(boxOf).filter(({ width, height }) => width > 1 && height > 1);
+        return boxes.length === 0 ? [] : [boxes];
+      });
+      const isTouching = specimens.some((boxes, index) =>
+        specimens.slice(index + 1).some((others) => boxes.some((box) => others.some((other) => isBeside(box, other))))
+      );
+      return isTouching ? [`specimens of "${row.querySelector('th')?.textContent ?? ''}" touch each other`] : [];
+    });
 
   /** Numbers are beside the component, apart from each other, joined to their parts, and those of the list below. */
   const anatomyFaults = (figure: HTMLElement): string[] => {
@@ -99,6 +121,7 @@ export function measureFigures(): MeasuredFigures {
     pairs: pairs.length,
     faults: [
       ...figures.flatMap((figure) => named(figure, canvasFaults(figure))),
+      ...figures.flatMap((figure) => named(figure, matrixFaults(figure))),
       ...anatomies.flatMap((figure) => named(figure, anatomyFaults(figure))),
       ...pairs.flatMap((pair) => named(pair[0], pairFaults(pair)))
     ]

@@ -15,7 +15,7 @@ const example = { title: 'Basic', href: '/components/knob#basic' };
 const { roles, keys } = claimsSchema.parse({
   roles: [
     {
-      part: 'Scale',
+      part: 'Scale with `value`',
       example: '/components/knob/basic',
       is: { role: 'slider', name: 'Volume <1>' },
       nameFrom: 'aria-label',
@@ -52,18 +52,18 @@ describe('the table of roles', () => {
 
   it('names each part and its role', () => {
     expect(open(document, 'tbody tr > *')).toEqual([
-      'ScaleSet value.',
+      'Scale with valueSet value.',
       'slider',
       'aria-label',
       'disabled: not setvaluetext: 3 of 10'
     ]);
-    expect(texts(document, 'tbody th code')).toEqual(['value']);
+    expect(texts(document, 'tbody th code')).toEqual(['value', 'value', 'value']);
   });
 
   it('folds away the example with its literal names', () => {
     expect(texts(document, 'details:not([open]) > summary')).toEqual(['Evidence: one automated test']);
     expect(texts(document, 'details tbody tr > *')).toEqual([
-      'Scale',
+      'Scale with value',
       'Volume <1>Description: From soft to loud.',
       'Basic'
     ]);

@@ -49,7 +49,7 @@ export function RolesTable({ rows, title, speech }: RolesTableProps) {
         of={label}
         columns={ROLE_EVIDENCE}
         rows={rows.map(({ claim, example }) => [
-          claim.part,
+          <TextWithCode key="part" text={claim.part} />,
           <AccessibleName key="name" claim={claim} />,
           <LinkToExample key="example" example={example} />
         ])}
@@ -61,7 +61,7 @@ export function RolesTable({ rows, title, speech }: RolesTableProps) {
 function PartName({ claim: { part, says }, said }: Pick<RoleRow, 'claim' | 'said'>) {
   return (
     <>
-      {part}
+      <TextWithCode text={part} />
       <p className="pb-claim-text">
         <TextWithCode text={says} />
       </p>

@@ -69,7 +69,7 @@ export function MeasuredAccessibility({ measured }: MeasuredAccessibilityProps) 
           columns={TARGET_COLUMNS}
           rows={targets.map(({ parts, width, height, reach, isEnhanced, example }) => [
             <Parts key="parts" {...parts} />,
-            <bdi key="size" dir="ltr">
+            <bdi key="size" dir="ltr" className="pb-claim-size">
               {fillText(texts.measures.px, { value: `${width} × ${height}` })}
             </bdi>,
             texts.measures.reach[reach],
@@ -84,8 +84,10 @@ export function MeasuredAccessibility({ measured }: MeasuredAccessibilityProps) 
           columns={CONTRAST_COLUMNS}
           rows={contrasts.map(({ parts, subject, ratios, least }) => [
             <FilledText key="part" text={texts.measures.subject[subject]} values={{ part: <Parts {...parts} /> }} />,
-            ...LOOKS.map((look) => ratioText(ratios[look], subject, least)),
-            fillText(subject === 'edge' ? texts.measures.leastEdge : texts.measures.ratio, { ratio: String(least) })
+            ...LOOKS.map((look) => <bdi key={look}>{ratioText(ratios[look], subject, least)}</bdi>),
+            <bdi key="least">
+              {fillText(subject === 'edge' ? texts.measures.leastEdge : texts.measures.ratio, { ratio: String(least) })}
+            </bdi>
           ])}
         />
       )}

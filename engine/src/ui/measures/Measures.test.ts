@@ -100,6 +100,17 @@ describe('measured accessibility', () => {
     ]);
   });
 
+  it('keeps the order of a ratio and its words from right to left', () => {
+    const ratios = { light: 7, dark: 4.49, highContrast: 21 };
+    const contrasts = [{ part: '.knob.a', subject: 'text' as const, ratios }];
+    const props = propsOf(MeasuredAccessibility, {
+      source,
+      page: makePage({ sources: [source] }),
+      context: contextWith({ accessibility: { targets: [], contrasts } })
+    });
+    expect(renderMarkdown(MeasuredAccessibility, props)).toContain('<bdi>4.4:1, below</bdi>');
+  });
+
   it('says that nothing was measured', () => {
     const page = makePage({ sources: [source] });
     const props = propsOf(MeasuredAccessibility, { source, page, context: { measures: () => null } });

@@ -34,7 +34,7 @@ describe('the success criteria of a component', () => {
     const document = render([]);
     expect(texts(document, 'tbody li')).toEqual(['Your part. Set label.', 'Met. Its role is right.']);
     expect(texts(document, 'tbody td:nth-child(2)')).toEqual(['A', 'A']);
-    const [first] = document.querySelectorAll('tbody a');
+    const [first] = document.querySelectorAll('tbody bdi > a');
     expect(first?.textContent).toMatch(/^1\.1\.1 Non-text Content/);
     expect(first?.getAttribute('href')).toBe('https://www.w3.org/WAI/WCAG22/Understanding/non-text-content.html');
   });

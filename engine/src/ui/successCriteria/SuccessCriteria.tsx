@@ -28,10 +28,10 @@ export function SuccessCriteria({ rows, title }: SuccessCriteriaProps) {
       label={fillText(texts.successCriteria.label, { title })}
       columns={COLUMNS}
       rows={rows.map(({ criterion, met, yours, notMet }) => [
-        <MarkedLink
-          key="criterion"
-          link={{ text: `${criterion.number} ${criterion.name}`, href: explanationOf(criterion) }}
-        />,
+        // From right to left, too, the number comes before the name.
+        <bdi key="criterion">
+          <MarkedLink link={{ text: `${criterion.number} ${criterion.name}`, href: explanationOf(criterion) }} />
+        </bdi>,
         criterion.level,
         <ul key="result" className="pb-claim-states">
           <Result status={texts.successCriteria.met} text={met} />

@@ -9,7 +9,9 @@ export interface SpecimensProps {
 
 const SPECIMEN: React.CSSProperties = {
   display: 'grid',
-  placeItems: 'center',
+  alignItems: 'center',
+  // What is wider than its canvas scrolls to its start, too.
+  justifyItems: 'safe center',
   minBlockSize: '3.5rem',
   paddingBlock: 'var(--pf-t--global--spacer--xs)'
 };

@@ -10,6 +10,8 @@ export interface StateMatrixProps {
   columns: readonly Column[];
   /** One cell for each column. */
   rows: readonly { name: string; cells: readonly React.ReactNode[] }[];
+  /** Least width of a cell in narrow windows, for specimens that don't shrink to half of a phone. */
+  cellWidth?: string;
 }
 
 /** Number of columns that fit beside each other with the usual space. */
@@ -23,10 +25,13 @@ function nameOf(column: Column): string {
  * Variants by states: one row for each variant, one column for each state. In narrow windows, each row is a block, in
  * which each state has its name (`pb-matrix`). That drops the semantics of the table in some browsers, hence the roles.
  */
-export function StateMatrix({ label, columns, rows }: StateMatrixProps): React.ReactElement {
-  const gap = columns.length > ROOMY_COLUMNS ? { '--pb-matrix-gap': 'var(--pf-t--global--spacer--sm)' } : {};
+export function StateMatrix({ label, columns, rows, cellWidth }: StateMatrixProps): React.ReactElement {
+  const style = {
+    '--pb-matrix-gap': columns.length > ROOMY_COLUMNS ? 'var(--pf-t--global--spacer--sm)' : undefined,
+    '--pb-matrix-cell': cellWidth
+  } as React.CSSProperties;
   return (
-    <table className="pb-matrix" role="table" aria-label={label} style={gap as React.CSSProperties}>
+    <table className="pb-matrix" role="table" aria-label={label} style={style}>
       <thead role="rowgroup">
         <tr role="row">
           <td role="cell" style={CELL} />

@@ -1,4 +1,4 @@
-import { Card, CardBody, Content } from '@patternfly/react-core';
+import { Card, CardBody, Content, Stack, StackItem } from '@patternfly/react-core';
 
 const REQUIREMENTS = [
   { name: 'Memory', text: 'At least 16 GB' },
@@ -8,14 +8,14 @@ const REQUIREMENTS = [
 export const RequirementsInView: React.FunctionComponent = () => (
   <Card>
     <CardBody>
-      <Content>
+      <Stack hasGutter>
         {REQUIREMENTS.map(({ name, text }) => (
-          <div key={name}>
+          <StackItem key={name}>
             <Content component="h4">{name}</Content>
             <Content>{text}</Content>
-          </div>
+          </StackItem>
         ))}
-      </Content>
+      </Stack>
     </CardBody>
   </Card>
 );

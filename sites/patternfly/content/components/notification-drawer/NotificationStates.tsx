@@ -16,7 +16,7 @@ export const NotificationStates: React.FunctionComponent = () => (
     rows={ROWS.map(({ name, isRead }) => ({
       name,
       cells: IDS.map((id) => (
-        <NotificationDrawer key={id}>
+        <NotificationDrawer key={id} style={{ blockSize: 'auto' }}>
           <NotificationDrawerList aria-label={`${name} notification: ${id}`}>
             <Item title="Moved" text="" time="Yesterday" variant="success" isRead={isRead} />
           </NotificationDrawerList>

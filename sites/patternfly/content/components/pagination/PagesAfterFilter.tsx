@@ -20,7 +20,11 @@ const pages = (
 
 export const PagesAfterFilter: React.FunctionComponent = () => (
   <Card>
-    <Toolbar id="pages-after-toolbar">
+    <Toolbar
+      id="pages-after-toolbar"
+      inset={{ default: 'insetMd' }}
+      style={{ paddingBlockStart: 'var(--pf-t--global--spacer--md)' }}
+    >
       <ToolbarContent>
         <ToolbarItem>
           <MenuToggle>Region</MenuToggle>

@@ -20,7 +20,11 @@ const pages = (
 
 export const PagesBeforeFilter: React.FunctionComponent = () => (
   <Card>
-    <Toolbar id="pages-before-toolbar">
+    <Toolbar
+      id="pages-before-toolbar"
+      inset={{ default: 'insetMd' }}
+      style={{ paddingBlockStart: 'var(--pf-t--global--spacer--md)' }}
+    >
       <ToolbarContent>
         <ToolbarItem>{pages}</ToolbarItem>
         <ToolbarItem align={{ default: 'alignEnd' }}>

@@ -12,6 +12,7 @@ const ROWS: { name: string; props: DatePickerProps }[] = [
 export const DatePickerStates: React.FunctionComponent = () => (
   <StateMatrix
     label="Date pickers by state"
+    cellWidth="12rem"
     columns={['Default', 'Disabled']}
     rows={ROWS.map(({ name, props }) => ({
       name,

@@ -5,7 +5,7 @@ export const UploadParts: React.FunctionComponent = () => (
     id="parts"
     status="1 of 2 files uploaded"
     files={[
-      { name: 'report.pdf', size: 12_000_000, percent: 100, result: 'success' },
+      { name: 'log.pdf', size: 12_000_000, percent: 100, result: 'success' },
       { name: 'rack.png', size: 8_000_000, percent: 35 }
     ]}
   />
