@@ -25,10 +25,10 @@ export function collectColors(root: Element, prefixes: readonly string[]): Found
     ['::before', '::after'].flatMap((pseudo) => {
       const { content, position, zIndex, width, height, backgroundColor } = getComputedStyle(element, pseudo);
       const isBehind = content !== 'none' && position === 'absolute' && Number(zIndex) < 0;
-      const { clientWidth, clientHeight } = element;
-      return isBehind && parseFloat(width) >= clientWidth - 1 && parseFloat(height) >= clientHeight - 1
-        ? [backgroundColor]
-        : [];
+      const box = element.getBoundingClientRect();
+      // Borders of an element are outside of such a box.
+      const covers = parseFloat(width) >= 0.9 * box.width && parseFloat(height) >= 0.9 * box.height;
+      return isBehind && covers ? [backgroundColor] : [];
     });
   const layersOf = (start: Element | null): string[] | null => {
     const layers: string[] = [];

@@ -1,10 +1,10 @@
 import * as texts from '../../core/texts.ts';
-import { defineIsland } from '../islands/contract.ts';
+import type { IslandFeature } from '../islands/contract.ts';
 
 /** The row of controls below an example. */
-export const exampleControls = defineIsland({
+export const exampleControls = {
   name: 'exampleControls',
   label: texts.parts.exampleControls,
   isWithoutSheet: true,
   load: async () => (await import('./ExampleControls.tsx')).ExampleControls
-});
+} satisfies IslandFeature;

@@ -1,9 +1,9 @@
 import * as texts from '../../core/texts.ts';
-import { defineOpened } from '../islands/contract.ts';
+import type { OpenedFeature } from '../islands/contract.ts';
 
 /** The survey about a page. */
-export const survey = defineOpened({
+export const survey = {
   name: 'feedback',
   label: texts.parts.survey,
   load: async () => (await import('./FeedbackDialog.tsx')).FeedbackDialog
-});
+} satisfies OpenedFeature;

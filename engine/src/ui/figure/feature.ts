@@ -1,10 +1,10 @@
 import * as texts from '../../core/texts.ts';
-import { defineIsland } from '../islands/contract.ts';
+import type { IslandFeature } from '../islands/contract.ts';
 
 /** Numbers around the component of a figure. */
-export const anatomy = defineIsland({
+export const anatomy = {
   name: 'anatomy',
   label: texts.parts.anatomy,
   isWithoutSheet: true,
   load: async () => (await import('./Anatomy.tsx')).Anatomy
-});
+} satisfies IslandFeature;

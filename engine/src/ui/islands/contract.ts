@@ -57,21 +57,6 @@ export interface OverlayProps {
 /** A feature that opens over the page, not part of its HTML. */
 export type OverlayFeature<Props extends OverlayProps = never> = Feature<Props>;
 
-/** Defines a feature for {@link Island} and the list in `ui/features.ts`. */
-export function defineIsland<Props extends object>(feature: IslandFeature<Props>): IslandFeature<Props> {
-  return feature;
-}
-
-/** Defines a feature for {@link opens} and the list in `ui/features.ts`. */
-export function defineOpened<Props extends OpenedProps>(feature: OpenedFeature<Props>): OpenedFeature<Props> {
-  return feature;
-}
-
-/** Defines a feature for `openOverlay` and the list in `ui/features.ts`. */
-export function defineOverlay<Props extends OverlayProps>(feature: OverlayFeature<Props>): OverlayFeature<Props> {
-  return feature;
-}
-
 /**
  * Returns the attributes of the button that opens a feature.
  * @param props plain data, since it is serialized as JSON

@@ -1,9 +1,9 @@
 import * as texts from '../../core/texts.ts';
-import { defineOpened } from '../islands/contract.ts';
+import type { OpenedFeature } from '../islands/contract.ts';
 
 /** The menu of releases. */
-export const releaseMenu = defineOpened({
+export const releaseMenu = {
   name: 'releaseMenu',
   label: texts.parts.releaseMenu,
   load: async () => (await import('./ReleaseMenu.tsx')).ReleaseMenu
-});
+} satisfies OpenedFeature;

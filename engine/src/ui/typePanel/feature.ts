@@ -1,8 +1,8 @@
 import * as texts from '../../core/texts.ts';
-import { defineOverlay } from '../islands/contract.ts';
+import type { OverlayFeature } from '../islands/contract.ts';
 
 /** The definition of a type. */
-export const typePanel = defineOverlay({
+export const typePanel = {
   label: texts.parts.type,
   load: async () => (await import('./TypePanel.tsx')).TypePanel
-});
+} satisfies OverlayFeature;
