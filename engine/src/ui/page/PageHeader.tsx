@@ -19,8 +19,7 @@ interface PageHeaderProps {
   guideHtml?: string;
   /** Markup of the drawing of its subject. */
   drawing?: string | undefined;
-  /** Breadcrumbs; none for a page outside all sections. */
-  crumbs?: Crumb[];
+  crumbs: Crumb[];
   /** Documented package and version, e.g. `acme-ui 3.2.1`. */
   release?: string | undefined;
   /** Links to the source, package, and the like. */
@@ -36,7 +35,7 @@ export function PageHeader({
   lead,
   guideHtml = '',
   drawing,
-  crumbs = [],
+  crumbs,
   release,
   resources = [],
   audit
@@ -44,7 +43,7 @@ export function PageHeader({
   return (
     <header className="pb-page-header">
       <div className="pb-page-header-text">
-        {crumbs.length > 0 && <PageCrumbs crumbs={crumbs} current={title} />}
+        <PageCrumbs crumbs={crumbs} current={title} />
         <div className="pb-page-heading">
           <h1 className="pb-title">{title}</h1>
           {badges.map((badge) => (
