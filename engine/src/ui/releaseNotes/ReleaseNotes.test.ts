@@ -64,7 +64,16 @@ describe('release notes', () => {
         summary.getAttribute('aria-label')
       );
     expect(summariesOf('[open]')).toEqual(['Release 2.1.0: June 1, 2026, 2 changes']);
-    expect(summariesOf(':not([open])')).toEqual(['Release 2.0.0: 0 changes']);
+    expect(summariesOf(':not([open])')).toEqual(['Release 2.0.0: versions only', 'Earlier releases: 1 release']);
+  });
+
+  it('open the newest release that has changes', () => {
+    const [latest, before] = RELEASES.releases;
+    const releases = before && latest ? [{ ...before, isLatest: true }, { ...latest, isLatest: false }] : [];
+    const open = parse(renderMarkdown(ReleaseNotes, { ...RELEASES, releases })).querySelectorAll('.pb-release [open]');
+    expect([...open].map((details) => details.parentElement?.getAttribute('aria-labelledby'))).toEqual([
+      'release-2-1-0'
+    ]);
   });
 
   it('list changes with links and packages', () => {

@@ -63,18 +63,24 @@ const KIND_TITLES: Readonly<Record<ChangeKindView, string>> = {
 
 /** All releases with their packages and changes, prerendered; scripts filter the changes. */
 export function ReleaseNotes({ releases, earlierAnchor, earlier }: ReleaseNotesView) {
+  const newest = releases.find(({ changes }) => changes.length > 0) ?? releases[0];
   return (
     <div className="pb-releases" id={RELEASES_ID}>
       <ReleaseFilters releases={releases} />
       {releases.map((release) => (
-        <Release key={release.name} release={release} />
+        <Release key={release.name} release={release} isOpen={release === newest} />
       ))}
       {earlier.length > 0 && <EarlierReleases anchor={earlierAnchor} releases={earlier} />}
     </div>
   );
 }
 
-function Release({ release }: { release: ReleaseView }) {
+interface ReleaseProps {
+  release: ReleaseView;
+  isOpen: boolean;
+}
+
+function Release({ release, isOpen }: ReleaseProps) {
   const { name, date, anchor, isLatest, packages, changes } = release;
   const count = changes.reduce((sum, { changes: entries }) => sum + entries.length, 0);
   return (
@@ -83,9 +89,12 @@ function Release({ release }: { release: ReleaseView }) {
       level={2}
       anchor={anchor}
       title={fillText(texts.common.release, { name })}
-      summary={[...(date === null ? [] : [formatDate(date)]), fillCount(texts.releaseNotes.changeCount, count)]}
+      summary={[
+        ...(date === null ? [] : [formatDate(date)]),
+        count === 0 ? texts.releaseNotes.versionsOnly : fillCount(texts.releaseNotes.changeCount, count)
+      ]}
       rowGroup={fillText(texts.common.release, { name })}
-      isOpen={isLatest}
+      isOpen={isOpen}
     >
       <div className="pb-release-facts">
         {isLatest && <p>{texts.releaseNotes.documented}</p>}
@@ -106,10 +115,16 @@ function Release({ release }: { release: ReleaseView }) {
   );
 }
 
+/** Collapsed: dozens of dates would be taller than all releases before them. */
 function EarlierReleases({ anchor, releases }: { anchor: string; releases: ReleaseNotesView['earlier'] }) {
   return (
-    <section aria-labelledby={anchor} className="pb-releases-earlier">
-      <LinkedHeading level={2} id={anchor} text={texts.releaseNotes.earlier} />
+    <DisclosureSection
+      className="pb-release pb-releases-earlier"
+      level={2}
+      anchor={anchor}
+      title={texts.releaseNotes.earlier}
+      summary={fillCount(texts.releaseNotes.releaseCount, releases.length)}
+    >
       <ul role="list">
         {releases.map(({ name, date }) => (
           <li key={name}>
@@ -118,7 +133,7 @@ function EarlierReleases({ anchor, releases }: { anchor: string; releases: Relea
           </li>
         ))}
       </ul>
-    </section>
+    </DisclosureSection>
   );
 }
 
