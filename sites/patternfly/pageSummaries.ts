@@ -5,7 +5,8 @@ import type { SiteConfig } from 'patternbook';
  * this site, whose first paragraph is their lead otherwise, and generated lists of pages.
  */
 const texts: Record<string, string> = {
-  '/accessibility': 'How to design, build, and test products that everyone can use, and what the components do for you.',
+  '/accessibility':
+    'How to design, build, and test products that everyone can use, and what the components do for you.',
   '/component-groups/ansible': 'Ansible shows the logo of the Ansible project, in a style for its support status.',
   '/component-groups/bulk-select':
     'A bulk select is a checkbox with a menu that selects the records of a page, all records, or none.',
@@ -24,7 +25,8 @@ const texts: Record<string, string> = {
   '/component-groups/log-snippet': 'A log snippet shows a few lines of a log below a message about what happened.',
   '/component-groups/maintenance':
     'A maintenance page explains that a site is down for planned work, and when it will be back.',
-  '/component-groups/missing-page': 'A missing page explains that an address doesn’t exist, and leads to the home page.',
+  '/component-groups/missing-page':
+    'A missing page explains that an address doesn’t exist, and leads to the home page.',
   '/component-groups/multi-content-card': 'A multi-content card joins the content of several cards in one layout.',
   '/component-groups/page-header':
     'A page header begins a page with its title and subtitle, and can contain an icon, a label, links, and actions.',
@@ -79,12 +81,14 @@ const texts: Record<string, string> = {
   '/topology/anchors': 'An anchor is the point at which an edge meets its node.',
   '/topology/context-menu': 'A context menu lists the actions of a node, an edge, or the whole graph.',
   '/topology/control-bar': 'A control bar has buttons that zoom in and out, fit the graph into the view, and reset it.',
-  '/topology/custom-edges': 'An edge connects two nodes, and can show the direction and the kind of their relationship.',
+  '/topology/custom-edges':
+    'An edge connects two nodes, and can show the direction and the kind of their relationship.',
   '/topology/custom-nodes':
     'A node represents one item of a topology view, such as a process or a service, with a shape, a label, and a status.',
   '/topology/drag-and-drop': 'Drag and drop lets users move nodes, group them, and connect them with edges.',
   '/topology/layouts': 'A layout places the nodes of a topology view by a rule, such as a grid, a circle, or layers.',
-  '/topology/pan-and-zoom': 'Pan and zoom move and scale a topology view, so that users reach every part of a large graph.',
+  '/topology/pan-and-zoom':
+    'Pan and zoom move and scale a topology view, so that users reach every part of a large graph.',
   '/topology/pipelines': 'A pipeline shows connected tasks in the order in which they run, with the status of each.',
   '/topology/selection': 'Selection lets users choose nodes and edges, one at a time or several together.',
   '/topology/sidebar': 'A sidebar shows the details of what is selected in a topology view, beside the graph.',

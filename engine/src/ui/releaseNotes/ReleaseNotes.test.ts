@@ -69,7 +69,13 @@ describe('release notes', () => {
 
   it('open the newest release that has changes', () => {
     const [latest, before] = RELEASES.releases;
-    const releases = before && latest ? [{ ...before, isLatest: true }, { ...latest, isLatest: false }] : [];
+    const releases =
+      before && latest
+        ? [
+            { ...before, isLatest: true },
+            { ...latest, isLatest: false }
+          ]
+        : [];
     const open = parse(renderMarkdown(ReleaseNotes, { ...RELEASES, releases })).querySelectorAll('.pb-release [open]');
     expect([...open].map((details) => details.parentElement?.getAttribute('aria-labelledby'))).toEqual([
       'release-2-1-0'
