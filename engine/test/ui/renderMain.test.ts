@@ -13,7 +13,7 @@ function tab(
   source: Partial<Source> = {},
   body = '',
   site = ACME,
-  head: TabHead = { leadHtml: '', guideHtml: '' }
+  head: TabHead = { leadHtml: '', guides: [] }
 ): Document {
   const { toc, ...rest } = makeSource(source);
   return parse(
@@ -117,21 +117,21 @@ describe('the first paragraph', () => {
       { ...ACME, summaries },
       {
         leadHtml: '<p>A <a href="/x">knob</a>.</p>',
-        guideHtml: ''
+        guides: []
       }
     );
     expect(texts(main, '.pb-page-header .pb-lead')).toEqual(['A knob.']);
     expect(main.querySelector('.pb-lead > p > a')).not.toBeNull();
   });
 
-  it('has sections that help to choose beside the lead and the drawing', () => {
+  it('has folded sections below it that help to choose', () => {
     const drawings = new Map([['/components/knob', '<svg></svg>']]);
-    const head = { leadHtml: '<p>Knobs turn.</p>', guideHtml: '<h2>Choose</h2><table></table>' };
-    const main = tab({}, {}, '', { ...ACME, drawings }, head);
+    const guides = [{ text: 'Choose', id: 'choose', html: '<table></table>' }];
+    const main = tab({}, {}, '', { ...ACME, drawings }, { leadHtml: '<p>Knobs turn.</p>', guides });
     expect(texts(main, '.pb-page-header > .pb-page-guide h2')).toEqual(['Choose']);
-    expect(main.querySelector('.pb-page-guide .pb-table > table')).not.toBeNull();
+    expect(main.querySelector('.pb-page-guide details:not([open]) .pb-table > table')).not.toBeNull();
+    expect(main.querySelector('.pb-page-guide summary')?.getAttribute('aria-label')).toBe('Choose');
     expect(main.querySelectorAll('.pb-drawing')).toHaveLength(1);
-    expect(main.querySelector('.pb-page-header-text > .pb-drawing')).not.toBeNull();
   });
 });
 

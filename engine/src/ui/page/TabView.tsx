@@ -17,7 +17,7 @@ export function TabView({ site, page, source, toc, head, isWide, body }: TabCont
         badges={page.badges}
         crumbs={crumbsOf(page, site.navigation)}
         lead={head.leadHtml === '' ? plainLead(site, page, source) : { html: head.leadHtml }}
-        guideHtml={head.guideHtml}
+        guides={head.guides}
         drawing={site.drawings.get(page.path)}
         release={releaseOf(source, site)}
         resources={site.resources.get(source.path)}
