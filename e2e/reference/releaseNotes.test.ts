@@ -16,8 +16,10 @@ test.describe('release notes', () => {
     const { page, errors } = await visit(NOTES);
     const [all = 0] = await said(page);
     expect(await page.locator('[data-changes] li').count()).toBe(all);
-    // Only the latest release is open.
+    // Only the newest release with changes is open.
     expect(await shown(page)).toBeLessThan(all);
+    expect(await shown(page)).toBeGreaterThan(0);
+    await expect(page.locator('.pb-releases-earlier time').first()).toBeHidden();
 
     await field(page).fill('tooltip');
     await expect.poll(() => said(page)).toHaveLength(2);
