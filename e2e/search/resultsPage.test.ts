@@ -33,7 +33,7 @@ test.describe('the results page', () => {
 
   test('keeps the footer below the window and the sections hidden while it searches', async ({ newContext }) => {
     const context = await newContext({ viewport: { width: 1440, height: 900 } });
-    const { promise, resolve } = Promise.withResolvers<void>();
+    const { promise, resolve } = Promise.withResolvers<null>();
     await context.route('**/search/*.json', async (route) => {
       await promise;
       await route.continue();
@@ -54,7 +54,7 @@ test.describe('the results page', () => {
     const [row] = await edges('.pb-search-kinds');
     const [, end] = await edges('.pb-search-page-form > .pb-search-field');
     expect(await edges('.pb-search-section')).toEqual([row, end]);
-    resolve();
+    resolve(null);
     await results(page).first().waitFor();
     expect(await footer()).toBeGreaterThan(900);
   });
