@@ -51,7 +51,7 @@ for (const path of ['/components/all-components', '/ux-writing/about-ux-writing'
     ).toBeLessThan(680);
     const guide = page.locator('.pb-page-guide');
     await expect(guide.getByRole('table')).toBeHidden();
-    await guide.locator('summary').click();
+    await guide.locator('summary').click({ position: { x: 12, y: 20 } });
     await expect(guide.getByRole('table')).toBeVisible();
   });
 }

@@ -56,7 +56,7 @@ for (const path of ['/charts/about-charts', '/components/all-components', '/deve
   test(`ends where the footer ends: ${path}`, async ({ visitAs }) => {
     const { page } = await visitAs({ viewport: { width: 1440, height: 900 } }, path);
     const ends = await page
-      .locator('.pb-page-drawing, .pb-page-guide, .pb-contents, .pb-cards:visible, .pb-footer-top')
+      .locator('.pb-page-drawing, .pb-contents, .pb-cards:visible, .pb-footer-top')
       .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().right)));
     expect(ends.length).toBeGreaterThan(1);
     expect(new Set(ends).size, String(ends)).toBe(1);
