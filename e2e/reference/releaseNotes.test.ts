@@ -16,9 +16,8 @@ test.describe('release notes', () => {
     const { page, errors } = await visit(NOTES);
     const [all = 0] = await said(page);
     expect(await page.locator('[data-changes] li').count()).toBe(all);
-    // Only the newest release with changes is open.
+    // Only the latest release is open, if it has changes.
     expect(await shown(page)).toBeLessThan(all);
-    expect(await shown(page)).toBeGreaterThan(0);
     await expect(page.locator('.pb-releases-earlier time').first()).toBeHidden();
 
     await field(page).fill('tooltip');

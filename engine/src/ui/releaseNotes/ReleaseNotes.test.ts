@@ -67,19 +67,10 @@ describe('release notes', () => {
     expect(summariesOf(':not([open])')).toEqual(['Release 2.0.0: versions only', 'Earlier releases: 1 release']);
   });
 
-  it('open the newest release that has changes', () => {
-    const [latest, before] = RELEASES.releases;
-    const releases =
-      before && latest
-        ? [
-            { ...before, isLatest: true },
-            { ...latest, isLatest: false }
-          ]
-        : [];
-    const open = parse(renderMarkdown(ReleaseNotes, { ...RELEASES, releases })).querySelectorAll('.pb-release [open]');
-    expect([...open].map((details) => details.parentElement?.getAttribute('aria-labelledby'))).toEqual([
-      'release-2-1-0'
-    ]);
+  it('collapse the latest release too if it has no changes', () => {
+    const releases = RELEASES.releases.map((release) => ({ ...release, changes: [] }));
+    const document = parse(renderMarkdown(ReleaseNotes, { ...RELEASES, releases }));
+    expect(document.querySelector('.pb-release > details[open]')).toBeNull();
   });
 
   it('list changes with links and packages', () => {

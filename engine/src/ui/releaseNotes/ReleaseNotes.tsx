@@ -63,24 +63,19 @@ const KIND_TITLES: Readonly<Record<ChangeKindView, string>> = {
 
 /** All releases with their packages and changes, prerendered; scripts filter the changes. */
 export function ReleaseNotes({ releases, earlierAnchor, earlier }: ReleaseNotesView) {
-  const newest = releases.find(({ changes }) => changes.length > 0) ?? releases[0];
   return (
     <div className="pb-releases" id={RELEASES_ID}>
       <ReleaseFilters releases={releases} />
       {releases.map((release) => (
-        <Release key={release.name} release={release} isOpen={release === newest} />
+        <Release key={release.name} release={release} />
       ))}
       {earlier.length > 0 && <EarlierReleases anchor={earlierAnchor} releases={earlier} />}
     </div>
   );
 }
 
-interface ReleaseProps {
-  release: ReleaseView;
-  isOpen: boolean;
-}
-
-function Release({ release, isOpen }: ReleaseProps) {
+/** The latest release is open, unless there is nothing in it to read. */
+function Release({ release }: { release: ReleaseView }) {
   const { name, date, anchor, isLatest, packages, changes } = release;
   const count = changes.reduce((sum, { changes: entries }) => sum + entries.length, 0);
   return (
@@ -94,7 +89,7 @@ function Release({ release, isOpen }: ReleaseProps) {
         count === 0 ? texts.releaseNotes.versionsOnly : fillCount(texts.releaseNotes.changeCount, count)
       ]}
       rowGroup={fillText(texts.common.release, { name })}
-      isOpen={isOpen}
+      isOpen={isLatest && count > 0}
     >
       <div className="pb-release-facts">
         {isLatest && <p>{texts.releaseNotes.documented}</p>}
