@@ -41,6 +41,31 @@ for (const [path, title] of [
   });
 }
 
+for (const path of ['/components/all-components', '/ux-writing/about-ux-writing']) {
+  test(`the first cards of ${path} are in the first window, and help to choose is at hand`, async ({ visitAs }) => {
+    const { page } = await visitAs({ viewport: { width: 1440, height: 900 } }, path);
+    expect(
+      await cards(page)
+        .first()
+        .evaluate((card) => card.getBoundingClientRect().top)
+    ).toBeLessThan(680);
+    const guide = page.locator('.pb-page-guide');
+    await expect(guide.getByRole('table')).toBeHidden();
+    await guide.locator('summary').click({ position: { x: 12, y: 20 } });
+    await expect(guide.getByRole('table')).toBeVisible();
+  });
+}
+
+test('a badge doesn’t make cards higher', async ({ visitAs }) => {
+  const { page } = await visitAs({ viewport: { width: 1440, height: 900 } }, '/components/all-components');
+  const card = cards(page).filter({ hasText: 'Date and time picker' });
+  const { badge, drawing } = await card.evaluate((element) => ({
+    badge: element.querySelector('.pf-v6-c-label')?.getBoundingClientRect().bottom,
+    drawing: element.querySelector('.pb-drawing')?.getBoundingClientRect().bottom
+  }));
+  expect(badge).toBeLessThan(drawing ?? 0);
+});
+
 test.describe('a gallery', () => {
   test('filters while the reader types, and counts the results', async ({ visit }) => {
     const { page } = await visit(PATH);
@@ -131,9 +156,10 @@ test.describe('a gallery', () => {
 
   test('lists the pages of a section without a landing page', async ({ visit }) => {
     const { page } = await visit('/developer-resources');
-    await field(page).fill('open ui');
-    await expect(names(page)).toHaveText(['Open UI Automation']);
-    await expect(count(page)).toHaveText('1 of 4 pages');
+    await expect(cards(page)).toHaveCount(4);
+    await expect(page.locator('.pb-lead')).toHaveText(/^Handbooks for developers/);
+    // Four cards are seen at a glance.
+    await expect(field(page)).toHaveCount(0);
   });
 
   test('is complete without JavaScript, and has no dead controls', async ({ visitAs }) => {

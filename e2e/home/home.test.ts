@@ -118,6 +118,11 @@ test.describe('the components on the home page', () => {
     const { page } = await visit('/');
     const links = page.locator('.pb-families a');
     expect(await links.count()).toBeGreaterThan(90);
+    // None beside another one, below which there would be a gap.
+    const widths = await page
+      .locator('.pb-families, .pb-families > section')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().width));
+    expect(new Set(widths).size).toBe(1);
     await links.filter({ hasText: /^Modal$/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Modal');
   });

@@ -11,7 +11,7 @@ test.describe('the header of a page', () => {
     await expect(page.locator('.pb-page-release')).toHaveText(/@patternfly\/react-core \d+\.\d+\.\d+/);
     await way.getByRole('link', { name: 'Components' }).click();
     await pageShown(page, '/components/all-components');
-    await expect(way).toHaveCount(0);
+    await expect(way.getByRole('listitem')).toHaveText(['Components', 'All components']);
     expect(errors.list).toEqual([]);
   });
 
@@ -40,6 +40,28 @@ test.describe('the header of a page', () => {
     await tooltip.waitFor({ state: 'hidden' });
   });
 });
+
+test('begins at the same height on every kind of page', async ({ visit }) => {
+  const heads: Record<string, number[]> = {};
+  for (const path of ['/charts/bar-chart', '/developer-resources', '/search', '/no-such-page', '/accessibility']) {
+    const { page } = await visit(path);
+    heads[path] = await page.evaluate(() =>
+      ['h1', '.pb-lead'].map((part) => document.querySelector(part)?.getBoundingClientRect().top ?? -1)
+    );
+  }
+  expect(new Set(Object.values(heads).map(String)).size, JSON.stringify(heads)).toBe(1);
+});
+
+for (const path of ['/charts/about-charts', '/components/all-components', '/developer-resources']) {
+  test(`ends where the footer ends: ${path}`, async ({ visitAs }) => {
+    const { page } = await visitAs({ viewport: { width: 1440, height: 900 } }, path);
+    const ends = await page
+      .locator('.pb-page-drawing, .pb-contents, .pb-cards:visible, .pb-footer-top')
+      .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().right)));
+    expect(ends.length).toBeGreaterThan(1);
+    expect(new Set(ends).size, String(ends)).toBe(1);
+  });
+}
 
 test('wraps a long title without spaces in the breadcrumb of a narrow viewport', async ({ visitAs }) => {
   const { page } = await visitAs({ viewport: { width: 390, height: 800 } }, '/layouts/flex');

@@ -31,6 +31,23 @@ async function clippedParts(page: Page): Promise<string[]> {
   );
 }
 
+test.describe('what scrolls sideways in a narrow viewport', () => {
+  for (const [path, part] of [
+    ['/charts/bar-chart', '.pb-example > .pb-preview'],
+    ['/design-foundations/icons', '.pb-table']
+  ] as const) {
+    test(`fades out at the edge where there is more: ${path}`, async ({ visitAs }) => {
+      const { page } = await visitAs(PHONE, path);
+      const scroller = page.locator(`${part}[data-fits=false]`).first();
+      await expect(scroller).toHaveAttribute('data-more-after', '');
+      await expect(scroller).toHaveCSS('mask-image', /^linear-gradient/);
+      await scroller.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
+      await expect(scroller).not.toHaveAttribute('data-more-after');
+      await expect(scroller).toHaveAttribute('data-more-before', '');
+    });
+  }
+});
+
 test.describe('content in a narrow viewport', () => {
   for (const path of casesOfTier(PAGES, { share: 4 })) {
     test(`does not overflow: ${path}`, async ({ visitAs }) => {

@@ -16,8 +16,9 @@ test.describe('release notes', () => {
     const { page, errors } = await visit(NOTES);
     const [all = 0] = await said(page);
     expect(await page.locator('[data-changes] li').count()).toBe(all);
-    // Only the latest release is open.
+    // Only the latest release is open, if it has changes.
     expect(await shown(page)).toBeLessThan(all);
+    await expect(page.locator('.pb-releases-earlier time').first()).toBeHidden();
 
     await field(page).fill('tooltip');
     await expect.poll(() => said(page)).toHaveLength(2);

@@ -31,6 +31,34 @@ test.describe('the results page', () => {
     expect(errors.list).toEqual([]);
   });
 
+  test('keeps the footer below the window and the sections hidden while it searches', async ({ newContext }) => {
+    const context = await newContext({ viewport: { width: 1440, height: 900 } });
+    const { promise, resolve } = Promise.withResolvers<null>();
+    await context.route('**/search/*.json', async (route) => {
+      await promise;
+      await route.continue();
+    });
+    const page = await context.newPage();
+    await page.goto('/search?q=modal');
+    const footer = (): Promise<number> =>
+      page.locator('.pb-footer').evaluate((element) => element.getBoundingClientRect().top);
+    await expect(main(page).locator('[data-question=asked]')).toHaveCount(1);
+    await expect(main(page).getByRole('heading', { name: 'Browse by section' })).toBeHidden();
+    expect(await footer()).toBeGreaterThan(900);
+    // The choice of a section is in the row of the kinds, and ends with the field.
+    const edges = (part: string): Promise<number[]> =>
+      page.locator(part).evaluate((element) => {
+        const { top, bottom, right } = element.getBoundingClientRect();
+        return [Math.round((top + bottom) / 2), Math.round(right)];
+      });
+    const [row] = await edges('.pb-search-kinds');
+    const [, end] = await edges('.pb-search-page-form > .pb-search-field');
+    expect(await edges('.pb-search-section')).toEqual([row, end]);
+    resolve(null);
+    await results(page).first().waitFor();
+    expect(await footer()).toBeGreaterThan(900);
+  });
+
   test('updates the URL with query and filters, as one history entry', async ({ visit }) => {
     const { page } = await visit('/layouts/flex');
     await markDocument(page);

@@ -102,7 +102,7 @@ export interface HtmlBlock {
    * begins a section of its own, such as a gallery.
    */
   part?: 'lead' | 'guide';
-  /** Set for a second-level heading alone, which begins a group of examples that may be folded. */
+  /** Set for a second-level heading alone, which begins examples or a section of the guide that may be folded. */
   heading?: TocEntry;
 }
 

@@ -61,7 +61,7 @@ export const releaseHistory = [
   { name: '6.2.0', date: '2025-04-07', hidden: true },
   { name: '6.1.0', date: '2024-12-17', hidden: true },
   { name: '6.0.0', date: '2024-10-30', hidden: true },
-  { name: 'prerelease', date: '2024-10-08', hidden: true },
+  { name: '6.0.0 prerelease', date: '2024-10-08', hidden: true },
   { name: '5.4.1', date: '2024-09-30', hidden: true },
   { name: '5.4.0', date: '2024-08-28', hidden: true },
   { name: '5.3.0', date: '2024-04-18', hidden: true },

@@ -11,6 +11,7 @@ import { componentSummaries } from './componentSummaries.ts';
 import { linkTargets } from './linkTargets.ts';
 import { movedAddresses } from './movedAddresses.ts';
 import { notFound } from './notFound.ts';
+import { pageSummaries } from './pageSummaries.ts';
 import { plannedPages } from './plannedPages.ts';
 import { releaseHistory, releasePackages } from './releases.ts';
 import { reference } from './reference.ts';
@@ -141,7 +142,7 @@ export default defineSite({
     imageOrigins: ['https://raw.githubusercontent.com']
   },
   reference,
-  summaries: componentSummaries,
+  summaries: { ...componentSummaries, ...pageSummaries },
   cards,
   resources: [
     { text: 'Design kit', href: 'https://www.figma.com/@patternfly', sections: ['components'], pages: designKit },

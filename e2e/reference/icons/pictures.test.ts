@@ -38,6 +38,19 @@ test.describe('the SVGs', () => {
     expect(new Set(slices).size).toBe(slices.length);
   });
 
+  test('of the first icons are in the document, and stay until their slice is loaded', async ({
+    context,
+    visit,
+    visitAs
+  }) => {
+    const { page: plain } = await visitAs({ javaScriptEnabled: false }, PATH);
+    await expect(plain.locator('.pb-icon-list > li > .pb-icon-picture > svg')).toHaveCount(36);
+    await context.route('**/api/icons/1.json', (route) => route.abort());
+    const { page } = await visit(`${PATH}#all-icons`);
+    await page.getByText('Couldn’t load some icons.').waitFor();
+    await expect(tile(page, 'ban').locator('svg')).toHaveCount(1);
+  });
+
   test('can be reloaded after a failure', async ({ context, visit }) => {
     await context.route('**/api/icons/1.json', (route) => route.abort());
     const { page } = await visit(`${PATH}#all-icons`);

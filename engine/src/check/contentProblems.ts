@@ -10,6 +10,7 @@ import { drawingProblems } from './drawingProblems.ts';
 import { measureProblems } from './measureProblems.ts';
 import { locateInConfig, locateText } from './places.ts';
 import { screenReaderProblems } from './screenReaderProblems.ts';
+import { sectionsWithoutPage } from '../content/navigation.ts';
 import { componentProblem, inlineTagsIn } from '../content/componentTags.ts';
 import { standaloneExamples } from '../examples/siteExamples.ts';
 import { nearestName, matchesPattern } from '../core/names.ts';
@@ -93,9 +94,9 @@ function unknownPrefix(prefix: string, { file }: Source, known: readonly string[
   return error('unknown-css-prefix', message, locateText(prefix, file), hint);
 }
 
-/** Finds summaries of pages that don't exist. */
-export function summaryProblems({ summaries }: Pick<ResolvedConfig, 'summaries'>, { pages }: Site): Problem[] {
-  const known = new Set(pages.map(({ path }) => path));
+/** Finds summaries of pages, or of generated lists of pages, that don't exist. */
+export function summaryProblems({ summaries }: Pick<ResolvedConfig, 'summaries'>, site: Site): Problem[] {
+  const known = new Set([...site.pages, ...sectionsWithoutPage(site)].map(({ path }) => path));
   return Object.keys(summaries)
     .filter((path) => !known.has(path))
     .map((path) => error('unknown-page', `There is no page ${path} to summarize.`, null, 'Correct `summaries`.'));

@@ -54,7 +54,8 @@ export function parseBody<Note extends PassageNote>(
   const prose = parts.flatMap(tokensOf);
   anchorHeadings(prose, createAnchorNamer([...exampleAnchors, ...prose.flatMap((token) => writtenId(token) ?? [])]));
   levelHeadings(parts);
-  const pieces = splitGuide(splitLead(joinProse(parts)));
+  const entries = parts.flatMap((part) => (part.kind === 'heading' ? entryOf(part) : []));
+  const pieces = splitGuide(splitLead(joinProse(parts)), entries);
   const rawProblems = [...shownTagProblems(prose, file), ...jsxAttributes(prose, file)];
   const unbalanced = new Map(pieces.map((piece) => [piece, unbalancedTags(tokensOf(piece), file, renderTokens)]));
   const foreign = foreignIn(prose, file);
@@ -111,7 +112,7 @@ function toBlock(piece: Piece, finish: (html: string) => string): DocumentBlock[
               kind: 'html',
               html,
               ...(piece.part && { part: piece.part }),
-              ...(piece.heading && { heading: entryOf(piece.heading) })
+              ...(piece.heading && { heading: piece.heading })
             }
           ]
         : [];
@@ -167,13 +168,13 @@ interface ProsePiece {
   kind: 'prose';
   tokens: Token[];
   part?: 'lead' | 'guide';
-  /** The heading that it consists of, if groups of examples may be folded by it. */
-  heading?: HeadingPart;
+  /** The heading that it consists of, if what follows may be folded by it. */
+  heading?: TocEntry;
 }
 
 type HeadingPart = Extract<NamedPart, { kind: 'heading' }>;
 
-/** Tokens of a paragraph: its start, its text, its end. */
+/** Tokens of a paragraph or a heading: its start, its text, its end. */
 const PARAGRAPH_LENGTH = 3;
 
 /** Makes a paragraph at the beginning a piece of its own, if it can describe the page. */
@@ -191,10 +192,11 @@ function splitLead(pieces: Piece[]): Piece[] {
 }
 
 /**
- * Makes the sections between the lead and the section of a component pieces of their own: the page shows them beside
- * the lead.
+ * Makes the sections between the lead and the section of a component pieces of their own, and so their headings: the page
+ * shows them folded below the lead.
+ * @param entries the headings of the body
  */
-function splitGuide(pieces: Piece[]): Piece[] {
+function splitGuide(pieces: Piece[], entries: readonly TocEntry[]): Piece[] {
   const [lead, prose, component, ...rest] = pieces;
   if (lead?.kind !== 'prose' || lead.part !== 'lead' || prose?.kind !== 'prose' || component?.kind !== 'component') {
     return pieces;
@@ -202,14 +204,23 @@ function splitGuide(pieces: Piece[]): Piece[] {
   const headings = prose.tokens.flatMap(({ type, tag, level }, index) =>
     type === 'heading_open' && tag === 'h2' && level === 0 ? [index] : []
   );
-  const [first] = headings;
-  const last = headings.at(-1);
-  if (first === undefined || last === undefined || first === last) {
+  const [first, ...ends] = headings;
+  const last = ends.at(-1);
+  if (first === undefined || last === undefined) {
     return pieces;
   }
+  const guide = headings.slice(0, -1).flatMap((start, index): ProsePiece[] => {
+    const id = prose.tokens[start]?.attrGet('id');
+    const heading = entries.find((entry) => entry.id === id);
+    const content = start + PARAGRAPH_LENGTH;
+    return [
+      { kind: 'prose', tokens: prose.tokens.slice(start, content), part: 'guide', ...(heading && { heading }) },
+      { kind: 'prose', tokens: prose.tokens.slice(content, ends[index]), part: 'guide' }
+    ];
+  });
   const parts: ProsePiece[] = [
     { kind: 'prose', tokens: prose.tokens.slice(0, first) },
-    { kind: 'prose', tokens: prose.tokens.slice(first, last), part: 'guide' },
+    ...guide,
     { kind: 'prose', tokens: prose.tokens.slice(last) }
   ];
   return [lead, ...parts.filter(({ tokens }) => tokens.length > 0), component, ...rest];
@@ -225,7 +236,7 @@ function joinProse(parts: readonly NamedPart[]): Piece[] {
     if (part.kind === 'example' || part.kind === 'component') {
       pieces.push(part);
     } else if (mayBeFolded && part.kind === 'heading' && part.tokens[0]?.tag === 'h2') {
-      pieces.push({ kind: 'prose', tokens: [...part.tokens], heading: part });
+      pieces.push({ kind: 'prose', tokens: [...part.tokens], heading: entryOf(part) });
     } else if (last?.kind === 'prose' && !last.heading) {
       last.tokens.push(...part.tokens);
     } else {

@@ -678,6 +678,7 @@ export const head = {
 
 /** Frame of a documentation page. */
 export const page = {
+  home: 'Home',
   tabs: '{title} pages',
   onThisPage: 'On this page',
   actions: 'Page',
@@ -836,6 +837,8 @@ export const releaseNotes = {
   allPackages: 'All packages',
   changes: 'changes',
   changeCount: { one: '{count} change', other: '{count} changes' },
+  versionsOnly: 'versions only',
+  releaseCount: { one: '{count} release', other: '{count} releases' },
   packageCount: { one: '{count} package', other: '{count} packages' },
   earlier: 'Earlier releases',
   documented: 'These pages document this release.',

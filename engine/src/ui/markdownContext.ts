@@ -1,4 +1,4 @@
-import type { IconsData } from '../core/icons.ts';
+import type { IconEntry, IconsData, PicturedIcon } from '../core/icons.ts';
 import type { MarkdownComponent, MarkdownContext } from '../core/markdownComponent.ts';
 import type { Page, Source } from '../model.ts';
 import type { StoredAudit } from './claims/audit.ts';
@@ -27,6 +27,8 @@ export interface EngineContext extends MarkdownContext {
   tokens: TokenGuide;
   /** Null if the configuration names no icons. */
   icons: IconsData | null;
+  /** Reads the files that contain the pictures of icons. */
+  picturesOf: (icons: readonly IconEntry[]) => readonly PicturedIcon[];
   /** Counts the properties that a page documents, each component or type once. */
   countProps: (page: Page) => number;
   /** Finds a CSS variable of a component where its style sheet first sets it; null for other names. */

@@ -95,8 +95,15 @@ export interface Current {
 export interface TabHead {
   /** What introduces the page. */
   leadHtml: string;
-  /** Sections beside the lead, in place of the drawing. */
-  guideHtml: string;
+  /** Sections below the lead, folded. */
+  guides: GuideView[];
+}
+
+/** A section that helps to choose, with the text and the id of its heading. */
+export interface GuideView {
+  text: string;
+  id: string;
+  html: string;
 }
 
 /** A tab of a page. */

@@ -14,12 +14,16 @@ A knob turns.
 `;
 
 describe('summaryProblems', () => {
-  it('reports a summary without a page', async () => {
+  it('reports a summary without a page or a list of pages', async () => {
     const config = resolveConfig(
       {
         product: { name: 'Acme', slug: 'acme', description: 'Knobs.', versionOf: 'acme-ui' },
         sections: [{ slug: 'components', title: 'Components' }],
-        summaries: { '/components/knob': { text: 'Turns.' }, '/components/gone': { text: 'Is no more.' } }
+        summaries: {
+          '/components': { text: 'Parts of machines.' },
+          '/components/knob': { text: 'Turns.' },
+          '/components/gone': { text: 'Is no more.' }
+        }
       },
       'site.config.ts'
     );

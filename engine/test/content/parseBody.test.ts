@@ -148,12 +148,13 @@ describe('the lead', () => {
 describe('the guide', () => {
   const guides = (markdown: string) =>
     parseBody(markdown, 'knob.md').content.blocks.flatMap((block) =>
-      block.kind === 'html' && block.part === 'guide' ? [block.html.match(/<h2[^>]*>([^<]*)/)?.[1]] : []
+      block.kind === 'html' && block.part === 'guide' ? [block.heading?.text ?? block.html.trim()] : []
     );
 
   it('is what stands between the lead and the section of the first component', () => {
     expect(guides('A knob turns.\n\nIt clicks.\n\n## Choose\n\nSo.\n\n## All\n\n<Gallery />\n\n## More')).toEqual([
-      'Choose'
+      'Choose',
+      '<p>So.</p>'
     ]);
   });
 

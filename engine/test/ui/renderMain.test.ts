@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { loadApp } from '../../src/site/documents/loadApp.ts';
-import type { Page, Source } from '../../src/model.ts';
+import type { Block, Page, Source } from '../../src/model.ts';
 import type { TabHead } from '../../src/ui/view.ts';
 import { ACME, COMPONENTS, makePage, makeSource } from './acme.ts';
 import { parse, texts } from './parse.ts';
@@ -13,7 +13,7 @@ function tab(
   source: Partial<Source> = {},
   body = '',
   site = ACME,
-  head: TabHead = { leadHtml: '', guideHtml: '' }
+  head: TabHead = { leadHtml: '', guides: [] }
 ): Document {
   const { toc, ...rest } = makeSource(source);
   return parse(
@@ -84,6 +84,18 @@ describe('a tab', () => {
     expect(drawing?.querySelectorAll('svg > circle')).toHaveLength(1);
     expect(tab({}).querySelector('.pb-lead, .pb-drawing')).toBeNull();
   });
+
+  it('is introduced by the tab that was written for the site if there is no summary', () => {
+    const lead: Block = { kind: 'html', html: '<p>Knobs <b>turn</b>.</p>', part: 'lead' };
+    const own = makeSource({ source: 'design', package: null, description: 'Knobs turn.', blocks: [lead] });
+    const packaged = makeSource({ package: 'acme-ui' });
+    const sources = [packaged, own];
+    expect(texts(tab({ sources }, packaged), '.pb-lead')).toEqual(['Knobs turn.']);
+    const summaries = new Map([['/components/knob', 'Turns.']]);
+    expect(texts(tab({ sources }, packaged, '', { ...ACME, summaries }), '.pb-lead')).toEqual(['Turns.']);
+    // It has its first paragraph in its body, where its head doesn't.
+    expect(texts(tab({ sources }, own), '.pb-lead')).toEqual([]);
+  });
 });
 
 describe('the audit of a page', () => {
@@ -105,21 +117,21 @@ describe('the first paragraph', () => {
       { ...ACME, summaries },
       {
         leadHtml: '<p>A <a href="/x">knob</a>.</p>',
-        guideHtml: ''
+        guides: []
       }
     );
     expect(texts(main, '.pb-page-header .pb-lead')).toEqual(['A knob.']);
     expect(main.querySelector('.pb-lead > p > a')).not.toBeNull();
   });
 
-  it('has sections that help to choose beside the lead and the drawing', () => {
+  it('has folded sections below it that help to choose', () => {
     const drawings = new Map([['/components/knob', '<svg></svg>']]);
-    const head = { leadHtml: '<p>Knobs turn.</p>', guideHtml: '<h2>Choose</h2><table></table>' };
-    const main = tab({}, {}, '', { ...ACME, drawings }, head);
+    const guides = [{ text: 'Choose', id: 'choose', html: '<table></table>' }];
+    const main = tab({}, {}, '', { ...ACME, drawings }, { leadHtml: '<p>Knobs turn.</p>', guides });
     expect(texts(main, '.pb-page-header > .pb-page-guide h2')).toEqual(['Choose']);
-    expect(main.querySelector('.pb-page-guide .pb-table > table')).not.toBeNull();
+    expect(main.querySelector('.pb-page-guide details:not([open]) .pb-table > table')).not.toBeNull();
+    expect(main.querySelector('.pb-page-guide summary')?.getAttribute('aria-label')).toBe('Choose');
     expect(main.querySelectorAll('.pb-drawing')).toHaveLength(1);
-    expect(main.querySelector('.pb-page-header-text > .pb-drawing')).not.toBeNull();
   });
 });
 
@@ -151,7 +163,25 @@ describe('the breadcrumb', () => {
       ['Components', null],
       ['All components', null]
     ]);
-    expect(crumbs({ path, title: 'Components' })).toEqual([]);
+  });
+
+  it('starts with the front page where no section is above the page', () => {
+    const home = (current: string) => [
+      ['Home', '/'],
+      [current, null]
+    ];
+    expect(crumbs({ path: '/components/all-components', title: 'Components' })).toEqual(home('Components'));
+    const [section] = ACME.navigation;
+    const others = [
+      app.renderMain({ kind: 'search', site: ACME }),
+      app.renderMain({ kind: 'notFound', site: ACME }),
+      ...(section ? [app.renderMain({ kind: 'section', site: ACME, section })] : [])
+    ].map(parse);
+    expect(others.map((main) => texts(main, '.pb-crumbs li'))).toEqual([
+      ['Home', 'Search'],
+      ['Home', 'That page no longer exists'],
+      ['Home', 'Components']
+    ]);
   });
 });
 
@@ -244,9 +274,24 @@ describe('notices', () => {
 
 describe('generated pages', () => {
   it('list the pages of a section, grouped by subsection', () => {
-    const main = parse(app.renderMain({ kind: 'section', site: ACME, section: COMPONENTS }));
-    expect(texts(main, 'h1, .pb-filter-count, [data-row-group] h2')).toEqual(['Components', '3 pages', 'Forms']);
+    const site = { ...ACME, summaries: new Map([[COMPONENTS.path, 'Parts of machines.']]) };
+    const main = parse(app.renderMain({ kind: 'section', site, section: COMPONENTS }));
+    expect(texts(main, 'h1, .pb-lead, [data-row-group] h2')).toEqual(['Components', 'Parts of machines.', 'Forms']);
     expect(texts(main, '.pb-card a')).toEqual(['All components', 'Knob', 'Dial']);
+  });
+
+  it('have a filter from a dozen pages on', () => {
+    const controlsOf = (count: number): string[] => {
+      const items = Array.from({ length: count }, (_, index) => ({
+        kind: 'page' as const,
+        title: `Knob ${index}`,
+        path: `/components/knob-${index}`,
+        badge: null
+      }));
+      const section = { ...COMPONENTS, items };
+      return texts(parse(app.renderMain({ kind: 'section', site: ACME, section })), '.pb-filter-count');
+    };
+    expect([controlsOf(11), controlsOf(12)]).toEqual([[], ['12 pages']]);
   });
 
   it("show on the home page the site's description and sections with pages", () => {
@@ -258,11 +303,11 @@ describe('generated pages', () => {
   it('explain that a page does not exist, and offer alternatives', () => {
     const main = parse(app.renderMain({ kind: 'notFound', site: ACME }));
     expect(texts(main, 'h1')).toEqual(['That page no longer exists']);
-    expect(texts(main, 'header > p')).toEqual([
+    expect(texts(main, '.pb-lead, .pb-lost-reason')).toEqual([
       'Another page might have the information you need, so try searching the product.',
       'The page may have moved, or isn’t written yet. Return to home page'
     ]);
-    expect(main.querySelector('header a')?.getAttribute('href')).toBe('/');
+    expect(main.querySelector('.pb-lost-reason a')?.getAttribute('href')).toBe('/');
     expect(main.querySelector('form[action="/search"] input[name=q]')?.getAttribute('placeholder')).toBe('Search Acme');
   });
 });

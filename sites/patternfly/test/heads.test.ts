@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 
+import { sectionsWithoutPage } from '../../../engine/src/content/navigation.ts';
 import { createHeadTexts } from '../../../engine/src/site/documents/headTexts.ts';
 import { config, loadPackagedContent } from './realSite.ts';
 
@@ -28,4 +29,20 @@ it('descriptions begin with a sentence about the page, without markup', () => {
 it('titles contain the names of their pages in the navigation', () => {
   const others = site.pages.filter(({ id, title }) => !title.toLowerCase().includes(id.toLowerCase()));
   expect(others.map(({ id, title }) => [id, title])).toEqual([]);
+});
+
+it('every page and every list of pages has a lead: a summary, or the first paragraph of a tab written for the site', () => {
+  const isWritten = ({ sources }: (typeof site.pages)[number]): boolean =>
+    sources.some(({ package: name, blocks: [first] }) => {
+      return name === null && first?.kind === 'html' && first.part === 'lead';
+    });
+  const addresses = [...site.pages.filter((page) => !isWritten(page)), ...sectionsWithoutPage(site)].map(
+    ({ path }) => path
+  );
+  expect(addresses.filter((path) => config.summaries[path] === undefined)).toEqual([]);
+});
+
+it('every summary belongs to a page or a list of pages', () => {
+  const known = new Set([...site.pages, ...sectionsWithoutPage(site)].map(({ path }) => path));
+  expect(Object.keys(config.summaries).filter((path) => !known.has(path))).toEqual([]);
 });

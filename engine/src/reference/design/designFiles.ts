@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Problem } from '../../model.ts';
-import type { IconsData, PicturedIcon } from '../../core/icons.ts';
+import type { IconEntry, IconsData, PicturedIcon } from '../../core/icons.ts';
 import type { CssVariableRow, CssVariablesIndex } from '../cssVariables/rows.ts';
 import type { PublishedTheme } from './themesFile.ts';
 import type { Tokens } from '../tokens/schema.ts';
@@ -42,9 +42,12 @@ export function readIconsIndex(folder: string): IconsData | null {
   return readData(folder, ICONS_INDEX) as IconsData | null;
 }
 
-/** Reads the SVGs of all icons of a site. @param folder of the design data */
-export function readIconPictures(folder: string): PicturedIcon[] {
-  const slices = new Set(readIconsIndex(folder)?.icons.map(({ slice }) => slice));
+/** Reads the SVGs of all icons of a site, or of those in the slices of some. @param folder of the design data */
+export function readIconPictures(
+  folder: string,
+  icons: readonly IconEntry[] = readIconsIndex(folder)?.icons ?? []
+): PicturedIcon[] {
+  const slices = new Set(icons.map(({ slice }) => slice));
   return [...slices].flatMap((address) => (readData(folder, address) ?? []) as PicturedIcon[]);
 }
 

@@ -6,7 +6,7 @@ interface HeadBlocks {
   /** Whether a component of the tab needs the width of the window. */
   isWide: boolean;
   lead: readonly HtmlBlock[];
-  /** Sections beside the lead. */
+  /** Sections below the lead: each its heading, then its content. */
   guide: readonly HtmlBlock[];
 }
 
@@ -30,5 +30,5 @@ export function headBlocks(
   const guideAt = isWide ? prose.findIndex(({ part }) => part === 'guide') : -1;
   return guideAt < 0
     ? { isWide, lead: [first], guide: [] }
-    : { isWide, lead: prose.slice(0, guideAt), guide: prose.slice(guideAt, guideAt + 1) };
+    : { isWide, lead: prose.slice(0, guideAt), guide: prose.filter(({ part }) => part === 'guide') };
 }

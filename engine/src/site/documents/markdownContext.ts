@@ -7,7 +7,12 @@ import type { ResolvedConfig } from '../../core/config.ts';
 import { standaloneExamples } from '../../examples/siteExamples.ts';
 import type { Site, Source } from '../../model.ts';
 import { countProps } from '../../reference/apiFiles.ts';
-import { readCssVariables, readCssVariablesIndex, readIconsIndex } from '../../reference/design/designFiles.ts';
+import {
+  readCssVariables,
+  readCssVariablesIndex,
+  readIconPictures,
+  readIconsIndex
+} from '../../reference/design/designFiles.ts';
 import type { SiteReference } from '../../reference/siteReference.ts';
 import type { EngineContext, StoredAudit, StoredMeasures, StoredSpeech, TokenGuide } from '../../ui/index.ts';
 import type { ShellSite } from '../../ui/view.ts';
@@ -52,6 +57,7 @@ export function createMarkdownContext(input: MarkdownContextInput): EngineContex
     highlight: highlightToHtml,
     tokens,
     icons: readIconsIndex(design),
+    picturesOf: (icons) => readIconPictures(design, icons),
     countProps({ sources }) {
       const entries = sources.flatMap((source) => reference.ofTab(source).names.flatMap(({ entry }) => entry ?? []));
       return sum(new Map(entries.map((entry) => [entry.id, countProps(entry)])).values());

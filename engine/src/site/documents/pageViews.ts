@@ -47,7 +47,9 @@ export function tabView(context: DocumentContext, page: Page, source: Source): P
     toc: tabToc(context, page, source),
     head: {
       leadHtml: components.fillInline(lead.map(({ html }) => html).join('')),
-      guideHtml: components.fillInline(guide.map(({ html }) => html).join(''))
+      guides: guide.flatMap(({ heading }, index) =>
+        heading === undefined ? [] : { ...heading, html: components.fillInline(guide[index + 1]?.html ?? '') }
+      )
     },
     isWide,
     body:

@@ -145,7 +145,7 @@ function frameSheets({ app, site, styles, pages }: SharedStylesInput): Set<strin
   return styles.sheetsOf(elementClasses(samples.join('\n')));
 }
 
-const PLAIN_HEAD: TabHead = { leadHtml: '', guideHtml: '' };
+const PLAIN_HEAD: TabHead = { leadHtml: '', guides: [] };
 const STYLE_SHEET = /\.css$/;
 const resolver = new ModuleResolver();
 

@@ -10,7 +10,7 @@ interface DisclosureSectionProps {
   anchor: string;
   title: string;
   badges?: readonly Badge[];
-  /** Short description of the content, e.g. `12 props`, or several, which style sheets can put into columns. */
+  /** Short description of the content, e.g. `12 props`, none, or several, which style sheets can put into columns. */
   summary: string | readonly string[];
   /** Whether the description is the number of rows, which filters keep true (`readRows`). */
   countsRows?: boolean;
@@ -69,7 +69,7 @@ export function DisclosureSection({
         </span>
       </LinkedHeading>
       <details open={isOpen}>
-        <summary className="pb-chevron" aria-label={`${title}: ${facts.join(', ')}`} />
+        <summary className="pb-chevron" aria-label={facts.length === 0 ? title : `${title}: ${facts.join(', ')}`} />
         {children}
       </details>
       {whenClosed}

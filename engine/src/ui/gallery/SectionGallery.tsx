@@ -9,6 +9,7 @@ import { Drawing } from '../drawing/Drawing.tsx';
 import type { LayoutName } from '../listFilter/ListFilter.tsx';
 import { ListFilterIsland } from '../listFilter/ListFilterIsland.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
+import { HOME_CRUMBS } from '../page/pageNavigation.ts';
 import type { ShellSite } from '../view.ts';
 
 /** Card of a page in a gallery. */
@@ -127,8 +128,14 @@ export interface SectionGalleryProps {
   groups: GalleryGroup[];
   /** Whether the groups are purposes, and the pages can be shown by name instead. */
   isByPurpose: boolean;
+  /** Whether the pages can be filtered and shown as a list. */
+  hasControls?: boolean;
   /** Level of the groups' headings. */
   headingLevel: 'h2' | 'h3';
+}
+
+function countItems(groups: readonly GalleryGroup[]): number {
+  return groups.reduce((sum, { items }) => sum + items.length, 0);
 }
 
 /**
@@ -136,26 +143,28 @@ export interface SectionGalleryProps {
  * can still be changed.
  */
 export function SectionGallery(props: SectionGalleryProps) {
-  const { id, placeholder, noun, layout, groups, isByPurpose, headingLevel } = props;
-  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+  const { id, placeholder, noun, layout, groups, isByPurpose, hasControls = true, headingLevel } = props;
+  const count = countItems(groups);
   if (count === 0) {
     return <p>{texts.gallery.empty}</p>;
   }
   return (
     <div className="pb-gallery" id={id}>
-      <ListFilterIsland
-        listId={id}
-        label={texts.gallery.controls}
-        placeholder={placeholder}
-        textIn={null}
-        noun={noun}
-        total={count}
-        choices={[]}
-        select={null}
-        layout={layout}
-        isOrdered={isByPurpose}
-        headingLevel={headingLevel}
-      />
+      {hasControls && (
+        <ListFilterIsland
+          listId={id}
+          label={texts.gallery.controls}
+          placeholder={placeholder}
+          textIn={null}
+          noun={noun}
+          total={count}
+          choices={[]}
+          select={null}
+          layout={layout}
+          isOrdered={isByPurpose}
+          headingLevel={headingLevel}
+        />
+      )}
       {isByPurpose && <ul className="pb-cards pb-gallery-cards" role="list" data-all-rows="" />}
       {groups.map((group) => (
         <Group key={group.slug} group={group} headingLevel={headingLevel} idPrefix={id} />
@@ -202,15 +211,20 @@ function GalleryCard({ item: { title, path, badge, text, drawing } }: { item: Ga
   );
 }
 
+/** Number of cards from which a generated gallery has a filter: fewer are seen at a glance. */
+const CARDS_TO_FILTER = 12;
+
 /** Generated gallery of a section's pages, for sections without a landing page. */
 export function SectionView({ site, section }: { site: ShellSite; section: NavigationSection }) {
+  const groups = galleryGroups(site, section, WHOLE_SECTION);
   return (
     <article className="pb-article">
-      <PageHeader title={section.title} />
+      <PageHeader title={section.title} crumbs={HOME_CRUMBS} lead={site.summaries.get(section.path)} />
       <div className="pb-overview">
         <SectionGallery
           id={interfaceId('gallery', section.slug)}
-          groups={galleryGroups(site, section, WHOLE_SECTION)}
+          groups={groups}
+          hasControls={countItems(groups) >= CARDS_TO_FILTER}
           headingLevel="h2"
           placeholder={fillText(texts.gallery.filterSection, { section: section.title })}
           noun={[texts.gallery.pages.one, texts.gallery.pages.other]}

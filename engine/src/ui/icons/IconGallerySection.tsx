@@ -1,11 +1,13 @@
 import { FilledText } from '../FilledText.tsx';
 import * as texts from '../../core/texts.ts';
 import { fillCount } from '../../core/fillText.ts';
-import { ICON_ANCHOR_PREFIX, type IconEntry, type IconsData } from '../../core/icons.ts';
+import { ICON_ANCHOR_PREFIX, type IconEntry, type IconPicture, type IconsData } from '../../core/icons.ts';
+import { ownValue } from '../../core/ownValue.ts';
 import { interfaceId } from '../../core/interfaceIds.ts';
 import type { Choice } from '../listFilter/filterControls.tsx';
 import { Island } from '../islands/Island.tsx';
 import { ALL, choiceOf, ICON_QUERY, IconGallery } from './IconGallery.tsx';
+import { Picture } from './iconPictures.tsx';
 import { IconLists } from './IconTiles.tsx';
 import { iconGallery } from './feature.ts';
 
@@ -16,15 +18,17 @@ const LISTS_ID = interfaceId('icons');
 const ICONS_AT_FIRST = 60;
 
 export interface IconGallerySectionProps extends IconsData {
+  /** Pictures of the first icons, by name, which are in the document. */
+  pictures: Readonly<Record<string, IconPicture>>;
   /** Label of icons outside all groups. */
   ungrouped: string;
 }
 
 /**
- * All icons, with a search by name and meaning. The HTML lists names and imports; scripts replace each name with a
- * button that shows the picture and opens the icon's details.
+ * All icons, with a search by name and meaning. The HTML lists names and imports, and the pictures of the first icons;
+ * scripts replace each name with a button that shows the picture and opens the icon's details.
  */
-export function IconGallerySection({ icons, groups, purposes, ungrouped }: IconGallerySectionProps) {
+export function IconGallerySection({ icons, groups, purposes, pictures, ungrouped }: IconGallerySectionProps) {
   const pattern = importPattern(icons);
   const ofGroups = choicesOf(
     icons.map(({ group }) => group),
@@ -53,7 +57,7 @@ export function IconGallerySection({ icons, groups, purposes, ungrouped }: IconG
       />
       {pattern && <ImportNote pattern={pattern} example={icons.find(({ component }) => component !== null)} />}
       <div id={LISTS_ID} className="pb-icon-lists">
-        <IconNames icons={icons.slice(0, ICONS_AT_FIRST)} pattern={pattern} />
+        <IconNames icons={icons.slice(0, ICONS_AT_FIRST)} pattern={pattern} pictures={pictures} />
         {icons.length > ICONS_AT_FIRST && (
           <details className="pb-icon-others">
             <summary>{fillCount(texts.icons.more, icons.length - ICONS_AT_FIRST)}</summary>
@@ -77,15 +81,29 @@ function choicesOf(given: readonly (string | null)[], names: readonly (string | 
   ];
 }
 
-function IconNames({ icons, pattern }: { icons: readonly IconEntry[]; pattern: ImportPattern | null }) {
+interface IconNamesProps {
+  icons: readonly IconEntry[];
+  pattern: ImportPattern | null;
+  pictures?: IconGallerySectionProps['pictures'];
+}
+
+function IconNames({ icons, pattern, pictures = {} }: IconNamesProps) {
   return (
     <IconLists icons={icons}>
-      {(icon) => (
-        <li key={icon.name} id={ICON_ANCHOR_PREFIX + icon.name}>
-          {icon.name}
-          <IconSource icon={icon} pattern={pattern} />
-        </li>
-      )}
+      {(icon) => {
+        const picture = ownValue(pictures, icon.name);
+        return (
+          <li key={icon.name} id={ICON_ANCHOR_PREFIX + icon.name}>
+            {picture && (
+              <span className="pb-icon-picture">
+                <Picture picture={picture} />
+              </span>
+            )}
+            {icon.name}
+            <IconSource icon={icon} pattern={pattern} />
+          </li>
+        );
+      }}
     </IconLists>
   );
 }

@@ -20,7 +20,9 @@ interface StaticTilesProps {
 export const StaticTiles = memo(function StaticTiles({ listsId, icons, onOpen }: StaticTilesProps) {
   return useNearLists(listsId, icons).map(({ list, listed }) =>
     createPortal(
-      listed.map((icon) => <Tile key={icon.name} id={ICON_ANCHOR_PREFIX + icon.name} icon={icon} onOpen={onOpen} />),
+      listed.map(({ icon, svg }) => (
+        <Tile key={icon.name} id={ICON_ANCHOR_PREFIX + icon.name} icon={icon} svg={svg} onOpen={onOpen} />
+      )),
       list
     )
   );
@@ -28,8 +30,8 @@ export const StaticTiles = memo(function StaticTiles({ listsId, icons, onOpen }:
 
 interface NearList {
   list: Element;
-  /** Icons in the list. */
-  listed: IconEntry[];
+  /** Icons in the list, with the markup of the pictures that the document contains. */
+  listed: { icon: IconEntry; svg: string | undefined }[];
 }
 
 function useNearLists(listsId: string, icons: readonly IconEntry[]): NearList[] {
@@ -42,7 +44,10 @@ function useNearLists(listsId: string, icons: readonly IconEntry[]): NearList[] 
           .filter(({ isIntersecting }) => isIntersecting)
           .map(({ target }) => ({
             list: target,
-            listed: [...target.children].flatMap(({ id }) => byAnchor.get(id) ?? [])
+            listed: [...target.children].flatMap((item) => {
+              const icon = byAnchor.get(item.id);
+              return icon ? [{ icon, svg: item.querySelector('svg')?.outerHTML }] : [];
+            })
           }));
         // Remove and render in the same frame, to avoid flicker.
         found.forEach(({ list }) => {
@@ -81,10 +86,12 @@ export function FoundTiles({ icons, onOpen }: FoundTilesProps) {
 interface TileProps {
   id?: string;
   icon: IconEntry;
+  /** What is shown until its pictures are loaded. */
+  svg?: string | undefined;
   onOpen: OpenIcon;
 }
 
-const Tile = memo(function Tile({ id, icon, onOpen }: TileProps) {
+const Tile = memo(function Tile({ id, icon, svg, onOpen }: TileProps) {
   const tile = useRef<HTMLButtonElement>(null);
   const pictures = usePictures(icon);
   const [picture] = typeof pictures === 'object' ? Object.values(pictures) : [];
@@ -93,7 +100,13 @@ const Tile = memo(function Tile({ id, icon, onOpen }: TileProps) {
   return (
     <li id={id}>
       <button type="button" className="pb-icon" aria-haspopup="dialog" ref={tile} onClick={() => onOpen(icon)}>
-        <span className="pb-icon-picture">{picture && <Picture picture={picture} />}</span>
+        {isWaiting && svg !== undefined ? (
+          <span key="first" className="pb-icon-picture" dangerouslySetInnerHTML={{ __html: svg }} />
+        ) : (
+          <span key="loaded" className="pb-icon-picture">
+            {picture && <Picture picture={picture} />}
+          </span>
+        )}
         <span className="pb-icon-name">{icon.name}</span>
       </button>
     </li>

@@ -5,6 +5,8 @@ import { SectionCards } from '../cards/SectionCards.tsx';
 import { Island } from '../islands/Island.tsx';
 import { MarkedLink } from '../links.tsx';
 import { NamedIcon } from '../NamedIcon.tsx';
+import { PageHeader } from '../page/PageHeader.tsx';
+import { HOME_CRUMBS } from '../page/pageNavigation.ts';
 import { NotFoundSearch } from '../search/NotFoundSearch.tsx';
 import { searchSections } from '../search/SearchView.tsx';
 import type { ShellSite } from '../view.ts';
@@ -19,13 +21,10 @@ export function NotFoundView({ site: { notFound, navigation, product, search } }
   };
   return (
     <article className="pb-article pb-lost">
-      <header className="pb-lost-head">
-        <h1 className="pb-title">{texts.notFound.title}</h1>
-        <p className="pb-lead">{texts.notFound.text}</p>
-        <p className="pb-lost-reason">
-          {texts.notFound.reason} <a href="/">{texts.notFound.home}</a>
-        </p>
-      </header>
+      <PageHeader title={texts.notFound.title} crumbs={HOME_CRUMBS} lead={texts.notFound.text} />
+      <p className="pb-lost-reason">
+        {texts.notFound.reason} <a href="/">{texts.notFound.home}</a>
+      </p>
       <Island feature={notFoundSearch} component={NotFoundSearch} load="visible" props={props} />
       {notFound ? (
         <NotFoundCards content={notFound} />

@@ -5,9 +5,10 @@ import type { Link } from '../../core/config/pageContent.ts';
 import type { Badge } from '../../model.ts';
 import { BadgeLabel } from '../BadgeLabel.tsx';
 import { Prose } from '../body/Prose.tsx';
+import { DisclosureSection } from '../disclosure/DisclosureSection.tsx';
 import { Drawing } from '../drawing/Drawing.tsx';
 import { MarkedLink } from '../links.tsx';
-import type { PageAudit } from '../view.ts';
+import type { GuideView, PageAudit } from '../view.ts';
 import type { Crumb } from './pageNavigation.ts';
 
 interface PageHeaderProps {
@@ -15,12 +16,11 @@ interface PageHeaderProps {
   badges?: Badge[];
   /** A sentence below the title, or the first paragraph of the page. */
   lead?: string | { html: string } | undefined;
-  /** HTML of sections beside the lead, with the drawing below it; empty for none. */
-  guideHtml?: string;
+  /** Sections below the lead. */
+  guides?: readonly GuideView[];
   /** Markup of the drawing of its subject. */
   drawing?: string | undefined;
-  /** Breadcrumbs; none for a page outside all sections. */
-  crumbs?: Crumb[];
+  crumbs: Crumb[];
   /** Documented package and version, e.g. `acme-ui 3.2.1`. */
   release?: string | undefined;
   /** Links to the source, package, and the like. */
@@ -34,9 +34,9 @@ export function PageHeader({
   title,
   badges = [],
   lead,
-  guideHtml = '',
+  guides = [],
   drawing,
-  crumbs = [],
+  crumbs,
   release,
   resources = [],
   audit
@@ -44,7 +44,7 @@ export function PageHeader({
   return (
     <header className="pb-page-header">
       <div className="pb-page-header-text">
-        {crumbs.length > 0 && <PageCrumbs crumbs={crumbs} current={title} />}
+        <PageCrumbs crumbs={crumbs} current={title} />
         <div className="pb-page-heading">
           <h1 className="pb-title">{title}</h1>
           {badges.map((badge) => (
@@ -77,14 +77,17 @@ export function PageHeader({
         {audit !== undefined && (
           <p className="pb-page-audit">{audit.href === null ? audit.text : <a href={audit.href}>{audit.text}</a>}</p>
         )}
-        {guideHtml !== '' && drawing !== undefined && <Drawing markup={drawing} className="pb-page-scene" />}
       </div>
-      {guideHtml !== '' && (
+      {drawing !== undefined && <Drawing markup={drawing} className="pb-page-drawing" />}
+      {guides.length > 0 && (
         <div className="pb-page-guide">
-          <Prose html={guideHtml} />
+          {guides.map(({ text, id, html }) => (
+            <DisclosureSection key={id} level={2} anchor={id} title={text} summary={[]}>
+              <Prose html={html} />
+            </DisclosureSection>
+          ))}
         </div>
       )}
-      {guideHtml === '' && drawing !== undefined && <Drawing markup={drawing} className="pb-page-drawing" />}
     </header>
   );
 }

@@ -16,8 +16,8 @@ export function TabView({ site, page, source, toc, head, isWide, body }: TabCont
         title={page.title}
         badges={page.badges}
         crumbs={crumbsOf(page, site.navigation)}
-        lead={head.leadHtml === '' ? site.summaries.get(page.path) : { html: head.leadHtml }}
-        guideHtml={head.guideHtml}
+        lead={head.leadHtml === '' ? plainLead(site, page, source) : { html: head.leadHtml }}
+        guides={head.guides}
         drawing={site.drawings.get(page.path)}
         release={releaseOf(source, site)}
         resources={site.resources.get(source.path)}
@@ -37,6 +37,17 @@ export function TabView({ site, page, source, toc, head, isWide, body }: TabCont
       </div>
     </article>
   );
+}
+
+/**
+ * Returns the summary of a page, or what introduces the tab of it that was written for the site: tabs of packages tell how
+ * code is used, and often not what it is for.
+ */
+function plainLead({ summaries }: ShellSite, page: Page, { package: packageName }: Source): string | undefined {
+  const written = page.sources.find(({ package: name, blocks: [first] }) => {
+    return name === null && first?.kind === 'html' && first.part === 'lead';
+  });
+  return summaries.get(page.path) ?? (packageName === null ? undefined : written?.description);
 }
 
 /** Returns the package and version that a tab documents; nothing for the site's own pages, which hold for all of them. */

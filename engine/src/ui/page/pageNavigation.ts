@@ -1,3 +1,4 @@
+import * as texts from '../../core/texts.ts';
 import type { NavigationPage, NavigationSection, Page } from '../../model.ts';
 
 /** A breadcrumb. */
@@ -7,6 +8,9 @@ export interface Crumb {
   path: string | null;
 }
 
+/** Breadcrumbs of pages without a section above them, so that the titles of all pages are at the same height. */
+export const HOME_CRUMBS: Crumb[] = [{ title: texts.page.home, path: '/' }];
+
 /**
  * Returns the breadcrumbs of a page: its section, as a link, and its subsection, if any, without the page itself. The
  * page that a section's link leads to has the name of the section alone, unless that is its own title.
@@ -14,7 +18,7 @@ export interface Crumb {
 export function crumbsOf(page: Page, navigation: readonly NavigationSection[]): Crumb[] {
   const section = navigation.find(({ slug }) => slug === page.section);
   if (!section || section.title === page.title) {
-    return [];
+    return HOME_CRUMBS;
   }
   if (section.path === page.path) {
     return [{ title: section.title, path: null }];

@@ -64,7 +64,13 @@ describe('release notes', () => {
         summary.getAttribute('aria-label')
       );
     expect(summariesOf('[open]')).toEqual(['Release 2.1.0: June 1, 2026, 2 changes']);
-    expect(summariesOf(':not([open])')).toEqual(['Release 2.0.0: 0 changes']);
+    expect(summariesOf(':not([open])')).toEqual(['Release 2.0.0: versions only', 'Earlier releases: 1 release']);
+  });
+
+  it('collapse the latest release too if it has no changes', () => {
+    const releases = RELEASES.releases.map((release) => ({ ...release, changes: [] }));
+    const document = parse(renderMarkdown(ReleaseNotes, { ...RELEASES, releases }));
+    expect(document.querySelector('.pb-release > details[open]')).toBeNull();
   });
 
   it('list changes with links and packages', () => {

@@ -74,6 +74,7 @@ export function ReleaseNotes({ releases, earlierAnchor, earlier }: ReleaseNotesV
   );
 }
 
+/** The latest release is open, unless there is nothing in it to read. */
 function Release({ release }: { release: ReleaseView }) {
   const { name, date, anchor, isLatest, packages, changes } = release;
   const count = changes.reduce((sum, { changes: entries }) => sum + entries.length, 0);
@@ -83,9 +84,12 @@ function Release({ release }: { release: ReleaseView }) {
       level={2}
       anchor={anchor}
       title={fillText(texts.common.release, { name })}
-      summary={[...(date === null ? [] : [formatDate(date)]), fillCount(texts.releaseNotes.changeCount, count)]}
+      summary={[
+        ...(date === null ? [] : [formatDate(date)]),
+        count === 0 ? texts.releaseNotes.versionsOnly : fillCount(texts.releaseNotes.changeCount, count)
+      ]}
       rowGroup={fillText(texts.common.release, { name })}
-      isOpen={isLatest}
+      isOpen={isLatest && count > 0}
     >
       <div className="pb-release-facts">
         {isLatest && <p>{texts.releaseNotes.documented}</p>}
@@ -106,10 +110,16 @@ function Release({ release }: { release: ReleaseView }) {
   );
 }
 
+/** Collapsed: dozens of dates would be taller than all releases before them. */
 function EarlierReleases({ anchor, releases }: { anchor: string; releases: ReleaseNotesView['earlier'] }) {
   return (
-    <section aria-labelledby={anchor} className="pb-releases-earlier">
-      <LinkedHeading level={2} id={anchor} text={texts.releaseNotes.earlier} />
+    <DisclosureSection
+      className="pb-release pb-releases-earlier"
+      level={2}
+      anchor={anchor}
+      title={texts.releaseNotes.earlier}
+      summary={fillCount(texts.releaseNotes.releaseCount, releases.length)}
+    >
       <ul role="list">
         {releases.map(({ name, date }) => (
           <li key={name}>
@@ -118,7 +128,7 @@ function EarlierReleases({ anchor, releases }: { anchor: string; releases: Relea
           </li>
         ))}
       </ul>
-    </section>
+    </DisclosureSection>
   );
 }
 

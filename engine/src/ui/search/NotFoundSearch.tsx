@@ -26,7 +26,7 @@ interface NotFoundSearchProps {
   sections: SearchSection[];
 }
 
-/** Search on the 404 page, with suggestions of pages that the address may refer to. */
+/** Search on the 404 page, with suggestions of pages that the address may refer to; until they are found, the sections. */
 export function NotFoundSearch({ settings, placeholder, sections }: NotFoundSearchProps) {
   const [query, setQuery] = useState('');
   const question = useMemo(() => ({ query, ...NO_FILTERS }), [query]);
@@ -59,7 +59,7 @@ export function NotFoundSearch({ settings, placeholder, sections }: NotFoundSear
             </ul>
           </>
         )}
-        {pages?.length === 0 && (
+        {!pages?.length && (
           <>
             <p>{texts.common.browseSections}</p>
             <SectionLinks sections={sections} />

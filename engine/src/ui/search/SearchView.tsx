@@ -9,6 +9,7 @@ import type { NavigationSection } from '../../model.ts';
 import { SectionCards } from '../cards/SectionCards.tsx';
 import { Island } from '../islands/Island.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
+import { HOME_CRUMBS } from '../page/pageNavigation.ts';
 import type { ShellSite } from '../view.ts';
 import { SearchPage } from './SearchPage.tsx';
 import type { SearchedSite, SearchSection } from './searchedSite.ts';
@@ -23,7 +24,7 @@ export function SearchView({ site: { product, navigation, search } }: { site: Sh
   };
   return (
     <article className="pb-article">
-      <PageHeader title={texts.common.search} />
+      <PageHeader title={texts.common.search} crumbs={HOME_CRUMBS} lead={texts.search.hint} />
       <div className="pb-overview pb-search-page">
         <Island feature={searchPage} component={SearchPage} load="visible" props={props} />
         <p className="pb-search-plain">{texts.search.needsScript}</p>

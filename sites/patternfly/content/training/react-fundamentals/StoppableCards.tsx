@@ -26,7 +26,7 @@ interface Service {
 
 const SERVICES: Service[] = [
   { name: 'Checkout', purpose: 'Takes payments for the online shop.', version: '4.2', region: 'Europe West' },
-  { name: 'Catalog', purpose: 'Knows what is for sale, and at which price.', version: '2.9', region: 'Europe West' },
+  { name: 'Catalog', purpose: 'Knows all products and prices.', version: '2.9', region: 'Europe West' },
   {
     name: 'Shipping',
     purpose: 'Hands parcels to carriers.',
