@@ -43,13 +43,13 @@ export async function fetchPage(path: string, cache: RequestCache = 'default'): 
   // Without a network, the document that the browser has kept is of more use than none: the visit may have begun there.
   const response = await fetch(path, { cache, headers }).catch(() => fetch(path, { cache: 'force-cache', headers }));
   if (!response.ok && response.status !== 404) {
-    throw new Error(`The page at ${path} did not load (status ${response.status}).`);
+    throw new Error(`${path}: ${response.status}`);
   }
   const page = readPage(await response.text());
   // The document of a moved page is that of another address, which the host has to put into the address bar.
   const isMoved = response.redirected && pagePath(new URL(response.url)) !== path;
   if (!page || page.path === NOT_FOUND_PATH || isMoved) {
-    throw new PageMissingError(`There is no page at ${path}.`);
+    throw new PageMissingError(path);
   }
   const modules = page.module === null ? page.preloads : [page.module, ...page.preloads];
   modules.forEach(preloadModule);

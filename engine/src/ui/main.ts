@@ -1,3 +1,5 @@
+// First, so that the features are next to each other in the file, which is smaller for it.
+import { islands, openedFeatures } from './features.ts';
 import * as texts from '../core/texts.ts';
 import { MAIN_ID } from '../core/interfaceIds.ts';
 import { startAnalytics, trackPageView } from '../browser/analytics/analytics.ts';
@@ -13,7 +15,6 @@ import { startIslands } from './islands/islands.ts';
 import { startCopying } from '../browser/copying.ts';
 import { startNavigation, startPreloading } from '../browser/navigation.ts';
 import { startNavigationPanel, startSideNavigation } from '../browser/sideNavigation.ts';
-import { islands, openedFeatures } from './features.ts';
 import { startOpeners } from './islands/overlays.ts';
 import { showPartFailure } from '../browser/loadPart.ts';
 import { startRowActions } from './rowActions/startRowActions.ts';

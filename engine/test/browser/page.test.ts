@@ -36,7 +36,7 @@ describe('loading a page', () => {
     it('reports that a page does not exist, and fetches it again the next time', async () => {
       const loadPage = await importLoadPage();
       const { fetched } = openBrowser('');
-      await expect(loadPage('/gone')).rejects.toThrow('There is no page at /gone.');
+      await expect(loadPage('/gone')).rejects.toThrow('/gone');
       await expect(loadPage('/gone')).rejects.toThrow();
       expect(fetched).toHaveLength(2);
     });
@@ -62,7 +62,7 @@ describe('loading a page', () => {
     ])('leaves it to the host if its answer is %s', async (_, html) => {
       const loadPage = await importLoadPage();
       openBrowser('', { files: { '/dial': html } });
-      await expect(loadPage('/dial')).rejects.toThrow('There is no page at /dial.');
+      await expect(loadPage('/dial')).rejects.toThrow('/dial');
     });
 
     it('leaves a moved page to the host, which shows its new address', async () => {
@@ -71,7 +71,7 @@ describe('loading a page', () => {
       const answer = new Response(pageHtml(DIAL));
       Object.defineProperties(answer, { redirected: { value: true }, url: { value: 'https://acme.example/knob' } });
       vi.stubGlobal('fetch', () => Promise.resolve(answer));
-      await expect(loadPage('/dial')).rejects.toThrow('There is no page at /dial.');
+      await expect(loadPage('/dial')).rejects.toThrow('/dial');
     });
 
     it('follows a host that adds a slash to addresses', async () => {
