@@ -17,6 +17,20 @@ test.describe('the numbers of a figure', () => {
     await expect.poll(async () => (await number.boundingBox())?.y).not.toBe(before?.y);
   });
 
+  test('are joined to the icon of a button that shows nothing else', async ({ visitAs }) => {
+    const { page } = await visitAs({ viewport: { width: 1440, height: 900 } }, '/components/modal/design-guidelines');
+    const figure = page.locator('#parts-of-a-modal');
+    await figure.scrollIntoViewIfNeeded();
+    await figure.locator('.pb-anatomy[data-placed]').waitFor();
+    const icon = await figure.locator('.pf-v6-c-modal-box__close svg').boundingBox();
+    const ends = await figure
+      .locator('.pb-anatomy-end')
+      .evaluateAll((all) => all.map((end) => end.getBoundingClientRect().left));
+    const distance = Math.max(...ends) - (icon?.x ?? 0) - (icon?.width ?? 0);
+    expect(distance).toBeGreaterThan(0);
+    expect(distance).toBeLessThan(12);
+  });
+
   test('stay on their side of a chart, which runs from left to right on every page', async ({ visit }) => {
     const { page } = await visit('/charts/line-chart/design-guidelines');
     const figure = page.locator('#parts-of-a-line-chart');

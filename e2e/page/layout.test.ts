@@ -207,6 +207,85 @@ test.describe('the column of a page', () => {
   });
 });
 
+/** Tables of a page, without those in previews, as far as they should look alike. */
+function tableLooks(page: Page): Promise<{ table: string; inset: number; line: string }[]> {
+  return page.locator('.pb-body table:not([data-preview] table)').evaluateAll((tables) =>
+    tables.map((table) => {
+      const first = table.querySelector('th, td') as Element;
+      const { borderBlockEndColor, borderBlockEndWidth } = getComputedStyle(first.parentElement as Element);
+      const inset = first.getBoundingClientRect().left - table.getBoundingClientRect().left;
+      return {
+        table: table.getAttribute('class') ?? '',
+        inset: inset + parseFloat(getComputedStyle(first).paddingInlineStart),
+        line: `${borderBlockEndWidth} ${borderBlockEndColor}`
+      };
+    })
+  );
+}
+
+test.describe('tables', () => {
+  test('have one inset and one line below their header, whatever they show', async ({ visit }) => {
+    const looks = [];
+    for (const path of [
+      '/components/switch',
+      '/components/switch/accessibility',
+      '/components/modal/design-guidelines'
+    ]) {
+      const { page } = await visit(path);
+      looks.push(...(await tableLooks(page)));
+    }
+    expect(new Set(looks.map(({ table }) => table.split(' ')[0])).size).toBeGreaterThan(2);
+    expect(looks.filter(({ inset }) => inset > 0)).toEqual([]);
+    expect([...new Set(looks.map(({ line }) => line))]).toHaveLength(1);
+  });
+
+  test('of a section say at one place what to use', async ({ visitAs }) => {
+    for (const path of ['/components/modal/design-guidelines', '/components/menus/select/design-guidelines']) {
+      const { page } = await visitAs({ viewport: { width: 1440, height: 900 } }, path);
+      const starts = await page
+        .locator(
+          '.pb-when-to-use th:last-child, .pb-when-to-use + .pb-prose > .pb-table:not(.pb-heading ~ *) th:last-child'
+        )
+        .evaluateAll((headers) =>
+          headers.map((header) =>
+            Math.round(header.getBoundingClientRect().left + parseFloat(getComputedStyle(header).paddingInlineStart))
+          )
+        );
+      expect(starts.length, path).toBeGreaterThan(1);
+      expect([...new Set(starts)], path).toHaveLength(1);
+    }
+  });
+});
+
+test('the anchor of a heading that wraps is beside its last word', async ({ visitAs }) => {
+  const { page } = await visitAs({ viewport: { width: 390, height: 800 } }, '/components/card/design-guidelines');
+  const heading = page.locator('.pb-prose > .pb-heading').first();
+  const gap = await heading.evaluate((element) => {
+    const title = element.querySelector('h2, h3') as Element;
+    title.textContent = 'What to put into the header of a card that users can select';
+    const lines = [...title.getClientRects()];
+    const anchor = element.querySelector('.pb-anchor') as Element;
+    return { lines: lines.length, px: anchor.getBoundingClientRect().left - (lines.at(-1)?.right ?? 0) };
+  });
+  expect(gap.lines).toBeGreaterThan(1);
+  expect(gap.px).toBeGreaterThanOrEqual(0);
+  expect(gap.px).toBeLessThan(10);
+});
+
+test('the links of a page’s head and the bar of its contents fit a phone', async ({ visitAs }) => {
+  const { page } = await visitAs({ viewport: { width: 390, height: 800 } }, '/components/card');
+  const rights = await page
+    .locator('.pb-resources a')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().right));
+  expect(rights.length).toBeGreaterThan(3);
+  expect(Math.max(...rights)).toBeLessThanOrEqual(390);
+  const bar = page.locator('.pb-contents');
+  await bar
+    .locator('.pb-contents-current')
+    .evaluate((current) => (current.textContent = 'A long heading of a section that is current'));
+  expect((await bar.boundingBox())?.height).toBeLessThan(45);
+});
+
 test.describe('the contents list', () => {
   for (const direction of ['ltr', 'rtl']) {
     test(`is beside the text, ${direction}`, async ({ newContext }) => {

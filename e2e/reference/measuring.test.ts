@@ -68,6 +68,16 @@ test('the ground of a text may be a generated box behind it', async ({ page }) =
   expect(colors.map(({ layers }) => layers?.includes('rgb(0, 0, 9)'))).toEqual([true, false]);
 });
 
+test('colors of disabled parts are left out, with the label around a control', async ({ page }) => {
+  await show(
+    page,
+    '<label class="knob off"><input type="checkbox" disabled> Off</label>' +
+      '<label class="knob on"><input type="checkbox"> On</label>'
+  );
+  const colors = await page.locator('#root').evaluate(collectColors, ['knob']);
+  expect([...new Set(colors.map(({ part }) => part))]).toEqual(['.knob.on']);
+});
+
 test('colors are those of texts, icons, and edges, over what is behind them', async ({ page }) => {
   const ripple = 'radial-gradient(circle, transparent 1%, red 2%) center / 15000% 15000%';
   await show(

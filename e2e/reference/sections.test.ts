@@ -46,6 +46,19 @@ test.describe('a section of the reference', () => {
     expect(errors.list).toEqual([]);
   });
 
+  test('has a heading as large as those of all rows that open', async ({ visit }) => {
+    const sizes = [];
+    for (const path of [TABLE, '/tokens/all-tokens', '/get-started/upgrade/release-notes']) {
+      const { page } = await visit(path);
+      const found = await page
+        .locator('.pb-disclosure > .pb-heading > :is(h2, h3), .pb-fold-part > :first-child')
+        .evaluateAll((headings) => headings.map((heading) => getComputedStyle(heading).fontSize));
+      expect(found.length, path).toBeGreaterThan(1);
+      sizes.push(...found);
+    }
+    expect([...new Set(sizes)]).toEqual(['20px']);
+  });
+
   test('opens without a script, by a press and by an address', async ({ visitAs }) => {
     const { page } = await visitAs({ javaScriptEnabled: false }, `${TABLE}#${ROW}`);
     await expect(row(page)).toBeInViewport();

@@ -24,6 +24,22 @@ test.describe('props', () => {
     await expect(page.getByPlaceholder('Filter props')).toBeHidden();
   });
 
+  test('have room for their descriptions', async ({ visitAs }) => {
+    const { page } = await visitAs({ viewport: { width: 1440, height: 900 } }, BUTTON);
+    await openSection(page, 'button');
+    const description = await page.locator('[data-table="props"] th:last-child').first().boundingBox();
+    expect(description?.width).toBeGreaterThanOrEqual(330);
+  });
+
+  test('have a filter like that of examples', async ({ visit }) => {
+    const { page } = await visit('/components/table');
+    const fields = page.locator('main .pb-filter-field');
+    const heights = await fields.evaluateAll((all) => all.map((field) => field.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(2);
+    expect([...new Set(heights)]).toHaveLength(1);
+    expect(await fields.locator('svg').count()).toBe(heights.length);
+  });
+
   test('are in the table of contents', async ({ visitAs }) => {
     const { page } = await visitAs({ viewport: { width: 1600, height: 900 } }, BUTTON);
     await page.locator('.pb-contents').getByRole('link', { name: 'Props' }).click();

@@ -6,7 +6,7 @@ const TABS = '.pb-tabs';
 const CONTENTS = '.pb-contents';
 
 /** Elements positioned below all bars: anchors (by `scroll-padding` of the root element), headers of long tables, filters. */
-const BELOW_BARS = ':root, .pb-status-table thead, .pb-filter-bar';
+const BELOW_BARS = ':root, .pb-status-table thead, .pb-filter-bar, .pb-token-schemes';
 
 /** Rounding error of an element's height. */
 const TOLERANCE_PX = 1;

@@ -461,9 +461,7 @@ export const examples = {
   one: 'example',
   other: 'examples',
   count: '{count} {noun}',
-  more: '{count} more {noun}',
-  single: 'Example {position}',
-  range: 'Examples {first}–{last}'
+  range: '{first} … {last}'
 } as const;
 
 /** Controls of an example. */
@@ -1041,6 +1039,8 @@ export const measures = {
   least: 'AA requires',
   ratio: '{ratio}:1',
   below: '{ratio}:1, below',
+  inExamples: 'In',
+  moreExamples: '{count} more',
   leastEdge: '{ratio}:1, unless text identifies it',
   unknown: 'not computed'
 } as const;

@@ -49,8 +49,10 @@ export function collectColors(root: Element, prefixes: readonly string[]): Found
   };
   const componentOf = (element: Element): Element | null => {
     const found = element.closest(prefixes.map((prefix) => `.${CSS.escape(prefix)}`).join(','));
-    const isDisabled = element.closest(':disabled, [aria-disabled="true"]') !== null;
-    return found === null || isDisabled || !root.contains(found) || !isVisible(element) ? null : found;
+    // The text of a label, and what it draws instead of a native control, belong to the control.
+    const control = element.closest('label')?.control;
+    const isDisabled = element.closest(':disabled, [aria-disabled="true"]') !== null || control?.matches(':disabled');
+    return found === null || isDisabled === true || !root.contains(found) || !isVisible(element) ? null : found;
   };
   const isVisible = (element: Element): boolean => {
     const { width, height } = element.getBoundingClientRect();

@@ -38,7 +38,7 @@ export function FoldedExamples({ plan: { groups, total }, renderBlocks }: Folded
         <div key={index} className="pb-fold-group" data-row-group="">
           {shown.length > 0 && <Blocks html={renderBlocks(shown)} />}
           {folds.map((fold) => (
-            <FoldedPart key={fold.position} fold={fold} isOnly={folds.length === 1} html={renderBlocks(fold.blocks)} />
+            <FoldedPart key={fold.examples[0]?.slug} fold={fold} html={renderBlocks(fold.blocks)} />
           ))}
         </div>
       ))}
@@ -48,24 +48,22 @@ export function FoldedExamples({ plan: { groups, total }, renderBlocks }: Folded
 
 interface FoldedPartProps {
   fold: Fold;
-  /** Whether its group has no other. */
-  isOnly: boolean;
   html: string;
 }
 
-function FoldedPart({ fold: { heading, position, examples }, isOnly, html }: FoldedPartProps) {
+function FoldedPart({ fold: { heading, examples }, html }: FoldedPartProps) {
   const { length: count } = examples;
   const noun = count === 1 ? texts.examples.one : texts.examples.other;
+  const summary = fillText(texts.examples.count, { count, noun });
   if (heading === null) {
-    const name = isOnly
-      ? fillText(texts.examples.more, { count, noun })
-      : count === 1
-        ? fillText(texts.examples.single, { position })
-        : fillText(texts.examples.range, { first: position, last: position + count - 1 });
+    const [first, last] = [examples[0]?.title ?? '', examples.at(-1)?.title ?? ''];
     return (
       <div className="pb-disclosure pb-fold" data-row-group="">
         <details>
-          <summary className="pb-chevron pb-fold-more">{name}</summary>
+          <summary className="pb-chevron pb-fold-part">
+            <span>{first === last ? first : fillText(texts.examples.range, { first, last })}</span>{' '}
+            <span className="pb-disclosure-content">{summary}</span>
+          </summary>
           <Blocks html={html} />
         </details>
         <Names examples={examples} />
@@ -78,7 +76,7 @@ function FoldedPart({ fold: { heading, position, examples }, isOnly, html }: Fol
       level={2}
       anchor={heading.id}
       title={heading.text}
-      summary={fillText(texts.examples.count, { count, noun })}
+      summary={summary}
       whenClosed={<Names examples={examples} />}
     >
       <Blocks html={html} />

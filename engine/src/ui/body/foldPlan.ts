@@ -31,8 +31,6 @@ interface ExampleGroup {
 export interface Fold {
   /** The group's heading; null for a part of a group whose beginning is shown. */
   heading: TocEntry | null;
-  /** Position of its first example in the group, from 1. */
-  position: number;
   blocks: Block[];
   examples: Example[];
 }
@@ -82,7 +80,7 @@ function showBeginning(group: Block[]): ExampleGroup {
     return { shown: group, folds: [] };
   }
   const end = indexOf(group, next);
-  return { shown: group.slice(0, end), folds: divideRest(group.slice(end), SHOWN_EXAMPLES + 1) };
+  return { shown: group.slice(0, end), folds: divideRest(group.slice(end)) };
 }
 
 function indexOf(blocks: readonly Block[], example: Example): number {
@@ -90,12 +88,12 @@ function indexOf(blocks: readonly Block[], example: Example): number {
 }
 
 /** Divides the rest of a group into folds. Examples whose names begin with the same word stay together if they can. */
-function divideRest(blocks: readonly Block[], position: number): Fold[] {
+function divideRest(blocks: readonly Block[]): Fold[] {
   const [first = [], ...others] = chunksOf(examplesIn(blocks));
   const [next] = others[0] ?? [];
   const end = next === undefined ? blocks.length : indexOf(blocks, next);
-  const fold: Fold = { heading: null, position, blocks: blocks.slice(0, end), examples: first };
-  return next === undefined ? [fold] : [fold, ...divideRest(blocks.slice(end), position + first.length)];
+  const fold: Fold = { heading: null, blocks: blocks.slice(0, end), examples: first };
+  return next === undefined ? [fold] : [fold, ...divideRest(blocks.slice(end))];
 }
 
 function chunksOf(examples: readonly Example[]): Example[][] {
@@ -135,7 +133,7 @@ function foldGroup(group: Block[]): ExampleGroup {
   const examples = examplesIn(blocks);
   return heading === null || examples.length === 0
     ? { shown: group, folds: [] }
-    : { shown: [], folds: [{ heading, position: 1, blocks, examples }] };
+    : { shown: [], folds: [{ heading, blocks, examples }] };
 }
 
 /** Returns the examples with headings; figures belong to the prose around them. */

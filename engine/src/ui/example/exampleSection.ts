@@ -1,4 +1,10 @@
+import { interfaceId } from '../../core/interfaceIds.ts';
 import type { ExampleName } from './exampleStore.ts';
+
+/** Id of the heading of an exercise that readers solve in an example. */
+export function exerciseId(slug: string): string {
+  return interfaceId('exercise', slug);
+}
 
 type Slug = Pick<ExampleName, 'slug'>;
 

@@ -73,6 +73,14 @@ describe('an exercise', () => {
     expect(screen.queryByText('Put a')).toBeNull();
   });
 
+  it('makes the next step the primary one', async () => {
+    const { press } = open();
+    const primary = () => document.querySelector('.pb-exercise-actions > .pf-m-primary')?.textContent;
+    expect(primary()).toBe('Edit the code');
+    await press('Edit the code');
+    await waitFor(() => expect(primary()).toBe('Check my code'));
+  });
+
   it('withdraws a failure when the next check begins', async () => {
     fake.inspection = Promise.reject(new Error('offline'));
     fake.inspection.catch(() => undefined);

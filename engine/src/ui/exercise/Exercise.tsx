@@ -8,8 +8,8 @@ import { fillText } from '../../core/fillText.ts';
 import { announce } from '../../browser/dom.ts';
 import { loadPart } from '../../browser/loadPart.ts';
 import type { ExerciseCheck } from '../../core/exerciseCheck.ts';
-import { interfaceId } from '../../core/interfaceIds.ts';
 import type { Inspection } from '../example/code/inspectExample.ts';
+import { exerciseId } from '../example/exampleSection.ts';
 import type { Example, ExampleState } from '../example/exampleStore.ts';
 import { TextWithCode } from '../TextWithCode.tsx';
 
@@ -25,8 +25,8 @@ export interface ExerciseProps {
 /** Tasks with the results of checks, and a solution. Without scripts, only the tasks and the solution. */
 export function Exercise({ slug, title, checks, solutionHtml }: ExerciseProps) {
   const solution = useRef<HTMLElement>(null);
-  const { counts, result, isChecking, check, edit, solve } = useExercise(slug, checks);
-  const titleId = interfaceId('exercise', slug);
+  const { counts, result, isStarted, isChecking, check, edit, solve } = useExercise(slug, checks);
+  const titleId = exerciseId(slug);
   return (
     <section className="pb-exercise" aria-labelledby={titleId}>
       <h4 className="pb-exercise-title" id={titleId}>
@@ -38,11 +38,12 @@ export function Exercise({ slug, title, checks, solutionHtml }: ExerciseProps) {
         ))}
       </ol>
       <div className="pb-exercise-actions">
-        <Button size="sm" aria-busy={isChecking} onClick={check}>
-          {texts.exercise.check}
-        </Button>
-        <Button size="sm" variant="secondary" onClick={edit}>
+        {/* The next step is primary. */}
+        <Button size="sm" variant={isStarted ? 'secondary' : 'primary'} onClick={edit}>
           {texts.exercise.edit}
+        </Button>
+        <Button size="sm" variant={isStarted ? 'primary' : 'secondary'} aria-busy={isChecking} onClick={check}>
+          {texts.exercise.check}
         </Button>
         <p role="status">{result}</p>
       </div>
@@ -111,6 +112,8 @@ interface ExerciseState {
 const UNKNOWN: ExerciseState = { counts: null, result: '' };
 
 interface ExerciseActions extends ExerciseState {
+  /** Whether the reader has opened the code or checked it. */
+  isStarted: boolean;
   isChecking: boolean;
   /** Runs and checks the reader's code, and rechecks it after every later run. */
   check: () => void;
@@ -124,6 +127,7 @@ type Editing = Awaited<ReturnType<typeof loadEditing>>;
 /** Checks the reader's code of an example against the tasks. @param slug id of the example's section */
 function useExercise(slug: string, checks: readonly ExerciseCheck[]): ExerciseActions {
   const [state, setState] = useState<ExerciseState>(UNKNOWN);
+  const [isStarted, setStarted] = useState(false);
   const [isChecking, setChecking] = useState(false);
   const [followed, setFollowed] = useState<{ example: Example; editing: Editing } | null>(null);
   const queries = checks.map(({ selector, text, styles }) => ({ selector, text: text ?? null, styles: styles ?? {} }));
@@ -136,6 +140,7 @@ function useExercise(slug: string, checks: readonly ExerciseCheck[]): ExerciseAc
   const withExample = (act: (example: Example, editing: Editing) => Promise<void>): void =>
     void loadPart(texts.parts.exercise, loadEditing, (editing) => {
       const example = editing.exampleOfPage(slug);
+      setStarted(true);
       return example && act(example, editing);
     });
 
@@ -161,6 +166,7 @@ function useExercise(slug: string, checks: readonly ExerciseCheck[]): ExerciseAc
 
   return {
     ...state,
+    isStarted,
     isChecking,
     check: () =>
       withExample(async (example, editing) => {

@@ -143,7 +143,7 @@ function measureParts(
     return { x: x + Math.abs(canvas.scrollLeft), y: y + canvas.scrollTop, width, height };
   };
   const boxes = parts.map((part) => {
-    const shown = part && part.getClientRects().length > 0 ? visibleRect(part, root) : null;
+    const shown = part && part.getClientRects().length > 0 ? visibleRect(visiblePart(part), root) : null;
     return shown && toBox(shown);
   });
   const shown = boxes.filter((box) => box !== null);
@@ -165,6 +165,29 @@ function wantedSide(side: Side | null, part: Element | null, isRightToLeft: bool
     return side;
   }
   return side === 'start' ? 'end' : 'start';
+}
+
+/** Returns the icon of a button that shows nothing else, or the part itself. */
+function visiblePart(part: Element): Element {
+  const [icon, ...others] = part.querySelectorAll('svg');
+  if (!icon || others.length > 0 || part.textContent.trim() !== '') {
+    return part;
+  }
+  for (
+    let element: Element | null = icon.parentElement;
+    element && part.contains(element);
+    element = element.parentElement
+  ) {
+    const { backgroundColor, borderTopWidth, borderTopColor } = getComputedStyle(element);
+    if (!isTransparent(backgroundColor) || (borderTopWidth !== '0px' && !isTransparent(borderTopColor))) {
+      return part;
+    }
+  }
+  return icon;
+}
+
+function isTransparent(color: string): boolean {
+  return color === 'transparent' || /^rgba\(.*, 0\)$|\/ 0\)$/.test(color);
 }
 
 /** Returns the rectangle of a part that is not scrolled out of view within the component; null for none. */

@@ -17,7 +17,7 @@ interface FilterFieldProps {
   placeholder: string;
   value: string;
   onChange: (value: string) => void;
-  inputRef: Ref<HTMLInputElement>;
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** Filter field, hidden without scripts. */

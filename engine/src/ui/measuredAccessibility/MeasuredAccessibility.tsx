@@ -1,3 +1,4 @@
+import { Label } from '@patternfly/react-core';
 import { Fragment } from 'react';
 
 import * as texts from '../../core/texts.ts';
@@ -23,6 +24,8 @@ export interface TargetRow {
 /** Parts with the same contrasts. */
 export interface ContrastRow {
   parts: PartNames;
+  /** Where they are, if another row has the same names. */
+  examples: readonly ExampleLink[];
   subject: Subject;
   ratios: Ratios;
   /** Least ratio of level AA. */
@@ -82,9 +85,12 @@ export function MeasuredAccessibility({ measured }: MeasuredAccessibilityProps) 
         <ClaimTable
           label={fillText(texts.measures.contrasts, { title })}
           columns={CONTRAST_COLUMNS}
-          rows={contrasts.map(({ parts, subject, ratios, least }) => [
-            <FilledText key="part" text={texts.measures.subject[subject]} values={{ part: <Parts {...parts} /> }} />,
-            ...LOOKS.map((look) => <bdi key={look}>{ratioText(ratios[look], subject, least)}</bdi>),
+          rows={contrasts.map(({ parts, examples, subject, ratios, least }) => [
+            <Fragment key="part">
+              <FilledText text={texts.measures.subject[subject]} values={{ part: <Parts {...parts} /> }} />
+              {examples.length > 0 && <Places examples={examples} />}
+            </Fragment>,
+            ...LOOKS.map((look) => <Ratio key={look} value={ratios[look]} subject={subject} least={least} />),
             <bdi key="least">
               {fillText(subject === 'edge' ? texts.measures.leastEdge : texts.measures.ratio, { ratio: String(least) })}
             </bdi>
@@ -109,11 +115,36 @@ function Parts({ selectors, variants }: PartNames) {
   );
 }
 
-/** Truncated instead of rounded: 4.49 is below 4.5. */
-function ratioText(value: number | null, subject: Subject, least: number): string {
+/** Number of examples that are listed. */
+const MAX_EXAMPLES = 2;
+
+function Places({ examples }: { examples: readonly ExampleLink[] }) {
+  const more = examples.length - MAX_EXAMPLES;
+  return (
+    <p className="pb-claim-text">
+      {texts.measures.inExamples}{' '}
+      {examples.slice(0, MAX_EXAMPLES).map((example, index) => (
+        <Fragment key={example.href}>
+          {index > 0 && ', '}
+          <LinkToExample example={example} />
+        </Fragment>
+      ))}
+      {more > 0 && `, ${fillText(texts.measures.moreExamples, { count: more })}`}
+    </p>
+  );
+}
+
+/** Truncated instead of rounded: 4.49 is below 4.5. An edge may be, if something else identifies the control. */
+function Ratio({ value, subject, least }: { value: number | null; subject: Subject; least: number }) {
   if (value === null) {
     return subject === 'edge' ? texts.measures.none : texts.measures.unknown;
   }
   const ratio = (Math.floor(value * 10) / 10).toFixed(1);
-  return fillText(value < least ? texts.measures.below : texts.measures.ratio, { ratio });
+  return value < least ? (
+    <Label isCompact status={subject === 'edge' ? 'warning' : 'danger'}>
+      <bdi>{fillText(texts.measures.below, { ratio })}</bdi>
+    </Label>
+  ) : (
+    <bdi>{fillText(texts.measures.ratio, { ratio })}</bdi>
+  );
 }

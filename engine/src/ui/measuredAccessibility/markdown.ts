@@ -53,7 +53,9 @@ export const measuredAccessibility: EngineComponent<MeasuredAccessibilityProps> 
         title,
         targets: targetRows(targets, prefixes),
         contrasts: contrastRows(
-          found.flatMap(({ accessibility }) => accessibility.contrasts),
+          found.flatMap(({ accessibility, link }) =>
+            accessibility.contrasts.map((contrast) => ({ ...contrast, link }))
+          ),
           prefixes
         ),
         release: found.find(({ isOutdated }) => isOutdated)?.release ?? first.release,
@@ -97,32 +99,43 @@ function targetRows(
  * Groups contrasts that are the same in all looks; what is nearest to its least ratio comes first. Edges are last: WCAG
  * 1.4.11 needs them only where nothing else identifies a control.
  */
-function contrastRows(contrasts: readonly MeasuredContrast[], prefixes: readonly string[]): ContrastRow[] {
+function contrastRows(
+  contrasts: readonly (MeasuredContrast & { link: ExampleLink })[],
+  prefixes: readonly string[]
+): ContrastRow[] {
   const groups = Map.groupBy(contrasts, ({ subject, ratios }) =>
     [subject, ...LOOKS.map((look) => ratios[look]?.toFixed(2))].join(' ')
   );
-  return [...groups.values()]
-    .flatMap((group) => {
-      const [first] = group;
-      return first === undefined
-        ? []
-        : [
-            {
-              parts: namesOfParts(
-                group.map(({ part }) => part),
-                prefixes
-              ),
-              subject: first.subject,
-              ratios: first.ratios,
-              least: LEAST[first.subject]
-            }
-          ];
-    })
+  const rows = [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    return first === undefined
+      ? []
+      : [
+          {
+            parts: namesOfParts(
+              group.map(({ part }) => part),
+              prefixes
+            ),
+            examples: [...new Map(group.map(({ link }) => [link.title, link])).values()],
+            subject: first.subject,
+            ratios: first.ratios,
+            least: LEAST[first.subject]
+          }
+        ];
+  });
+  const byName = Map.groupBy(rows, nameOf);
+  return rows
+    .map((row) => ({ ...row, examples: byName.get(nameOf(row))?.length === 1 ? [] : row.examples }))
     .toSorted(
       (a, b) =>
         Number(a.subject === 'edge') - Number(b.subject === 'edge') ||
         worst(a.ratios) / a.least - worst(b.ratios) / b.least
     );
+}
+
+/** What a row shows of its parts. */
+function nameOf({ subject, parts: { selectors, variants } }: Pick<ContrastRow, 'subject' | 'parts'>): string {
+  return [subject, ...selectors, variants].join(' ');
 }
 
 function worst(ratios: Ratios): number {

@@ -111,6 +111,32 @@ describe('measured accessibility', () => {
     expect(renderMarkdown(MeasuredAccessibility, props)).toContain('<bdi>4.4:1, below</bdi>');
   });
 
+  it('names the examples of rows whose parts have the same names', () => {
+    const [light, pale] = [7, 5].map((ratio) => ({
+      part: '.knob',
+      subject: 'text' as const,
+      ratios: { light: ratio, dark: ratio, highContrast: ratio }
+    }));
+    const other = makeSource({
+      cssPrefix: ['knob'],
+      blocks: [exampleBlock({ title: 'Sizes' }), exampleBlock({ title: 'Off', slug: 'off' })]
+    });
+    const page = makePage({ sources: [other] });
+    const of = ({ title }: { title: string }) => ({
+      parts: {},
+      accessibility: { targets: [], contrasts: title === 'Off' ? [pale] : [light] },
+      release: '1.0.0',
+      isOutdated: false
+    });
+    const props = propsOf(MeasuredAccessibility, {
+      source: other,
+      page,
+      context: { measures: () => ({ date: '2026-01-31', of: of as never }) }
+    });
+    const [, ...rows] = cells(renderMarkdown(MeasuredAccessibility, props));
+    expect(rows.map(([part]) => part)).toEqual(['Text of .knobIn Off', 'Text of .knobIn Sizes']);
+  });
+
   it('says that nothing was measured', () => {
     const page = makePage({ sources: [source] });
     const props = propsOf(MeasuredAccessibility, { source, page, context: { measures: () => null } });

@@ -5,6 +5,7 @@ import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
 import { CSS_FILTER_DEBOUNCE_MS } from '../../core/constants.ts';
 import { ExpandAll } from '../disclosure/ExpandAll.tsx';
+import { FilterField } from '../listFilter/filterControls.tsx';
 import { type RowList, readRows } from '../listFilter/rowFilter.ts';
 import { useAddressQuery } from '../listFilter/useAddressQuery.ts';
 import { useShownTarget } from '../listFilter/useShownTarget.ts';
@@ -33,20 +34,11 @@ export function ReferenceFilter({ sectionId, name, noun, hasPatterns, canExpand 
   useShownTarget(sectionId, (follow) => flushSync(() => changeQuery((query) => query.delete(name), follow)));
   return (
     <div className="pb-reference-filter">
-      <label className="pb-reference-field">
-        <span className="pf-v6-screen-reader">{label}</span>
-        <input
-          type="search"
-          className="pb-reference-input"
-          placeholder={label}
-          autoComplete="off"
-          spellCheck={false}
-          value={value}
-          onChange={({ target }) =>
-            changeQuery((query) => (target.value === '' ? query.delete(name) : query.set(name, target.value)), 'soon')
-          }
-        />
-      </label>
+      <FilterField
+        placeholder={label}
+        value={value}
+        onChange={(text) => changeQuery((query) => (text === '' ? query.delete(name) : query.set(name, text)), 'soon')}
+      />
       {canExpand && <ExpandAll partOf={sectionId} noun={noun} />}
       <span className="pb-reference-count" role="status">
         {found && describe(found, noun)}

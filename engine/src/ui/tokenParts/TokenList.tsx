@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
 import { sharedEnd, sharedStart } from './sharedStart.ts';
 import type { SchemeCodes } from './schemePairs.ts';
@@ -26,8 +26,9 @@ export function TokenList({ className, tokens, legend, children }: TokenListProp
   const names = tokens.map(({ token }) => token.name);
   const start = sharedStart(names);
   const end = sharedEnd(names.map((name) => name.slice(start.length)));
+  const longest = Math.max(...names.map((name) => name.length - start.length - end.length));
   return (
-    <div className={className}>
+    <div className={className} style={{ '--pb-name-length': longest } as CSSProperties}>
       <p className="pb-token-legend">
         {start + end !== '' && (
           <code>

@@ -1,15 +1,10 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 
 import * as texts from '../../core/texts.ts';
-import { shownIn } from '../reference/LinkedText.tsx';
-import type { ThemedValueView } from '../reference/view.ts';
-import { schemePairs } from './schemePairs.ts';
+import { type SchemePair, schemePairs } from './schemePairs.ts';
 import { TokenList, type TokensProps } from './TokenList.tsx';
 
-/**
- * Color swatches: light beside dark, with the value of the color scheme that the reader sees, or one for colors that are
- * the same in every theme.
- */
+/** Color swatches: light beside dark, with the values of both, or one for colors that are the same in every theme. */
 export function TokenSwatches({ tokens, schemes }: TokensProps) {
   const isPalette = tokens.every(({ token }) => token.values.length === 1);
   return (
@@ -23,15 +18,21 @@ export function TokenSwatches({ tokens, schemes }: TokensProps) {
           {schemePairs(token.values, schemes).map((pair) => (
             <span key={pair.shownIn ?? 'all'} data-in={pair.shownIn}>
               <span className="pb-swatch">
-                <Color {...pair.light} />
-                {pair.dark.value !== pair.light.value && <Color {...pair.dark} />}
+                {valuesOf(pair).map((value) => (
+                  <i key={value} className="pb-token-color" style={{ '--v': value } as CSSProperties} />
+                ))}
               </span>
             </span>
           ))}
-          {token.values.map(({ themes, value }) => (
-            <code key={themes.join()} className="pb-swatch-value" data-in={shownIn(themes)}>
-              {value}
-            </code>
+          {schemePairs(token.values, schemes).map((pair) => (
+            <span key={pair.shownIn ?? 'all'} className="pb-swatch-value" data-in={pair.shownIn}>
+              {valuesOf(pair).map((value, index) => (
+                <Fragment key={value}>
+                  {index > 0 && ' '}
+                  <code>{value}</code>
+                </Fragment>
+              ))}
+            </span>
           ))}
         </>
       )}
@@ -39,6 +40,7 @@ export function TokenSwatches({ tokens, schemes }: TokensProps) {
   );
 }
 
-function Color({ value }: Pick<ThemedValueView, 'value'>) {
-  return <i className="pb-token-color" style={{ '--v': value } as CSSProperties} />;
+/** The light value, and the dark one if it differs. */
+function valuesOf({ light, dark }: SchemePair): string[] {
+  return [...new Set([light.value, dark.value])];
 }

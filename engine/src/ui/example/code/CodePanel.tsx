@@ -14,7 +14,7 @@ import { copyLink } from '../../../browser/copying.ts';
 import { reportOutcome } from '../../../browser/startTooltips.ts';
 import { CODE_EDITOR_HEIGHT_PX } from '../../../core/constants.ts';
 import type { LiveLanguage } from '../../../model.ts';
-import { isPlayground } from '../exampleSection.ts';
+import { exerciseId, isPlayground } from '../exampleSection.ts';
 import { type Example, type ExampleState, useExampleState } from '../exampleStore.ts';
 import { MAX_FRAGMENT_LENGTH, encodeShared } from '../share/sharedCode.ts';
 import { CodeEditor, useLoadedCode } from './CodeEditor.tsx';
@@ -74,7 +74,7 @@ export function CodePanel({ example, isOpen }: CodePanelProps) {
             <HeightHandle
               body={body}
               label={fillText(texts.codePanel.height, { title: example.title })}
-              start={isPlayground(example) ? SHORT_CODE_PX : CODE_EDITOR_HEIGHT_PX}
+              start={startHeight(example)}
             />
           )}
           <p className="pb-code-hint" id={hintId}>
@@ -216,10 +216,15 @@ async function shareCode({ get, slug }: Example, control: HTMLElement): Promise<
   await copyLink(fragment, control);
 }
 
-/** Height of the code of a playground, which has a few lines. */
+/** Height of the code of a playground, which has a few lines, and of an exercise, whose tasks are below it. */
 const SHORT_CODE_PX = 200;
 const LEAST_PX = 120;
 const STEP_PX = 40;
+
+function startHeight(example: Example): number {
+  const isShort = isPlayground(example) || document.getElementById(exerciseId(example.slug)) !== null;
+  return isShort ? SHORT_CODE_PX : CODE_EDITOR_HEIGHT_PX;
+}
 
 interface HeightHandleProps {
   body: RefObject<HTMLElement | null>;
