@@ -22,10 +22,10 @@ const WHOLE_FRAME: PageBudgets = {
 /** Actual weight of the site, with little to spare. */
 const ACTUAL: PageBudgets = {
   '/components/accordion': { elements: 2_555, requests: 14, scriptKb: 113.7, styleKb: 41 },
-  '/components/table': { elements: 9_905, requests: 32, scriptKb: 173.5, styleKb: 71.9 },
+  '/components/table': { elements: 9_920, requests: 32, scriptKb: 173.5, styleKb: 71.9 },
   '/components/menus/select': { requests: 21, scriptKb: 140.9, styleKb: 51.4 },
-  '/components/tabs': { requests: 19, scriptKb: 144.4, styleKb: 50.4 },
-  '/extensions/quick-starts': { requests: 11, scriptKb: 13.4, styleKb: 34, fontKb: 40 }
+  '/components/tabs': { requests: 19, scriptKb: 144.4, styleKb: 50.5 },
+  '/extensions/quick-starts': { requests: 11, scriptKb: 13.4, styleKb: 34.1, fontKb: 40 }
 };
 
 /** All current budgets. If a feature exceeds the second one, look for the reason before you raise it. */
