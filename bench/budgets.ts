@@ -22,7 +22,7 @@ const WHOLE_FRAME: PageBudgets = {
 /** Actual weight of the site, with little to spare. */
 const ACTUAL: PageBudgets = {
   '/components/accordion': { elements: 2_555, requests: 14, scriptKb: 113.7, styleKb: 41.1 },
-  '/components/table': { elements: 9_915, requests: 32, scriptKb: 173.6, styleKb: 72 },
+  '/components/table': { elements: 9_920, requests: 32, scriptKb: 173.6, styleKb: 72 },
   '/components/menus/select': { requests: 21, scriptKb: 140.9, styleKb: 51.5 },
   '/components/tabs': { requests: 19, scriptKb: 144.4, styleKb: 50.6 },
   '/extensions/quick-starts': { requests: 11, scriptKb: 13.5, styleKb: 34.1, fontKb: 40 }

@@ -16,7 +16,7 @@ import { Specimens } from '../../../figures/Specimens.tsx';
 const CITIES = ['Boston', 'Dublin', 'Frankfurt', 'Paris'];
 const STATUSES = ['Running', 'Stopped', 'Failed', 'Updating'];
 const REVIEWERS = ['Amara', 'Dana', 'Jonas', 'Mei', 'Zoe'];
-const CHOSEN_REVIEWERS = ['Amara', 'Dana', 'Mei'];
+const CHOSEN_REVIEWERS = ['Amara', 'Dana'];
 
 interface FieldProps {
   /** Names the field. */
