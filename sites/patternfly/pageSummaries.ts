@@ -22,7 +22,7 @@ const texts: Record<string, string> = {
     'An external link button opens a link in a new tab, and shows an icon that says so.',
   '/component-groups/field-builder': 'A field builder lets users add and remove rows of fields in a form.',
   '/component-groups/list-manager': 'A list manager lets users select the items of a list and change their order.',
-  '/component-groups/log-snippet': 'A log snippet shows a few lines of a log below a message about what happened.',
+  '/component-groups/log-snippet': 'A log snippet shows a few lines of a log below a message about an event.',
   '/component-groups/maintenance':
     'A maintenance page explains that a site is down for planned work, and when it will be back.',
   '/component-groups/missing-page':
@@ -34,7 +34,7 @@ const texts: Record<string, string> = {
     'Responsive actions are a row of buttons that move into a menu where the window is narrow.',
   '/component-groups/service-card': 'A service card introduces a service with an icon, a title, a text, and a footer.',
   '/component-groups/severity': 'Severity shows how serious a problem is, with an icon for each level and a label.',
-  '/component-groups/shortcut-grid': 'A shortcut grid lists keyboard shortcuts beside what they do.',
+  '/component-groups/shortcut-grid': 'A shortcut grid lists keyboard shortcuts beside their actions.',
   '/component-groups/skeleton-table': 'A skeleton table takes the place of a table while its rows load.',
   '/component-groups/stale-data-warning':
     'A stale data warning shows that an object is out of date and will be removed, and when.',
@@ -43,7 +43,7 @@ const texts: Record<string, string> = {
   '/component-groups/unauthorized-access':
     'An unauthorized access page explains that users have no permission for a page, and leads them back.',
   '/component-groups/unavailable-content':
-    'Unavailable content explains that a part of a page can’t be shown for now, and what users can do.',
+    'Unavailable content explains that a part of a page can’t be shown for now, and lists the next steps.',
   '/component-groups/warning-modal': 'A warning modal asks users to confirm or cancel a risky action.',
   '/developer-resources':
     'Handbooks for developers: terminals, automated tests, languages from right to left, and rendering on a server.',
@@ -64,16 +64,15 @@ const texts: Record<string, string> = {
   '/extensions/data-view/toolbar':
     'The toolbar of a data view combines its filters, bulk selection, actions, and pagination.',
   '/extensions/log-viewer': 'A log viewer shows long logs in real time, with search and automatic scrolling.',
-  '/extensions/quick-starts':
-    'Quick starts guide users through a task step by step, inside the product and beside its pages.',
+  '/extensions/quick-starts': 'Quick starts guide users through a task step by step, beside the pages of the product.',
   '/extensions/user-feedback':
     'User feedback is a dialog that collects opinions and bug reports, and invites people to take part in research.',
   '/patternfly-ai/chatbot/analytics':
-    'Callbacks of the ChatBot report what people do in a conversation, so that you can send it to a service for analytics.',
+    'Callbacks of the ChatBot report the actions of people in a conversation, so that you can send it to a service for analytics.',
   '/patternfly-ai/chatbot/customizing-messages':
     'Plugins for Markdown change how the messages of a ChatBot are parsed and rendered.',
   '/patternfly-ai/chatbot/messages':
-    'Messages are the turns of a conversation: what users ask, and what the ChatBot answers, with sources, files, and actions.',
+    'Messages are the turns of a conversation: questions of users and answers of the ChatBot, with sources, files, and actions.',
   '/patternfly-ai/chatbot/overview':
     'The ChatBot extension has the parts of a conversation with an assistant: a window, messages, a field, and a history.',
   '/patternfly-ai/chatbot/ui':
@@ -91,7 +90,7 @@ const texts: Record<string, string> = {
     'Pan and zoom move and scale a topology view, so that users reach every part of a large graph.',
   '/topology/pipelines': 'A pipeline shows connected tasks in the order in which they run, with the status of each.',
   '/topology/selection': 'Selection lets users choose nodes and edges, one at a time or several together.',
-  '/topology/sidebar': 'A sidebar shows the details of what is selected in a topology view, beside the graph.',
+  '/topology/sidebar': 'A sidebar shows the details of the selected node in a topology view, beside the graph.',
   '/topology/toolbar': 'A toolbar has the controls of a topology view, such as filters, in a row above the graph.',
   '/training': 'Exercises in HTML, CSS variables, and React, with checks of your code as you write it.',
   '/utility-classes/accessibility':
