@@ -19,7 +19,7 @@ export interface ServerCommand {
   cwd: string;
 }
 
-const START_TIMEOUT_MS = 20_000;
+const START_TIMEOUT_MS = 50_000;
 const ADDRESS = /^Site: +(https?:\/\/\S+?)\/?\s/m;
 
 /**
