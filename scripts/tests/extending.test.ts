@@ -16,6 +16,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { type EditableSite, copyStarter } from '../../e2e/support/editableSite.ts';
 import { parse, texts } from '../../engine/test/ui/parse.ts';
+import { tier } from '../testing/tier.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const page = readFileSync(path.join(root, 'docs/extending.md'), 'utf8');
@@ -134,7 +135,7 @@ describe('the Markdown component of the engine', () => {
   });
 
   // A build of its own takes as long as all the others.
-  if (process.env['PATTERNBOOK_TIER'] === 'full') {
+  if (tier === 'full') {
     it('is in the pages of a site that is built with it', TIMEOUT, async () => {
       const [markdown] = fences.filter(({ lang }) => lang === 'md');
       const folder = path.join(root, site.folder);

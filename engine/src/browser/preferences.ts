@@ -1,8 +1,8 @@
-import { onPage, tellPage } from '../core/pageEvents.ts';
 /**
  * Preferences in local storage. Values that the browser refuses to store are put on the root element, where they last
  * for the visit; the script in the head (`themeScript.ts`) reads both places in the same order.
  */
+import { onPage, tellPage } from '../core/pageEvents.ts';
 
 /** Returns the stored value of a preference; null for the default. */
 export function readPreference(key: string): string | null {

@@ -6,15 +6,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { commitNumber } from '../../../scripts/testing/commitNumber.ts';
+import { tier } from '../../../scripts/testing/tier.ts';
 import { loadAcme } from '../content/support/acmeSite.ts';
 import { type FuzzPage, fuzzPage } from './fuzzPages.ts';
 import { createFuzzSite, PLAIN } from './fuzzSite.ts';
 import { pageFaults } from './pageFaults.ts';
 
 const SEED = Number(process.env['PATTERNBOOK_FUZZ_SEED'] ?? commitNumber());
-const SECONDS = Number(
-  process.env['PATTERNBOOK_FUZZ_SECONDS'] ?? (process.env['PATTERNBOOK_TIER'] === 'full' ? 300 : 20)
-);
+const SECONDS = Number(process.env['PATTERNBOOK_FUZZ_SECONDS'] ?? { quick: 20, full: 300 }[tier]);
 
 /** A third of the time is for single texts, the rest for whole sites. */
 const READING_MS = (SECONDS * 1000) / 3;
