@@ -11,12 +11,28 @@ export interface SpokenElement {
   states: [name: string, value: string][];
 }
 
+/** Roles of elements of text (HTML Accessibility API Mappings 1.0), which `getRole` leaves out. */
+const TEXT_ROLES: Readonly<Record<string, string>> = {
+  blockquote: 'blockquote',
+  code: 'code',
+  del: 'deletion',
+  em: 'emphasis',
+  ins: 'insertion',
+  meter: 'meter',
+  p: 'paragraph',
+  s: 'deletion',
+  strong: 'strong',
+  sub: 'subscript',
+  sup: 'superscript',
+  time: 'time'
+};
+
 /** Finds the element of a document that a claim means; null if there is none that assistive technologies find. */
 export function findElement(document: Document, { role, name, position = 1 }: ClaimedElement): HTMLElement | null {
   let count = 0;
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
     const isMeant =
-      getRole(element) === role && !isInaccessible(element) && (name === undefined || nameOf(element) === name);
+      roleOf(element) === role && !isInaccessible(element) && (name === undefined || nameOf(element) === name);
     if (isMeant && ++count === position) {
       return element;
     }
@@ -28,7 +44,7 @@ export function findElement(document: Document, { role, name, position = 1 }: Cl
 export function describeElement(element: Element): SpokenElement {
   const states = ARIA_ATTRIBUTES.map((name) => [name, stateOf(element, name)] as const);
   return {
-    role: getRole(element) ?? element.localName,
+    role: roleOf(element) ?? element.localName,
     name: nameOf(element),
     states: states.flatMap(([name, value]) => (value === null ? [] : [[name, value] as [string, string]]))
   };
@@ -45,6 +61,10 @@ export function stateOf(element: Element, name: string): string | null {
   }
   const level = name === 'level' ? /^h([1-6])$/.exec(element.localName)?.[1] : undefined;
   return level ?? element.getAttribute(`aria-${name}`);
+}
+
+function roleOf(element: Element): string | null {
+  return getRole(element) ?? TEXT_ROLES[element.localName] ?? null;
 }
 
 function nameOf(element: Element): string {
