@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs';
+import { StringDecoder } from 'node:string_decoder';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** What Orca says, as its debug file lists it. */
@@ -15,40 +16,55 @@ const QUIET_MS = 1000;
 const POLL_MS = 100;
 
 export function openSpeechLog(file: string): SpeechLog {
-  let read = 0;
+  const decoder = new StringDecoder('utf8');
+  let offset = 0;
+  /** What the file says since the last call of `heard`. */
+  let unread = '';
+
+  /** Reads what was appended: the file grows to many megabytes. */
+  const update = (): void => {
+    if (!existsSync(file)) {
+      return;
+    }
+    const descriptor = openSync(file, 'r');
+    try {
+      const buffer = Buffer.alloc(fstatSync(descriptor).size - offset);
+      const length = readSync(descriptor, buffer, 0, buffer.length, offset);
+      offset += length;
+      unread += decoder.write(buffer.subarray(0, length));
+    } finally {
+      closeSync(descriptor);
+    }
+  };
+
+  const until = async (isReached: () => boolean, timeoutMs: number, message: string): Promise<void> => {
+    const end = performance.now() + timeoutMs;
+    update();
+    while (!isReached()) {
+      if (performance.now() > end) {
+        throw new Error(message);
+      }
+      await sleep(POLL_MS);
+      update();
+    }
+  };
+
   return {
     async heard() {
       let size = -1;
       let quiet = 0;
-      let text = '';
       while (quiet < QUIET_MS) {
         await sleep(POLL_MS);
-        text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-        quiet = text.length === size ? quiet + POLL_MS : 0;
-        size = text.length;
+        update();
+        quiet = offset === size ? quiet + POLL_MS : 0;
+        size = offset;
       }
-      const said = spokenTexts(text.slice(read));
-      read = text.length;
+      const said = spokenTexts(unread);
+      unread = '';
       return said;
     },
-    async reaches(text, timeoutMs) {
-      const end = performance.now() + timeoutMs;
-      while (!readFileSync(file, 'utf8').includes(text)) {
-        if (performance.now() > end) {
-          throw new Error('Orca hangs');
-        }
-        await sleep(POLL_MS);
-      }
-    },
-    async begins(timeoutMs) {
-      const end = performance.now() + timeoutMs;
-      while (!existsSync(file) || spokenTexts(readFileSync(file, 'utf8')).length === 0) {
-        if (performance.now() > end) {
-          throw new Error('Orca says nothing.');
-        }
-        await sleep(POLL_MS);
-      }
-    }
+    reaches: (text, timeoutMs) => until(() => unread.includes(text), timeoutMs, 'Orca hangs.'),
+    begins: (timeoutMs) => until(() => spokenTexts(unread).length > 0, timeoutMs, 'Orca says nothing.')
   };
 }
 
