@@ -64,7 +64,9 @@ export function stateOf(element: Element, name: string): string | null {
 }
 
 function roleOf(element: Element): string | null {
-  return getRole(element) ?? TEXT_ROLES[element.localName] ?? null;
+  // Browsers expose a password as a text field, for which HTML has no role.
+  const role = element.matches('input[type=password]') ? 'textbox' : TEXT_ROLES[element.localName];
+  return getRole(element) ?? role ?? null;
 }
 
 function nameOf(element: Element): string {

@@ -110,5 +110,10 @@ it('finds elements by role, full name, and position', () => {
     <button>Save</button><button aria-hidden="true">Save</button><button id="second">Save</button><button>Save all</button>`);
   expect(findElement(window.document, { role: 'button', name: 'Save', position: 2 })?.id).toBe('second');
   expect(findElement(window.document, { role: 'link' })).toBeNull();
-  expect(findElement(show('<pre><code id="code">ls</code></pre>').window.document, { role: 'code' })?.id).toBe('code');
+});
+
+it('finds elements of text, and passwords, which HTML has no role for', () => {
+  const { window } = show('<pre><code id="code">ls</code></pre><input type="password" aria-label="Password" id="field">');
+  expect(findElement(window.document, { role: 'code' })?.id).toBe('code');
+  expect(findElement(window.document, { role: 'textbox', name: 'Password' })?.id).toBe('field');
 });
