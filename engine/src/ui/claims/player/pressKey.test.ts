@@ -113,7 +113,9 @@ it('finds elements by role, full name, and position', () => {
 });
 
 it('finds elements of text, and passwords, which HTML has no role for', () => {
-  const { window } = show('<pre><code id="code">ls</code></pre><input type="password" aria-label="Password" id="field">');
+  const { window } = show(
+    '<pre><code id="code">ls</code></pre><input type="password" aria-label="Password" id="field">'
+  );
   expect(findElement(window.document, { role: 'code' })?.id).toBe('code');
   expect(findElement(window.document, { role: 'textbox', name: 'Password' })?.id).toBe('field');
 });
