@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { highlightToHtml } from '../../src/content/highlight.ts';
+import { highlightToHtml, isKnownLanguage } from '../../src/content/highlight.ts';
 
 /** Returns the text of HTML without other elements than these. */
 function textOf(html: string): string {
@@ -21,13 +21,34 @@ describe('highlightToHtml', () => {
     );
   });
 
-  it('escapes code in an unknown language', () => {
-    expect(highlightToHtml('a < b', 'cobol')).toBe('a &lt; b');
+  it.each([
+    [
+      'yml',
+      '# a\nname: <b>',
+      '<span class="tok-comment"># a</span>\n<span class="tok-propertyName">name</span>: <span class="tok-string">&lt;b&gt;</span>'
+    ],
+    ['diff', '- a\n+ b\n c', '<span class="tok-deleted">- a</span>\n<span class="tok-inserted">+ b</span>\n c'],
+    ['Python', 'if x: # y', '<span class="tok-keyword">if</span> x: <span class="tok-comment"># y</span>']
+  ])('colors %s by its grammar', (lang, code, html) => {
+    expect(highlightToHtml(code, lang)).toBe(html);
   });
 
-  it.each(['tsx', 'html', 'css', 'json', 'text'])('loses no character of %s', (lang) => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme-ascii' }), (code) => textOf(highlightToHtml(code, lang)) === code)
-    );
+  it.each(['klingon', '../python', 'index'])('escapes code in the unknown language %s', (lang) => {
+    expect(highlightToHtml('a < b', lang)).toBe('a &lt; b');
+    expect(isKnownLanguage(lang)).toBe(false);
   });
+
+  it('leaves very long lines plain', () => {
+    const code = `x = "${'a'.repeat(3000)}"`;
+    expect(textOf(highlightToHtml(code, 'python'))).toBe(code);
+  });
+
+  it.each(['tsx', 'html', 'css', 'json', 'text', 'yaml', 'bash', 'vue', 'markdown'])(
+    'loses no character of %s',
+    (lang) => {
+      fc.assert(
+        fc.property(fc.string({ unit: 'grapheme-ascii' }), (code) => textOf(highlightToHtml(code, lang)) === code)
+      );
+    }
+  );
 });

@@ -1,7 +1,8 @@
 import type { Token } from 'markdown-it';
 
 import { nearestName } from '../../core/names.ts';
-import type { Problem } from '../../model.ts';
+import type { Location, Problem } from '../../model.ts';
+import { isKnownLanguage } from '../highlight.ts';
 import { hasFlag, parseInfoString, type InfoString } from '../infoString.ts';
 import { error, warning } from '../problem.ts';
 import { lineOf } from './nodes.ts';
@@ -31,12 +32,30 @@ export function fenceProblems(tokens: readonly Token[], file: string): Problem[]
     const values = FLAGS.filter((name) => hasOtherValue(info, name)).map((name) =>
       report(`The value of ${name} on this fence is neither "true" nor "false".`, `Write ${name} alone, or remove it.`)
     );
+    const languages = languageProblems(info, location);
     const hidden =
       info.attributes.has('file') && token.content.trim() !== ''
         ? [report('The code in this fence is not shown: its file is.', 'Remove the code, or file="…".')]
         : [];
-    return [...words, ...values, ...hidden];
+    return [...languages, ...words, ...values, ...hidden];
   });
+}
+
+/** `noLive` stands for a language in many files. */
+const NO_LIVE = /^no-?live$/i;
+
+function languageProblems({ lang }: InfoString, location: Location): Problem[] {
+  const name = lang.replace(/\{.*/, '');
+  return NO_LIVE.test(name) || isKnownLanguage(name)
+    ? []
+    : [
+        warning(
+          'unknown-language',
+          `There is no language "${name}": the code in this fence has no colors.`,
+          location,
+          'Write another name of the language, or "text".'
+        )
+      ];
 }
 
 /** The words after three backticks can't contain a backtick, or what follows begins no code, and its end begins some. */
