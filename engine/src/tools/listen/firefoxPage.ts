@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { ClaimedElement } from '../../examples/claims/claimsSchema.ts';
 import type { Bidi } from './bidi.ts';
+import { elementFinder } from './elementFinder.ts';
 
 /** Thrown when a claim can't be recorded although all programs work: the next one may succeed. */
 export class NotRecordedError extends Error {
@@ -13,13 +14,14 @@ export interface ElementReference {
   sharedId: string;
 }
 
-type Argument = ElementReference | { type: 'string'; value: string } | { type: 'number'; value: number };
+type Argument =
+  ElementReference | { type: 'string'; value: string } | { type: 'number'; value: number } | { type: 'null' };
 
 /** The page that Firefox shows. */
 export interface FirefoxPage {
   /** Opens the document of an example and waits until it works. @throws NotRecordedError when it doesn't */
   open: (address: string) => Promise<void>;
-  /** Finds an element by role and name, as Firefox exposes it to assistive technologies. @throws NotRecordedError without one */
+  /** Finds an element by role and name. @throws NotRecordedError without one */
   find: (element: ClaimedElement) => Promise<ElementReference>;
   /** Calls a function in the page. @param source of a function that returns a string, a number or a boolean */
   call: (source: string, ...args: Argument[]) => Promise<unknown>;
@@ -27,13 +29,17 @@ export interface FirefoxPage {
   click: (element: ElementReference) => Promise<void>;
 }
 
+/** A value as WebDriver BiDi describes it; elements have an id instead. */
+interface CallResult {
+  value?: unknown;
+  sharedId?: string;
+}
+
 const READY_TIMEOUT_MS = 60_000;
 const FIND_TIMEOUT_MS = 15_000;
 const POLL_MS = 250;
 /** Code of the key in WebDriver; alone, it does nothing. */
 const SHIFT = '\uE008';
-/** Elements of roles that Firefox doesn't search for. */
-const SELECTORS: Readonly<Record<string, string>> = { row: 'tr:not([role]), [role=row]' };
 
 /** Counts the keys that reach the page, since the screen reader takes some for itself. */
 const OBSERVE_KEYS = `() => {
@@ -57,18 +63,23 @@ export async function openFirefoxPage(bidi: Bidi): Promise<FirefoxPage> {
     throw new Error('Firefox shows no page');
   }
 
-  const call = async (source: string, ...args: Argument[]): Promise<unknown> => {
+  const finder = await elementFinder();
+
+  const callFunction = async (source: string, args: readonly Argument[]): Promise<CallResult> => {
     const answer = (await bidi.send('script.callFunction', {
       functionDeclaration: source,
       arguments: args,
       awaitPromise: true,
       target: { context }
-    })) as { result?: { value?: unknown }; exceptionDetails?: { text: string } };
+    })) as { result?: CallResult; exceptionDetails?: { text: string } };
     if (answer.exceptionDetails) {
       throw new Error(`The example's document: ${answer.exceptionDetails.text}`);
     }
-    return answer.result?.value;
+    return answer.result ?? {};
   };
+
+  const call = async (source: string, ...args: Argument[]): Promise<unknown> =>
+    (await callFunction(source, args)).value;
 
   return {
     call,
@@ -92,22 +103,19 @@ export async function openFirefoxPage(bidi: Bidi): Promise<FirefoxPage> {
       await bidi.send('input.performActions', { context, actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
     async find({ role, name, position = 1 }) {
-      const selector = name === undefined ? SELECTORS[role] : undefined;
-      const locator =
-        selector === undefined
-          ? { type: 'accessibility', value: { role, ...(name !== undefined && { name }) } }
-          : { type: 'css', value: selector };
+      const args: Argument[] = [
+        { type: 'string', value: role },
+        name === undefined ? { type: 'null' } : { type: 'string', value: name },
+        { type: 'number', value: position }
+      ];
       const end = performance.now() + FIND_TIMEOUT_MS;
       for (;;) {
-        const { nodes } = (await bidi.send('browsingContext.locateNodes', { context, locator })) as {
-          nodes: ElementReference[];
-        };
-        const node = nodes[position - 1];
-        if (node) {
-          return { sharedId: node.sharedId };
+        const { sharedId } = await callFunction(finder, args);
+        if (sharedId !== undefined) {
+          return { sharedId };
         }
         if (performance.now() > end) {
-          throw new NotRecordedError(`Firefox exposes no ${role}${name === undefined ? '' : ` named “${name}”`}`);
+          throw new NotRecordedError(`The example has no ${role}${name === undefined ? '' : ` named “${name}”`}`);
         }
         await sleep(POLL_MS);
       }
