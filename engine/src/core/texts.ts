@@ -448,6 +448,8 @@ export const body = {
   do: 'Do',
   dont: 'Don’t',
   noContrast: 'These tokens have no contrast.',
+  /** In themes with translucent surfaces. */
+  openContrast: 'depends on what is behind',
   unknownToken: 'There is no token {name}.',
   unnamedToken: 'There is no token without a name.',
   largeTextOnly: 'AA for large text only',

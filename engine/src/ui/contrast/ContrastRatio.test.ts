@@ -16,6 +16,9 @@ const TOKENS = [
   makeToken('--acme-line', '#cccccc'),
   makeToken('--acme-white', '#ffffff'),
   makeToken('--acme-veil', '#00000080'),
+  makeToken('--acme-glass', '#ffffff', {
+    values: [makeValue('#ffffff', { themes: ['a', 'b', 'c'] }), makeValue('#ffffff80', { themes: ['d'] })]
+  }),
   makeToken('--acme-fast', '100ms')
 ];
 
@@ -43,6 +46,13 @@ describe('a contrast ratio', () => {
     expect(rated({ graphic: '--acme-hint' })).toBe('3.1:1 (AA)');
     expect(rated({ text: '--acme-line' })).toBe('1.6:1 (below AA)');
     expect(rated({ graphic: '--acme-line' })).toBe('1.6:1 (below AA)');
+  });
+
+  it('is left open in themes in which the background is translucent', () => {
+    expect(renderMarkdown(ContrastRatio, propsFor('--acme-hint', '--acme-glass'))).toBe(
+      '<span class="pb-contrast" data-in="abc">3.1:1 (AA for large text only)</span>' +
+        '<span class="pb-contrast" data-in="d">depends on what is behind</span>'
+    );
   });
 
   it.each(['--acme-fast', '--acme-veil'])('is rejected for %s, which is no opaque color', (background) => {

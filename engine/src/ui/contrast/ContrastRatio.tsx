@@ -22,12 +22,12 @@ const LEVELS: Record<ContrastSubject, readonly Level[]> = {
 export interface ThemedContrast {
   /** Codes of the themes; empty for all. */
   themes: string[];
-  /** Contrast ratio as defined in WCAG 2.2, 1 to 21. */
-  ratio: number;
+  /** Contrast ratio as defined in WCAG 2.2, 1 to 21; null where a color is translucent. */
+  ratio: number | null;
 }
 
 export interface ContrastRatioProps {
-  /** Empty if one of the tokens is not an opaque color. */
+  /** Empty if one of the tokens is not an opaque color in any theme. */
   contrasts: readonly ThemedContrast[];
   subject: ContrastSubject;
   /** Name of the token that doesn't exist, or null. */
@@ -44,7 +44,7 @@ export function ContrastRatio({ contrasts, subject, unknown }: ContrastRatioProp
   ) : (
     contrasts.map(({ themes, ratio }) => (
       <span key={ratio} className="pb-contrast" data-in={shownIn(themes)}>
-        {describe(ratio, subject)}
+        {ratio === null ? texts.body.openContrast : describe(ratio, subject)}
       </span>
     ))
   );

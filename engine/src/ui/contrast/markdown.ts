@@ -26,18 +26,17 @@ export const contrastRatio: EngineComponent<ContrastRatioProps> = {
 
 /**
  * Computes the contrast of two tokens per theme; themes with the same contrast are grouped.
- * @returns an empty list if one of them is not an opaque color in some theme
+ * @returns an empty list if there is no contrast in any theme
  */
 function contrastsOf(text: TokenView, background: TokenView, themes: TokenGuide['themes']): ThemedContrast[] {
-  const byRatio = new Map<number, string[]>();
+  const byRatio = new Map<number | null, string[]>();
   for (const { code } of themes) {
     const ratio = contrastOf(valueIn(text, code), valueIn(background, code));
-    if (ratio === null) {
-      return [];
-    }
     byRatio.set(ratio, [...(byRatio.get(ratio) ?? []), code]);
   }
-  return [...byRatio].map(([ratio, codes]) => ({ ratio, themes: byRatio.size === 1 ? [] : codes }));
+  return byRatio.size === 1 && byRatio.has(null)
+    ? []
+    : [...byRatio].map(([ratio, codes]) => ({ ratio, themes: byRatio.size === 1 ? [] : codes }));
 }
 
 function valueIn({ values }: TokenView, code: string): string | null {
