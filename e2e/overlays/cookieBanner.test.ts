@@ -53,6 +53,14 @@ test.describe('the cookie banner', () => {
     expect((await page.locator('h1').boundingBox())?.y).toBe(before);
   });
 
+  test('leaves the current page in the navigation visible', async ({ visitAs }) => {
+    const { page } = await visitAs({ viewport: { width: 1440, height: 900 } }, '/layouts/grid');
+    const current = page.locator('#pb_navigation [aria-current="page"]');
+    await expect(current).toBeVisible();
+    const top = (await banner(page).boundingBox())?.y ?? 0;
+    await expect.poll(async () => ((await current.boundingBox())?.y ?? Infinity) + 32).toBeLessThanOrEqual(top);
+  });
+
   test('covers nothing of the page beside the navigation', async ({ visit }) => {
     const { page } = await visit(PATH);
     const box = await banner(page).boundingBox();

@@ -140,7 +140,10 @@ function scrollToCurrent(sidebar: HTMLElement): void {
   if (scroller && link) {
     const { top, height } = link.getBoundingClientRect();
     const frame = scroller.getBoundingClientRect();
-    if (top < frame.top || top + height > frame.bottom) {
+    const banner = document.querySelector<HTMLElement>('.pb-cookies');
+    // The banner covers the end of the list.
+    const end = banner?.offsetHeight ? Math.min(frame.bottom, banner.getBoundingClientRect().top) : frame.bottom;
+    if (top < frame.top || top + height > end) {
       scroller.scrollTop += top - frame.top - frame.height / 2;
     }
   }
