@@ -1,5 +1,6 @@
 import * as texts from '../core/texts.ts';
 import { STANDALONE_ROOT_ID } from '../core/interfaceIds.ts';
+import { siteDirection } from '../core/language.ts';
 import { startAnalytics, trackPageView } from './analytics/analytics.ts';
 import { keepPageOnSubmit } from './dom.ts';
 import { startExamples } from './islands/index.ts';
@@ -37,7 +38,7 @@ function startControls(controls: HTMLDetailsElement): void {
       select.value = isOption && stored !== null ? stored : (select.dataset['fallback'] ?? '');
     }
     if (rtl) {
-      rtl.checked = readPreference(DIRECTION) === 'rtl';
+      rtl.checked = (readPreference(DIRECTION) ?? siteDirection()) === 'rtl';
     }
   };
   show();

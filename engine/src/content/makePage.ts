@@ -4,7 +4,7 @@ import type { DocumentBlock, DocumentExample } from './parsedDocument.ts';
 import { DEFAULT_NAV_SORT_VALUE } from '../core/constants.ts';
 import { showsTabs, tabLabel } from '../core/tabs.ts';
 import { type ExampleTab, makeExample } from './makeExample.ts';
-import { codeHtml, escapeHtml } from '../core/html.ts';
+import { escapeHtml, missingFile } from '../core/html.ts';
 import { error } from './problem.ts';
 import { fillFileCode } from './markdown/fileCode.ts';
 import { referenceAnchors } from './referenceAnchors.ts';
@@ -162,7 +162,6 @@ function fileOf({ code }: DocumentExample): string {
 function missingExampleHtml(example: DocumentExample): string {
   return (
     `<h${example.headingLevel} id="${example.slug}">${escapeHtml(example.title)}</h${example.headingLevel}>\n` +
-    `<p class="pb-missing" role="note">This example can't be shown: its file ` +
-    `${codeHtml(fileOf(example))} is missing.</p>\n`
+    missingFile('example', fileOf(example))
   );
 }

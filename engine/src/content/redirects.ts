@@ -22,7 +22,7 @@ export function buildRedirects(
     ...tabs.flatMap(tabRedirects),
     ...tabs.flatMap((tab) => rawRedirects(tab, config)),
     ...config.placement.flatMap((entry) => placementRedirects(entry, navigation)),
-    ...navigation.map(({ slug: section, path }) => ({ from: `/${section}`, to: path }))
+    ...navigation.map(({ slug: section, path }) => ({ from: pagePath(section, '', ''), to: path }))
   ];
   const known = new Map<string, Redirect>();
   for (const redirect of candidates) {
@@ -64,7 +64,7 @@ function placementRedirects(
   navigation: readonly NavigationSection[]
 ): Redirect[] {
   return wildcardOf(entry).flatMap(({ from, to }) => {
-    const section = navigation.find(({ slug: section }) => to === `/${section}`);
+    const section = navigation.find(({ slug: section }) => to === pagePath(section, '', ''));
     return [{ from: `${from}/*`, to: `${to}/:splat` }, ...(section ? [{ from, to: section.path }] : [])];
   });
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { analyticsSchema, cookiesSchema, feedbackSchema, sandboxSchema, searchSchema } from './config/services.ts';
 import {
   address,
+  languageSchema,
   siteFile,
   slug,
   frameOriginProblem,
@@ -112,6 +113,7 @@ const plannedSchema = z.array(address);
 
 const settingsSchema = z.strictObject({
   product: productSchema,
+  language: languageSchema.default('en'),
   /** In navigation order (requirement 2.1.11). */
   sections: z.array(sectionSchema).min(1),
   /** Titles of subsections by slug; derived from the slug by default. */

@@ -1,3 +1,4 @@
+import { createCodeComparison } from './language.ts';
 import type { Page } from '../model.ts';
 import { slug } from './slug.ts';
 
@@ -9,13 +10,13 @@ export type Implementation = (typeof IMPLEMENTATIONS)[number];
 const FIRST = ['react', 'react-next', 'react-demos', 'react-deprecated', 'html', 'html-demos'];
 const LAST = ['design-guidelines', 'accessibility', 'upgrade-guide', 'release-notes'];
 
-const collator = new Intl.Collator('en', { sensitivity: 'base' });
+const compareTags = createCodeComparison({ sensitivity: 'base' });
 
 /**
  * Order of the tabs of a page by their source tags (requirement 2.1.6): some first, some last, others alphabetically.
  */
 export function compareSources(a: string, b: string): number {
-  return rank(a) - rank(b) || collator.compare(a, b) || (a < b ? -1 : Number(a > b));
+  return rank(a) - rank(b) || compareTags(a, b) || (a < b ? -1 : Number(a > b));
 }
 
 function rank(source: string): number {

@@ -101,7 +101,7 @@ export async function buildExamples(key: string, input: ExampleBuildInput): Prom
     fingerprints: renders.fingerprints,
     setupFiles: [...setup.values()],
     aliases: aliasedModules(config, folder),
-    texts: config.texts,
+    wording: { language: config.language, texts: config.texts },
     themes: config.themes
   });
   bundling.catch(() => undefined);

@@ -9,7 +9,7 @@ import { fileValues } from '../../bundle/scripts/fileValues.ts';
 import { BROWSER_NAMES, exactAliases, preferEsModules, sheetModules } from '../../bundle/scripts/packageModules.ts';
 import { siteModules } from '../../bundle/scripts/siteModules.ts';
 import { replaceTextsModule } from '../../bundle/scripts/inlineTexts.ts';
-import { provideThemes } from '../../bundle/scripts/provideThemes.ts';
+import { provideLanguage, provideThemes } from '../../bundle/scripts/provideConstants.ts';
 import { missingModules } from '../../bundle/scripts/missingModules.ts';
 import { DENIED_FILES, devDependencies, servedFolders } from './devPackages.ts';
 import { PAGE_MODULES } from './devContext.ts';
@@ -89,6 +89,7 @@ export async function startDevServer(context: SiteContext, options: DevServerOpt
       sheetModules(),
       missingModules(() => undefined),
       replaceTextsModule(context.config.texts),
+      provideLanguage(context.config.language),
       provideThemes(context.config.themes)
     ],
     optimizeDeps: {

@@ -1,5 +1,5 @@
 import { fillCount } from '../../core/fillText.ts';
-import { formatDate } from '../../core/formatDate.ts';
+import { formatDate } from '../../core/language.ts';
 import * as texts from '../../core/texts.ts';
 import type { Page } from '../../model.ts';
 import type { StoredAudit } from '../../ui/index.ts';

@@ -1,3 +1,4 @@
+import { compareTexts } from '../../core/language.ts';
 import * as texts from '../../core/texts.ts';
 import { textAttribute } from '../../core/markdownComponent.ts';
 import { interfaceId } from '../../core/interfaceIds.ts';
@@ -27,7 +28,7 @@ export const statusMatrix: EngineComponent<StatusMatrixProps> = {
     const pages = context.pages.filter((candidate) => candidate.section === section && !introducesOthers(candidate));
     const rows = pages
       .map((candidate) => statusRow(context, candidate))
-      .toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
+      .toSorted((a, b) => compareTexts(a.title, b.title));
     return {
       id: interfaceId('status', section),
       columns: columnsOf(pages),

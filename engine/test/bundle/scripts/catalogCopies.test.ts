@@ -90,7 +90,7 @@ describe('icons of a package', () => {
         ofAll: new Set([path.join(folder, 'node_modules/acme-icons/icons/plus.js')])
       },
       aliases: new Map(),
-      texts: {},
+      wording: { language: 'en', texts: {} },
       outFolder: path.join(folder, 'dist')
     });
   });

@@ -38,7 +38,7 @@ async function buildEntry(
     entries: new Map([['page', join(folder, 'entry.js')]]),
     commonModules: { ...NO_COMMON_MODULES, ofTabs: new Set(common.map((name) => join(folder, name))) },
     aliases: new Map(Object.entries(aliases).map(([specifier, name]) => [specifier, join(folder, name)])),
-    texts: {},
+    wording: { language: 'en', texts: {} },
     outFolder: join(folder, 'dist')
   });
   const { module, preloads } = client.entries.get('page') ?? { module: '', preloads: [] };

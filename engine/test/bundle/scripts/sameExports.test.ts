@@ -118,7 +118,7 @@ beforeAll(async () => {
     entries: new Map([['page', modules.inline?.file ?? '']]),
     commonModules: NO_COMMON_MODULES,
     aliases: new Map(),
-    texts: {},
+    wording: { language: 'en', texts: {} },
     outFolder
   });
   const address = client.entries.get('page')?.module ?? '';
