@@ -1,6 +1,5 @@
 import * as texts from '../core/texts.ts';
 import { STANDALONE_ROOT_ID } from '../core/interfaceIds.ts';
-import { siteDirection } from '../core/language.ts';
 import { startAnalytics, trackPageView } from './analytics/analytics.ts';
 import { keepPageOnSubmit } from './dom.ts';
 import { startExamples } from './islands/index.ts';
@@ -37,8 +36,9 @@ function startControls(controls: HTMLDetailsElement): void {
       const isOption = [...select.options].some(({ value }) => value === stored);
       select.value = isOption && stored !== null ? stored : (select.dataset['fallback'] ?? '');
     }
+    // The script in the head has applied the preference or the direction of the language.
     if (rtl) {
-      rtl.checked = (readPreference(DIRECTION) ?? siteDirection()) === 'rtl';
+      rtl.checked = document.documentElement.dir === 'rtl';
     }
   };
   show();

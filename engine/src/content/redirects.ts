@@ -19,7 +19,7 @@ export function buildRedirects(
 ): Redirect[] {
   const candidates = [
     ...config.redirects,
-    ...tabs.flatMap(tabRedirects),
+    ...tabs.flatMap((tab) => tabRedirects(tab, config)),
     ...tabs.flatMap((tab) => rawRedirects(tab, config)),
     ...config.placement.flatMap((entry) => placementRedirects(entry, navigation)),
     ...navigation.map(({ slug: section, path }) => ({ from: pagePath(section, '', ''), to: path }))
@@ -45,8 +45,8 @@ function moved(from: string, to: string): Redirect[] {
   ];
 }
 
-function tabRedirects(tab: Tab): Redirect[] {
-  const former = formerTabSuffixes(tab.source).map((suffix) => tab.place.path + suffix);
+function tabRedirects(tab: Tab, config: ResolvedConfig): Redirect[] {
+  const former = formerTabSuffixes(tab.source, config.tabs).map((suffix) => tab.place.path + suffix);
   return [...new Set([tab.ownPath, ...former])]
     .filter((from) => from !== tab.path)
     .flatMap((from) => moved(from, tab.path));

@@ -2,13 +2,14 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 import type { Asset } from '../../model.ts';
 import type { Wording } from '../../core/siteTexts.ts';
+import type { SiteTabs } from '../../core/siteTabs.ts';
 import type { ThemeAxis } from '../../core/themes.ts';
 import { type BrokenModule, bundleAround } from './brokenModules.ts';
 import { catalogCopies } from './catalogCopies.ts';
 import { chunksOf, importedFiles } from './chunkImports.ts';
 import { chunkGroups } from './chunkGroups.ts';
 import type { CommonModules } from './commonModules.ts';
-import { provideThemes } from './provideConstants.ts';
+import { provideTabs, provideThemes } from './provideConstants.ts';
 import { wordingPlugins } from './wordingPlugins.ts';
 import type { MissingModule } from './missingModules.ts';
 import { type ModuleAliases, packageModules } from './packageModules.ts';
@@ -43,6 +44,8 @@ export interface ClientBuildOptions {
   wording: Wording;
   /** Theme axes of the site. */
   themes: readonly ThemeAxis[];
+  /** Tabs of the site. */
+  siteTabs: SiteTabs;
   /** Parent folder of the generated `assets/`. */
   outFolder: string;
 }
@@ -54,7 +57,7 @@ export async function buildClient(options: ClientBuildOptions): Promise<ClientBu
 }
 
 async function bundle(options: ClientBuildOptions, around: Plugin | null): Promise<Omit<ClientBuild, 'broken'>> {
-  const { siteFolder, entries, commonModules, aliases, wording, themes, outFolder } = options;
+  const { siteFolder, entries, commonModules, aliases, wording, themes, siteTabs, outFolder } = options;
   const assets: Asset[] = [];
   const missing: MissingModule[] = [];
   const common = packageModules({
@@ -75,9 +78,10 @@ async function bundle(options: ClientBuildOptions, around: Plugin | null): Promi
       ...common.plugins,
       removePreloadHelper(),
       ...wordingPlugins(wording),
-      provideThemes(themes)
+      provideThemes(themes),
+      provideTabs(siteTabs)
     ],
-    worker: { plugins: () => wordingPlugins(wording) },
+    worker: { plugins: () => [...wordingPlugins(wording), provideTabs(siteTabs)] },
     build: {
       outDir: outFolder,
       emptyOutDir: false,

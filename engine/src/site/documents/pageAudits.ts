@@ -9,9 +9,6 @@ import type { ShellSite } from '../../ui/view.ts';
 /** Name of the Markdown component that lists the results of all pages. */
 const SCORECARD = 'AccessibilityScorecard';
 
-/** Source of a tab about the accessibility of a component. */
-const ACCESSIBILITY_TAB = 'accessibility';
-
 /**
  * Returns the results of the audit of pages, by address: how many examples have no violations, when that was found, and
  * with which release. They lead to the page's tab about accessibility, or else to the results of all pages. Pages
@@ -33,7 +30,7 @@ export function pageAudits(pages: readonly Page[], audit: StoredAudit | null): S
       if (!score || audited === 0) {
         return [];
       }
-      const tab = page.sources.find(({ source }) => source === ACCESSIBILITY_TAB) ?? scorecard;
+      const tab = page.sources.find(({ role }) => role === 'accessibility') ?? scorecard;
       const version = page.sources.map((source) => audit.packages[source.package ?? '']).find(Boolean);
       const place = [formatDate(audit.date), ...(version === undefined ? [] : [version])].join(', ');
       const text = fillCount(texts.page.audit, audited, { clean: score.counts.clean, place });

@@ -83,6 +83,7 @@ describe('icons of a package', () => {
     }
     client = await buildClient({
       themes: [],
+      siteTabs: { segments: [], implementations: [] },
       siteFolder: folder,
       entries: new Map(['one', 'two'].map((name) => [name, path.join(folder, 'entries', `${name}.js`)])),
       commonModules: {

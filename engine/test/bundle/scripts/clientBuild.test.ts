@@ -34,6 +34,7 @@ async function buildEntry(
   write('entry.js', code);
   const client = await buildClient({
     themes: [],
+    siteTabs: { segments: [], implementations: [] },
     siteFolder: folder,
     entries: new Map([['page', join(folder, 'entry.js')]]),
     commonModules: { ...NO_COMMON_MODULES, ofTabs: new Set(common.map((name) => join(folder, name))) },

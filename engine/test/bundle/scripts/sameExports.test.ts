@@ -114,6 +114,7 @@ beforeAll(async () => {
   const outFolder = mkdtempSync(site.path('out-'));
   client = await buildClient({
     themes: [],
+    siteTabs: { segments: [], implementations: [] },
     siteFolder,
     entries: new Map([['page', modules.inline?.file ?? '']]),
     commonModules: NO_COMMON_MODULES,
