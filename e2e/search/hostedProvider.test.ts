@@ -7,7 +7,7 @@ import { bundleScript } from '../support/bundleScript.ts';
 import { expect, test as base } from '../support/test.ts';
 import type { createHostedProvider } from '../../engine/src/search/hosted/createHostedProvider.ts';
 import type { SearchAnswer } from '../../engine/src/search/searchProvider.ts';
-import { INDEX_SETTINGS } from '../../engine/src/tools/pushSearch/indexSettings.ts';
+import { indexSettings } from '../../engine/src/tools/pushSearch/indexSettings.ts';
 import { toServiceRecord } from '../../engine/src/tools/pushSearch/toServiceRecord.ts';
 import { searchRecords } from '../../engine/test/support/searchRecord.ts';
 import {
@@ -73,7 +73,7 @@ test.beforeAll(async () => {
   const records = searchRecords(30).map(toServiceRecord);
   service.indexes.set('larkspur', {
     records: new Map(records.map((record) => [record.objectID, { ...record }])),
-    settings: { ...INDEX_SETTINGS },
+    settings: { ...indexSettings() },
     synonyms: []
   });
 });

@@ -1,5 +1,8 @@
 import { expect, test } from '../support/test.ts';
 
+import { tabsSchema } from '../../engine/src/core/config/tabs.ts';
+import { siteTabs } from '../../engine/src/core/tabs.ts';
+import { implementations, tabs } from '../../sites/patternfly/tabs.ts';
 import { EXPECTED_RESULTS } from '../../sites/patternfly/test/search/expectedResults.ts';
 import { outputOf, readRoutes } from '../support/readSite.ts';
 import { answerTo, searchOfSite } from '../support/searchOfSite.ts';
@@ -19,7 +22,7 @@ function displayOrder<Result extends { kind: string; page: string }>(results: re
 test('finds the expected pages', { tag: '@full' }, async () => {
   test.setTimeout(300_000);
 
-  const provider = await searchOfSite(outputOf(SITE));
+  const provider = await searchOfSite(outputOf(SITE), siteTabs({ tabs: tabsSchema.parse(tabs), implementations }));
   const pageOf = new Map(readRoutes(SITE).map(({ tabPath, path }) => [tabPath, path]));
   const misses: string[] = [];
   let first = 0;

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import { SITE_TABS, type SiteTabs } from '../../engine/src/core/siteTabs.ts';
 import { createBuiltInProvider } from '../../engine/src/search/builtIn/builtInProvider.ts';
 import { type PagefindScript, findPassages, openIndex } from '../../engine/src/search/builtIn/pagefind.ts';
 import { SearchEngine } from '../../engine/src/search/builtIn/searchEngine.ts';
@@ -12,8 +13,13 @@ import type { SearchSlice } from '../../engine/src/search/searchSlice.ts';
 /** Origin for the requests of Pagefind's script, which needs absolute URLs. */
 const HOST = 'http://site.test';
 
-/** Creates the search provider of a built site without a browser. @param dist folder of the built site */
-export async function searchOfSite(dist: string): Promise<SearchProvider> {
+/**
+ * Creates the search provider of a built site without a browser.
+ * @param dist folder of the built site
+ * @param tabs those of its configuration, which the bundler gives to scripts
+ */
+export async function searchOfSite(dist: string, tabs: SiteTabs): Promise<SearchProvider> {
+  Object.assign(SITE_TABS, tabs);
   const read = (address: string): Promise<Buffer> => readFile(join(dist, address));
   const engine = new SearchEngine(
     async (name) => JSON.parse((await read(sliceAddress(name))).toString()) as SearchSlice

@@ -5,6 +5,8 @@
  * are addresses on the site; `file` is an absolute path on disk.
  */
 
+import type { TabRole } from './core/config/tabs.ts';
+
 /** A place in a source file. Lines and columns start at 1. */
 export interface Location {
   file: string;
@@ -51,7 +53,7 @@ interface LiveFence {
   file: string | null;
   /** Where the fence stands in the Markdown. */
   location: Location;
-  /** Tag of the tab that holds it, e.g. `react-demos`. */
+  /** Source tag of its tab. */
   source: string;
   /** Page id and section as written in the frontmatter (before placement). */
   id: string;
@@ -159,11 +161,13 @@ export type GuidanceSize = 'S' | 'M' | 'L';
 
 /** One tab of a page: one Markdown file (requirement 3.5). */
 export interface Source {
-  /** Source tag as written, e.g. `react`, `html-demos`. */
+  /** Source tag as written, the `id` of a tab in the configuration. */
   source: string;
   tabName: string | null;
   /** Text of the tab. */
   label: string;
+  /** What the tab is for, where that matters; null for other tabs. */
+  role: TabRole | null;
   /** Address of the tab: the page's path for the first tab. */
   path: string;
   /** Address with the tab's own suffix even if it is the first. */

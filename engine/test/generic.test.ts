@@ -18,8 +18,12 @@ const SHELL_FILES =
   /^((src|test)\/(browser|ui|live\/(frame|preview)|site\/(documents|publish)|bundle\/scripts)\/|src\/bundle\/styles\/frameLibrary\.ts$|test\/bundle\/styles\/baseRules\.test\.ts$|package\.json$)/;
 const LIBRARY_SPECIFIER = /@patternfly\/[\w./*-]*/g;
 const LIBRARY_CLASS = /(?:--)?\bpf-(?:v6|t|m|c|l|u)\b[\w-]*/g;
+/** Property of the library's components. */
+const LIBRARY_PROPERTY = /\bouiaId\b/g;
 
-/** The product, its parts and its sections, as words or parts of a URL. */
+const LIBRARY_NAMES = [LIBRARY_SPECIFIER, LIBRARY_CLASS, LIBRARY_PROPERTY];
+
+/** The product, its parts, its sections, and its kinds of tabs, as words or parts of a URL. */
 const PRODUCT_WORDS = [
   'patternfly',
   'pf-v\\d',
@@ -37,14 +41,17 @@ const PRODUCT_WORDS = [
   'component-groups',
   'developer-(guides|resources)',
   'ux-writing',
-  'open-ui-automation'
+  'open-ui-automation',
+  'ouia',
+  '(?:react|html)-(?:next|demos|deprecated|templates)',
+  '(?:design-guidelines|upgrade-guide|landing-pages)'
 ];
 const LEAK = new RegExp(PRODUCT_WORDS.join('|'), 'gi');
 
 /** Finds mentions of the product in a file of the engine, each as `line: text`. */
 function leaks(file: string, text: string): string[] {
   return text.split('\n').flatMap((line, index) => {
-    const own = SHELL_FILES.test(file) ? line.replace(LIBRARY_SPECIFIER, '').replace(LIBRARY_CLASS, '') : line;
+    const own = SHELL_FILES.test(file) ? LIBRARY_NAMES.reduce((text, names) => text.replace(names, ''), line) : line;
     return [...own.matchAll(LEAK)].map((match) => `${file}:${index + 1}: ${match[0]}`);
   });
 }
@@ -59,6 +66,10 @@ describe('leaks', () => {
   it('finds the product and its URLs anywhere', () => {
     expect(leaks('src/ui/home.tsx', '// the PatternFly home')).toEqual(['src/ui/home.tsx:1: PatternFly']);
     expect(leaks('src/ui/home.tsx', "<a href='/get-started/design'>")).toEqual(['src/ui/home.tsx:1: get-started']);
+    expect(leaks('src/core/tabs.ts', "const FIRST = ['react', 'react-next'];")).toEqual([
+      'src/core/tabs.ts:1: react-next'
+    ]);
+    expect(leaks('src/reference/props.ts', "const hidden = 'ouiaId';")).toHaveLength(1);
   });
 });
 

@@ -36,6 +36,7 @@ const global = '^--pf-t--global--(dark--)?';
 
 /** Sources of CSS variables, tokens and icons. */
 export const reference: SiteConfig['reference'] = {
+  technicalProps: ['\\w*[oO]uia\\w*'],
   cssVariables: [
     { package: styles, include: ['components/*/*.css'], prefix: 'pf-v6-c-{name}' },
     { package: styles, include: ['layouts/*/*.css'], prefix: 'pf-v6-l-{name}' },

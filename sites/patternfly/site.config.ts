@@ -18,6 +18,7 @@ import { reference } from './reference.ts';
 import { siblings, withoutSiblings } from './siblings.ts';
 import { searchSynonyms } from './searchSynonyms.ts';
 import { sources } from './sources.ts';
+import { implementations, tabs } from './tabs.ts';
 import { terms } from './terms.ts';
 import { themes } from './themes.ts';
 
@@ -54,6 +55,9 @@ export default defineSite({
   subsectionTitles: {
     chatbot: 'ChatBot'
   },
+  tabs,
+  implementations,
+  ignoredFrontmatter: ['ouia', 'hideDarkMode', 'wrapperTag', 'pf'],
   // The packages use sections of a newer navigation; this site keeps its own.
   placement: [
     { from: { section: 'components', subsection: 'charts' }, to: { section: 'charts', subsection: '' } },

@@ -57,6 +57,20 @@ export default defineSite({
     { ...PACKAGE_FILES, include: ['docs/**/templates/*.md'], source: 'react-templates' },
     { ...PACKAGE_FILES, include: ['docs/**/html/*.md'], source: 'html' }
   ],
+  // The tabs of a page in their order, whatever the order of the files.
+  tabs: [
+    { id: 'react' },
+    { id: 'react-demos', demo: true },
+    { id: 'react-deprecated', deprecated: true },
+    { id: 'react-templates', neverBeta: true },
+    { id: 'html', label: 'HTML' },
+    { id: '*' },
+    { id: 'design-guidelines' },
+    { id: 'accessibility', role: 'accessibility' },
+    { id: 'upgrade-guide' },
+    { id: 'release-notes', role: 'releaseNotes' }
+  ],
+  implementations: ['react', 'html'],
   // The package still calls its foundations "styles".
   placement: [{ from: { section: 'styles' }, to: { section: 'foundations' } }],
   pages: {

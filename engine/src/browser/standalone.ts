@@ -36,8 +36,9 @@ function startControls(controls: HTMLDetailsElement): void {
       const isOption = [...select.options].some(({ value }) => value === stored);
       select.value = isOption && stored !== null ? stored : (select.dataset['fallback'] ?? '');
     }
+    // The script in the head has applied the preference or the direction of the language.
     if (rtl) {
-      rtl.checked = readPreference(DIRECTION) === 'rtl';
+      rtl.checked = document.documentElement.dir === 'rtl';
     }
   };
   show();

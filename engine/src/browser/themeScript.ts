@@ -1,5 +1,8 @@
 import { OWN_THEME_ID } from '../core/interfaceIds.ts';
+import { siteDirection } from '../core/language.ts';
 import { SYSTEM, type ThemeAxis, combinations, themeOf } from '../core/themes.ts';
+
+type Direction = ReturnType<typeof siteDirection>;
 
 /** What the script in the head has to know of a value of an axis. */
 interface ScriptValue {
@@ -29,8 +32,9 @@ interface ScriptAxis {
  * @param codes of the themes that apply with all combinations of values, that of the first axis varying fastest. What
  *   gives way becomes a first value, so the combination of a theme itself is the first one with its code.
  * @param ownThemeId id of the style sheet of the reader's own theme
+ * @param direction of the site's language
  */
-function followPreferences(axes: readonly ScriptAxis[], codes: string, ownThemeId: string): void {
+function followPreferences(axes: readonly ScriptAxis[], codes: string, ownThemeId: string, direction: Direction): void {
   const root = document.documentElement;
   const queries = new Map<string, MediaQueryList>();
   const matches = (query = 'not all'): boolean => {
@@ -152,7 +156,8 @@ function followPreferences(axes: readonly ScriptAxis[], codes: string, ownThemeI
   const apply = (): void => {
     const chosen = chosenValues();
     applyTheme(chosen);
-    put('dir', stored('patternbook-direction') === 'rtl' ? 'rtl' : 'ltr');
+    const other = direction === 'rtl' ? 'ltr' : 'rtl';
+    put('dir', stored('patternbook-direction') === other ? other : direction);
     mark('data-text-size', 'patternbook-text-size', 'small', 'large', 'larger');
     mark('data-content-width', 'patternbook-content-width', 'wide');
     mark('data-motion', 'patternbook-motion', 'reduced');
@@ -208,6 +213,6 @@ export function themeScript(
     })
   }));
   const codes = combinations(axes).map((values) => themeOf(axes, values).code);
-  const values = [data, codes.join(''), OWN_THEME_ID].map((each) => JSON.stringify(each));
+  const values = [data, codes.join(''), OWN_THEME_ID, siteDirection()].map((each) => JSON.stringify(each));
   return `(${followPreferences.toString()})(${values.join()})`;
 }

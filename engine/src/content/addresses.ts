@@ -1,5 +1,6 @@
 import { NOT_FOUND_PATH, SEARCH_PATH } from '../core/fixedAddresses.ts';
 import type { NavigationSection, Page, Problem, StandaloneExample } from '../model.ts';
+import { pagePath } from './placement.ts';
 import { error } from './problem.ts';
 
 /** Paths of the site's data, assets and fixed pages; no page address may start with one of these. */
@@ -42,7 +43,7 @@ export function collectAddresses(pages: readonly Page[], navigation: readonly Na
     }
   };
   for (const section of navigation) {
-    if (section.path === `/${section.slug}`) {
+    if (section.path === pagePath(section.slug, '', '')) {
       claim(section.path, `the section "${section.title}"`, null);
     }
   }

@@ -44,10 +44,17 @@ export function normaliseText(text: string): string {
   return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 }
 
+/** A key of a frontmatter that the engine doesn't know. It may be for another tool. */
+export interface UnknownKey {
+  name: string;
+  location: Location;
+}
+
 interface Reading {
   /** Null if the file cannot become a page: no valid YAML, or no usable `id` or `section`. */
   frontmatter: Frontmatter | null;
   problems: Problem[];
+  unknownKeys: UnknownKey[];
 }
 
 type Locate = (path: readonly PropertyKey[]) => Location;
@@ -65,22 +72,26 @@ export function readFrontmatter(split: SplitText, file: string): Reading {
   // The others follow from the first.
   const [mistake] = document.errors;
   if (mistake) {
-    return { frontmatter: null, problems: [syntaxProblem(mistake.message, locationOf(mistake.pos[0]))] };
+    return unreadable(syntaxProblem(mistake.message, locationOf(mistake.pos[0])));
   }
   if (thrown !== null) {
-    return { frontmatter: null, problems: [syntaxProblem(thrown, { file, line: split.yamlLine })] };
+    return unreadable(syntaxProblem(thrown, { file, line: split.yamlLine }));
   }
   const locate: Locate = (path) => locationOf(offsetOf(document, path));
   if (typeof data !== 'object' || data === null || Array.isArray(data)) {
     const hint = 'Write one "key: value" a line, with at least an id.';
-    return {
-      frontmatter: null,
-      problems: [error('frontmatter-empty', 'The frontmatter holds no keys.', { file, line: 1 }, hint)]
-    };
+    return unreadable(error('frontmatter-empty', 'The frontmatter has no keys.', { file, line: 1 }, hint));
   }
   const present = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null));
-  const { frontmatter, problems } = validate(present, locate);
-  return { frontmatter, problems: [...problems, ...unknownKeys(Object.keys(data), locate)] };
+  const unknown = Object.keys(data).filter((key) => !KNOWN_KEYS.includes(key));
+  return {
+    ...validate(present, locate),
+    unknownKeys: unknown.map((name) => ({ name, location: locate([name]) }))
+  };
+}
+
+function unreadable(problem: Problem): Reading {
+  return { frontmatter: null, problems: [problem], unknownKeys: [] };
 }
 
 interface ParsedYaml {
@@ -131,7 +142,7 @@ function syntaxProblem(message: string, location: Location): Problem {
   );
 }
 
-function validate(data: Record<string, unknown>, locate: Locate): Reading {
+function validate(data: Record<string, unknown>, locate: Locate): Omit<Reading, 'unknownKeys'> {
   const result = frontmatterSchema.safeParse(data);
   if (result.success) {
     return { frontmatter: result.data, problems: [] };
@@ -162,12 +173,15 @@ function childOf(parent: unknown, key: PropertyKey): unknown {
   return typeof parent === 'object' && parent !== null ? Reflect.get(parent, key) : undefined;
 }
 
-function unknownKeys(keys: readonly string[], locate: Locate): Problem[] {
-  const unknown = keys.filter((key) => !KNOWN_KEYS.includes(key) && !IGNORED_KEYS.includes(key));
-  return unknown.map((key) => {
-    const nearest = nearestName(key, KNOWN_KEYS);
-    const hint = nearest ? `Did you mean "${nearest}"?` : `Remove it; the known keys are ${KNOWN_KEYS.join(', ')}.`;
-    return warning('frontmatter-unknown-key', `Frontmatter key "${key}" is not known.`, locate([key]), hint);
+/** Reports the unknown keys of frontmatters. @param ignored keys that are for other tools */
+export function unknownKeyProblems(keys: readonly UnknownKey[], ignored: readonly string[]): Problem[] {
+  const unknown = keys.filter(({ name }) => !ignored.includes(name));
+  return unknown.map(({ name, location }) => {
+    const nearest = nearestName(name, KNOWN_KEYS);
+    const hint = nearest
+      ? `Did you mean "${nearest}"?`
+      : `Remove it, or add it to \`ignoredFrontmatter\` of the configuration; the known keys are ${KNOWN_KEYS.join(', ')}.`;
+    return warning('frontmatter-unknown-key', `Frontmatter key "${name}" is not known.`, location, hint);
   });
 }
 
@@ -234,9 +248,6 @@ const frontmatterSchema = z.object({
 export type Frontmatter = z.output<typeof frontmatterSchema>;
 
 const KNOWN_KEYS: readonly string[] = Object.keys(frontmatterSchema.shape);
-
-/** Keys in published files that are meant for other tools. */
-const IGNORED_KEYS: readonly string[] = ['ouia', 'hideDarkMode', 'wrapperTag', 'pf'];
 
 /** Normalises the entries and removes duplicates; the author's order is kept. */
 function toReferences(entries: z.output<typeof propComponent>[]): PropComponentReference[] {

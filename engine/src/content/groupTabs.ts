@@ -5,7 +5,7 @@ import { type Place, placePage } from './placement.ts';
 import { error } from './problem.ts';
 import type { SourceFile } from './sources.ts';
 import { slug } from '../core/slug.ts';
-import { compareSources, tabSuffix } from '../core/tabs.ts';
+import { createTabComparison, tabSuffix } from '../core/tabs.ts';
 
 /** A Markdown file that can become a tab. */
 export interface ReadFile {
@@ -32,9 +32,10 @@ export function groupTabs(
     files.filter((file) => nameProblem(file) === null).map((file) => toTab(file, config)),
     (tab) => tab.place.path
   );
+  const compare = createTabComparison(config.tabs);
   const results = [...byPath.values()].map(dropDuplicates);
   return {
-    groups: results.flatMap(({ tabs }) => orderTabs(tabs)),
+    groups: results.flatMap(({ tabs }) => orderTabs(tabs, compare)),
     problems: [...files.flatMap((file) => nameProblem(file) ?? []), ...results.flatMap(({ problems }) => problems)]
   };
 }
@@ -53,7 +54,7 @@ function nameProblem({ file: { file }, document: { frontmatter } }: ReadFile): P
 function toTab({ file, document }: ReadFile, config: ResolvedConfig): Tab {
   const place = placePage(config, document.frontmatter);
   const source = document.frontmatter.source ?? file.defaultSource ?? '';
-  const ownPath = place.path + tabSuffix(source);
+  const ownPath = place.path + tabSuffix(source, config.tabs);
   return { file, document, place, source, path: ownPath, ownPath };
 }
 
@@ -76,7 +77,7 @@ function dropDuplicates(tabs: readonly Tab[]): { tabs: Tab[]; problems: Problem[
 }
 
 /** Sorts tabs into one group and gives the first the address of the page. */
-function orderTabs(tabs: readonly Tab[]): [Tab, ...Tab[]][] {
-  const [first, ...others] = tabs.toSorted((a, b) => compareSources(a.source, b.source));
+function orderTabs(tabs: readonly Tab[], compare: (a: string, b: string) => number): [Tab, ...Tab[]][] {
+  const [first, ...others] = tabs.toSorted((a, b) => compare(a.source, b.source));
   return first ? [[{ ...first, path: first.place.path }, ...others]] : [];
 }

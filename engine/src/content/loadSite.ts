@@ -6,6 +6,7 @@ import { checkSite } from './checkSite.ts';
 import { tagProblems } from './componentTags.ts';
 import { createFileReader } from './files.ts';
 import { fillTab } from './fillTab.ts';
+import { unknownKeyProblems } from './frontmatter.ts';
 import { groupTabs, type ReadFile, type Tab } from './groupTabs.ts';
 import { createLinkResolver, type LinkResolver, type LinkTab } from './links.ts';
 import { correctLinks } from './linkTargets.ts';
@@ -36,10 +37,10 @@ export async function loadSite(
   components: MarkdownComponents | null = null
 ): Promise<Site> {
   const found = await findSourceFiles(config, siteFolder);
-  const read = readFiles(found.files);
+  const read = readFiles(found.files, config);
   const { groups: grouped, problems: tabProblems } = groupTabs(read.files, config);
   const { groups, problems: noteProblems } = addPackageNotes(grouped, config, siteFolder);
-  const drafts = groups.map((tabs) => ({ tabs, ...makePage(tabs, config.examples.classPrefix) }));
+  const drafts = groups.map((tabs) => ({ tabs, ...makePage(tabs, config) }));
   const draftPages = drafts.map(({ page }) => page);
   const navigation = buildNavigation(draftPages, config);
   const addresses = collectAddresses(draftPages, navigation);
@@ -74,11 +75,17 @@ export async function loadSite(
   };
 }
 
-function readFiles(files: readonly SourceFile[]): { files: ReadFile[]; problems: Problem[] } {
+function readFiles(
+  files: readonly SourceFile[],
+  config: Pick<ResolvedConfig, 'ignoredFrontmatter'>
+): { files: ReadFile[]; problems: Problem[] } {
   const results = files.map((file) => ({ file, result: readOrReport(file.file) }));
   return {
     files: results.flatMap(({ file, result }) => (result.document ? [{ file, document: result.document }] : [])),
-    problems: results.flatMap(({ result }) => result.problems)
+    problems: results.flatMap(({ result }) => [
+      ...result.problems,
+      ...unknownKeyProblems(result.unknownKeys, config.ignoredFrontmatter)
+    ])
   };
 }
 
@@ -88,6 +95,7 @@ function readOrReport(file: string): ReturnType<typeof parseDocument> {
   const unreadable = (reason: string) => ({
     document: null,
     staleNotes: [],
+    unknownKeys: [],
     problems: [error('unreadable-file', `The file can't be read${reason}.`, { file, line: 1 }, hint)]
   });
   try {

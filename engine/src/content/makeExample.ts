@@ -17,6 +17,8 @@ export interface ExampleTab {
   sourceLink: string | null;
   /** Prefix of the classes and ids of previews. */
   classPrefix: string;
+  /** Name of the tab in them. */
+  previewName: string;
 }
 
 /** Creates the example of a Markdown file; null if the example's code file does not exist. */
@@ -29,7 +31,7 @@ export function makeExample(example: DocumentExample, tab: ExampleTab): Example 
     return null;
   }
   const relPath = file === null ? tab.file.relPath : relative(tab.file.root, file).split(sep).join('/');
-  const previewClass = previewName(tab);
+  const previewClass = previewClassOf(tab);
   const fence = {
     key: path.slice(1),
     title: example.title,
@@ -59,9 +61,8 @@ function inlineCode(code: string, lang: DocumentExample['lang']): ExampleCode {
  * Name that packaged CSS uses for the previews of a tab. It contains the first letter of the section as written in the
  * frontmatter, regardless of the page's placement.
  */
-function previewName({ source, frontmatter, classPrefix }: ExampleTab): string {
-  const kind = source === 'html' ? 'core' : source;
-  return `${classPrefix}-${kind}-${frontmatter.section.charAt(0)}-${frontmatter.id}`;
+function previewClassOf({ previewName, frontmatter, classPrefix }: ExampleTab): string {
+  return `${classPrefix}-${previewName}-${frontmatter.section.charAt(0)}-${frontmatter.id}`;
 }
 
 interface ExampleCode {

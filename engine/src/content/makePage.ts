@@ -2,47 +2,50 @@ import type { Page, Problem, Source, Badge, Block } from '../model.ts';
 import type { Tab } from './groupTabs.ts';
 import type { DocumentBlock, DocumentExample } from './parsedDocument.ts';
 import { DEFAULT_NAV_SORT_VALUE } from '../core/constants.ts';
-import { showsTabs, tabLabel } from '../core/tabs.ts';
+import type { ResolvedConfig } from '../core/config.ts';
+import { showsTabs, tabEntry, tabLabel, type Tabs } from '../core/tabs.ts';
 import { type ExampleTab, makeExample } from './makeExample.ts';
-import { codeHtml, escapeHtml } from '../core/html.ts';
+import { escapeHtml, missingFile } from '../core/html.ts';
 import { error } from './problem.ts';
 import { fillFileCode } from './markdown/fileCode.ts';
 import { referenceAnchors } from './referenceAnchors.ts';
 import { sourceLinkOf } from './sources.ts';
 
+type PageConfig = Pick<ResolvedConfig, 'tabs' | 'examples'>;
+
 /**
  * Combines the tabs of one address into a page, with sources in tab order. Name and title come from the first tab, sort
  * values from the first tab that sets one; overrides of single pages in the configuration take precedence.
- * @param classPrefix prefix of the classes and ids of previews
  */
-export function makePage(tabs: readonly [Tab, ...Tab[]], classPrefix: string): { page: Page; problems: Problem[] } {
+export function makePage(tabs: readonly [Tab, ...Tab[]], config: PageConfig): { page: Page; problems: Problem[] } {
   const title = ownTitle(tabs[0]) ?? tabs[0].place.id;
-  const results = tabs.map((tab) => makeSource(tab, ownTitle(tab) ?? title, classPrefix));
+  const results = tabs.map((tab) => makeSource(tab, ownTitle(tab) ?? title, config));
   const override = tabs[0].place.override?.newImplementationLink ?? null;
   const sources = linkNewImplementations(
     results.map(({ source }) => source),
-    override
+    override,
+    config.tabs
   );
-  return { page: describePage(tabs, sources), problems: results.flatMap(({ problems }) => problems) };
+  return { page: describePage(tabs, sources, config.tabs), problems: results.flatMap(({ problems }) => problems) };
 }
 
 /**
- * Links deprecated tabs that name no newer implementation to the configured one, or to the tab of the same technology
- * that isn't deprecated: from `html-deprecated` to `html`, or to the first such tab.
+ * Links deprecated tabs that name no newer implementation to the configured one, or to the tab that replaces them by the
+ * configuration of tabs, or to the first tab that isn't deprecated.
  */
-function linkNewImplementations(sources: readonly Source[], configured: string | null): Source[] {
+function linkNewImplementations(sources: readonly Source[], configured: string | null, tabs: Tabs): Source[] {
   const current = sources.filter(({ deprecated }) => !deprecated);
   return sources.map((source) => {
     if (!source.deprecated || source.newImplementationLink !== null) {
       return source;
     }
-    const replaced = source.source.replace(/-deprecated$/, '');
-    const successor = current.find((other) => other.source === replaced) ?? current[0];
+    const replacedBy = tabEntry(source.source, tabs)?.replacedBy;
+    const successor = current.find((other) => other.source === replacedBy) ?? current[0];
     return { ...source, newImplementationLink: configured ?? successor?.path ?? null };
   });
 }
 
-function describePage(tabs: readonly [Tab, ...Tab[]], sources: Source[]): Page {
+function describePage(tabs: readonly [Tab, ...Tab[]], sources: Source[], config: Tabs): Page {
   const [{ place }] = tabs;
   const { override } = place;
   const sortValue = (key: 'sortValue' | 'subsectionSortValue'): number =>
@@ -57,9 +60,12 @@ function describePage(tabs: readonly [Tab, ...Tab[]], sources: Source[]): Page {
     sortValue: sortValue('sortValue'),
     subsectionSortValue: sortValue('subsectionSortValue'),
     hideNavItem: override?.hideNavItem ?? tabs.every((tab) => tab.document.frontmatter.hideNavItem),
-    badges: pageBadges(sources),
+    badges: pageBadges(sources, config),
     card: tabs.map(({ document }) => document.frontmatter.card).find((card) => card !== null) ?? null,
-    hasTabs: showsTabs(sources.map(({ source }) => source)),
+    hasTabs: showsTabs(
+      sources.map(({ source }) => source),
+      config
+    ),
     sources
   };
 }
@@ -70,14 +76,12 @@ function firstSet(tabs: readonly Tab[], key: 'sortValue' | 'subsectionSortValue'
 
 type Flags = Pick<Source, 'source' | 'beta' | 'deprecated' | 'isDemo'>;
 
-const NEVER_BETA = ['react-next', 'react-templates'];
-
 /**
  * Returns the badges of a page, most important first (requirements 2.5.5, 2.5.6 and 2.5.7): Beta if any of its sources is
- * beta, except previews and templates; Deprecated and Demo if all of its sources are.
+ * beta, except those that never make it so; Deprecated and Demo if all of its sources are.
  */
-export function pageBadges(sources: readonly Flags[]): Badge[] {
-  const beta = sources.some(({ source, beta: isBeta }) => isBeta && !NEVER_BETA.includes(source));
+export function pageBadges(sources: readonly Flags[], tabs: Tabs): Badge[] {
+  const beta = sources.some(({ source, beta: isBeta }) => isBeta && tabEntry(source, tabs)?.neverBeta !== true);
   const deprecated = sources.every((source) => source.deprecated);
   const demo = sources.every((source) => source.isDemo);
   return [
@@ -95,22 +99,29 @@ function ownTitle({ place, document: { frontmatter } }: Tab): string | null {
  * Creates the tab of a Markdown file. The HTML of its blocks still has slots for links and images.
  * @param title its own, or that of the page
  */
-function makeSource(tab: Tab, title: string, classPrefix: string): { source: Source; problems: Problem[] } {
+function makeSource(
+  tab: Tab,
+  title: string,
+  { tabs, examples: { classPrefix } }: PageConfig
+): { source: Source; problems: Problem[] } {
   const { frontmatter, imports, toc, description, blocks } = tab.document;
   const sourceLink = frontmatter.sourceLink ?? sourceLinkOf(tab.file, tab.file.relPath);
-  const body = completeBlocks(blocks, { ...tab, frontmatter, sourceLink, classPrefix });
+  const entry = tabEntry(tab.source, tabs);
+  const previewName = entry?.previewName ?? tab.source;
+  const body = completeBlocks(blocks, { ...tab, frontmatter, sourceLink, classPrefix, previewName });
   const source: Source = {
     source: tab.source,
     tabName: frontmatter.tabName,
-    label: frontmatter.tabName ?? (tabLabel(tab.source) || title),
+    label: frontmatter.tabName ?? (tabLabel(tab.source, tabs) || title),
+    role: entry?.role ?? null,
     path: tab.path,
     ownPath: tab.ownPath,
     title,
     beta: frontmatter.beta,
     optIn: frontmatter.optIn,
-    deprecated: frontmatter.deprecated || tab.source.endsWith('-deprecated'),
+    deprecated: frontmatter.deprecated || entry?.deprecated === true,
     template: frontmatter.template,
-    isDemo: frontmatter.demo || tab.source.endsWith('-demos'),
+    isDemo: frontmatter.demo || entry?.demo === true,
     newImplementationLink: frontmatter.newImplementationLink,
     sourceLink,
     propComponents: frontmatter.propComponents,
@@ -162,7 +173,6 @@ function fileOf({ code }: DocumentExample): string {
 function missingExampleHtml(example: DocumentExample): string {
   return (
     `<h${example.headingLevel} id="${example.slug}">${escapeHtml(example.title)}</h${example.headingLevel}>\n` +
-    `<p class="pb-missing" role="note">This example can't be shown: its file ` +
-    `${codeHtml(fileOf(example))} is missing.</p>\n`
+    missingFile('example', fileOf(example))
   );
 }

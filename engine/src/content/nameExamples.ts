@@ -4,10 +4,9 @@ import type { Problem, Advice, Figure, FigurePart } from '../model.ts';
 import type { DocumentExample, ExampleFlags } from './parsedDocument.ts';
 import type { FenceNode, Node } from './markdown/nodes.ts';
 import { slug } from '../core/slug.ts';
+import * as texts from '../core/texts.ts';
 import { hasFlag, type InfoString, textAttribute } from './infoString.ts';
 import { error, warning } from './problem.ts';
-
-const UNTITLED = 'Untitled example';
 
 /** A live example of a tab, with its caption and the level of the heading that named it. */
 interface NamedExample {
@@ -29,7 +28,7 @@ export function nameExamples(parts: readonly Part[], file: string): { parts: Nam
       return part;
     }
     const location = { file, line: part.fence.line };
-    const title = part.title ?? UNTITLED;
+    const title = part.title ?? texts.examples.untitled;
     const base = slug(part.id ?? title) || 'example';
     if (part.title === null) {
       const hint = isFigure(part.fence.info) ? 'Give the fence a title="…".' : 'Put a "### Title" before it.';

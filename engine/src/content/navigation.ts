@@ -1,8 +1,10 @@
 import type { ResolvedConfig } from '../core/config.ts';
+import { createComparison } from '../core/language.ts';
 import type { NavigationGroup, NavigationPage, NavigationSection, Page, Site } from '../model.ts';
 import { DEFAULT_NAV_SORT_VALUE, LANDING_PAGE_SORT_VALUE } from '../core/constants.ts';
+import { pagePath } from './placement.ts';
 
-const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+const compareNames = createComparison({ sensitivity: 'base', numeric: true });
 
 interface Ranked<T> {
   item: T;
@@ -35,7 +37,7 @@ export function buildNavigation(pages: readonly Page[], config: ResolvedConfig):
       config
     );
     const items = visible.map((entry) => ('pages' in entry ? toGroup(entry) : toItem(entry.page)));
-    return { slug, title, path: landing?.path ?? `/${slug}`, items };
+    return { slug, title, path: landing?.path ?? pagePath(slug, '', ''), items };
   });
   return sections.filter(({ items }) => items.length > 0);
 }
@@ -57,9 +59,7 @@ function rankEntries(pages: readonly Page[], config: ResolvedConfig): Entry[] {
 }
 
 function sortByValue<T>(entries: readonly (Ranked<T> & { name: string })[]): T[] {
-  return entries
-    .toSorted((a, b) => a.sortValue - b.sortValue || collator.compare(a.name, b.name))
-    .map(({ item }) => item);
+  return entries.toSorted((a, b) => a.sortValue - b.sortValue || compareNames(a.name, b.name)).map(({ item }) => item);
 }
 
 function groupSortValue(pages: readonly Page[]): number {

@@ -1,5 +1,5 @@
 import type { Problem } from '../model.ts';
-import { normaliseText, splitFrontmatter, readFrontmatter } from './frontmatter.ts';
+import { normaliseText, splitFrontmatter, readFrontmatter, type UnknownKey } from './frontmatter.ts';
 import { splitImports, stripComments } from './preprocess.ts';
 import type { PassageNote } from './markdown/placeNotes.ts';
 import { parseBody } from './parseBody.ts';
@@ -19,16 +19,16 @@ export function parseDocument<Note extends PassageNote>(
   if (!split) {
     const hint = 'Begin the file with "---", an id and a section, and another "---".';
     const problem = error('frontmatter-missing', 'The file has no frontmatter.', { file, line: 1 }, hint);
-    return { document: null, problems: [problem], staleNotes: [...notes] };
+    return { document: null, problems: [problem], unknownKeys: [], staleNotes: [...notes] };
   }
-  const { frontmatter, problems } = readFrontmatter(split, file);
+  const { frontmatter, problems, unknownKeys } = readFrontmatter(split, file);
   if (!frontmatter) {
-    return { document: null, problems, staleNotes: [...notes] };
+    return { document: null, problems, unknownKeys, staleNotes: [...notes] };
   }
   if (frontmatter.draft) {
     const hint = 'Remove "draft: true" to publish it.';
     const problem = warning('draft', 'The page is a draft: the site does not have it.', { file, line: 1 }, hint);
-    return { document: null, problems: [...problems, problem], staleNotes: [...notes] };
+    return { document: null, problems: [...problems, problem], unknownKeys, staleNotes: [...notes] };
   }
   const { text, problems: commentProblems } = stripComments(split.body, file);
   const head = splitImports(text, file);
@@ -36,6 +36,7 @@ export function parseDocument<Note extends PassageNote>(
   return {
     document: { frontmatter, imports: head.imports, ...body.content },
     problems: [...problems, ...commentProblems, ...head.problems, ...body.problems],
+    unknownKeys,
     staleNotes: body.staleNotes
   };
 }
@@ -44,6 +45,8 @@ export function parseDocument<Note extends PassageNote>(
 interface DocumentResult<Note> {
   document: ParsedDocument | null;
   problems: Problem[];
+  /** Keys of its frontmatter, which may be for other tools. */
+  unknownKeys: UnknownKey[];
   /** Notes whose passage is nowhere. */
   staleNotes: Note[];
 }

@@ -19,10 +19,10 @@ export function buildRedirects(
 ): Redirect[] {
   const candidates = [
     ...config.redirects,
-    ...tabs.flatMap(tabRedirects),
+    ...tabs.flatMap((tab) => tabRedirects(tab, config)),
     ...tabs.flatMap((tab) => rawRedirects(tab, config)),
     ...config.placement.flatMap((entry) => placementRedirects(entry, navigation)),
-    ...navigation.map(({ slug: section, path }) => ({ from: `/${section}`, to: path }))
+    ...navigation.map(({ slug: section, path }) => ({ from: pagePath(section, '', ''), to: path }))
   ];
   const known = new Map<string, Redirect>();
   for (const redirect of candidates) {
@@ -45,8 +45,8 @@ function moved(from: string, to: string): Redirect[] {
   ];
 }
 
-function tabRedirects(tab: Tab): Redirect[] {
-  const former = formerTabSuffixes(tab.source).map((suffix) => tab.place.path + suffix);
+function tabRedirects(tab: Tab, config: ResolvedConfig): Redirect[] {
+  const former = formerTabSuffixes(tab.source, config.tabs).map((suffix) => tab.place.path + suffix);
   return [...new Set([tab.ownPath, ...former])]
     .filter((from) => from !== tab.path)
     .flatMap((from) => moved(from, tab.path));
@@ -64,7 +64,7 @@ function placementRedirects(
   navigation: readonly NavigationSection[]
 ): Redirect[] {
   return wildcardOf(entry).flatMap(({ from, to }) => {
-    const section = navigation.find(({ slug: section }) => to === `/${section}`);
+    const section = navigation.find(({ slug: section }) => to === pagePath(section, '', ''));
     return [{ from: `${from}/*`, to: `${to}/:splat` }, ...(section ? [{ from, to: section.path }] : [])];
   });
 }

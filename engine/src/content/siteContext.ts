@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 import type { SiteFile } from '../core/config/site.ts';
 import { ConfigError, type ResolvedConfig, resolveConfig } from '../core/config.ts';
+import { applyWording } from '../core/siteTexts.ts';
 import { importModule } from './importModule.ts';
 import { findPackageFolder } from './packages.ts';
 
@@ -25,7 +26,7 @@ export function findConfigFile(folder: string): string | null {
 }
 
 /**
- * Loads the configuration of the site in `folder`.
+ * Loads the configuration of the site in `folder`. The process has its language and its texts from then on.
  * @throws ConfigError when there is none, it can't be run, or it doesn't fit the schema
  */
 export async function loadSiteContext(folder: string): Promise<SiteContext> {
@@ -40,9 +41,11 @@ export async function loadSiteContext(folder: string): Promise<SiteContext> {
   if (module.default === undefined) {
     throw new ConfigError(`${file} has no default export. Write: export default defineSite({ … })`);
   }
+  const config = resolveConfig(module.default, file);
+  applyWording(config);
   return {
     folder: absolute,
-    config: resolveConfig(module.default, file),
+    config,
     cacheFolder: path.join(absolute, '.patternbook'),
     outFolder: path.join(absolute, 'dist')
   };

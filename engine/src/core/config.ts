@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { analyticsSchema, cookiesSchema, feedbackSchema, sandboxSchema, searchSchema } from './config/services.ts';
 import {
   address,
+  languageSchema,
   siteFile,
   slug,
   frameOriginProblem,
@@ -17,6 +18,7 @@ import { footerSchema, homeSchema, notFoundSchema, noticeLinksSchema } from './c
 import { guidanceSchema } from './config/guidance.ts';
 import { proseSchema } from './config/prose.ts';
 import { referenceSchema } from './config/reference.ts';
+import { implementationsSchema, tabsSchema } from './config/tabs.ts';
 import { LEAST_FOLDED_EXAMPLES } from './constants.ts';
 import { COMPONENT_NAME } from './markdownComponent.ts';
 import { themesSchema } from './config/themes.ts';
@@ -112,8 +114,13 @@ const plannedSchema = z.array(address);
 
 const settingsSchema = z.strictObject({
   product: productSchema,
+  language: languageSchema.default('en'),
   /** In navigation order (requirement 2.1.11). */
   sections: z.array(sectionSchema).min(1),
+  tabs: tabsSchema,
+  implementations: implementationsSchema,
+  /** Keys in the frontmatter of packages' pages that are for other tools; `check` doesn't report them. */
+  ignoredFrontmatter: z.array(z.string().min(1)).default([]),
   /** Titles of subsections by slug; derived from the slug by default. */
   subsectionTitles: z.record(slug, z.string()).default({}),
   /** Moves pages from the placement in their frontmatter. The first matching entry applies. */

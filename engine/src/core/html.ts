@@ -15,18 +15,31 @@ export function codeHtml(code: string): string {
   return `<code>${escapeHtml(code)}</code>`;
 }
 
-/** Button beside a block of code that copies it (`browser/copying.ts`). Its icon is a mask of the style sheet. */
-export const COPY_CODE_BUTTON =
-  '<button type="button" class="pb-code-copy" aria-label="Copy code to clipboard" data-copy data-tooltip></button>';
+/**
+ * Start of a block of code in prose, and the button after it that copies it (`browser/copying.ts`), whose icon is a mask of
+ * the style sheet. The interface adds their names (`ui/body/proseWords.ts`).
+ */
+export const CODE_BLOCK = {
+  start: '<pre class="pb-code" data-scrolls=""><code>',
+  end: '</code></pre><button type="button" class="pb-code-copy" aria-label="" data-copy data-tooltip></button>'
+} as const;
 
 /**
  * Renders the link beside a heading. It leads to the heading; with scripts, it copies the address. The heading and the
- * link must share a parent with the class `pb-heading`.
+ * link must share a parent with the class `pb-heading`. The interface adds the words around the name of the heading.
  * @param name text of the heading, HTML-escaped
  */
 export function headingLink(id: string, name: string): string {
-  return `<a class="pb-anchor" href="#${id}" aria-label="Link to ${name}" data-copy data-tooltip="Copy link to clipboard"></a>`;
+  return `<a class="pb-anchor" href="#${id}" aria-label="${name}" data-copy data-tooltip=""></a>`;
 }
 
 /** Attribute of a link to a page that is planned, but not written yet. The interface adds a text as its value. */
 export const PLANNED_LINK = 'data-planned';
+
+/**
+ * Renders the element in place of an example or a block of code whose file is missing. The interface replaces it by a
+ * note.
+ */
+export function missingFile(part: 'example' | 'code', file: string): string {
+  return `<pb-missing part="${part}">${codeHtml(file)}</pb-missing>\n`;
+}

@@ -1,15 +1,34 @@
 import { z } from 'zod';
 
 import { PLACEHOLDER } from './fillText.ts';
+import { type PluralForms, setLanguage } from './language.ts';
 import * as texts from './texts.ts';
 
 /** A text, or a record of texts. */
 type TextNode = string | { readonly [name: string]: TextNode };
 
-type Override<Node> = Node extends string ? string : { readonly [Name in keyof Node]?: Override<Node[Name]> };
+type Override<Node> = Node extends string
+  ? string
+  : Node extends PluralForms
+    ? Partial<PluralForms>
+    : { readonly [Name in keyof Node]?: Override<Node[Name]> };
 
-/** Texts of the interface that a site replaces: a part of `core/texts.ts`, with the same names. */
+/**
+ * Texts of the interface that a site replaces: a part of `core/texts.ts`, with the same names. Texts for numbers can have
+ * all plural forms of the site's language.
+ */
 export type TextOverrides = Override<typeof texts>;
+
+/** The language of the interface, a BCP 47 tag, and its words. */
+export interface Wording {
+  language: string;
+  texts: TextOverrides;
+}
+
+const COUNT = '{count}';
+
+/** All plural forms that a language can have. */
+const FORMS: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 const DEFAULTS: TextNode = structuredClone({ ...texts });
 
@@ -18,35 +37,58 @@ export const textsSchema = schemaOf(DEFAULTS) as z.ZodType<TextOverrides>;
 
 function schemaOf(node: TextNode): z.ZodType {
   if (typeof node === 'string') {
-    return z
-      .string()
-      .min(1)
-      .superRefine((text, context) => {
-        const message = placeholderProblem(node, text);
-        if (message !== null) {
-          context.addIssue({ code: 'custom', message });
-        }
-      });
+    return textSchema(node, placeholdersOf(node));
   }
-  const members = Object.entries(node).map(([name, member]) => [name, schemaOf(member).optional()] as const);
-  return z.strictObject(Object.fromEntries(members));
+  const members = isCounted(node)
+    ? FORMS.map((form) => [form, formSchema(node, form)] as const)
+    : Object.entries(node).map(([name, member]) => [name, schemaOf(member)] as const);
+  return z.strictObject(Object.fromEntries(members.map(([name, schema]) => [name, schema.optional()])));
 }
 
-/** Returns what is wrong with the placeholders of a text that replaces another one; null if they are the same. */
-function placeholderProblem(original: string, text: string): string | null {
-  const [expected, used] = [placeholdersOf(original), placeholdersOf(text)];
-  const missing = [...expected].filter((name) => !used.has(name));
-  const unknown = [...used].filter((name) => !expected.has(name));
-  const parts = [
-    missing.length > 0 && `needs the placeholders ${missing.join(', ')}`,
-    unknown.length > 0 && `has the unknown placeholders ${unknown.join(', ')}`
-  ];
-  const problems = parts.filter((part) => part !== false);
-  return problems.length > 0 ? `${problems.join(' and ')}; the engine’s text is “${original}”` : null;
+/** Accepts a plural form of a text. Forms for few numbers can have a word for the number: `One result`. */
+function formSchema(node: PluralForms, form: Intl.LDMLPluralRule): z.ZodType {
+  const required = placeholdersOf(node.other);
+  if (form !== 'other') {
+    required.delete(COUNT);
+  }
+  return textSchema(node[form] ?? node.other, required, [COUNT]);
+}
+
+function isCounted(node: TextNode): node is TextNode & PluralForms {
+  return typeof node === 'object' && typeof node['one'] === 'string' && typeof node['other'] === 'string';
+}
+
+/**
+ * Accepts a text that replaces another one.
+ * @param optional placeholders that it can have besides the required ones
+ */
+function textSchema(original: string, required: ReadonlySet<string>, optional: readonly string[] = []): z.ZodType {
+  return z
+    .string()
+    .min(1)
+    .superRefine((text, context) => {
+      const used = placeholdersOf(text);
+      const missing = [...required].filter((name) => !used.has(name));
+      const unknown = [...used].filter((name) => !required.has(name) && !optional.includes(name));
+      const problems = [
+        ...(missing.length > 0 ? [`needs the placeholders ${missing.join(', ')}`] : []),
+        ...(unknown.length > 0 ? [`has the unknown placeholders ${unknown.join(', ')}`] : [])
+      ];
+      if (problems.length > 0) {
+        const message = `${problems.join(' and ')}; the engine’s text is “${original}”`;
+        context.addIssue({ code: 'custom', message });
+      }
+    });
 }
 
 function placeholdersOf(text: string): Set<string> {
   return new Set(text.match(PLACEHOLDER) ?? []);
+}
+
+/** Sets the language of the interface in this process, and replaces its texts as {@link replaceTexts} does. */
+export function applyWording({ language, texts: overrides }: Wording): void {
+  setLanguage(language);
+  replaceTexts(overrides);
 }
 
 /**
@@ -67,5 +109,7 @@ function merged(node: TextNode, override: unknown): TextNode {
     return typeof override === 'string' ? override : node;
   }
   const members = override as Readonly<Record<string, unknown>>;
-  return Object.fromEntries(Object.entries(node).map(([name, member]) => [name, merged(member, members[name])]));
+  const own = Object.fromEntries(Object.entries(node).map(([name, member]) => [name, merged(member, members[name])]));
+  // Also plural forms that English doesn't have.
+  return isCounted(node) ? { ...own, ...(members as Partial<PluralForms>) } : own;
 }

@@ -1,58 +1,71 @@
 import type { Page } from '../model.ts';
+import { OTHER_TABS, type TabConfig } from './config/tabs.ts';
+import { escapeRegExp } from './escapeRegExp.ts';
+import { createCodeComparison } from './language.ts';
+import type { SiteTabs } from './siteTabs.ts';
 import { slug } from './slug.ts';
 
-/** Source tags of the implementations of a component, the first one by default. */
-export const IMPLEMENTATIONS = ['react', 'html'] as const;
+/** The configuration of tabs. */
+export type Tabs = readonly TabConfig[];
 
-export type Implementation = (typeof IMPLEMENTATIONS)[number];
-
-const FIRST = ['react', 'react-next', 'react-demos', 'react-deprecated', 'html', 'html-demos'];
-const LAST = ['design-guidelines', 'accessibility', 'upgrade-guide', 'release-notes'];
-
-const collator = new Intl.Collator('en', { sensitivity: 'base' });
-
-/**
- * Order of the tabs of a page by their source tags (requirement 2.1.6): some first, some last, others alphabetically.
- */
-export function compareSources(a: string, b: string): number {
-  return rank(a) - rank(b) || collator.compare(a, b) || (a < b ? -1 : Number(a > b));
+/** Returns the entry of the configuration for a source tag: the first one that fits; undefined for other tabs. */
+export function tabEntry(source: string, tabs: Tabs): TabConfig | undefined {
+  return tabs.find(({ id }) => id !== OTHER_TABS && fits(source, id));
 }
 
-function rank(source: string): number {
-  const first = FIRST.indexOf(source);
-  return first === -1 ? FIRST.length + 1 + LAST.indexOf(source) : first;
+function fits(source: string, id: string): boolean {
+  return id.includes('*')
+    ? new RegExp(`^${id.split('*').map(escapeRegExp).join('.*')}$`, 's').test(source)
+    : source === id;
+}
+
+const compareTags = createCodeComparison({ sensitivity: 'base' });
+
+/** Creates the comparison of source tags that puts the tabs of a page in the order of the configuration. */
+export function createTabComparison(tabs: Tabs): (a: string, b: string) => number {
+  const others = tabs.findIndex(({ id }) => id === OTHER_TABS);
+  const rank = (source: string): number => {
+    const entry = tabEntry(source, tabs);
+    return entry ? tabs.indexOf(entry) : others === -1 ? tabs.length : others;
+  };
+  return (a, b) => rank(a) - rank(b) || compareTags(a, b) || (a < b ? -1 : Number(a > b));
 }
 
 /**
- * Suffix that a source tag adds to the address of its page; empty for landing pages and `pages-*`. Dashes at the start,
- * with which authors put a tab first, are dropped.
+ * Suffix that a source tag adds to the address of its page; empty for tabs without one. Dashes at the start of a tag are
+ * dropped.
  */
-export function tabSuffix(source: string): string {
-  const bare = source === 'landing-pages' || source.startsWith('pages-');
-  const segment = bare ? '' : slug(source).replace(/^-+/, '');
+export function tabSuffix(source: string, tabs: Tabs): string {
+  const segment = tabEntry(source, tabs)?.inAddress === false ? '' : slug(source).replace(/^-+/, '');
   return segment && `/${encodeURI(segment)}`;
 }
 
 /** Other suffixes by which readers may know a tab: the tag as its author wrote it, and its slug. */
-export function formerTabSuffixes(source: string): string[] {
-  return tabSuffix(source) === '' ? [] : [`/${encodeURIComponent(source)}`, encodeURI(`/${slug(source)}`)];
+export function formerTabSuffixes(source: string, tabs: Tabs): string[] {
+  return tabSuffix(source, tabs) === '' ? [] : [`/${encodeURIComponent(source)}`, encodeURI(`/${slug(source)}`)];
 }
 
-/** Text of a tab: `react-demos` becomes "React demos", `html` "HTML". */
-export function tabLabel(source: string): string {
-  const text = source
-    .replace(/\bhtml\b/g, 'HTML')
-    .replaceAll('-', ' ')
-    .trim();
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/** Text of a tab: the configured one, or the tag with spaces, as in "Upgrade guide". */
+export function tabLabel(source: string, tabs: Tabs): string {
+  const text = source.replaceAll('-', ' ').trim();
+  return tabEntry(source, tabs)?.label ?? text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Tabs are shown when a page has several sources, and never for training (requirements 2.1.7 and 2.1.8). */
-export function showsTabs(sources: readonly string[]): boolean {
-  return sources.length > 1 && !sources.some((source) => source.includes('training'));
+/** Tabs are shown when a page has several sources, unless one of them hides them (requirements 2.1.7 and 2.1.8). */
+export function showsTabs(sources: readonly string[], tabs: Tabs): boolean {
+  return sources.length > 1 && !sources.some((source) => tabEntry(source, tabs)?.hidesTabs);
 }
 
 /** Whether a page introduces other pages; galleries in Markdown leave it out. */
 export function isLandingPage({ sources }: Pick<Page, 'sources'>): boolean {
-  return sources.every(({ source }) => source === 'landing-pages');
+  return sources.every(({ role }) => role === 'landing');
+}
+
+/** Returns what scripts in the browser need to know of the tabs. */
+export function siteTabs({ tabs, implementations }: { tabs: Tabs; implementations: readonly string[] }): SiteTabs {
+  const named = tabs.filter(({ id, inAddress }) => inAddress && !id.includes('*'));
+  return {
+    segments: named.map(({ id }) => tabSuffix(id, tabs).slice(1)),
+    implementations: implementations.map((id) => ({ id, label: tabLabel(id, tabs) }))
+  };
 }

@@ -29,7 +29,9 @@ export const common = {
   searchProduct: 'Search {product}',
   release: 'Release {name}',
   cssVariables: 'CSS variables',
-  none: 'None'
+  none: 'None',
+  infoAlert: 'Info alert:',
+  warningAlert: 'Warning alert:'
 } as const;
 
 /** Status of a page or an example, and its meaning. */
@@ -267,6 +269,7 @@ export const listFilter = {
   list: 'List',
   expandAll: 'Expand all',
   collapseAll: 'Collapse all',
+  count: '{count} {noun}',
   countOf: '{count} of {total} {noun}',
   filters: 'Filters',
   activeFilters: '({count} active)',
@@ -433,6 +436,16 @@ export const ownTheme = {
   damagedLink: 'The theme in this link is damaged or cut off. Ask for the link again.'
 } as const;
 
+/** Words for the tags of comments in code, in the reference. */
+export const docComment = {
+  see: 'See {text}',
+  since: 'Since {text}',
+  throws: 'Throws {text}',
+  example: 'Example:',
+  parameters: 'Parameters:',
+  returns: 'Returns {text}'
+} as const;
+
 /** Body of a page: prose, previews, figures. */
 export const body = {
   screenshot: '{title} screenshot',
@@ -441,6 +454,10 @@ export const body = {
   notRendered: 'The example wasn’t rendered at build time.',
   loadingExample: 'Loading example',
   planned: '(not written yet)',
+  code: 'Code',
+  missingExample: 'This example can’t be shown: its file {file} is missing.',
+  missingCode: 'This code can’t be shown: its file {file} is missing.',
+  callouts: { note: 'Note', tip: 'Tip', important: 'Important', warning: 'Warning', caution: 'Caution' },
   missingComponent: 'This part of the page needs the component {name}, which can’t be shown here.',
   openFullScreen: 'Open fullscreen {title} example',
   fullScreen: 'Opens full screen in a new tab.',
@@ -460,14 +477,14 @@ export const body = {
 /** Examples of a tab that has many of them. */
 export const examples = {
   filter: 'Filter examples by name',
-  one: 'example',
-  other: 'examples',
-  count: '{count} {noun}',
+  noun: { one: 'example', other: 'examples' },
+  untitled: 'Untitled example',
   range: '{first} … {last}'
 } as const;
 
 /** Controls of an example. */
 export const example = {
+  frame: 'Example',
   viewCode: 'View code',
   hideCode: 'Hide code',
   ofExample: 'of {title}',
@@ -604,6 +621,7 @@ export const previewSettings = {
 /** Messages about code that readers run. */
 export const run = {
   failed: 'Couldn’t run the example. {reason}',
+  failedAt: '{message} (line {line})',
   compilerNotLoaded: 'Couldn’t load the compiler.',
   compilerFailed: 'The compiler failed.',
   slowToCompile:
@@ -679,6 +697,7 @@ export const head = {
 /** Frame of a documentation page. */
 export const page = {
   home: 'Home',
+  breadcrumb: 'Breadcrumb',
   tabs: '{title} pages',
   onThisPage: 'On this page',
   actions: 'Page',
@@ -697,6 +716,10 @@ export const page = {
   betaText:
     'This feature is still under review: it may change before it becomes a full part of the system, and your feedback can shape it.',
   resources: 'Resources',
+  sourceCode: 'Source',
+  registry: 'npm package',
+  changeLog: 'Change log',
+  issues: 'Issues',
   audit: {
     one: 'Accessibility: {clean} of {count} example has no violations ({place})',
     other: 'Accessibility: {clean} of {count} examples have no violations ({place})'
@@ -784,8 +807,7 @@ export const tokens = {
   layer: 'Layer',
   category: 'Role',
   otherCategory: 'Other',
-  token: 'token',
-  tokens: 'tokens',
+  noun: { one: 'token', other: 'tokens' },
   showAll: 'Show all tokens',
   lightAndDark: 'Light, dark',
   light: 'Light',
@@ -835,7 +857,7 @@ export const releaseNotes = {
   other: 'Other changes',
   package: 'Package',
   allPackages: 'All packages',
-  changes: 'changes',
+  changes: { one: 'change', other: 'changes' },
   changeCount: { one: '{count} change', other: '{count} changes' },
   versionsOnly: 'versions only',
   releaseCount: { one: '{count} release', other: '{count} releases' },

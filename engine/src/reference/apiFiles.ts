@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { createCodeComparison } from '../core/language.ts';
 import type { Site } from '../model.ts';
 import { type Entry, functionDocSchema } from './entry.ts';
 import type { SiteReference } from './siteReference.ts';
@@ -55,6 +56,8 @@ export function apiFiles(site: Site, reference: SiteReference): ReadonlyMap<stri
   ]);
 }
 
+const compareIds = createCodeComparison();
+
 function componentIndex(site: Site, reference: SiteReference): ComponentIndex {
   const pages = new Map<string, TabLink[]>();
   for (const { path, title, names } of tabsOf(site, reference)) {
@@ -63,7 +66,7 @@ function componentIndex(site: Site, reference: SiteReference): ComponentIndex {
     }
   }
   return [...reference.entries.values()]
-    .toSorted((a, b) => a.id.localeCompare(b.id, 'en'))
+    .toSorted((a, b) => compareIds(a.id, b.id))
     .map((entry) => {
       const { id, name, kind, package: owner, importLine, deprecated, beta } = entry;
       return {

@@ -62,7 +62,8 @@ export async function loadSiteReference(
   if (untyped !== null) {
     return { ...createSiteReference(site, config, NO_RESULT), problems: [untyped] };
   }
-  return createSiteReference(site, config, await readReference(request, cacheFolder));
+  const wording = { language: config.language, texts: config.texts };
+  return createSiteReference(site, config, await readReference(request, wording, cacheFolder));
 }
 
 /** Reports that React's typings are missing, without which no component can be told from other functions. */

@@ -18,6 +18,8 @@ interface Folder {
 /** What the engine's own Markdown components can find out: the build reads it, so that `ui/` needs no files. */
 export interface EngineContext extends MarkdownContext {
   site: ShellSite;
+  /** Compares the source tags of tabs by the order of the configuration. */
+  compareTabs: (a: string, b: string) => number;
   /** Returns the addresses of the pages that the text of a tab links to, in order, each once. */
   linkedPages: (source: Source) => string[];
   /** Returns where the pages are whose frontmatter names a section and subsection. */

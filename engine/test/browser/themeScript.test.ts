@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { setLanguage } from '../../src/core/language.ts';
 import { openBrowser } from './browser.ts';
 import { prefer, runScript, scriptOf } from './runThemeScript.ts';
 
@@ -10,12 +11,12 @@ const DARK = '(prefers-color-scheme: dark)';
 const MORE_CONTRAST = '(prefers-contrast: more)';
 const FORCED_COLORS = '(forced-colors: active)';
 
-function run(stored: Record<string, string>, media: string[] = []): HTMLElement {
+function run(stored: Record<string, string>, media: string[] = [], script = SCRIPT): HTMLElement {
   const { document, window } = openBrowser('<!doctype html><html></html>', { media });
   for (const [key, value] of Object.entries(stored)) {
     window.localStorage.setItem(key, value);
   }
-  runScript(SCRIPT);
+  runScript(script);
   return document.documentElement;
 }
 
@@ -111,6 +112,14 @@ describe('themeScript', () => {
   it('sets the direction for right-to-left readers', () => {
     expect(run({ 'patternbook-direction': 'rtl' }).dir).toBe('rtl');
     expect(run({}).dir).toBe('ltr');
+  });
+
+  it('has the direction of the site’s language, unless the reader prefers the other one', () => {
+    setLanguage('ar');
+    const script = scriptOf();
+    setLanguage('en');
+    expect(run({}, [], script).dir).toBe('rtl');
+    expect(run({ 'patternbook-direction': 'ltr' }, [], script).dir).toBe('ltr');
   });
 
   it('applies preferences that the page stores later', () => {

@@ -17,7 +17,7 @@ const GALLERY = `---
 id: All parts
 section: parts
 sortValue: 1
-source: landing-pages
+source: landing
 ---
 
 import texts from './texts.json';
@@ -42,6 +42,7 @@ async function problemsWith(cards: Record<string, string>, knob = '', texts = '{
     {
       product: { name: 'Acme', slug: 'acme', description: 'Knobs.', versionOf: 'acme-ui' },
       sections: [{ slug: 'parts', title: 'Parts' }],
+      tabs: [{ id: 'landing', role: 'landing', inAddress: false }],
       summaries: { '/parts/dial': { text: 'Shows a value.' } },
       cards
     },

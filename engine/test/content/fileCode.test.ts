@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 
+import { withProseWords } from '../../src/ui/body/proseWords.ts';
 import { loadAcme, markdown } from './support/acmeSite.ts';
 
 it('shows the code of the file that a block of code names, wherever the block stands', async () => {
@@ -18,7 +19,7 @@ it('shows the code of the file that a block of code names, wherever the block st
   const html = block?.kind === 'html' ? block.html : '';
   expect(html.replace(/<[^>]*>/g, '')).toContain('export const size = 1 &lt; 2;');
   expect(html).toContain('<span class="pb-prompt"></span>turn');
-  expect(html).toContain('its file <code>./Gone.ts</code> is missing');
+  expect(withProseWords(html)).toContain('its file <code>./Gone.ts</code> is missing');
   expect(html).not.toContain('\0');
   expect(problems).toMatchObject([
     { code: 'missing-example-file', message: "The file of this block of code can't be read: ./Gone.ts" }

@@ -88,9 +88,9 @@ describe('internal links', () => {
         content: {
           'dial.md': markdown({ section: 'start', id: 'Dial', source: 'react' }),
           'dial-html.md': markdown({ section: 'start', id: 'Dial', source: 'html' }),
-          'dial-old.md': markdown({ section: 'start', id: 'Dial', source: 'react-deprecated' }),
-          'dial-old-html.md': markdown({ section: 'start', id: 'Dial', source: 'html-deprecated' }),
-          'wheel-old.md': markdown({ section: 'start', id: 'Wheel', source: 'react-deprecated' })
+          'dial-old.md': markdown({ section: 'start', id: 'Dial', source: 'react-old' }),
+          'dial-old-html.md': markdown({ section: 'start', id: 'Dial', source: 'html-old' }),
+          'wheel-old.md': markdown({ section: 'start', id: 'Wheel', source: 'react-old' })
         }
       },
       { pages: { '/start/wheel': { newImplementationLink: '/start/dial' } } }
@@ -100,10 +100,10 @@ describe('internal links', () => {
     );
     expect(links).toEqual([
       ['react', null],
-      ['react-deprecated', '/start/dial'],
+      ['react-old', '/start/dial'],
       ['html', null],
-      ['html-deprecated', '/start/dial/html'],
-      ['react-deprecated', '/start/dial']
+      ['html-old', '/start/dial/html'],
+      ['react-old', '/start/dial']
     ]);
     expect(problems).toEqual([]);
   });

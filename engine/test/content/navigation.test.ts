@@ -54,7 +54,7 @@ describe('navigation', () => {
 
   it('shows the most important badge', async () => {
     const { navigation } = await loadAcme({
-      content: { '1.md': page('A', { source: 'html-demos', deprecated: true }) }
+      content: { '1.md': page('A', { source: 'html-scenes', deprecated: true }) }
     });
     expect(navigation[0]?.items).toMatchObject([{ title: 'A', badge: 'deprecated' }]);
   });

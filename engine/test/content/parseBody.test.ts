@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { COPY_CODE_BUTTON, headingLink } from '../../src/core/html.ts';
+import { CODE_BLOCK, headingLink } from '../../src/core/html.ts';
 import { parseBody } from '../../src/content/parseBody.ts';
+import { withProseWords } from '../../src/ui/body/proseWords.ts';
 import { parsePage } from './support/parsePage.ts';
 
 describe('headings', () => {
@@ -16,8 +17,10 @@ describe('headings', () => {
     );
   });
 
-  it('label their links with their text', () => {
-    expect(parsePage('## `<a>` & "b"').html).toContain('aria-label="Link to &lt;a&gt; &amp; &quot;b&quot;"');
+  it('label their links with their text, to which the interface adds words', () => {
+    const { html } = parsePage('## `<a>` & "b"');
+    expect(html).toContain('aria-label="&lt;a&gt; &amp; &quot;b&quot;"');
+    expect(withProseWords(html)).toContain('aria-label="Link to &lt;a&gt; &amp; &quot;b&quot;"');
   });
 
   it('with the same text are numbered, and examples keep their anchors', () => {
@@ -58,16 +61,14 @@ describe('groups of examples', () => {
 describe('prose', () => {
   it('may be indented', () => {
     const { html } = parsePage('Text\n\n      - item\n        ```css\n        a { b: c }\n        ```');
-    expect(html).toMatch(/<ul>\n<li>item<div class="pb-code-block"><pre class="pb-code" data-scrolls="Code"><code>/);
+    expect(html).toMatch(/<ul>\n<li>item<div class="pb-code-block"><pre class="pb-code" data-scrolls=""><code>/);
     expect(html.replace(/<[^>]+>/g, '')).toBe('Text\n\nitema { b: c }\n\n\n\n');
   });
 
   it('has code with a class per token, and plain code without a language', () => {
     const { html } = parsePage('```typescript\nconst a = 1;\n```\n\n```noLive\n<a> & b\n```');
     expect(html).toContain('<code><span class="tok-keyword">const</span>');
-    expect(html).toContain(
-      `<pre class="pb-code" data-scrolls="Code"><code>&lt;a&gt; &amp; b\n</code></pre>${COPY_CODE_BUTTON}`
-    );
+    expect(html).toContain(`${CODE_BLOCK.start}&lt;a&gt; &amp; b\n${CODE_BLOCK.end}`);
   });
 
   it('has commands whose prompts are no text', () => {

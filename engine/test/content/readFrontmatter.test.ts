@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { splitFrontmatter, readFrontmatter } from '../../src/content/frontmatter.ts';
+import { splitFrontmatter, readFrontmatter, unknownKeyProblems } from '../../src/content/frontmatter.ts';
 import { frontmatterData } from '../support/arbitraryMarkdown.ts';
 
 function read(yaml: string) {
@@ -9,7 +9,8 @@ function read(yaml: string) {
   if (!split) {
     throw new Error('There is no frontmatter.');
   }
-  return readFrontmatter(split, 'page.md');
+  const { frontmatter, problems, unknownKeys } = readFrontmatter(split, 'page.md');
+  return { frontmatter, problems: [...problems, ...unknownKeyProblems(unknownKeys, ['wrapper'])] };
 }
 
 describe('readFrontmatter', () => {
@@ -81,7 +82,7 @@ describe('readFrontmatter', () => {
   });
 
   it('warns of unknown keys with a suggestion, but accepts the keys of other tools', () => {
-    const { problems } = read('id: Button\nsortvalue: 3\nshape: round\nouia: true');
+    const { problems } = read('id: Button\nsortvalue: 3\nshape: round\nwrapper: true');
     expect(problems).toMatchObject([
       {
         severity: 'warning',

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 const BUTTON_TYPES = `
 import * as React from 'react';
-import { OuiaProps } from './ouia';
+import { TrackingProps } from './tracking';
 
 export declare enum ButtonVariant {
   /** For the one main action. */
@@ -17,7 +17,7 @@ export interface BadgeCount {
   count?: number;
 }
 /** Starts an action. */
-export interface ButtonProps extends Omit<React.HTMLProps<HTMLButtonElement>, 'ref' | 'size' | 'onCopy'>, OuiaProps {
+export interface ButtonProps extends Omit<React.HTMLProps<HTMLButtonElement>, 'ref' | 'size' | 'onCopy'>, TrackingProps {
   /** Content of the button. */
   children: React.ReactNode;
   variant?: 'primary' | 'quiet';
@@ -56,7 +56,7 @@ const ButtonBase: React.FunctionComponent<ButtonProps> = ({
   variant = 'primary',
   'aria-label': ariaLabel = undefined,
   isRound = false as boolean,
-  ouiaSafe = true,
+  trackSafe = true,
   ...props
 }) => <button {...props} />;
 
@@ -121,7 +121,7 @@ const ACME_PACKAGES: Record<string, string> = {
   }),
   'node_modules/acme-ui/dist/js/index.d.ts': `export * from './components';`,
   'node_modules/acme-ui/dist/js/components/index.d.ts': `export { Button, ButtonVariant, BadgeCount } from './Button';\nexport * from './other';\nexport { default as Tag } from './Tag';`,
-  'node_modules/acme-ui/dist/js/components/ouia.d.ts': `export interface OuiaProps {\n/** Id for tests. */\nouiaId?: string; ouiaSafe?: boolean; }`,
+  'node_modules/acme-ui/dist/js/components/tracking.d.ts': `export interface TrackingProps {\n/** Id for tests. */\ntrackId?: string; trackSafe?: boolean; }`,
   'node_modules/acme-ui/dist/js/components/Button.d.ts': BUTTON_TYPES,
   'node_modules/acme-ui/src/components/Button.tsx': BUTTON_SOURCE,
   'node_modules/acme-ui/dist/js/components/other.d.ts': OTHER_TYPES,

@@ -79,7 +79,7 @@ describe('a package without sources', () => {
     ]);
     expect(inherited.map(({ from, package: owner }) => `${owner} ${from}`)).toEqual([
       'acme-ui ButtonProps',
-      'acme-ui OuiaProps'
+      'acme-ui TrackingProps'
     ]);
   });
 

@@ -30,7 +30,7 @@ describe('a component in forwardRef', () => {
       size: "'regular'",
       isRound: 'false',
       variant: "'primary'",
-      ouiaSafe: 'true'
+      trackSafe: 'true'
     });
   });
 
@@ -53,10 +53,10 @@ describe('a component in forwardRef', () => {
   it('groups inherited props by the type that declares them', () => {
     expect(entry('component', 'Button').inherited).toMatchObject([
       {
-        from: 'OuiaProps',
-        id: 'acme-ui/dist/js/components/ouia/OuiaProps',
+        from: 'TrackingProps',
+        id: 'acme-ui/dist/js/components/tracking/TrackingProps',
         package: 'acme-ui',
-        props: [{ name: 'ouiaId', description: 'Id for tests.' }, { name: 'ouiaSafe' }]
+        props: [{ name: 'trackId', description: 'Id for tests.' }, { name: 'trackSafe' }]
       }
     ]);
   });

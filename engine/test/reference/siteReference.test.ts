@@ -36,9 +36,10 @@ beforeAll(async () => {
     {
       product: { name: 'Acme', slug: 'acme', description: 'Parts.', versionOf: 'acme-ui' },
       sections: [{ slug: 'parts', title: 'Parts' }],
+      tabs: [{ id: 'react' }, { id: 'deprecated-react' }],
       sources: [
         source('docs/*.md', 'react'),
-        source('docs/old/*.md', 'react-deprecated'),
+        source('docs/old/*.md', 'deprecated-react'),
         source('docs/html/*.md', 'html')
       ],
       examples: { scope: [] }
@@ -65,7 +66,7 @@ describe('the reference of a tab', () => {
       ['Tag', 'acme-ui/Tag'],
       ['Button', 'acme-ui/Button']
     ]);
-    expect(idsOf('/parts/tag/react-deprecated')).toEqual([
+    expect(idsOf('/parts/tag/deprecated-react')).toEqual([
       ['Tag', 'acme-ui/deprecated/Tag'],
       ['Tags', undefined],
       ['Button', 'acme-ui/Button']
@@ -173,7 +174,7 @@ describe('the data below /api', () => {
     expect(find('acme-ui/Button')).toMatchObject({
       address: '/api/components/acme-ui/Button.json',
       props: 10,
-      pages: [{ path: '/parts/tag' }, { path: '/parts/tag/react-deprecated' }, { path: '/parts/tag/html' }]
+      pages: [{ path: '/parts/tag' }, { path: '/parts/tag/deprecated-react' }, { path: '/parts/tag/html' }]
     });
     expect(find('acme-ui/BadgeCount')?.pages).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 
 import { type LoadSlice, type ScoredAnswer, SearchEngine, slicesFor } from '../../src/search/builtIn/searchEngine.ts';
 import type { SliceName } from '../../src/search/searchFiles.ts';
@@ -6,6 +6,9 @@ import type { SearchRequest } from '../../src/search/searchProvider.ts';
 import type { SearchRecord } from '../../src/search/searchRecord.ts';
 import { encodeSlice } from '../../src/search/searchSlice.ts';
 import { searchRecord } from '../support/searchRecord.ts';
+import { provideTabs, TWO_IMPLEMENTATIONS } from '../support/siteTabs.ts';
+
+afterAll(provideTabs(TWO_IMPLEMENTATIONS));
 
 const dial = searchRecord({ text: '' });
 const oldDial = {

@@ -60,6 +60,7 @@ export function makeSource(changes: Partial<Source> = {}): Source {
     source: 'react',
     tabName: null,
     label: 'React',
+    role: null,
     path: '/components/knob',
     ownPath: '/components/knob/react',
     title: 'Knob',

@@ -4,10 +4,12 @@ import { lookup } from 'mrmime';
 
 import { engineFile } from '../../content/engineFile.ts';
 import type { Asset } from '../../model.ts';
-import type { TextOverrides } from '../../core/siteTexts.ts';
-import { inlineTexts } from '../scripts/inlineTexts.ts';
+import type { Wording } from '../../core/siteTexts.ts';
+import { wordingPlugins } from '../scripts/wordingPlugins.ts';
 import type { StyleLibrary } from '../styles/styleLibrary.ts';
 import { escapeHtml } from '../../core/html.ts';
+import { siteDirection, siteLanguage } from '../../core/language.ts';
+import * as texts from '../../core/texts.ts';
 import { INITIAL_POLICY } from '../../live/frame/policy.ts';
 import { PAGE_ORIGIN_ATTRIBUTE } from '../../live/frame/protocol.ts';
 
@@ -28,20 +30,20 @@ interface FrameSources {
   styles: StyleLibrary;
   /** Style sheets that libraries import. */
   sheets: readonly string[];
-  /** Texts of the interface that the site replaces. */
-  texts: TextOverrides;
+  /** Language of the interface, and the texts that the site replaces. */
+  wording: Wording;
   /** Origin of the pages that may embed the frame; null for the frame's own origin. */
   pageOrigin: string | null;
 }
 
 /** Writes the frame's document, style sheets and script. */
 export async function writeFrame(
-  { siteFolder, styles, sheets, texts, pageOrigin }: FrameSources,
+  { siteFolder, styles, sheets, wording, pageOrigin }: FrameSources,
   write: WriteHashed
 ): Promise<FrameFiles> {
   const { css, fonts, assets } = frameStyles(styles, sheets);
   const stylesheets = [write('frame-fonts', 'css', fonts), write('frame', 'css', css)];
-  const script = write('frame', 'js', await frameScript(siteFolder, texts));
+  const script = write('frame', 'js', await frameScript(siteFolder, wording));
   return { address: write('frame', 'html', frameDocument({ stylesheets, script, pageOrigin })), assets };
 }
 
@@ -60,7 +62,7 @@ export function frameDocument({ stylesheets, script, pageOrigin }: FrameParts): 
   const allowed = pageOrigin === null ? '' : ` ${PAGE_ORIGIN_ATTRIBUTE}="${escapeHtml(pageOrigin)}"`;
   return [
     '<!doctype html>',
-    `<html lang="en" dir="ltr"${allowed}>`,
+    `<html lang="${escapeHtml(siteLanguage())}" dir="${siteDirection()}"${allowed}>`,
     '<head>',
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(INITIAL_POLICY)}">`,
@@ -68,7 +70,7 @@ export function frameDocument({ stylesheets, script, pageOrigin }: FrameParts): 
     '<meta name="referrer" content="no-referrer">',
     '<meta name="robots" content="noindex">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<title>Example</title>',
+    `<title>${escapeHtml(texts.example.frame)}</title>`,
     ...stylesheets.map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}">`),
     '</head>',
     '<body>',
@@ -82,13 +84,13 @@ export function frameDocument({ stylesheets, script, pageOrigin }: FrameParts): 
 const MAIN = engineFile('live/frame/main.ts');
 
 /** Bundles the frame's code as one classic script: documents with an opaque origin can't load the host's modules. */
-async function frameScript(siteFolder: string, texts: TextOverrides): Promise<string> {
+async function frameScript(siteFolder: string, wording: Wording): Promise<string> {
   const result = await build({
     root: siteFolder,
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [inlineTexts(texts)],
+    plugins: wordingPlugins(wording),
     build: {
       write: false,
       modulePreload: false,

@@ -1,15 +1,16 @@
 import { build, type Plugin, type Rolldown } from 'vite';
 
 import type { Asset } from '../../model.ts';
-import type { TextOverrides } from '../../core/siteTexts.ts';
+import type { Wording } from '../../core/siteTexts.ts';
+import type { SiteTabs } from '../../core/siteTabs.ts';
 import type { ThemeAxis } from '../../core/themes.ts';
 import { type BrokenModule, bundleAround } from './brokenModules.ts';
 import { catalogCopies } from './catalogCopies.ts';
 import { chunksOf, importedFiles } from './chunkImports.ts';
 import { chunkGroups } from './chunkGroups.ts';
 import type { CommonModules } from './commonModules.ts';
-import { inlineTexts } from './inlineTexts.ts';
-import { provideThemes } from './provideThemes.ts';
+import { provideTabs, provideThemes } from './provideConstants.ts';
+import { wordingPlugins } from './wordingPlugins.ts';
 import type { MissingModule } from './missingModules.ts';
 import { type ModuleAliases, packageModules } from './packageModules.ts';
 
@@ -39,10 +40,12 @@ export interface ClientBuildOptions {
   entries: ReadonlyMap<string, string>;
   commonModules: CommonModules;
   aliases: ModuleAliases;
-  /** Texts of the interface that the site replaces. */
-  texts: TextOverrides;
+  /** Language of the interface, and the texts that the site replaces. */
+  wording: Wording;
   /** Theme axes of the site. */
   themes: readonly ThemeAxis[];
+  /** Tabs of the site. */
+  siteTabs: SiteTabs;
   /** Parent folder of the generated `assets/`. */
   outFolder: string;
 }
@@ -54,7 +57,7 @@ export async function buildClient(options: ClientBuildOptions): Promise<ClientBu
 }
 
 async function bundle(options: ClientBuildOptions, around: Plugin | null): Promise<Omit<ClientBuild, 'broken'>> {
-  const { siteFolder, entries, commonModules, aliases, texts, themes, outFolder } = options;
+  const { siteFolder, entries, commonModules, aliases, wording, themes, siteTabs, outFolder } = options;
   const assets: Asset[] = [];
   const missing: MissingModule[] = [];
   const common = packageModules({
@@ -74,10 +77,11 @@ async function bundle(options: ClientBuildOptions, around: Plugin | null): Promi
       catalogCopies({ entries, commonModules }),
       ...common.plugins,
       removePreloadHelper(),
-      inlineTexts(texts),
-      provideThemes(themes)
+      ...wordingPlugins(wording),
+      provideThemes(themes),
+      provideTabs(siteTabs)
     ],
-    worker: { plugins: () => [inlineTexts(texts)] },
+    worker: { plugins: () => [...wordingPlugins(wording), provideTabs(siteTabs)] },
     build: {
       outDir: outFolder,
       emptyOutDir: false,

@@ -1,5 +1,6 @@
 import type { Problem, Site } from '../../model.ts';
 import type { CheckPlace } from '../checkPlace.ts';
+import { isEnglish } from '../../core/language.ts';
 import { locateInConfig } from '../places.ts';
 import { altProblems } from './altProblems.ts';
 import { captionProblems } from './captionProblems.ts';
@@ -23,7 +24,10 @@ export interface ProseReport {
   language: FileLanguage[];
 }
 
-/** Checks the prose written for the site itself: its Markdown, the data that it imports, and the configuration. */
+/**
+ * Checks the prose written for the site itself: its Markdown, the data that it imports, and the configuration. Spelling and
+ * the rules for plain English only count for sites in English.
+ */
 export async function checkProse(
   site: Site,
   { config, folder, components }: Pick<CheckPlace, 'config' | 'folder' | 'components'>
@@ -33,7 +37,8 @@ export async function checkProse(
   const data = configPassages(site, config, folder);
   const passages = [...pages.flatMap((page) => page.passages), ...data];
   const { words, problems } = readWordList(wordsFile, folder);
-  const spelling = spellingProblems(passages, [...words, ...siteNames(site, config)], wordsFile ?? null);
+  const known = [...words, ...siteNames(site, config)];
+  const spelling = isEnglish(config.language) ? spellingProblems(passages, known, wordsFile ?? null) : [];
   const language = countLanguage(passages);
   const all = [
     ...problems,
@@ -49,8 +54,9 @@ export async function checkProse(
     ...repeatProblems(pages),
     ...data.flatMap(dataMarkupProblems),
     ...passages.flatMap(createTermCheck(terms)),
-    ...passages.flatMap(createEnglishCheck(english)),
-    ...densityProblems(language, english),
+    ...(isEnglish(config.language)
+      ? [...passages.flatMap(createEnglishCheck(english)), ...densityProblems(language, english)]
+      : []),
     ...guidelineProblems(passages, guidelines, site),
     ...(await spelling)
   ];

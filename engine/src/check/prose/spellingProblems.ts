@@ -14,6 +14,7 @@ import type { Problem, Site } from '../../model.ts';
 import type { Passage } from './passages.ts';
 import type { ResolvedConfig } from '../../core/config.ts';
 import { error } from '../../content/problem.ts';
+import { compareTexts } from '../../core/language.ts';
 
 /** Separator between passages, so that no word spans two of them. */
 const GAP = '\n\n';
@@ -110,8 +111,6 @@ async function loadSettings(words: readonly string[]): Promise<ReturnType<typeof
   return finalizeSettings(combineTextAndLanguageSettings(settings, '', [LANGUAGE]));
 }
 
-const { compare } = new Intl.Collator('en');
-
 /** Reads the site's word list, one word per line, and reports problems with the list. */
 export function readWordList(path: string | undefined, siteFolder: string): { words: string[]; problems: Problem[] } {
   if (path === undefined) {
@@ -127,7 +126,7 @@ export function readWordList(path: string | undefined, siteFolder: string): { wo
     .filter((word) => word !== '');
   const problems = words.flatMap((word, index) => {
     const before = words[index - 1];
-    const isInOrder = before === undefined || compare(before, word) < 0;
+    const isInOrder = before === undefined || compareTexts(before, word) < 0;
     const message = `"${word}" stands after "${before}".`;
     const hint = 'Keep the list in alphabetical order, each word once.';
     return isInOrder ? [] : [error('word-order', message, { file, line: index + 1 }, hint)];

@@ -1,8 +1,6 @@
-const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
+import { wordsIn } from '../../core/language.ts';
 
 /** Splits a text into lower-case words, without punctuation and spaces. */
 export function wordsOf(text: string): string[] {
-  return [...segmenter.segment(text)]
-    .filter(({ isWordLike }) => isWordLike)
-    .map(({ segment }) => segment.toLowerCase());
+  return wordsIn(text).map((word) => word.toLowerCase());
 }

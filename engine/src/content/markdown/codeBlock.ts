@@ -1,12 +1,11 @@
-import { COPY_CODE_BUTTON, escapeHtml } from '../../core/html.ts';
+import { CODE_BLOCK, escapeHtml } from '../../core/html.ts';
 import { highlightToHtml } from '../highlight.ts';
 
 /** Renders a block of code with its copy button. @param lang first word of its fence */
 export function codeBlockHtml(code: string, lang: string): string {
   const language = /^(no-?live)?$/i.test(lang) ? '' : lang;
   const html = SHELL.test(language) ? shellHtml(code) : highlightToHtml(code, language);
-  const block = `<pre class="pb-code" data-scrolls="Code"><code>${html}</code></pre>${COPY_CODE_BUTTON}`;
-  return `<div class="pb-code-block">${block}</div>\n`;
+  return `<div class="pb-code-block">${CODE_BLOCK.start}${html}${CODE_BLOCK.end}</div>\n`;
 }
 
 const SHELL = /^(?:bash|console|sh|shell|shell-?session|zsh)$/i;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import type { Problem } from '../../model.ts';
-import { codeHtml } from '../../core/html.ts';
+import { missingFile } from '../../core/html.ts';
 import { error } from '../problem.ts';
 import { codeBlockHtml } from './codeBlock.ts';
 
@@ -37,7 +37,7 @@ export function fillFileCode(html: string, file: string, report: (problem: Probl
       report(
         error('missing-example-file', message, { file, line }, 'Correct the path, relative to this Markdown file.')
       );
-      return `<p class="pb-missing" role="note">This code can't be shown: its file ${codeHtml(path)} is missing.</p>\n`;
+      return missingFile('code', path);
     }
   });
 }

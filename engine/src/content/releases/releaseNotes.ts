@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { compareTexts } from '../../core/language.ts';
 import type { Release } from '../../model.ts';
 import type { ResolvedConfig } from '../../core/config.ts';
 import { type Change, type ChangeKind, CHANGE_KINDS } from './changeLog.ts';
@@ -90,13 +91,13 @@ function groupByKind(changes: readonly ReleaseChange[]): ReleaseNotes['changes']
     kind,
     changes: changes
       .filter((change) => change.kind === kind)
-      .toSorted((a, b) => compareScopes(a.scope, b.scope) || a.text.localeCompare(b.text, 'en'))
+      .toSorted((a, b) => compareScopes(a.scope, b.scope) || compareTexts(a.text, b.text))
   })).filter((group) => group.changes.length > 0);
 }
 
 /** Changes of no particular part come last. */
 function compareScopes(a: string | null, b: string | null): number {
-  return a === null || b === null ? Number(a === null) - Number(b === null) : a.localeCompare(b, 'en');
+  return a === null || b === null ? Number(a === null) - Number(b === null) : compareTexts(a, b);
 }
 
 /**

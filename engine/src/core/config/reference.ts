@@ -83,6 +83,11 @@ export const referenceSchema = z
      * tell: component -> property -> the other one. Playgrounds show their controls only then.
      */
     dependentProps: z.record(z.string(), z.record(z.string(), needSchema)).default({}),
+    /**
+     * Names of properties that have nothing to do with the look of a component, such as ids for tests, as regular
+     * expressions for the whole name. Playgrounds neither set nor offer them.
+     */
+    technicalProps: z.array(pattern).default([]),
     tokens: tokensSchema.optional(),
     icons: iconsSchema.optional()
   })

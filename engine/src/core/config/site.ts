@@ -1,7 +1,14 @@
 import { z } from 'zod';
 
+import { slug as toSlug } from '../slug.ts';
+
 /** Part of an address. */
-export const slug = z.string().regex(/^[a-z0-9.~-]+$/, 'must be a slug: lower-case letters, digits, ".", "~" or "-"');
+export const slug = z
+  .string()
+  .refine(
+    (text) => text !== '' && toSlug(text) === text,
+    'must be a slug: small letters of any script, digits, ".", "~" or "-"'
+  );
 
 /** Address on the site. */
 export const address = z.string().regex(/^\/[^\s?#]*$/, 'must be an address that starts with "/"');
@@ -10,6 +17,23 @@ export const address = z.string().regex(/^\/[^\s?#]*$/, 'must be an address that
 export const siteFile = z.union([z.string().min(1), z.strictObject({ package: z.string(), file: z.string() })]);
 
 export type SiteFile = z.output<typeof siteFile>;
+
+/**
+ * Language of the site: a BCP 47 tag such as `de` or `pt-BR`. It determines the `lang` and direction of documents, the
+ * order of names, the form of numbers, dates and plurals, and the language of the search. `texts` translates the interface.
+ */
+export const languageSchema = z
+  .string()
+  .refine(isLanguageTag, 'must be a language tag (BCP 47), such as "en", "de", or "pt-BR"');
+
+function isLanguageTag(text: string): boolean {
+  try {
+    // Longer subtags are reserved: "german" is no mistake for the standard.
+    return /^[a-z]{2,3}$/.test(new Intl.Locale(text).language);
+  } catch {
+    return false;
+  }
+}
 
 /** The documented product. */
 export const productSchema = z.strictObject({

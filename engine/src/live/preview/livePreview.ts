@@ -165,7 +165,10 @@ export function openPreview(
       settle(run, result);
       return;
     }
-    observer.onConsole('error', position === null ? message : `${message} (line ${position.line})`);
+    observer.onConsole(
+      'error',
+      position === null ? message : fillText(texts.run.failedAt, { message, line: position.line })
+    );
     const now = performance.now();
     if (now - run.lastFailure > RUNTIME_ERROR_INTERVAL_MS) {
       run.lastFailure = now;

@@ -1,5 +1,6 @@
 import * as texts from '../../core/texts.ts';
 import { escapeHtml } from '../../core/html.ts';
+import { siteLanguage } from '../../core/language.ts';
 import type { ProjectSetup } from '../../core/liveSetup.ts';
 import type { ExampleProject, ProgramProject } from './projectKinds.ts';
 
@@ -13,7 +14,7 @@ export function projectTitle({ page, title }: ExampleProject, { product }: Proje
 /** Returns the start tag of the project's document. */
 export function htmlTag({ theme: { classes, attributes } }: ExampleProject): string {
   const own = classes.length === 0 ? {} : { class: classes.join(' ') };
-  const list = Object.entries({ lang: 'en', ...own, ...attributes });
+  const list = Object.entries({ lang: siteLanguage(), ...own, ...attributes });
   return `<html${list.map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('')}>`;
 }
 

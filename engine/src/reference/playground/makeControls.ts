@@ -10,7 +10,7 @@ const MAX_CHOICES = 12;
 
 /** Properties without a visible effect. */
 const INVISIBLE =
-  /^(?:className|style|id|key|ref|innerRef|tabIndex|component|as|type|role|name|\w*[oO]uia\w*|data-.*|aria-.*|aria[A-Z]\w*|\w+Aria[A-Z]\w*|\w+I[dD]|\w*Class(?:[nN]ame)?|\w*[sS]creen[rR]eader\w*)$/;
+  /^(?:className|style|id|key|ref|innerRef|tabIndex|component|as|type|role|name|data-.*|aria-.*|aria[A-Z]\w*|\w+Aria[A-Z]\w*|\w+I[dD]|\w*Class(?:[nN]ame)?|\w*[sS]creen[rR]eader\w*)$/;
 
 /** Attributes of the DOM that change what an element does, if anything, but not what it looks like. */
 const INVISIBLE_ATTRIBUTE =

@@ -10,21 +10,29 @@ export type PlaygroundResult = { ok: true; playground: Playground } | { ok: fals
 
 type Component = Extract<Entry, { kind: 'component' }>;
 
+/** What the configuration tells about the properties of components. */
+export interface PlaygroundSettings {
+  /** What properties of the component need to have an effect, where the reference doesn't tell. */
+  stated?: Readonly<Record<string, PlaygroundNeed>> | undefined;
+  /** Regular expressions for the names of properties that have nothing to do with its look. */
+  technicalProps?: readonly string[];
+}
+
 /**
  * Creates the playground of a component from its reference entry and the plainest of its elements in the examples, which
  * shows which props it needs.
- * @param stated what properties of the component need to have an effect, where the reference doesn't tell
  */
 export function makePlayground(
   entry: Component,
   source: Source,
-  stated: Readonly<Record<string, PlaygroundNeed>> = {}
+  { stated = {}, technicalProps = [] }: PlaygroundSettings = {}
 ): PlaygroundResult {
   if (entry.importLine === null) {
     return { ok: false, reason: 'No package exports it.' };
   }
-  const elements = findModelElements(source, entry.name);
-  const results = elements.map((element) => fromElement(entry, entry.importLine ?? '', element, stated));
+  const technical = new RegExp(`^(?:${technicalProps.join('|')})$`);
+  const elements = findModelElements(source, entry.name, technical);
+  const results = elements.map((element) => fromElement(entry, entry.importLine ?? '', element, stated, technical));
   return (
     results.find(({ ok }) => ok) ??
     results[0] ?? { ok: false, reason: 'No example shows it without other elements in it.' }
@@ -35,11 +43,13 @@ function fromElement(
   { name: component, props: own, inherited }: Component,
   importLine: string,
   element: ModelElement,
-  stated: Readonly<Record<string, PlaygroundNeed>>
+  stated: Readonly<Record<string, PlaygroundNeed>>,
+  technical: RegExp
 ): PlaygroundResult {
   const props = [...own, ...inherited.flatMap(({ props: rows }) => rows)];
   const ownNames = new Set(own.map(({ name }) => name));
-  const controls = makeControls(props, ownNames, element, findNeeds(props, stated));
+  const visible = props.filter(({ name }) => !technical.test(name));
+  const controls = makeControls(visible, ownNames, element, findNeeds(props, stated));
   const names = new Set(controls.map(({ name }) => name));
   const unsatisfied = props.find(
     (prop) => isNeeded(prop, element) && !names.has(prop.name) && !element.attributes.has(prop.name)
@@ -47,15 +57,19 @@ function fromElement(
   if (unsatisfied) {
     return { ok: false, reason: `It requires ${unsatisfied.name}, for which no value can be made up.` };
   }
-  return { ok: true, playground: { component, importLine, controls, fixed: fixedAttributes(element, names) } };
+  return {
+    ok: true,
+    playground: { component, importLine, controls, fixed: fixedAttributes(element, names, technical) }
+  };
 }
 
 /** Returns the example's other string attributes, e.g. an accessible name or id. */
-function fixedAttributes({ attributes }: ModelElement, controls: ReadonlySet<string>): string[] {
+function fixedAttributes({ attributes }: ModelElement, controls: ReadonlySet<string>, technical: RegExp): string[] {
   return [...attributes].flatMap(([name, value]) => {
     if (
       controls.has(name) ||
-      /^(?:className|key|ouia)/.test(name) ||
+      /^(?:className|key)/.test(name) ||
+      technical.test(name) ||
       typeof value === 'boolean' ||
       /["\\{}<>&\n]/.test(value)
     ) {

@@ -16,8 +16,7 @@ export interface ModelElement {
 }
 
 /** Attributes that tell nothing about the look of an element. */
-const PLAIN_ATTRIBUTE =
-  /^(?:id|key|name|className|style|data-.*|aria-(?!disabled).*|aria[A-Z]\w*|\w*[oO]uia\w*|on[A-Z]\w*)$/;
+const PLAIN_ATTRIBUTE = /^(?:id|key|name|className|style|data-.*|aria-(?!disabled).*|aria[A-Z]\w*|on[A-Z]\w*)$/;
 
 /** Properties that contain the text of an element, as its children do. */
 export const CONTENT = /^(?:children|label|title|text|heading)$/;
@@ -34,8 +33,9 @@ const DISABLED = /^(?:is|aria-?)?disabled$/i;
  * Finds the elements of a component in a tab's examples that contain no others. The plainest comes first, so that readers
  * begin with the component itself: it can be used, has text if others have, and sets the fewest properties. Of equal
  * ones, those in the page come before those in documents of their own.
+ * @param technical names of properties that have nothing to do with the look of the component
  */
-export function findModelElements(source: Source, component: string): ModelElement[] {
+export function findModelElements(source: Source, component: string, technical: RegExp): ModelElement[] {
   const examples = examplesOf(source).filter(isProgram);
   const inOrder = [
     ...examples.filter(({ isFullscreen }) => !isFullscreen),
@@ -43,15 +43,15 @@ export function findModelElements(source: Source, component: string): ModelEleme
   ];
   const elements = inOrder.flatMap(({ code }) => (code.includes(`<${component}`) ? elementsOf(code, component) : []));
   const isText = elements.some(hasContent);
-  return elements.toSorted((one, other) => cost(one, isText) - cost(other, isText));
+  return elements.toSorted((one, other) => cost(one, isText, technical) - cost(other, isText, technical));
 }
 
 /** Costs of an element as a start. What an expression sets is missing in a playground, and counts twice. */
-function cost(element: ModelElement, isText: boolean): number {
+function cost(element: ModelElement, isText: boolean, technical: RegExp): number {
   const { attributes, computed, hasSpread } = element;
   const isDisabled = [...attributes].some(([name, value]) => DISABLED.test(name) && value !== false);
   const count = (names: Iterable<string>): number =>
-    [...names].filter((name) => !PLAIN_ATTRIBUTE.test(name) && !CONTENT.test(name)).length;
+    [...names].filter((name) => !PLAIN_ATTRIBUTE.test(name) && !technical.test(name) && !CONTENT.test(name)).length;
   return (
     (isDisabled ? 100 : 0) +
     (hasSpread ? 10 : 0) +

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 
+import { createCodeComparison } from '../../core/language.ts';
 import type { ExternalProps, InheritedProps, Members, PropRow } from '../entry.ts';
 import type { ComponentProps } from './component.ts';
 import type { Library, NamedSymbol } from './library.ts';
@@ -106,10 +107,10 @@ function containerOf({ declaration }: Property): { name: string; node: ts.Identi
   return container && { name: container.name.text, node: container.name };
 }
 
+const compareNames = createCodeComparison({ sensitivity: 'base' });
+
 function sortRows(rows: readonly PropRow[]): PropRow[] {
-  return rows.toSorted(
-    (a, b) => Number(b.required) - Number(a.required) || a.name.localeCompare(b.name, 'en', { sensitivity: 'base' })
-  );
+  return rows.toSorted((a, b) => Number(b.required) - Number(a.required) || compareNames(a.name, b.name));
 }
 
 /** Returns the properties of an object type, or of all members of a union. */

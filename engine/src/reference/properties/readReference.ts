@@ -3,9 +3,16 @@ import { fileURLToPath } from 'node:url';
 
 import { runInChild } from '../../content/childTask.ts';
 import { hashTexts, readCached, writeCached } from '../../content/files.ts';
+import type { Wording } from '../../core/siteTexts.ts';
 import { hashEnvironment } from './environment.ts';
 import type { ReferenceResult } from './extract.ts';
 import type { ReferenceRequest } from './request.ts';
+
+/** Request of the child process. */
+export interface ReferenceTask {
+  request: ReferenceRequest;
+  wording: Wording;
+}
 
 interface Stored {
   fingerprint: string;
@@ -17,19 +24,24 @@ const NOTHING: ReferenceResult = { names: {}, functions: {}, entries: {} };
 /**
  * Reads reference data of the installed packages. The result is cached in `cacheFolder` until packages or requested
  * names change.
+ * @param wording words of the interface in descriptions
  */
-export async function readReference(request: ReferenceRequest, cacheFolder: string): Promise<ReferenceResult> {
+export async function readReference(
+  request: ReferenceRequest,
+  wording: Wording,
+  cacheFolder: string
+): Promise<ReferenceResult> {
   if (request.names.length === 0 && request.functions.length === 0) {
     return NOTHING;
   }
   const file = join(cacheFolder, 'reference.json');
   const environment = hashEnvironment(request.packages, request.siteFolder);
-  const fingerprint = hashTexts([environment, JSON.stringify(request)]);
+  const fingerprint = hashTexts([environment, JSON.stringify([request, wording])]);
   const stored = readCached(file) as Stored | null;
   if (stored?.fingerprint === fingerprint) {
     return stored.result;
   }
-  const result = await extractInChild(request);
+  const result = await extractInChild({ request, wording });
   writeCached(file, { fingerprint, result } satisfies Stored);
   return result;
 }
@@ -43,10 +55,10 @@ const SMALL_SEMI_SPACE = '--max-semi-space-size=4';
 const ENTRY = fileURLToPath(new URL(`./referenceProcess${extname(import.meta.filename)}`, import.meta.url));
 
 /** @throws Error if the compiler fails or exceeds the memory limit */
-function extractInChild(request: ReferenceRequest): Promise<ReferenceResult> {
+function extractInChild(task: ReferenceTask): Promise<ReferenceResult> {
   return runInChild({
     entry: ENTRY,
-    request,
+    request: task,
     nodeOptions: [MEMORY_LIMIT, SMALL_SEMI_SPACE],
     failure: 'Reading the packages’ types failed.'
   });

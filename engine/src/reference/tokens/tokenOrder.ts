@@ -1,3 +1,5 @@
+import { createCodeComparison } from '../../core/language.ts';
+
 /** States of a part, in the order in which readers look for them: the state without interaction first. */
 const STATES: readonly string[] = [
   ...['default', 'rest', 'hover', 'hovered', 'focus', 'focused', 'active', 'pressed', 'clicked', 'selected'],
@@ -10,7 +12,7 @@ const SIZES: readonly string[] = [
 ];
 
 /** Sorts numbers in names numerically. */
-const collator = new Intl.Collator('en', { numeric: true });
+const compareNames = createCodeComparison({ numeric: true });
 
 /**
  * Compares the names of two tokens, part by part: states of one thing come first, `default` before the others, then sizes
@@ -25,7 +27,7 @@ export function compareTokenNames(one: string, other: string): number {
       return 1;
     }
     const difference = rankOf(part, index === parts.length - 1) - rankOf(against, index === others.length - 1);
-    const order = difference === 0 ? collator.compare(part, against) : difference;
+    const order = difference === 0 ? compareNames(part, against) : difference;
     if (order !== 0) {
       return order;
     }

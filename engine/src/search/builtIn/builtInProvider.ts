@@ -1,7 +1,7 @@
 import type { SearchAnswer, SearchProvider, SearchRequest } from '../searchProvider.ts';
 import { delay } from '../delay.ts';
 import { type IndexWorker, startIndexWorker } from './indexWorker.ts';
-import { isMarkupTab } from './markupTabs.ts';
+import { isOtherTab } from './implementationTabs.ts';
 import type { ScoredAnswer, ScoredResult } from './searchEngine.ts';
 import { GOOD_SCORE, KIND_WEIGHTS, PASSAGE_BONUS } from './weights.ts';
 import type { Badge } from '../../model.ts';
@@ -41,7 +41,7 @@ export function createBuiltInProvider({ startWorker, debounceMs }: BuiltInDepend
       if (includesProse) {
         await delay(debounceMs);
         signal.throwIfAborted();
-        const prose = await searchProse(request, names?.isMarkupFirst ?? false, worker.findPassages).catch(() => null);
+        const prose = await searchProse(request, names?.isOtherFirst ?? false, worker.findPassages).catch(() => null);
         signal.throwIfAborted();
         onAnswer(withProse(names, prose));
       }
@@ -97,15 +97,15 @@ interface ProseAnswer {
 
 /** Score difference between consecutive passages. */
 const RANK_STEP = 0.02;
-/** How many places passages about HTML give way, or come earlier. */
-const MARKUP_PLACES = 1.5;
+/** How many places passages about other implementations than the default one give way, or come earlier. */
+const OTHER_PLACES = 1.5;
 
 /**
  * Finds passages that contain all significant words of a query. @throws (rejects) Error if the index isn't available
  */
 async function searchProse(
   { query, section, limit }: SearchRequest,
-  isMarkupFirst: boolean,
+  isOtherFirst: boolean,
   findPassages: (request: PassageRequest) => Promise<FoundPassages>
 ): Promise<ProseAnswer> {
   const words = (interpretQuery(query, {})[0]?.words ?? []).map(({ alternatives: [own] }) => own?.word ?? '');
@@ -116,7 +116,7 @@ async function searchProse(
   const results = passages.map(({ url, content, meta }, rank): ScoredResult => {
     const page = meta['page'] ?? '';
     const subject = { title: meta['title'] ?? '', place: JSON.parse(meta['place'] ?? '[]') as string[] };
-    const shift = isMarkupTab(url.split('#', 1).join(), page) ? MARKUP_PLACES * (isMarkupFirst ? -1 : 1) : 0;
+    const shift = isOtherTab(url.split('#', 1).join(), page) ? OTHER_PLACES * (isOtherFirst ? -1 : 1) : 0;
     return {
       kind: 'text',
       ...subject,

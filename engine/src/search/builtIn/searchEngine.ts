@@ -10,7 +10,7 @@ import {
 import { decodeSlice, type IndexedRecord, type SearchSlice } from '../searchSlice.ts';
 import { hasOnlyStopWords, type Interpretation, interpretQuery, type Synonyms } from './query.ts';
 import { liftPages } from './liftPages.ts';
-import { prefersMarkup, rankMarkup } from './markupTabs.ts';
+import { prefersOther, rankImplementations } from './implementationTabs.ts';
 import { createSliceIndex, type ScoredRecord, type SliceIndex } from './sliceIndex.ts';
 import { GOOD_SCORE, MIN_SCORE, MIN_SHARE_OF_BEST } from './weights.ts';
 import { indexedWords, joinedWords, joinRanges } from './words.ts';
@@ -32,7 +32,7 @@ type Summaries = ReadonlyMap<string, string>;
 export interface ScoredAnswer extends SearchAnswer {
   results: ScoredResult[];
   /** Whether the tabs about HTML come before those about React. */
-  isMarkupFirst: boolean;
+  isOtherFirst: boolean;
 }
 
 export interface ScoredResult extends SearchResult {
@@ -109,7 +109,7 @@ export class SearchEngine {
     const pages = await this.#slice('pages').catch(() => null);
     return {
       interpretations: interpretQuery(query, pages?.synonyms ?? {}),
-      isMarkupFirst: prefersMarkup(visited, pages?.records ?? []),
+      isOtherFirst: prefersOther(visited, pages?.records ?? []),
       summaries: pages?.summaries ?? new Map()
     };
   }
@@ -150,7 +150,7 @@ export class SearchEngine {
 interface Reading {
   /** The query as typed first, then with synonyms. */
   interpretations: readonly Interpretation[];
-  isMarkupFirst: boolean;
+  isOtherFirst: boolean;
   summaries: Summaries;
 }
 
@@ -160,7 +160,7 @@ class ResultCollector {
   readonly #missing = new Set<SearchKind>();
   readonly #found = new Map<string, ScoredRecord>();
   readonly #indexes: SliceIndex[] = [];
-  #reading: Reading = { interpretations: [], isMarkupFirst: false, summaries: new Map() };
+  #reading: Reading = { interpretations: [], isOtherFirst: false, summaries: new Map() };
 
   constructor(request: SearchRequest) {
     this.request = request;
@@ -196,8 +196,8 @@ class ResultCollector {
 
   answer(isPartial: boolean): ScoredAnswer {
     const least = this.bestScore * MIN_SHARE_OF_BEST;
-    const { interpretations, isMarkupFirst, summaries } = this.#reading;
-    const fitting = rankMarkup(liftPages([...this.#found.values()], interpretations[0]), isMarkupFirst)
+    const { interpretations, isOtherFirst, summaries } = this.#reading;
+    const fitting = rankImplementations(liftPages([...this.#found.values()], interpretations[0]), isOtherFirst)
       .filter(({ score }) => score >= least)
       .sort((a, b) => b.score - a.score || a.record.title.length - b.record.title.length);
     const { results, counts } = limitKinds(fitting, this.request.limit);
@@ -208,7 +208,7 @@ class ResultCollector {
       missing: [...this.#missing],
       isFallback: false,
       suggestions: fitting.length === 0 ? this.#suggestions() : [],
-      isMarkupFirst
+      isOtherFirst
     };
   }
 

@@ -61,8 +61,8 @@ export const GOOD_SCORE = 0.6;
 export const SECONDARY_COMPONENT = 0.85;
 /** Factor for the tabs of a page after the first, unless the query names the tab: one result per subject comes first. */
 export const FURTHER_TAB = 0.8;
-/** Factor for tabs about HTML, where React has the same; its inverse for readers of HTML. */
-export const MARKUP_TAB = 0.93;
+/** Factor for tabs about other implementations than the default one; its inverse for readers of these. */
+export const OTHER_IMPLEMENTATION = 0.93;
 /** Factor for tokens and variables of a state that the query doesn't name. */
 export const UNASKED_STATE = 0.97;
 /** Maximum share of the score that depends on the size of the page. */

@@ -1,4 +1,5 @@
 import { UNSPACED_LETTER } from '../../core/unspacedScripts.ts';
+import { isEnglish } from '../../core/language.ts';
 import type { TextRange } from '../searchProvider.ts';
 
 /** A normalized word with its range in the original text. */
@@ -71,11 +72,11 @@ export function indexedWords(text: string): Word[] {
   });
 }
 
-/** Normalizes a word for comparison: lower case, without diacritics, singular. */
+/** Normalizes a word for comparison: lower case, without diacritics, and English words in the singular. */
 export function normalizeWord(word: string): string {
   const lower = word.toLowerCase();
   const folded = PLAIN.test(lower) ? lower : lower.normalize('NFD').replace(/\p{M}/gu, '');
-  return folded.endsWith('s') && folded.length > MAX_SINGULAR_LENGTH ? singular(folded) : folded;
+  return folded.endsWith('s') && isEnglish() && folded.length > MAX_SINGULAR_LENGTH ? singular(folded) : folded;
 }
 
 function singular(word: string): string {

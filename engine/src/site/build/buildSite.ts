@@ -79,7 +79,7 @@ async function buildAlone(
   const { progress, finish } = recordStages(observer);
 
   progress.stage('Read content');
-  const app = await loadApp(config.texts);
+  const app = await loadApp(config);
   const components = await loadSiteComponents(app, context);
   const site = await loadSite(config, folder, components);
 

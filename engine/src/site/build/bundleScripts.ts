@@ -9,7 +9,8 @@ import { runBundler } from '../../bundle/bundlerProcess.ts';
 import type { ClientBuild, EntryAssets } from '../../bundle/scripts/clientBuild.ts';
 import type { CommonModules } from '../../bundle/scripts/commonModules.ts';
 import type { ModuleAliases } from '../../bundle/scripts/packageModules.ts';
-import type { TextOverrides } from '../../core/siteTexts.ts';
+import type { Wording } from '../../core/siteTexts.ts';
+import type { SiteTabs } from '../../core/siteTabs.ts';
 import type { ThemeAxis } from '../../core/themes.ts';
 import { examplesOf } from '../../examples/siteExamples.ts';
 import type { Source } from '../../model.ts';
@@ -46,10 +47,12 @@ interface BundleOptions {
   /** Files that run before examples. */
   setupFiles: readonly string[];
   aliases: ModuleAliases;
-  /** Texts of the interface that the site replaces. */
-  texts: TextOverrides;
+  /** Language of the interface, and the texts that the site replaces. */
+  wording: Wording;
   /** Theme axes of the site. */
   themes: readonly ThemeAxis[];
+  /** Tabs of the site. */
+  siteTabs: SiteTabs;
 }
 
 /** Scripts of a site in a folder of the cache, named after a hash of all that they are made of. */
@@ -68,7 +71,7 @@ export interface BundleRecord extends Omit<ClientBuild, 'entries'> {
  * the caller gets back to its work, if that waits for one turn of the event loop.
  */
 export async function bundleScripts(options: BundleOptions): Promise<ScriptBundle> {
-  const { siteFolder, cacheFolder, tabs, aliases, texts, themes } = options;
+  const { siteFolder, cacheFolder, tabs, aliases, wording, themes, siteTabs } = options;
   const entries = new Map([...SITE_ENTRIES, ...tabEntries(tabs.values())]);
   const bundles = path.join(cacheFolder, 'scripts');
   const bundle = path.join(bundles, bundleKey(options, entries));
@@ -77,7 +80,7 @@ export async function bundleScripts(options: BundleOptions): Promise<ScriptBundl
     rmSync(bundles, { recursive: true, force: true });
     mkdirSync(unfinished, { recursive: true });
     const commonModules = await cachedCommonModules(options);
-    const input = { siteFolder, entries, commonModules, aliases, texts, themes, outFolder: unfinished };
+    const input = { siteFolder, entries, commonModules, aliases, wording, themes, siteTabs, outFolder: unfinished };
     const client = await runBundler('buildClient', input);
     await writeFile(path.join(unfinished, RECORD), JSON.stringify(toRecord(client)));
     await rename(unfinished, bundle);
@@ -145,12 +148,12 @@ function sharedFiles(): string[] {
 }
 
 function bundleKey(
-  { siteFolder, texts, themes, fingerprints, setupFiles, aliases }: BundleOptions,
+  { siteFolder, wording, themes, siteTabs, fingerprints, setupFiles, aliases }: BundleOptions,
   entries: ReadonlyMap<string, string>
 ): string {
   return hashTexts([
     siteFolder,
-    JSON.stringify([texts, themes]),
+    JSON.stringify([wording, themes, siteTabs]),
     ...BUNDLED_FOLDERS.map((name) => hashFolder(path.join(ENGINE_FOLDER, name))),
     ...sharedFiles().map((file) => readFileSync(file, 'utf8')),
     ...namedTexts(entries),

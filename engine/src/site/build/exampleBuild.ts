@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 
 import type { ClientBuild } from '../../bundle/scripts/clientBuild.ts';
 import { hashTexts } from '../../content/files.ts';
+import { siteTabs } from '../../core/tabs.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import { ResultCache } from '../../examples/render/renderStore.ts';
 import { examplesOf } from '../../examples/siteExamples.ts';
@@ -101,8 +102,9 @@ export async function buildExamples(key: string, input: ExampleBuildInput): Prom
     fingerprints: renders.fingerprints,
     setupFiles: [...setup.values()],
     aliases: aliasedModules(config, folder),
-    texts: config.texts,
-    themes: config.themes
+    wording: { language: config.language, texts: config.texts },
+    themes: config.themes,
+    siteTabs: siteTabs(config)
   });
   bundling.catch(() => undefined);
   await setImmediate();

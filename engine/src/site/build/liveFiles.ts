@@ -72,7 +72,7 @@ export async function writeLiveParts(
       siteFolder: folder,
       styles,
       sheets: libraries.sheets,
-      texts: config.texts,
+      wording: { language: config.language, texts: config.texts },
       pageOrigin: hosting?.pageOrigin ?? null
     },
     (name, extension, text) => writer.hashed(name, extension, text)

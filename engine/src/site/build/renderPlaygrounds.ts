@@ -35,6 +35,7 @@ export async function renderPlaygrounds(
   reference: SiteReference,
   { config, folder, cacheFolder }: SiteContext
 ): Promise<Playgrounds> {
+  const { dependentProps, technicalProps } = config.reference;
   const preparer = new ExamplePreparer(folder, config.examples.scope);
   const left: Playgrounds['left'] = [];
   const candidates: Candidate[] = [];
@@ -42,7 +43,7 @@ export async function renderPlaygrounds(
     const entry = reference.ofTab(source).names.find((name) => name.entry?.kind === 'component')?.entry;
     if (entry?.kind === 'component' && examplesOf(source).length > 0) {
       const result = makeCandidate(
-        makePlayground(entry, source, config.reference.dependentProps[entry.name]),
+        makePlayground(entry, source, { stated: dependentProps[entry.name], technicalProps }),
         source,
         preparer
       );

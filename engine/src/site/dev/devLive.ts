@@ -67,7 +67,7 @@ export function createDevLive(context: SiteContext, pages: DevLiveSources): DevL
       siteFolder: folder,
       styles: pages.styles(),
       sheets: libraries.sheets,
-      texts: config.texts,
+      wording: { language: config.language, texts: config.texts },
       pageOrigin: null
     };
     const frame = await writeFrame(sources, keep);

@@ -71,7 +71,7 @@ interface Renderer {
 }
 
 async function loadRenderer(context: SiteContext, version: number): Promise<Renderer> {
-  const app = await loadApp(context.config.texts, version);
+  const app = await loadApp(context.config, version);
   const components = await loadSiteComponents(app, context, version);
   return { app, components, drawings: await renderDrawings(app, context.config, context.folder, version) };
 }

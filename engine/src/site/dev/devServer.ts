@@ -5,11 +5,12 @@ import { type ViteDevServer, createServer } from 'vite';
 import { headersAt, hostHeaders } from '../publish/hostFiles.ts';
 import { type GuardedServer, refuseWith, requireFreePort, startGuardedServer } from '../serving/guardedServer.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
+import { siteTabs } from '../../core/tabs.ts';
 import { fileValues } from '../../bundle/scripts/fileValues.ts';
 import { BROWSER_NAMES, exactAliases, preferEsModules, sheetModules } from '../../bundle/scripts/packageModules.ts';
 import { siteModules } from '../../bundle/scripts/siteModules.ts';
 import { replaceTextsModule } from '../../bundle/scripts/inlineTexts.ts';
-import { provideThemes } from '../../bundle/scripts/provideThemes.ts';
+import { provideLanguage, provideTabs, provideThemes } from '../../bundle/scripts/provideConstants.ts';
 import { missingModules } from '../../bundle/scripts/missingModules.ts';
 import { DENIED_FILES, devDependencies, servedFolders } from './devPackages.ts';
 import { PAGE_MODULES } from './devContext.ts';
@@ -89,7 +90,9 @@ export async function startDevServer(context: SiteContext, options: DevServerOpt
       sheetModules(),
       missingModules(() => undefined),
       replaceTextsModule(context.config.texts),
-      provideThemes(context.config.themes)
+      provideLanguage(context.config.language),
+      provideThemes(context.config.themes),
+      provideTabs(siteTabs(context.config))
     ],
     optimizeDeps: {
       include: [...REACT_MODULES, ...include],

@@ -4,6 +4,7 @@ import { highlightToHtml } from '../../content/highlight.ts';
 import { placeFolder } from '../../content/placement.ts';
 import type { ReleaseNotes } from '../../content/releases/releaseNotes.ts';
 import type { ResolvedConfig } from '../../core/config.ts';
+import { createTabComparison } from '../../core/tabs.ts';
 import { standaloneExamples } from '../../examples/siteExamples.ts';
 import type { Site, Source } from '../../model.ts';
 import { countProps } from '../../reference/apiFiles.ts';
@@ -52,6 +53,7 @@ export function createMarkdownContext(input: MarkdownContextInput): EngineContex
     release: shell.release,
     exampleAt: (address) => examples.get(address) ?? null,
     site: shell,
+    compareTabs: createTabComparison(config.tabs),
     linkedPages: createLinkedPages(site),
     placeFolder: (named) => placeFolder(config, named),
     highlight: highlightToHtml,

@@ -1,5 +1,5 @@
 import { fillCount } from '../../core/fillText.ts';
-import { formatDate } from '../../core/formatDate.ts';
+import { formatDate } from '../../core/language.ts';
 import * as texts from '../../core/texts.ts';
 import type { Page } from '../../model.ts';
 import type { StoredAudit } from '../../ui/index.ts';
@@ -8,9 +8,6 @@ import type { ShellSite } from '../../ui/view.ts';
 
 /** Name of the Markdown component that lists the results of all pages. */
 const SCORECARD = 'AccessibilityScorecard';
-
-/** Source of a tab about the accessibility of a component. */
-const ACCESSIBILITY_TAB = 'accessibility';
 
 /**
  * Returns the results of the audit of pages, by address: how many examples have no violations, when that was found, and
@@ -33,7 +30,7 @@ export function pageAudits(pages: readonly Page[], audit: StoredAudit | null): S
       if (!score || audited === 0) {
         return [];
       }
-      const tab = page.sources.find(({ source }) => source === ACCESSIBILITY_TAB) ?? scorecard;
+      const tab = page.sources.find(({ role }) => role === 'accessibility') ?? scorecard;
       const version = page.sources.map((source) => audit.packages[source.package ?? '']).find(Boolean);
       const place = [formatDate(audit.date), ...(version === undefined ? [] : [version])].join(', ');
       const text = fillCount(texts.page.audit, audited, { clean: score.counts.clean, place });

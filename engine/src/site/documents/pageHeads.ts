@@ -5,6 +5,7 @@ import { type PackageLinks, documentedFolder, readPackageLinks } from '../../con
 import { findPackageFolder } from '../../content/packages.ts';
 import type { ResolvedConfig } from '../../core/config.ts';
 import type { Link } from '../../core/config/pageContent.ts';
+import * as texts from '../../core/texts.ts';
 import type { Page, Source } from '../../model.ts';
 import type { ShellSite } from '../../ui/view.ts';
 
@@ -33,10 +34,10 @@ export function pageResources(
       return [];
     }
     const own: [text: string, href: string | null][] = [
-      ['Source', sourceFolder(source, siteFolder) ?? links.source],
-      ['npm package', links.registry],
-      ['Change log', links.changes],
-      ['Issues', links.issues]
+      [texts.page.sourceCode, sourceFolder(source, siteFolder) ?? links.source],
+      [texts.page.registry, links.registry],
+      [texts.page.changeLog, links.changes],
+      [texts.page.issues, links.issues]
     ];
     return [
       ...own.flatMap(([text, href]) => (href === null ? [] : [{ text, href }])),

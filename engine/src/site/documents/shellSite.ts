@@ -86,9 +86,9 @@ function cardTexts(pages: readonly Page[], config: ResolvedConfig): Map<string, 
   );
 }
 
-/** Returns the address of the first tab whose source is `release-notes` (requirement 2.1.5). */
+/** Returns the address of the first tab with release notes (requirement 2.1.5). */
 function releaseNotesOf(pages: readonly Page[]): string | null {
-  const notes = pages.flatMap(({ sources }) => sources).find(({ source }) => source === 'release-notes');
+  const notes = pages.flatMap(({ sources }) => sources).find(({ role }) => role === 'releaseNotes');
   return notes?.path ?? null;
 }
 

@@ -1,4 +1,5 @@
 import { fillText } from '../../core/fillText.ts';
+import { sentencesOf } from '../../core/language.ts';
 import { MAX_DESCRIPTION_LENGTH, shorten } from '../../core/shorten.ts';
 import * as texts from '../../core/texts.ts';
 import { standaloneExamplesOf } from '../../examples/siteExamples.ts';
@@ -57,12 +58,6 @@ export function withNames(text: string, names: readonly string[]): string {
 
 function ended(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`;
-}
-
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
-
-function sentencesOf(text: string): string[] {
-  return [...sentences.segment(text)].map(({ segment }) => segment);
 }
 
 function firstSentence(text: string): string {

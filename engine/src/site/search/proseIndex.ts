@@ -1,6 +1,7 @@
 import { close, createIndex } from 'pagefind';
 
 import { shortHash } from '../../content/files.ts';
+import { siteLanguage } from '../../core/language.ts';
 import { passageContent } from '../../search/builtIn/prosePassage.ts';
 import { proseAddress } from '../../search/searchFiles.ts';
 import type { SearchRecord } from '../../search/searchRecord.ts';
@@ -20,8 +21,6 @@ interface ProseFile {
   content: string | Uint8Array;
 }
 
-/** The same as the `lang` of documents. */
-const LANGUAGE = 'en';
 /** Passages of an index: its process takes some 75 KB of memory for each, and browsers some requests for each index. */
 const MOST_PASSAGES = 5000;
 /** Files of Pagefind that browsers never request: its user interfaces and its worker; the search has its own. */
@@ -101,7 +100,7 @@ function toCustomRecord({ title, address, page, section, place, badge, text }: S
   return {
     url: address,
     content: passageContent({ place, title }, text),
-    language: LANGUAGE,
+    language: siteLanguage(),
     meta: { title, page, section, place: JSON.stringify(place), ...(badge === null ? {} : { badge }) },
     filters: { section: [section] }
   };

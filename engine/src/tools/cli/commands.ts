@@ -48,7 +48,7 @@ export async function check({ site, json, language, guidance }: CommandLine): Pr
   const { loadSiteComponents } = await import('../../site/documents/siteComponents.ts');
   const context = await loadSiteContext(site);
   const { config, folder, cacheFolder } = context;
-  const components = await loadSiteComponents(await loadApp(config.texts), context);
+  const components = await loadSiteComponents(await loadApp(config), context);
   const report = await runCheck(config, folder, { cacheFolder, components });
   const text = json
     ? `${JSON.stringify(report, null, 2)}\n`

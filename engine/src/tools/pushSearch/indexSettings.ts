@@ -1,5 +1,6 @@
-import type { IndexSettings, SynonymHit } from 'algoliasearch';
+import type { IndexSettings, SupportedLanguage, SynonymHit } from 'algoliasearch';
 
+import { siteLanguage } from '../../core/language.ts';
 import { RETRIEVED_ATTRIBUTES, type ServiceAttribute } from '../../search/hosted/serviceRecord.ts';
 
 type Searchable = ServiceAttribute | `unordered(${ServiceAttribute})` | `${ServiceAttribute},${ServiceAttribute}`;
@@ -13,8 +14,7 @@ const searchableAttributes: Searchable[] = [
 const identifiers: ServiceAttribute[] = ['identifier'];
 const groupedBy: ServiceAttribute = 'group';
 
-/** Searchable attributes and ranking of the hosted index; other settings keep the service's defaults. */
-export const INDEX_SETTINGS: IndexSettings = {
+const SETTINGS: IndexSettings = {
   searchableAttributes,
   // Facets are counted after grouping, so that counts match the visible results. Records of a group share both.
   attributesForFaceting: ['afterDistinct(kind)', 'afterDistinct(section)'],
@@ -26,11 +26,18 @@ export const INDEX_SETTINGS: IndexSettings = {
   separatorsToIndex: '-_',
   disableTypoToleranceOnAttributes: identifiers,
   ignorePlurals: true,
-  queryLanguages: ['en'],
-  indexLanguages: ['en'],
   // Queries in natural language fall back to records with some of the words if none has all.
   removeWordsIfNoResults: 'allOptional'
 };
+
+/**
+ * Returns the language, searchable attributes, and ranking of the hosted index; other settings keep the service's
+ * defaults. The service refuses languages that it doesn't know.
+ */
+export function indexSettings(): IndexSettings {
+  const languages = [new Intl.Locale(siteLanguage()).language as SupportedLanguage];
+  return { ...SETTINGS, queryLanguages: languages, indexLanguages: languages };
+}
 
 /** Converts a site's synonyms to one-way synonyms: a search for the key also finds the others, but not vice versa. */
 export function toSynonyms(synonyms: Readonly<Record<string, readonly string[]>>): SynonymHit[] {

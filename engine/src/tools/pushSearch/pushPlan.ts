@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import type { ServiceRecord } from '../../search/hosted/serviceRecord.ts';
 import { type BatchLimits, toBatches } from './batches.ts';
-import { INDEX_SETTINGS, toSynonyms } from './indexSettings.ts';
+import { indexSettings, toSynonyms } from './indexSettings.ts';
 import { PushError } from './pushService.ts';
 import { toServiceRecord } from './toServiceRecord.ts';
 import { SEARCH_KINDS } from '../../search/searchKind.ts';
@@ -66,7 +66,7 @@ export class Reading {
   constructor(file: string, { applicationId, indexName, synonyms }: PushTarget) {
     this.#file = file;
     this.#hash = createHash('sha256');
-    this.#hash.update(JSON.stringify([applicationId, indexName, INDEX_SETTINGS, toSynonyms(synonyms)]));
+    this.#hash.update(JSON.stringify([applicationId, indexName, indexSettings(), toSynonyms(synonyms)]));
   }
 
   /** Yields converted records. @throws PushError for two with the same id: the second would replace the first */

@@ -4,7 +4,7 @@ import { algoliasearch } from 'algoliasearch';
 import { serviceHost } from '../../search/hosted/serviceHost.ts';
 import type { ServiceRecord } from '../../search/hosted/serviceRecord.ts';
 import { batchRequest } from './batches.ts';
-import { INDEX_SETTINGS, toSynonyms } from './indexSettings.ts';
+import { indexSettings, toSynonyms } from './indexSettings.ts';
 
 /** Thrown when records can't be sent; the message contains the reason and a remedy, but never the key. */
 export class PushError extends Error {
@@ -60,7 +60,7 @@ export function openPushService(access: ServiceAccess, persistence: Persistence 
 
   return {
     async create(indexName, synonyms) {
-      const { taskID } = await ask(() => client.setSettings({ indexName, indexSettings: INDEX_SETTINGS }));
+      const { taskID } = await ask(() => client.setSettings({ indexName, indexSettings: indexSettings() }));
       const synonymHit = toSynonyms(synonyms);
       return synonymHit.length === 0
         ? taskID

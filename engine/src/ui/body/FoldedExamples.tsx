@@ -1,5 +1,6 @@
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
+import { pluralForm } from '../../core/language.ts';
 import { interfaceId } from '../../core/interfaceIds.ts';
 import type { Block, Example } from '../../model.ts';
 import { DisclosureSection } from '../disclosure/DisclosureSection.tsx';
@@ -26,7 +27,7 @@ export function FoldedExamples({ plan: { groups, total }, renderBlocks }: Folded
         placeholder={texts.examples.filter}
         rows=".pb-example:not(.pb-figure)"
         textIn=".pb-example-title"
-        noun={[texts.examples.one, texts.examples.other]}
+        noun={texts.examples.noun}
         total={total}
         choices={[]}
         select={null}
@@ -53,8 +54,7 @@ interface FoldedPartProps {
 
 function FoldedPart({ fold: { heading, examples }, html }: FoldedPartProps) {
   const { length: count } = examples;
-  const noun = count === 1 ? texts.examples.one : texts.examples.other;
-  const summary = fillText(texts.examples.count, { count, noun });
+  const summary = fillText(texts.listFilter.count, { count, noun: pluralForm(texts.examples.noun, count) });
   if (heading === null) {
     const [first, last] = [examples[0]?.title ?? '', examples.at(-1)?.title ?? ''];
     return (

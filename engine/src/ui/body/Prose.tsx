@@ -1,15 +1,15 @@
-import { escapeHtml, PLANNED_LINK } from '../../core/html.ts';
+import { escapeHtml } from '../../core/html.ts';
 import * as texts from '../../core/texts.ts';
 import { withCodeBreaks } from '../codeBreaks.ts';
 import { withCallouts } from './callouts.tsx';
+import { withProseWords } from './proseWords.ts';
 
 /** Scroll container of tables that are wider than the window. */
 const TABLE_BOX = `<div class="pb-table" data-scrolls="${escapeHtml(texts.common.table)}">`;
 
 /** Prose with the library's text styles, which don't apply to previews outside of it. */
 export function Prose({ html }: { html: string }) {
-  const withTableBoxes = withCodeBreaks(withCallouts(html))
-    .replaceAll(`${PLANNED_LINK}=""`, `data-planned="${escapeHtml(texts.body.planned)}"`)
+  const withTableBoxes = withCodeBreaks(withCallouts(withProseWords(html)))
     .replace(/<table\b/g, `${TABLE_BOX}<table`)
     .replaceAll('</table>', '</table></div>');
   return (

@@ -3,6 +3,7 @@ import { ExclamationCircleIcon } from '@patternfly/react-icons/dist/js/icons/exc
 import { LightbulbIcon } from '@patternfly/react-icons/dist/js/icons/lightbulb-icon.js';
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import * as texts from '../../core/texts.ts';
 import { CALLOUT_KINDS, CALLOUT_TAG, type CalloutKind } from '../../core/callouts.ts';
 
 /** Looks of the kinds. Their titles tell them apart too. */
@@ -19,7 +20,7 @@ const TEXT = '\uFFFC';
 
 /** Renders the HTML before and after the text of a callout. */
 function renderFrame(kind: CalloutKind): [string, string] {
-  const title = kind.charAt(0).toUpperCase() + kind.slice(1);
+  const title = texts.body.callouts[kind];
   const html = renderToStaticMarkup(
     <Alert className="pb-callout" role="note" isInline title={title} component="p" variantLabel="" {...LOOKS[kind]}>
       {TEXT}

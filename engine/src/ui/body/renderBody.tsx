@@ -138,7 +138,15 @@ function identity(html: string): string {
 function MissingComponent({ name }: { name: string }) {
   const title = fillText(texts.body.missingComponent, { name });
   return (
-    <Alert className="pb-notice" isInline variant="warning" title={title} component="p" data-missing-component={name} />
+    <Alert
+      className="pb-notice"
+      isInline
+      variant="warning"
+      variantLabel={texts.common.warningAlert}
+      title={title}
+      component="p"
+      data-missing-component={name}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import * as texts from '../../core/texts.ts';
 import { fillCount, fillText } from '../../core/fillText.ts';
 import { FilledText } from '../FilledText.tsx';
-import { formatDate } from '../../core/formatDate.ts';
+import { formatDate } from '../../core/language.ts';
 import type { AuditFindings, AuditResult, StoredAudit } from './audit.ts';
 import { ClaimTable, type ExampleLink, LinkToExample } from './ClaimTables.tsx';
 

@@ -1,5 +1,5 @@
 import * as texts from '../../core/texts.ts';
-import { formatDate } from '../../core/formatDate.ts';
+import { formatDate } from '../../core/language.ts';
 import { FilledText } from '../FilledText.tsx';
 import type { Speech } from './speech.ts';
 

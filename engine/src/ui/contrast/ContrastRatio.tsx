@@ -1,3 +1,4 @@
+import { formatNumber } from '../../core/language.ts';
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
 import { shownIn } from '../reference/LinkedText.tsx';
@@ -53,5 +54,5 @@ export function ContrastRatio({ contrasts, subject, unknown }: ContrastRatioProp
 /** Formats a ratio, truncated instead of rounded: 4.49 is below 4.5. */
 function describe(ratio: number, subject: ContrastSubject): string {
   const level = LEVELS[subject].find(([least]) => ratio >= least)?.[1] ?? texts.body.belowLevel;
-  return fillText(texts.body.contrast, { ratio: (Math.floor(ratio * 10) / 10).toFixed(1), level });
+  return fillText(texts.body.contrast, { ratio: formatNumber(Math.floor(ratio * 10) / 10, 1), level });
 }

@@ -1,4 +1,5 @@
 import * as texts from '../../core/texts.ts';
+import { siteDirection } from '../../core/language.ts';
 import { AXES } from '../../core/siteThemes.ts';
 import { announce } from '../../browser/dom.ts';
 import { type Option, type Setting, axisSetting } from './axisSetting.ts';
@@ -47,7 +48,7 @@ export const SETTINGS: readonly Setting[] = [
       { value: 'ltr', label: texts.displaySettings.leftToRight },
       { value: 'rtl', label: texts.displaySettings.rightToLeft }
     ],
-    fallback: 'ltr'
+    fallback: siteDirection()
   },
   {
     axis: null,

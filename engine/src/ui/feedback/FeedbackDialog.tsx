@@ -46,7 +46,7 @@ export function FeedbackDialog({ url, title, opener }: FeedbackSettings & Opened
           )}
           {state === 'loading' && (
             <div className="pb-survey-state" role="status">
-              <Spinner aria-label={texts.feedback.loading} />
+              <Spinner aria-label={texts.feedback.loading} aria-valuetext={texts.common.loading} />
             </div>
           )}
           {state === 'failed' && (

@@ -90,7 +90,9 @@ describe('the pages of a gallery', () => {
     const site = { ...ACME, drawings: new Map([['/components/knob', '<circle r="9"></circle>']]) };
     const drawn = (...excluded: string[]): string[] => {
       const groups = galleryGroups(site, COMPONENTS, { ...WHOLE_SECTION, excluded: new Set(excluded) });
-      const gallery = parse(renderMarkdown(SectionGallery, { ...PROPS, groups, noun: ['result', 'results'] }));
+      const gallery = parse(
+        renderMarkdown(SectionGallery, { ...PROPS, groups, noun: { one: 'result', other: 'results' } })
+      );
       const cards = [...gallery.querySelectorAll('.pb-gallery-card')];
       expect(gallery.querySelectorAll('.pb-drawing:not([aria-hidden=true])')).toHaveLength(0);
       return cards.filter((card) => card.querySelector('svg > circle')).map((card) => card.textContent);
@@ -103,7 +105,9 @@ describe('the pages of a gallery', () => {
 describe('a gallery in Markdown', () => {
   it('labels its field, counts its cards and has the configured layout', () => {
     const groups = galleryGroups(ACME, COMPONENTS, WHOLE_SECTION);
-    const gallery = parse(renderMarkdown(SectionGallery, { ...PROPS, groups, noun: ['result', 'results'] }));
+    const gallery = parse(
+      renderMarkdown(SectionGallery, { ...PROPS, groups, noun: { one: 'result', other: 'results' } })
+    );
     expect(gallery.querySelector('input[type=search]')?.getAttribute('aria-label')).toBe('Filter parts');
     expect(texts(gallery, '[role=status]')).toEqual(['3 results']);
     expect(gallery.querySelector('input[checked]')?.getAttribute('value')).toBe('list');
@@ -111,7 +115,9 @@ describe('a gallery in Markdown', () => {
   });
 
   it('has an empty state', () => {
-    const gallery = parse(renderMarkdown(SectionGallery, { ...PROPS, groups: [], noun: ['result', 'results'] }));
+    const gallery = parse(
+      renderMarkdown(SectionGallery, { ...PROPS, groups: [], noun: { one: 'result', other: 'results' } })
+    );
     expect(gallery.body.textContent).toBe('The pages of this section aren’t written yet.');
   });
 });

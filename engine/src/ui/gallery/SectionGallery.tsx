@@ -1,3 +1,4 @@
+import { type PluralForms, createComparison } from '../../core/language.ts';
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
 import type { Purpose } from '../../core/config/componentHead.ts';
@@ -89,7 +90,7 @@ const OTHER = 'Other';
 function purposeGroups({ items }: NavigationSection, purposes: readonly Purpose[], toItems: ToItems): GalleryGroup[] {
   const pages = items
     .flatMap((item) => (item.kind === 'page' ? item : item.items))
-    .toSorted((one, other) => nameCollator.compare(one.title, other.title));
+    .toSorted((one, other) => compareNames(one.title, other.title));
   const named = new Set(purposes.flatMap((purpose) => purpose.pages));
   return [
     ...purposes.map(({ title, pages: members }) => ({
@@ -101,7 +102,7 @@ function purposeGroups({ items }: NavigationSection, purposes: readonly Purpose[
   ];
 }
 
-const nameCollator = new Intl.Collator('en', { numeric: true });
+const compareNames = createComparison({ numeric: true });
 
 /** Whether at least half of the cards have a drawing: fewer would look like gaps. */
 function hasEnoughDrawings(groups: readonly GalleryGroup[]): boolean {
@@ -123,7 +124,7 @@ export interface SectionGalleryProps {
   /** Placeholder and accessible name of the filter field. */
   placeholder: string;
   /** Noun of the count: singular, plural. */
-  noun: [one: string, several: string];
+  noun: PluralForms;
   layout: LayoutName;
   groups: GalleryGroup[];
   /** Whether the groups are purposes, and the pages can be shown by name instead. */
@@ -227,7 +228,7 @@ export function SectionView({ site, section }: { site: ShellSite; section: Navig
           hasControls={countItems(groups) >= CARDS_TO_FILTER}
           headingLevel="h2"
           placeholder={fillText(texts.gallery.filterSection, { section: section.title })}
-          noun={[texts.gallery.pages.one, texts.gallery.pages.other]}
+          noun={texts.gallery.pages}
           layout="grid"
           isByPurpose={site.purposes.has(section.slug)}
         />

@@ -40,7 +40,7 @@ export const sectionGallery: EngineComponent<SectionGalleryProps, GalleryTexts> 
       isByPurpose: selection.subsection === null && site.purposes.has(place.section),
       headingLevel: 'h3',
       placeholder: textAttribute(block, 'placeholderText') ?? texts.gallery.filter,
-      noun: countText === undefined ? [texts.gallery.results.one, texts.gallery.results.other] : [countText, countText],
+      noun: countText === undefined ? texts.gallery.results : { one: countText, other: countText },
       layout: block.attributes['initialLayout'] === 'list' ? 'list' : 'grid'
     };
   }

@@ -26,7 +26,7 @@ const PROPS: ListFilterProps = {
   label: 'Parts',
   placeholder: 'Filter parts',
   textIn: null,
-  noun: ['part', 'parts'],
+  noun: { one: 'part', other: 'parts' },
   total: 3,
   choices: [
     {

@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
+import { type PluralForms, pluralForm } from '../../core/language.ts';
 import { ExpandAll } from '../disclosure/ExpandAll.tsx';
 import { type Choice, Choices, FilterField, NoMatches } from './filterControls.tsx';
 import { FilterMenu } from './FilterMenu.tsx';
@@ -50,8 +51,8 @@ export interface ListFilterProps {
   rows?: string;
   /** Selector of the part of a row that is searched; null for the whole row. */
   textIn: string | null;
-  /** Noun of the count: singular, plural. */
-  noun: [one: string, several: string];
+  /** Noun of the count. */
+  noun: PluralForms;
   total: number;
   choices: FilterChoices[];
   /** Single-choice filter. */
@@ -204,7 +205,7 @@ export function ListFilter(props: ListFilterProps) {
             {clear ?? texts.common.clearFilters}
           </Button>
         )}
-        {canExpand === true && <ExpandAll partOf={listId} noun={noun[1]} />}
+        {canExpand === true && <ExpandAll partOf={listId} noun={noun.other} />}
         {isOrdered === true && (
           <SegmentedChoice
             className="pb-order"
@@ -231,7 +232,7 @@ export function ListFilter(props: ListFilterProps) {
         )}
       </div>
       <NoMatches
-        noun={noun[1]}
+        noun={noun.other}
         query={query.get('q') ?? ''}
         headingLevel={headingLevel}
         isShown={isNarrowed && matches === 0}
@@ -260,10 +261,11 @@ function countIn({ counts }: Matches, name: string, value: string): number {
   return counts.get(`${name}:${value}`) ?? 0;
 }
 
-function matchCount(matches: number, total: number, [one, several]: [string, string]): string {
+function matchCount(matches: number, total: number, forms: PluralForms): string {
+  const noun = pluralForm(forms, total);
   return matches < total
-    ? fillText(texts.listFilter.countOf, { count: matches, total, noun: several })
-    : `${total.toLocaleString('en')} ${total === 1 ? one : several}`;
+    ? fillText(texts.listFilter.countOf, { count: matches, total, noun })
+    : fillText(texts.listFilter.count, { count: total, noun });
 }
 
 const LAYOUTS = [

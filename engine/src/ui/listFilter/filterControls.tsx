@@ -10,6 +10,7 @@ import { SearchIcon } from '@patternfly/react-icons/dist/js/icons/search-icon.js
 import type { Ref } from 'react';
 
 import { fillText } from '../../core/fillText.ts';
+import { formatNumber } from '../../core/language.ts';
 import * as texts from '../../core/texts.ts';
 
 interface FilterFieldProps {
@@ -74,7 +75,7 @@ export function Choices({ legend, showsLegend = false, name, type, options, chos
             checked={chosen.includes(value)}
             onChange={({ target }) => onChange(value, target.checked)}
           />
-          {label} {count !== null && <span className="pb-facet-count">{count.toLocaleString('en')}</span>}
+          {label} {count !== null && <span className="pb-facet-count">{formatNumber(count)}</span>}
         </label>
       ))}
     </fieldset>

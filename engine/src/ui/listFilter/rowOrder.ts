@@ -1,7 +1,9 @@
+import { createComparison } from '../../core/language.ts';
+
 /** Order of a grouped list: rows in their groups, or all rows by name. */
 export type RowOrder = 'groups' | 'names';
 
-const nameCollator = new Intl.Collator('en', { numeric: true });
+const compareNames = createComparison({ numeric: true });
 
 /**
  * Creates a function that puts the rows (`data-row`) of a list in order. In the order of their names, they are in the
@@ -14,7 +16,7 @@ export function createRowOrder(list: HTMLElement): (order: RowOrder) => void {
     group: element.parentElement,
     name: element.querySelector('a')?.textContent ?? ''
   }));
-  const byName = rows.toSorted((one, other) => nameCollator.compare(one.name, other.name));
+  const byName = rows.toSorted((one, other) => compareNames(one.name, other.name));
   return (order) => {
     if (order === 'names') {
       all?.append(...byName.map(({ element }) => element));

@@ -1,6 +1,7 @@
 import { Label } from '@patternfly/react-core';
 import { Fragment } from 'react';
 
+import { formatNumber } from '../../core/language.ts';
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
 import { LOOKS, type Ratios, type Reach, type Subject } from '../../core/measures.ts';
@@ -92,7 +93,7 @@ export function MeasuredAccessibility({ measured }: MeasuredAccessibilityProps) 
             </Fragment>,
             ...LOOKS.map((look) => <Ratio key={look} value={ratios[look]} subject={subject} least={least} />),
             <bdi key="least">
-              {fillText(subject === 'edge' ? texts.measures.leastEdge : texts.measures.ratio, { ratio: String(least) })}
+              {fillText(subject === 'edge' ? texts.measures.leastEdge : texts.measures.ratio, { ratio: least })}
             </bdi>
           ])}
         />
@@ -139,7 +140,7 @@ function Ratio({ value, subject, least }: { value: number | null; subject: Subje
   if (value === null) {
     return subject === 'edge' ? texts.measures.none : texts.measures.unknown;
   }
-  const ratio = (Math.floor(value * 10) / 10).toFixed(1);
+  const ratio = formatNumber(Math.floor(value * 10) / 10, 1);
   return value < least ? (
     <Label isCompact status={subject === 'edge' ? 'warning' : 'danger'}>
       <bdi>{fillText(texts.measures.below, { ratio })}</bdi>

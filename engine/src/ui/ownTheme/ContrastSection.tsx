@@ -1,5 +1,6 @@
 import { Button } from '@patternfly/react-core';
 
+import { formatNumber } from '../../core/language.ts';
 import * as texts from '../../core/texts.ts';
 import { fillCount, fillText } from '../../core/fillText.ts';
 import { AXES } from '../../core/siteThemes.ts';
@@ -112,5 +113,5 @@ function labelsOf(names: readonly string[], themes: readonly Theme[]): string {
 
 /** Truncated instead of rounded: 4.49 is below 4.5. */
 function formatRatio(ratio: number): string {
-  return (Math.floor(ratio * 10) / 10).toFixed(1);
+  return formatNumber(Math.floor(ratio * 10) / 10, 1);
 }

@@ -58,7 +58,14 @@ interface NoticeProps {
 
 function Notice({ title, variant = 'info', links, children }: NoticeProps) {
   return (
-    <Alert className="pb-notice" isInline variant={variant} title={title} component="p">
+    <Alert
+      className="pb-notice"
+      isInline
+      variant={variant}
+      variantLabel={variant === 'info' ? texts.common.infoAlert : texts.common.warningAlert}
+      title={title}
+      component="p"
+    >
       {children}
       {links.length > 0 && (
         <ul className="pb-notice-links" role="list">

@@ -101,7 +101,7 @@ interface PageCrumbsProps {
 /** Breadcrumbs from the section to the page. */
 function PageCrumbs({ crumbs, current }: PageCrumbsProps) {
   return (
-    <Breadcrumb className="pb-crumbs">
+    <Breadcrumb className="pb-crumbs" aria-label={texts.page.breadcrumb}>
       {crumbs.map(({ title, path }) => (
         <BreadcrumbItem key={title} {...(path !== null && { to: path })}>
           {title}

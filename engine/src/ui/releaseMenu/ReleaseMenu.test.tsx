@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { fetchReleases } from '../../browser/shell.ts';
-import { formatDate } from '../../core/formatDate.ts';
+import { formatDate } from '../../core/language.ts';
 import { ReleaseMenu, releaseAddress } from './ReleaseMenu.tsx';
 import { parseReleases } from './releases.ts';
 vi.mock(import('../../browser/shell.ts'), async (original) => ({ ...(await original()), fetchReleases: vi.fn() }));

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { fetchReleases } from '../../browser/shell.ts';
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
-import { formatDate } from '../../core/formatDate.ts';
+import { formatDate } from '../../core/language.ts';
 import { ExternalLinkMark } from '../links.tsx';
 import type { OpenedProps } from '../islands/contract.ts';
 import { Panel } from '../panel/Panel.tsx';

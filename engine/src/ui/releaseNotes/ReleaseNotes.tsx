@@ -5,7 +5,7 @@ import type { Toc } from '../../model.ts';
 import { DisclosureSection } from '../disclosure/DisclosureSection.tsx';
 import { LinkedHeading } from '../LinkedHeading.tsx';
 import { ListFilterIsland } from '../listFilter/ListFilterIsland.tsx';
-import { formatDate } from '../../core/formatDate.ts';
+import { formatDate } from '../../core/language.ts';
 import { interfaceId } from '../../core/interfaceIds.ts';
 import { TextWithCode } from '../TextWithCode.tsx';
 
@@ -149,7 +149,7 @@ function ReleaseFilters({ releases }: { releases: readonly ReleaseView[] }) {
       label={texts.releaseNotes.filters}
       placeholder={texts.releaseNotes.filter}
       textIn={null}
-      noun={[texts.releaseNotes.changes, texts.releaseNotes.changes]}
+      noun={texts.releaseNotes.changes}
       total={changes.length}
       choices={[
         {

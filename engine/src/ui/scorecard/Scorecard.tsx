@@ -6,7 +6,7 @@ import { ClaimTable } from '../claims/ClaimTables.tsx';
 import { DisclosureSection } from '../disclosure/DisclosureSection.tsx';
 import { FilledText } from '../FilledText.tsx';
 import { LinkedHeading } from '../LinkedHeading.tsx';
-import { formatDate } from '../../core/formatDate.ts';
+import { formatDate, formatNumber, formatPercent } from '../../core/language.ts';
 import type { ExampleCounts, PageRule, PageScore, RuleScore } from './scores.ts';
 
 /** A section of the site with its pages. */
@@ -71,8 +71,8 @@ export function Scorecard({ score }: ScorecardProps) {
         rows={rules.map(({ rule, impact, examples, elements }) => [
           <code key="rule">{rule}</code>,
           impact ?? texts.scorecard.notRated,
-          format(examples),
-          format(elements)
+          formatNumber(examples),
+          formatNumber(elements)
         ])}
       />
       <LinkedHeading level={2} id={anchors.pages} text={HEADINGS.pages} />
@@ -151,7 +151,7 @@ function Section({ anchor, title, counts, pages }: SectionScore) {
           {clean.map(({ title: name, href, counts: { examples } }, index) => (
             <span key={href}>
               {index > 0 && ', '}
-              <a href={href}>{name}</a> ({format(examples)})
+              <a href={href}>{name}</a> ({formatNumber(examples)})
             </span>
           ))}
           .
@@ -182,14 +182,10 @@ function PageRules({ rules }: { rules: readonly PageRule[] }) {
 }
 
 function cellsOf({ examples, clean, failing, incomplete }: ExampleCounts): string[] {
-  return [examples, clean, failing, incomplete].map(format);
-}
-
-function format(count: number): string {
-  return count.toLocaleString('en');
+  return [examples, clean, failing, incomplete].map((count) => formatNumber(count));
 }
 
 /** Rounded down, so that 100 % means all. */
 function percent(part: number, whole: number): string {
-  return whole === 0 ? '0%' : `${Math.floor((1000 * part) / whole) / 10}%`;
+  return formatPercent(whole === 0 ? 0 : Math.floor((1000 * part) / whole) / 1000);
 }

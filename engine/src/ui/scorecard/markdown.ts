@@ -1,4 +1,5 @@
 import { createNumberer } from '../../core/anchors.ts';
+import { compareTexts } from '../../core/language.ts';
 import type { EngineComponent } from '../markdownContext.ts';
 import { Scorecard, type ScorecardProps, scorecardToc } from './Scorecard.tsx';
 import { scorePage, scoreRules, sumCounts } from './scores.ts';
@@ -22,7 +23,7 @@ export const accessibilityScorecard: EngineComponent<ScorecardProps> = {
       const scores = pages
         .filter(({ section }) => section === slug)
         .flatMap((page) => scorePage(page, audit) ?? [])
-        .toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
+        .toSorted((a, b) => compareTexts(a.title, b.title));
       const counts = sumCounts(scores.map((score) => score.counts));
       return scores.length === 0 ? [] : [{ anchor: number(`results-${slug}`), title, counts, pages: scores }];
     });

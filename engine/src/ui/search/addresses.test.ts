@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 
+import { provideTabs, TWO_IMPLEMENTATIONS } from '../../../test/support/siteTabs.ts';
 import { addressWords, likelyPages } from './likelyPages.ts';
 import { readSearchAddress, searchAddress } from './searchAddress.ts';
 import { makeResult } from './testAnswers.ts';
@@ -30,11 +31,13 @@ describe('the address of the results page', () => {
 });
 
 describe('addressWords', () => {
+  afterAll(provideTabs(TWO_IMPLEMENTATIONS));
+
   it.each([
     ['/components/buton', 'buton'],
     ['/components/about-modal/', 'about modal'],
-    ['/components/about-modal/react-demos', 'about modal'],
-    ['/components/AboutModal/design-guidelines', 'About Modal'],
+    ['/components/about-modal/react-scenes', 'about modal'],
+    ['/components/AboutModal/guidelines', 'About Modal'],
     ['/old/knob.html', 'knob'],
     ['/accessibility', 'accessibility'],
     ['/caf%C3%A9_au%20lait', 'café au lait'],

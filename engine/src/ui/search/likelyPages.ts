@@ -1,3 +1,4 @@
+import { SITE_TABS } from '../../core/siteTabs.ts';
 import { editDistance } from '../../search/builtIn/editDistance.ts';
 import { joinedWords, wordsOf } from '../../search/builtIn/words.ts';
 import type { SearchResult } from '../../search/searchProvider.ts';
@@ -38,8 +39,12 @@ function isNearly(asked: string, own: string): boolean {
   return isBeginning || editDistance(asked, own, edits) <= edits;
 }
 
-/** Names of tabs, which are less specific than the name of the page before them (requirement 2.1.5). */
-const TAB = /^(react|html)(-|$)|^(design-guidelines|accessibility|upgrade-guide|release-notes|index)$/i;
+/** Whether a part of an address names a tab, which is less specific than the name of the page before it (requirement 2.1.5). */
+function isTab(part: string): boolean {
+  const name = part.toLowerCase();
+  const { segments, implementations } = SITE_TABS;
+  return name === 'index' || segments.includes(name) || implementations.some(({ id }) => name.startsWith(`${id}-`));
+}
 
 /** Returns the search words for a missing address: those of its last part that isn't the name of a tab. */
 export function addressWords(pathname: string): string {
@@ -47,7 +52,7 @@ export function addressWords(pathname: string): string {
     .split('/')
     .map((part) => part.replace(/\.html?$/i, ''))
     .filter((part) => part !== '');
-  const named = parts.findLast((part) => !TAB.test(part)) ?? parts.at(-1) ?? '';
+  const named = parts.findLast((part) => !isTab(part)) ?? parts.at(-1) ?? '';
   return named
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .split(/[^\p{L}\p{N}]+/u)

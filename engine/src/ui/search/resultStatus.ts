@@ -1,3 +1,4 @@
+import { formatList } from '../../core/language.ts';
 import * as texts from '../../core/texts.ts';
 import { fillCount, fillText } from '../../core/fillText.ts';
 import type { SearchKind } from '../../search/searchKind.ts';
@@ -87,5 +88,5 @@ export function noticeText(
 }
 
 function kindList(kinds: readonly SearchKind[]): string {
-  return new Intl.ListFormat('en').format(kinds.map((kind) => texts.searchKinds[kind]));
+  return formatList(kinds.map((kind) => texts.searchKinds[kind]));
 }

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { LOW_WINDOW, WIDE_WINDOW } from '../../browser/mediaQueries.ts';
 import { MASTHEAD_COLORS, TOC_OFFSET_BANDS } from '../../core/constants.ts';
 import { escapeHtml } from '../../core/html.ts';
+import { siteDirection, siteLanguage } from '../../core/language.ts';
 import { WEB_MANIFEST_ADDRESS } from '../../core/webManifest.ts';
 import type { Head, StickyBars } from '../view.ts';
 
@@ -18,7 +19,7 @@ export function renderHtmlDocument(
   attributes: Record<`data-${string}`, string> = {}
 ): string {
   const document = (
-    <html lang="en" {...attributes}>
+    <html lang={siteLanguage()} dir={siteDirection() === 'rtl' ? 'rtl' : undefined} {...attributes}>
       <head dangerouslySetInnerHTML={{ __html: renderHead(head) }} />
       {body}
     </html>

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { RESOLVED_TABS } from '../../../test/support/tabs.ts';
+import { createTabComparison } from '../../core/tabs.ts';
 import { markdownComponents, propsOf, renderMarkdown } from '../../../test/support/markdown.ts';
 import { exampleBlock, makePage, makeSource } from '../../../test/ui/acme.ts';
 import { parse, texts } from '../../../test/ui/parse.ts';
@@ -66,24 +68,36 @@ describe('the status table', () => {
 });
 
 const tab = (source: string, changes = {}) =>
-  makeSource({ source, label: source, path: `/components/knob/${source}`, ...changes });
+  makeSource({
+    source,
+    label: source,
+    path: `/components/knob/${source}`,
+    ownPath: `/components/knob/${source}`,
+    ...changes
+  });
 
 it('lists the pages of a section, sorted by title', () => {
   const pages = [
     makePage({
       title: 'Knob',
-      sources: [tab('react', { blocks: [exampleBlock()] }), tab('react-deprecated', { deprecated: true })]
+      sources: [tab('react', { blocks: [exampleBlock()] }), tab('react-old', { deprecated: true })]
     }),
     makePage({ title: 'Dial', sources: [tab('html', { beta: true })], badges: ['beta'] }),
-    makePage({ title: 'All components', sources: [makeSource({ source: 'landing-pages' })] }),
+    makePage({ title: 'All components', path: '/components', sources: [makeSource({ ownPath: '/components' })] }),
     makePage({ title: 'Elsewhere', section: 'patterns' })
   ];
   const props = propsOf(StatusMatrix, {
     attributes: { countText: 'parts' },
-    context: { pages, placeFolder: (named) => named, countProps: () => 3, countCssVariables: () => 4 }
+    context: {
+      pages,
+      placeFolder: (named) => named,
+      compareTabs: createTabComparison(RESOLVED_TABS),
+      countProps: () => 3,
+      countCssVariables: () => 4
+    }
   });
   expect(props).toMatchObject({ id: 'pb_status_components', noun: 'parts' });
-  expect(props.columns.map(({ source }) => source)).toEqual(['react', 'react-deprecated', 'html']);
+  expect(props.columns.map(({ source }) => source)).toEqual(['react', 'react-old', 'html']);
   expect(props.rows.map(({ title, examples, tabs }) => [title, examples, tabs.map(({ badge }) => badge)])).toEqual([
     ['Dial', 0, ['beta']],
     ['Knob', 1, [null, 'deprecated']]

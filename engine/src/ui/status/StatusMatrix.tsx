@@ -61,7 +61,7 @@ export function StatusMatrix({ id, columns, noun, rows }: StatusMatrixProps) {
         label={texts.status.controls}
         placeholder={fillText(texts.status.filter, { noun })}
         textIn="th"
-        noun={[noun, noun]}
+        noun={{ one: noun, other: noun }}
         total={rows.length}
         choices={[
           { name: STATUS_KIND, legend: texts.status.showOnly, match: 'all', options: statusFacets(rows, columns) }

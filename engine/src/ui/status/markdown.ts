@@ -1,8 +1,8 @@
+import { compareTexts } from '../../core/language.ts';
 import * as texts from '../../core/texts.ts';
 import { textAttribute } from '../../core/markdownComponent.ts';
 import { interfaceId } from '../../core/interfaceIds.ts';
 import { slug } from '../../core/slug.ts';
-import { compareSources, tabSuffix } from '../../core/tabs.ts';
 import { examplesOf } from '../../examples/siteExamples.ts';
 import type { Badge, Page, Source } from '../../model.ts';
 import type { EngineComponent, EngineContext } from '../markdownContext.ts';
@@ -27,18 +27,18 @@ export const statusMatrix: EngineComponent<StatusMatrixProps> = {
     const pages = context.pages.filter((candidate) => candidate.section === section && !introducesOthers(candidate));
     const rows = pages
       .map((candidate) => statusRow(context, candidate))
-      .toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
+      .toSorted((a, b) => compareTexts(a.title, b.title));
     return {
       id: interfaceId('status', section),
-      columns: columnsOf(pages),
+      columns: columnsOf(pages, context),
       noun: textAttribute(block, 'countText') ?? texts.gallery.pages.other,
       rows
     };
   }
 };
 
-function introducesOthers({ sources }: Page): boolean {
-  return sources.every(({ source }) => tabSuffix(source) === '');
+function introducesOthers({ path, sources }: Page): boolean {
+  return sources.every(({ ownPath }) => ownPath === path);
 }
 
 function statusRow(context: EngineContext, page: Page): StatusRow {
@@ -59,12 +59,15 @@ function statusTab({ source, label, path, beta, deprecated }: Source): StatusTab
 }
 
 /** Returns the kinds of tabs that are common enough for a column of their own, in tab order. */
-function columnsOf(pages: readonly Page[]): StatusMatrixProps['columns'] {
+function columnsOf(
+  pages: readonly Page[],
+  { compareTabs }: Pick<EngineContext, 'compareTabs'>
+): StatusMatrixProps['columns'] {
   const labels = new Map(pages.flatMap(({ sources }) => sources.map(({ source, label }) => [source, label])));
   const isCommon = (tag: string): boolean =>
     pages.filter(({ sources }) => sources.some(({ source }) => source === tag)).length >= pages.length * COLUMN_SHARE;
   return [...labels]
     .filter(([source]) => isCommon(source))
-    .toSorted(([a], [b]) => compareSources(a, b))
+    .toSorted(([a], [b]) => compareTabs(a, b))
     .map(([source, label]) => ({ source, label }));
 }

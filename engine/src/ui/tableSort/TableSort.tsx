@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
+import { createComparison } from '../../core/language.ts';
 import { useAddressQuery } from '../listFilter/useAddressQuery.ts';
 
 /** Query parameter: the name of a column, prefixed with a minus for descending order. */
@@ -66,13 +67,13 @@ function isFirst({ column, direction }: Order): boolean {
   return column === 0 && direction === 'ascending';
 }
 
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+const compareCells = createComparison({ numeric: true, sensitivity: 'base' });
 
 /** Sorts the rows; equal ones are in the order of the first column. */
 function sortRows(body: Element, { column, direction }: Order): void {
   const sign = direction === 'ascending' ? 1 : -1;
   const rows = [...body.children].map((row) => ({ row, first: keyOf(row, 0), key: keyOf(row, column) }));
-  rows.sort((a, b) => sign * collator.compare(a.key, b.key) || collator.compare(a.first, b.first));
+  rows.sort((a, b) => sign * compareCells(a.key, b.key) || compareCells(a.first, b.first));
   body.append(...rows.map(({ row }) => row));
 }
 

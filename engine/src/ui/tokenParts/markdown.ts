@@ -1,3 +1,4 @@
+import { compareTexts } from '../../core/language.ts';
 import { textAttribute } from '../../core/markdownComponent.ts';
 import { matchesPattern } from '../../core/names.ts';
 import { ROOT_FONT_SIZE_PX } from '../../core/constants.ts';
@@ -41,7 +42,7 @@ export const tokenUses: EngineComponent<TokenUsesProps> = {
     const first = documented?.filter(
       ({ title }, index) => documented.findIndex((other) => other.title === title) === index
     );
-    return { name, pages: first?.sort((one, other) => one.title.localeCompare(other.title, 'en')) ?? null };
+    return { name, pages: first?.sort((one, other) => compareTexts(one.title, other.title)) ?? null };
   }
 };
 

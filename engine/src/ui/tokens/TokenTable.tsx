@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import * as texts from '../../core/texts.ts';
 import { fillCount, fillText } from '../../core/fillText.ts';
 import { interfaceId } from '../../core/interfaceIds.ts';
+import { pluralForm } from '../../core/language.ts';
 import type { Theme } from '../../core/themes.ts';
 import type { Toc } from '../../model.ts';
 import { DisclosureSection } from '../disclosure/DisclosureSection.tsx';
@@ -174,7 +175,7 @@ function tokensAtStart(tokens: readonly TokenView[], start: TokenStart | null): 
 
 function countOf(shown: number, total: number): string {
   return shown < total
-    ? fillText(texts.listFilter.countOf, { count: shown, total, noun: texts.tokens.tokens })
+    ? fillText(texts.listFilter.countOf, { count: shown, total, noun: pluralForm(texts.tokens.noun, total) })
     : fillCount(texts.tokens.count, total);
 }
 
@@ -323,7 +324,7 @@ function TokenFilter({ groups, layers, differences, start }: TokenTableProps) {
       label={texts.tokens.controls}
       placeholder={texts.tokens.filter}
       textIn="summary"
-      noun={[texts.tokens.token, texts.tokens.tokens]}
+      noun={texts.tokens.noun}
       total={all.length}
       choices={choices.filter(({ name, options }) => options.length > (name === 'differs' ? 0 : 1))}
       select={null}

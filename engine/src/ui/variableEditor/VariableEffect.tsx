@@ -70,13 +70,15 @@ function firstMatch(content: Element, selector: string): Element | null {
   }
 }
 
+/** Attributes that tell an element from all others. */
+const IDENTIFYING = /^(?:id|name|data-root|data-.*-id)$/;
+
 /** Fills an element with a copy of an example, scrolled to the styled part. */
 function showCopy(place: HTMLElement, { content, selector }: StyledPart): void {
   const copy = content.cloneNode(true) as Element;
   for (const element of [copy, ...copy.querySelectorAll('*')]) {
-    for (const attribute of ['id', 'name', 'data-root', 'data-ouia-component-id']) {
-      element.removeAttribute(attribute);
-    }
+    const names = element.getAttributeNames().filter((name) => IDENTIFYING.test(name));
+    names.forEach((name) => element.removeAttribute(name));
   }
   place.replaceChildren(copy);
   const found = firstMatch(copy, selector);

@@ -1,3 +1,4 @@
+import { formatList } from '../../core/language.ts';
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
 import type { ClaimedElement, ClaimOutcome, Claims, KeyClaim } from '../../examples/claims/claimsSchema.ts';
@@ -75,5 +76,5 @@ function listed(items: readonly string[]): string[] {
   const isLong = all.length > MAX_NAMED;
   const more = isLong ? [fillText(texts.whoProvides.more, { count: all.length - MAX_NAMED + 1 })] : [];
   const named = isLong ? all.slice(0, MAX_NAMED - 1) : all;
-  return all.length === 0 ? [] : [new Intl.ListFormat('en').format([...named, ...more])];
+  return all.length === 0 ? [] : [formatList([...named, ...more])];
 }

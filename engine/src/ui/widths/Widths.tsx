@@ -27,7 +27,7 @@ export function Widths({ title, path, fillsWindow, sizes }: WidthsProps) {
     <section className="pb-widths" aria-label={fillText(texts.widths.label, { title })}>
       {sizes.map(({ width, height }) => (
         <Fragment key={width}>
-          <p>{fillText(texts.widths.width, { width: width.toLocaleString('en') })}</p>
+          <p>{fillText(texts.widths.width, { width })}</p>
           <div
             className={`pb-width ${fillsWindow ? '' : 'pb-width-bare '}pb-full-screen-frame`}
             style={{ '--pb-width': `${width}px`, '--pb-height': `${height}px` } as CSSProperties}

@@ -83,6 +83,7 @@ describe('icons of a package', () => {
     }
     client = await buildClient({
       themes: [],
+      siteTabs: { segments: [], implementations: [] },
       siteFolder: folder,
       entries: new Map(['one', 'two'].map((name) => [name, path.join(folder, 'entries', `${name}.js`)])),
       commonModules: {
@@ -90,7 +91,7 @@ describe('icons of a package', () => {
         ofAll: new Set([path.join(folder, 'node_modules/acme-icons/icons/plus.js')])
       },
       aliases: new Map(),
-      texts: {},
+      wording: { language: 'en', texts: {} },
       outFolder: path.join(folder, 'dist')
     });
   });

@@ -34,11 +34,12 @@ async function buildEntry(
   write('entry.js', code);
   const client = await buildClient({
     themes: [],
+    siteTabs: { segments: [], implementations: [] },
     siteFolder: folder,
     entries: new Map([['page', join(folder, 'entry.js')]]),
     commonModules: { ...NO_COMMON_MODULES, ofTabs: new Set(common.map((name) => join(folder, name))) },
     aliases: new Map(Object.entries(aliases).map(([specifier, name]) => [specifier, join(folder, name)])),
-    texts: {},
+    wording: { language: 'en', texts: {} },
     outFolder: join(folder, 'dist')
   });
   const { module, preloads } = client.entries.get('page') ?? { module: '', preloads: [] };

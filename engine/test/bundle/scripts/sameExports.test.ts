@@ -114,11 +114,12 @@ beforeAll(async () => {
   const outFolder = mkdtempSync(site.path('out-'));
   client = await buildClient({
     themes: [],
+    siteTabs: { segments: [], implementations: [] },
     siteFolder,
     entries: new Map([['page', modules.inline?.file ?? '']]),
     commonModules: NO_COMMON_MODULES,
     aliases: new Map(),
-    texts: {},
+    wording: { language: 'en', texts: {} },
     outFolder
   });
   const address = client.entries.get('page')?.module ?? '';

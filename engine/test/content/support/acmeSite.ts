@@ -1,6 +1,7 @@
 import { resolveConfig, type SiteConfig } from '../../../src/core/config.ts';
 import { loadSite } from '../../../src/content/loadSite.ts';
 import type { Site } from '../../../src/model.ts';
+import { TABS } from '../../support/tabs.ts';
 import { writeFiles } from './writeFiles.ts';
 
 const ACME: SiteConfig = {
@@ -9,7 +10,9 @@ const ACME: SiteConfig = {
     { slug: 'start', title: 'Start' },
     { slug: 'components', title: 'Components' },
     { slug: 'diagrams', title: 'Diagrams' }
-  ]
+  ],
+  tabs: TABS,
+  implementations: ['react', 'html']
 };
 
 export interface AcmeFiles {

@@ -185,7 +185,7 @@ describe('makePlayground', () => {
       prop('isCharging', 'boolean', { description: 'Only applies when mode is "battery".' })
     ];
     const stated = { isCharging: { name: 'mode', values: ['battery'] } };
-    const result = makePlayground(knob(props), tab('<Knob />'), stated);
+    const result = makePlayground(knob(props), tab('<Knob />'), { stated });
     const playground = result.ok ? result.playground : null;
     expect(playground?.controls.map(({ name }) => name)).toEqual(['isLit', 'litColor', 'isOn']);
     const codeOf = (values: Record<string, string | boolean>) => playground && elementCode(playground, values);

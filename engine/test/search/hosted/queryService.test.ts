@@ -9,7 +9,7 @@ import { queryService } from '../../../src/search/hosted/queryService.ts';
 import { CLIENT_GLOBAL, type HostedClient, openHostedClient } from '../../../src/search/hosted/hostedClient.ts';
 import type { SearchAnswer, SearchRequest } from '../../../src/search/searchProvider.ts';
 import type { SearchRecord } from '../../../src/search/searchRecord.ts';
-import { INDEX_SETTINGS, toSynonyms } from '../../../src/tools/pushSearch/indexSettings.ts';
+import { indexSettings, toSynonyms } from '../../../src/tools/pushSearch/indexSettings.ts';
 import { toServiceRecord } from '../../../src/tools/pushSearch/toServiceRecord.ts';
 import { openBrowser } from '../../browser/browser.ts';
 import { searchRecord, searchRecords } from '../../support/searchRecord.ts';
@@ -27,7 +27,7 @@ function fill(records: readonly SearchRecord[], synonyms: Record<string, string[
   const sent: ServiceRecord[] = records.map(toServiceRecord);
   service.indexes.set('larkspur', {
     records: new Map(sent.map((record) => [record.objectID, { ...record }])),
-    settings: { ...INDEX_SETTINGS },
+    settings: { ...indexSettings() },
     synonyms: toSynonyms(synonyms).map((synonym) => ({ ...synonym }))
   });
 }

@@ -38,7 +38,12 @@ test('leads to the tab about accessibility, or else to the results of all pages'
   const audit = auditOf({ one: CLEAN });
   const scorecard = makePage({ path: '/accessibility', sources: [SCORECARD] });
   expect(pageAudits([KNOB, scorecard], audit).get(KNOB.path)?.href).toBe('/accessibility/scorecard');
-  const tab = makeSource({ source: 'accessibility', path: '/components/knob/accessibility', package: null });
+  const tab = makeSource({
+    source: 'accessibility',
+    role: 'accessibility',
+    path: '/components/knob/accessibility',
+    package: null
+  });
   const explained = { ...KNOB, sources: [...KNOB.sources, tab] };
   expect(pageAudits([explained, scorecard], audit).get(KNOB.path)?.href).toBe('/components/knob/accessibility');
 });

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import type { SearchRecord } from '../../../src/search/searchRecord.ts';
-import { INDEX_SETTINGS } from '../../../src/tools/pushSearch/indexSettings.ts';
+import { indexSettings } from '../../../src/tools/pushSearch/indexSettings.ts';
 import { planPush } from '../../../src/tools/pushSearch/pushPlan.ts';
 import {
   type PushProgress,
@@ -70,7 +70,7 @@ describe('pushRecords', () => {
     expect([...service.indexes.keys()]).toEqual(['larkspur']);
     expect(liveIds()).toEqual(records.map(({ id }) => id));
     expect(service.indexes.get('larkspur')).toMatchObject({
-      settings: INDEX_SETTINGS,
+      settings: indexSettings(),
       synonyms: [{ type: 'onewaysynonym', input: 'knob', synonyms: ['dial', 'turning wheel'] }]
     });
     await expect(readFile(pushStateFile(cacheFolder))).rejects.toThrow();

@@ -7,7 +7,7 @@ const ID_ATTRIBUTES = [
   'name',
   'headers',
   'aria-(?:activedescendant|controls|describedby|details|errormessage|flowto|labelledby|owns)',
-  'data-ouia-component-id'
+  'data-[\\w-]*-id'
 ].join('|');
 
 const ID_LIST = new RegExp(`(\\s(?:${ID_ATTRIBUTES})=")([^"]*)(?=")`, 'g');

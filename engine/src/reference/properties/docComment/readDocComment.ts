@@ -1,5 +1,7 @@
 import ts from 'typescript';
 
+import { fillText } from '../../../core/fillText.ts';
+import * as texts from '../../../core/texts.ts';
 import { commentsOf } from './commentText.ts';
 import { replaceInlineTags } from './inlineTags.ts';
 import { soleCode } from './markdownCode.ts';
@@ -28,18 +30,10 @@ const HIDING_TAGS = ['hide', 'hidden', 'internal', 'ignore', 'private'];
 const DEFAULT_TAGS = ['default', 'defaultValue', 'defaultvalue'];
 const RETURNS_TAGS = ['returns', 'return'];
 const PARAM_TAGS = ['param', 'arg', 'argument'];
-/** Tags whose text is included in the description, with an introduction. */
-const PROSE_TAGS = new Map([
-  ['see', 'See '],
-  ['note', ''],
-  ['notes', ''],
-  ['remarks', ''],
-  ['description', ''],
-  ['desc', ''],
-  ['summary', ''],
-  ['since', 'Since '],
-  ['throws', 'Throws ']
-]);
+/** Tags whose text is included in the description. */
+const PROSE_TAGS = ['note', 'notes', 'remarks', 'description', 'desc', 'summary'];
+/** Further ones, whose text needs an introduction. */
+const INTRODUCED_TAGS = ['see', 'since', 'throws'] as const;
 
 /**
  * Parses the TSDoc comment of a declaration.
@@ -85,8 +79,8 @@ export function readDocComment(symbol: ts.Symbol, checker: ts.TypeChecker): DocC
   };
 }
 
-function paragraphs(texts: readonly string[]): string {
-  return texts.filter((text) => text !== '').join('\n\n');
+function paragraphs(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join('\n\n');
 }
 
 function furtherText({ tag, text }: { tag: string; text: DocBlock['text'] }): string {
@@ -96,20 +90,28 @@ function furtherText({ tag, text }: { tag: string; text: DocBlock['text'] }): st
   if (tag === 'example') {
     return exampleText(text);
   }
-  const words = PROSE_TAGS.get(tag);
-  return words === undefined ? '' : words + replaceInlineTags(text);
+  const prose = replaceInlineTags(text);
+  const introduced = INTRODUCED_TAGS.find((name) => name === tag);
+  if (introduced !== undefined) {
+    return fillText(texts.docComment[introduced], { text: prose });
+  }
+  return PROSE_TAGS.includes(tag) ? prose : '';
 }
 
 function exampleText(text: string): string {
   if (text.includes('```')) {
-    return `Example:\n\n${text}`;
+    return `${texts.docComment.example}\n\n${text}`;
   }
-  return text.includes('\n') || text.includes('`') ? `Example:\n\n\`\`\`\n${text}\n\`\`\`` : `Example: \`${text}\``;
+  const isBlock = text.includes('\n') || text.includes('`');
+  return texts.docComment.example + (isBlock ? `\n\n\`\`\`\n${text}\n\`\`\`` : ` \`${text}\``);
 }
 
 function callbackTexts(params: DocComment['params'], returns: string): string[] {
   const list = [...params].map(([name, text]) => `- \`${name}\`: ${text.replaceAll('\n', '\n  ')}`).join('\n');
-  return [list === '' ? '' : `Parameters:\n\n${list}`, returns === '' ? '' : `Returns ${returns}`];
+  return [
+    list === '' ? '' : `${texts.docComment.parameters}\n\n${list}`,
+    returns === '' ? '' : fillText(texts.docComment.returns, { text: returns })
+  ];
 }
 
 /** `{Type} name - Text`, `[name=1] Text`, `name Text`; nothing if there is no text. */

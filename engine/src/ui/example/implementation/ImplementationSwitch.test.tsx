@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 
+import { provideTabs, TWO_IMPLEMENTATIONS } from '../../../../test/support/siteTabs.ts';
 import { ImplementationSwitch } from './ImplementationSwitch.tsx';
 
 /** Renders the switch on a page with these tabs, the first of which is shown. */
@@ -13,19 +14,20 @@ function open(...sources: string[]) {
   render(<ImplementationSwitch slug="basic" title="Basic" />);
 }
 
+afterAll(provideTabs(TWO_IMPLEMENTATIONS));
 afterEach(cleanup);
 
 describe('the switch between implementations', () => {
   it('leads to the same example in the other one', () => {
-    open('react', 'react-demos', 'html');
+    open('react', 'react-scenes', 'html');
     expect(screen.getByRole('group', { name: 'Implementation of Basic' }).textContent).toBe('ReactHTML');
     expect(screen.getByRole('link', { name: 'HTML' }).getAttribute('href')).toBe('/knob/html#basic');
     expect(screen.queryByRole('link', { name: 'React' })).toBeNull();
   });
 
   it('stays among demos', () => {
-    open('html-demos', 'react', 'react-demos');
-    expect(screen.getByRole('link', { name: 'React' }).getAttribute('href')).toBe('/knob/react-demos#basic');
+    open('html-scenes', 'react', 'react-scenes');
+    expect(screen.getByRole('link', { name: 'React' }).getAttribute('href')).toBe('/knob/react-scenes#basic');
   });
 
   it('is absent where there is one implementation, or another tab', () => {

@@ -4,7 +4,7 @@ import * as texts from '../../../core/texts.ts';
 import { fillText } from '../../../core/fillText.ts';
 import { isPlainClick } from '../../../browser/links.ts';
 import { loadPage } from '../../../browser/page.ts';
-import { IMPLEMENTATIONS, tabLabel } from '../../../core/tabs.ts';
+import { SITE_TABS } from '../../../core/siteTabs.ts';
 import type { ExampleName } from '../exampleStore.ts';
 import { counterpartOf, implementationOf } from './implementations.ts';
 import { chooseImplementation } from './preferImplementation.ts';
@@ -60,12 +60,10 @@ function tabsOfPage(): ImplementationTab[] {
   if (own === undefined || !implementationOf(own)) {
     return [];
   }
-  return IMPLEMENTATIONS.flatMap((implementation) => {
-    const source = counterpartOf(own, implementation);
+  return SITE_TABS.implementations.flatMap(({ id, label }) => {
+    const source = counterpartOf(own, id);
     const link = links.find((each) => sourceOf(each) === source);
-    return link && source !== null
-      ? [{ source, label: tabLabel(implementation), path: link.pathname, isCurrent: link === current }]
-      : [];
+    return link && source !== null ? [{ source, label, path: link.pathname, isCurrent: link === current }] : [];
   });
 }
 

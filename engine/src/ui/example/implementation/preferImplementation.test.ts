@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 
+import { provideTabs, TWO_IMPLEMENTATIONS } from '../../../../test/support/siteTabs.ts';
 import { counterpartOf, implementationOf } from './implementations.ts';
 import { type ListedPage, preferredPaths } from './preferImplementation.ts';
 
@@ -8,18 +9,20 @@ const page = (path: string, ...tabs: [source: string, path: string][]): ListedPa
   sources: tabs.map(([source, tabPath]) => ({ source, path: tabPath }))
 });
 
+afterAll(provideTabs(TWO_IMPLEMENTATIONS));
+
 const PAGES = [
-  page('/a', ['react', '/a'], ['html', '/a/html'], ['react-demos', '/a/react-demos']),
-  page('/b', ['react', '/b'], ['design-guidelines', '/b/design-guidelines']),
+  page('/a', ['react', '/a'], ['html', '/a/html'], ['react-scenes', '/a/react-scenes']),
+  page('/b', ['react', '/b'], ['guidelines', '/b/guidelines']),
   page('/c', ['html', '/c']),
-  page('/d', ['react-demos', '/d'], ['html-demos', '/d/html-demos'])
+  page('/d', ['react-scenes', '/d'], ['html-scenes', '/d/html-scenes'])
 ];
 
 describe('the preferred implementation', () => {
   it('has an address where a page begins with another one', () => {
     expect([...preferredPaths(PAGES, 'html')]).toEqual([
       ['/a', '/a/html'],
-      ['/d', '/d/html-demos']
+      ['/d', '/d/html-scenes']
     ]);
   });
 
@@ -28,12 +31,12 @@ describe('the preferred implementation', () => {
   });
 
   it('is part of the source tag', () => {
-    expect([implementationOf('html-demos'), implementationOf('reactive'), implementationOf('design')]).toEqual([
+    expect([implementationOf('html-scenes'), implementationOf('reactive'), implementationOf('design')]).toEqual([
       'html',
       null,
       null
     ]);
-    expect(counterpartOf('react-demos', 'html')).toBe('html-demos');
+    expect(counterpartOf('react-scenes', 'html')).toBe('html-scenes');
     expect(counterpartOf('accessibility', 'html')).toBeNull();
   });
 });

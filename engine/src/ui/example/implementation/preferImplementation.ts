@@ -1,6 +1,6 @@
 import { siteLinkTarget } from '../../../browser/links.ts';
 import { storePreference } from '../../../browser/preferences.ts';
-import { IMPLEMENTATIONS, type Implementation } from '../../../core/tabs.ts';
+import { SITE_TABS } from '../../../core/siteTabs.ts';
 import { IMPLEMENTATION_KEY, counterpartOf, implementationOf, preferredImplementation } from './implementations.ts';
 
 /** Fields of the list of pages that matter here. */
@@ -32,14 +32,14 @@ export function preferImplementation(): void {
 /** Stores the implementation that the reader chose; the first one is the default. */
 export function chooseImplementation(source: string): void {
   const implementation = implementationOf(source);
-  storePreference(IMPLEMENTATION_KEY, implementation === IMPLEMENTATIONS[0] ? null : implementation);
+  storePreference(IMPLEMENTATION_KEY, implementation === SITE_TABS.implementations[0]?.id ? null : implementation);
   if (preferredImplementation()) {
     preferImplementation();
   }
 }
 
 /** Returns the addresses of tabs in an implementation, by those of the pages whose first tab is another one. */
-export function preferredPaths(pages: readonly ListedPage[], implementation: Implementation): Map<string, string> {
+export function preferredPaths(pages: readonly ListedPage[], implementation: string): Map<string, string> {
   const paths = pages.flatMap(({ path, sources }): [string, string][] => {
     const first = sources.find((source) => source.path === path);
     const wanted = first && counterpartOf(first.source, implementation);
