@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { loadApp } from '../../src/site/documents/loadApp.ts';
-import type { Block, Page, Source } from '../../src/model.ts';
+import type { Page, Source } from '../../src/model.ts';
 import type { TabHead } from '../../src/ui/view.ts';
-import { ACME, COMPONENTS, makePage, makeSource } from './acme.ts';
+import { ACME, COMPONENTS, makePage, makeSource, proseBlock } from './acme.ts';
 import { parse, texts } from './parse.ts';
 
 const app = await loadApp();
@@ -86,7 +86,7 @@ describe('a tab', () => {
   });
 
   it('is introduced by the tab that was written for the site if there is no summary', () => {
-    const lead: Block = { kind: 'html', html: '<p>Knobs <b>turn</b>.</p>', part: 'lead' };
+    const lead = proseBlock('<p>Knobs <b>turn</b>.</p>', { part: 'lead' });
     const own = makeSource({ source: 'design', package: null, description: 'Knobs turn.', blocks: [lead] });
     const packaged = makeSource({ package: 'acme-ui' });
     const sources = [packaged, own];

@@ -4,7 +4,7 @@ import { NOT_FOUND_PATH, SEARCH_PATH } from '../../core/fixedAddresses.ts';
 import { escapeHtml } from '../../core/html.ts';
 import type { PageData } from '../../core/pageData.ts';
 import { examplesOf } from '../../examples/siteExamples.ts';
-import type { Block, NavigationSection, Page, Source, Toc, TocEntry } from '../../model.ts';
+import type { Block, NavigationSection, Page, Source, Toc } from '../../model.ts';
 import {
   type DocumentContext,
   type LiveAssets,
@@ -46,10 +46,11 @@ export function tabView(context: DocumentContext, page: Page, source: Source): P
     source,
     toc: tabToc(context, page, source),
     head: {
-      leadHtml: components.fillInline(lead.map(({ html }) => html).join('')),
-      guides: guide.flatMap(({ heading }, index) =>
-        heading === undefined ? [] : { ...heading, html: components.fillInline(guide[index + 1]?.html ?? '') }
-      )
+      leadHtml: lead.map(({ prose }) => components.fillInline(prose)).join(''),
+      guides: guide.flatMap(({ heading }, index) => {
+        const prose = guide[index + 1]?.prose;
+        return heading === undefined ? [] : { ...heading, html: prose ? components.fillInline(prose) : '' };
+      })
     },
     isWide,
     body:
@@ -187,8 +188,17 @@ export function tabToc(context: TocContext, page: Page, source: Source): Toc {
 
 /** Counts the entries of a tab's contents list that lead to headings in `blocks`, the first blocks of the tab. */
 function countEntriesIn(toc: Toc, blocks: readonly Block[]): number {
-  const html = blocks.map((block) => (block.kind === 'html' ? block.html : '')).join('');
-  const examples = new Set(blocks.flatMap((block) => (block.kind === 'example' ? [block.example.slug] : [])));
-  const isThere = ({ id }: TocEntry): boolean => html.includes(`id="${id}"`) || examples.has(id);
-  return toc.findLastIndex((entry) => [entry].flat().some(isThere)) + 1;
+  const anchors = new Set(blocks.flatMap(anchorsIn));
+  return toc.findLastIndex((entry) => [entry].flat().some(({ id }) => anchors.has(id))) + 1;
+}
+
+function anchorsIn(block: Block): string[] {
+  switch (block.kind) {
+    case 'prose':
+      return block.prose.passages.flatMap(({ heading }) => heading?.id ?? []);
+    case 'example':
+      return [block.example.slug];
+    case 'component':
+      return [];
+  }
 }
