@@ -22,8 +22,6 @@ interface DisclosureSectionProps {
   /** Words and values that filters add to the rows of the section (`readRows`). */
   rowGroup?: string;
   values?: string;
-  /** Slug of an example that uses what the section documents; null for none. */
-  usedBy?: string | null;
   /** What is there instead of the content while the section is closed. */
   whenClosed?: ReactNode;
   children: ReactNode;
@@ -46,7 +44,6 @@ export function DisclosureSection({
   rows,
   rowGroup = '',
   values,
-  usedBy,
   whenClosed,
   children
 }: DisclosureSectionProps) {
@@ -59,7 +56,6 @@ export function DisclosureSection({
       style={rows === undefined ? undefined : ({ '--pb-rows': rows } as CSSProperties)}
       data-row-group={rowGroup}
       data-values={values}
-      data-used-by={usedBy ?? undefined}
     >
       <LinkedHeading level={level} id={anchor} text={title} badges={badges}>
         <span className="pb-disclosure-content" aria-hidden="true" data-row-count={countsRows ? '' : undefined}>

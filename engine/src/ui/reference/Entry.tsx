@@ -4,22 +4,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as texts from '../../core/texts.ts';
 import { fillCount, fillText } from '../../core/fillText.ts';
 import { FilledText } from '../FilledText.tsx';
-import { BreakableCode } from '../BreakableCode.tsx';
 import { DisclosureSection } from '../disclosure/DisclosureSection.tsx';
 import { Badges } from '../LinkedHeading.tsx';
 import { withCodeBreaks } from '../codeBreaks.ts';
 import { Linked } from './LinkedText.tsx';
+import { PropTable } from './PropTable.tsx';
 import { TypeText } from './TypeText.tsx';
 import { ReferenceTable, RowName } from './ReferenceTable.tsx';
-import type {
-  EntryContent,
-  EntryView,
-  FunctionView,
-  LinkedText,
-  NativePropsView,
-  PlacedEntry,
-  PropRowView
-} from './view.ts';
+import type { EntryContent, EntryView, FunctionView, LinkedText, NativePropsView, PlacedEntry } from './view.ts';
 
 const MDN = 'https://developer.mozilla.org/docs/Web/API';
 
@@ -36,9 +28,8 @@ export function Entry({ anchor, entry, usedBy, isOpen }: PlacedEntry & { isOpen:
       summary={summaryOf(content)}
       isOpen={isOpen}
       rows={countRows(content)}
-      usedBy={usedBy}
     >
-      <Definition {...entry} />
+      <Definition {...entry} example={usedBy} />
     </DisclosureSection>
   );
 }
@@ -79,8 +70,13 @@ export function countRows(content: EntryContent): number {
   }
 }
 
+interface DefinitionProps extends EntryView {
+  /** Slug of an example to try properties in; null for none. */
+  example?: string | null;
+}
+
 /** Documentation of a name, without a heading. */
-export function Definition({ name, importLine, descriptionHtml, content }: EntryView) {
+export function Definition({ name, importLine, descriptionHtml, content, example = null }: DefinitionProps) {
   return (
     <>
       {descriptionHtml !== '' && (
@@ -102,15 +98,17 @@ export function Definition({ name, importLine, descriptionHtml, content }: Entry
           </button>
         </div>
       )}
-      <Content name={name} content={content} />
+      <Content name={name} content={content} example={example} />
     </>
   );
 }
 
-function Content({ name, content }: { name: string; content: EntryContent }) {
+type ContentProps = Pick<EntryView, 'name' | 'content'> & { example: string | null };
+
+function Content({ name, content, example }: ContentProps) {
   switch (content.kind) {
     case 'props':
-      return <Properties name={name} {...content} />;
+      return <Properties name={name} example={example} {...content} />;
     case 'namespace':
       return <Parts names={content.parts} />;
     case 'enum':
@@ -149,9 +147,10 @@ function Content({ name, content }: { name: string; content: EntryContent }) {
   }
 }
 
-type PropertiesProps = { name: string } & Extract<EntryContent, { kind: 'props' }>;
+type PropertiesProps = Omit<ContentProps, 'content'> & Extract<EntryContent, { kind: 'props' }>;
 
-function Properties({ name, rows, inherited, external, native, typeParameters, parts }: PropertiesProps) {
+function Properties({ name, example, rows, inherited, external, native, typeParameters, parts }: PropertiesProps) {
+  const data = example === null ? null : { component: name, example };
   return (
     <>
       {parts.length > 0 && <Parts names={parts} />}
@@ -163,7 +162,7 @@ function Properties({ name, rows, inherited, external, native, typeParameters, p
       {rows.length === 0 ? (
         <p className="pb-reference-note">{fillText(texts.reference.noProperties, { name })}</p>
       ) : (
-        <PropTable label={fillText(texts.reference.propertiesOf, { name })} rows={rows} />
+        <PropTable label={fillText(texts.reference.propertiesOf, { name })} rows={rows} data={data} />
       )}
       {inherited.map(({ from, link, rows: inheritedRows }) => (
         <details key={from} className="pb-inherited" data-row-group="">
@@ -188,7 +187,11 @@ function Properties({ name, rows, inherited, external, native, typeParameters, p
               />
             </p>
           )}
-          <PropTable label={fillText(texts.reference.propertiesFrom, { name, from })} rows={inheritedRows} />
+          <PropTable
+            label={fillText(texts.reference.propertiesFrom, { name, from })}
+            rows={inheritedRows}
+            data={data}
+          />
         </details>
       ))}
       {external.map(({ from, package: packageName, names }) => (
@@ -201,33 +204,6 @@ function Properties({ name, rows, inherited, external, native, typeParameters, p
       ))}
       {native && <NativeProps {...native} />}
     </>
-  );
-}
-
-function PropTable({ label, rows }: { label: string; rows: readonly PropRowView[] }) {
-  return (
-    <ReferenceTable kind="props" label={label}>
-      {rows.map(({ anchor, name, required, badges, type, defaultValue, descriptionHtml }) => (
-        <tr key={name} id={anchor ?? undefined}>
-          <td>
-            <RowName anchor={anchor} name={name} />
-            {required && (
-              <>
-                {' '}
-                <span className="pb-required">{texts.reference.required}</span>
-              </>
-            )}
-            {badges.length > 0 && ' '}
-            <Badges badges={badges} />
-          </td>
-          <td>
-            <TypeText text={type} />
-          </td>
-          <td>{defaultValue !== null && <BreakableCode code={defaultValue} />}</td>
-          <td dangerouslySetInnerHTML={{ __html: withCodeBreaks(descriptionHtml) }} />
-        </tr>
-      ))}
-    </ReferenceTable>
   );
 }
 

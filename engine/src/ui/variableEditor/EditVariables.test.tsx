@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import type { VariableTableData } from '../reference/tableData.ts';
 import { setCurrentRow } from '../rowActions/RowActionButton.tsx';
 import { RowActions } from '../rowActions/RowActions.tsx';
 // Preloaded, since transforming it takes longer than the timeouts of the tests.
@@ -21,13 +22,23 @@ const LONGER_THAN_PAUSE_MS = 800;
 const GAP = '--knob--Gap';
 const COLOR = '--knob--Color';
 
+const DATA: VariableTableData = {
+  tokens: null,
+  rules: [
+    { selector: '.knob', condition: '@media print' },
+    { selector: '.knob', condition: null }
+  ],
+  renamed: { [`${GAP}-2`]: GAP }
+};
+
 const SECTION = `
   <section class="pb-reference"><h2>CSS variables</h2>
-    <table data-table="variables"><tbody>
-      <tr id="${GAP}"><td>.knob\n<br>@media print</td><td><a href="#${GAP}">--knob--<wbr>Gap</a></td><td>1rem</td></tr>
-      <tr id="${COLOR}"><td>.knob</td><td><a href="#${COLOR}">${COLOR}</a></td><td><details><summary><span
+    <table data-props='${JSON.stringify(DATA)}'><tbody>
+      <tr id="${GAP}" data-rule="0"><td>1rem</td></tr>
+      <tr id="${COLOR}" data-rule="1"><td><details><summary><span
         class="pb-color" data-in="a">red</span>\n<span class="pb-color" data-in="b" style="display:none">blue</span>
         </summary><p>a\n→ b</p></details></td></tr>
+      <tr id="${GAP}-2" data-rule="1"><td>2rem</td></tr>
     </tbody></table>
     <p id="pb_announcer"></p>
   </section>
@@ -78,6 +89,11 @@ describe('the editor of CSS variables', () => {
     expect(input.value).toBe('1rem');
     expect(document.activeElement).toBe(input);
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('knows the name of a variable that has several rows', async () => {
+    setCurrentRow(row(`${GAP}-2`));
+    expect((await offer(GAP)).closest('tr')).toBe(row(`${GAP}-2`));
   });
 
   it('takes the value of the theme, and knows colors', async () => {

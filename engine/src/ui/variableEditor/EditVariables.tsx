@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
 import { loadPart } from '../../browser/loadPart.ts';
+import { variableTableOf } from '../reference/tableData.ts';
 import { RowActionButton, setCurrentRow } from '../rowActions/RowActionButton.tsx';
 import type { VariableEditorsProps, VariableRow } from './variableRows.ts';
 
@@ -59,16 +60,14 @@ export function EditVariables({ row }: { row: HTMLTableRowElement | null }) {
   );
 }
 
-/**
- * Reads a row rendered by `ui/reference/renderReference.tsx`. Tables have up to 700 rows: attributes that repeat their
- * text would be a considerable part of the page.
- */
+/** Reads a row of the table of CSS variables. Its value is what the row shows: it depends on the theme of the page. */
 function variableRow(element: HTMLTableRowElement): VariableRow | null {
-  const [where, name, cell] = element.cells;
-  if (!where || !name || !cell) {
+  const data = variableTableOf(element);
+  const rule = data?.rules[Number(element.dataset['rule'])];
+  const cell = [...element.cells].at(-1);
+  if (!data || !rule || !cell) {
     return null;
   }
-  const [selector = '', condition = null] = where.textContent.split('\n');
   const values = cell.querySelector('summary') ?? cell;
   const shown = [...values.querySelectorAll(':scope > span')].find(
     (value) => getComputedStyle(value).display !== 'none'
@@ -76,9 +75,8 @@ function variableRow(element: HTMLTableRowElement): VariableRow | null {
   return {
     element,
     cell,
-    selector,
-    condition,
-    property: name.textContent,
+    ...rule,
+    property: data.renamed[element.id] ?? element.id,
     value: ((shown ?? values.firstChild)?.textContent ?? '').trim(),
     isColor: (shown ?? values).classList.contains('pb-color')
   };

@@ -1,11 +1,10 @@
+import type { VariableRule } from '../reference/tableData.ts';
+
 /** A row of the table of CSS variables. */
-export interface VariableRow {
+export interface VariableRow extends VariableRule {
   element: HTMLTableRowElement;
   /** The cell with the value. */
   cell: HTMLTableCellElement;
-  selector: string;
-  /** At-rules around the selector; null for none. */
-  condition: string | null;
   property: string;
   /** Value in the current theme. */
   value: string;

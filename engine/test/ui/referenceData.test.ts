@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+
+import { loadApp } from '../../src/site/documents/loadApp.ts';
+import type { ReferenceView } from '../../src/ui/index.ts';
+import type { CssVariableRowView, PropRowView } from '../../src/ui/reference/view.ts';
+import { parse } from './parse.ts';
+
+const app = await loadApp();
+
+const NOTHING: ReferenceView = { playground: null, functions: null, props: null, cssVariables: null };
+
+const attributes = (shown: ParentNode, selector: string, name: string): (string | null)[] =>
+  [...shown.querySelectorAll(selector)].map((element) => element.getAttribute(name));
+
+const dataOf = (shown: ParentNode): unknown => JSON.parse(attributes(shown, 'table', 'data-props')[0] ?? 'null');
+
+describe('the data of a table of properties', () => {
+  const prop = (name: string, type: PropRowView['type'], defaultValue: string | null = null): PropRowView => ({
+    ...{ anchor: `prop-${name}`, name, type, defaultValue },
+    ...{ descriptionHtml: '', required: false, badges: [] }
+  });
+  const ROWS = [
+    prop('isOn', ['boolean']),
+    prop('size', ["'s' | ", { text: "'m'", href: '/m', definition: null }], "'s'"),
+    prop('data', ['KnobData'])
+  ];
+
+  function shown(usedBy: string | null): Document {
+    const nothing = { rows: [], external: [], native: null, typeParameters: [], parts: [] };
+    const content = { kind: 'props' as const, ...nothing, inherited: [{ from: 'Dial', link: null, rows: ROWS }] };
+    const entry = { name: 'Knob', badges: [], importLine: null, descriptionHtml: '', content };
+    const props = { anchor: 'props', entries: [{ anchor: 'knob', entry, usedBy }] };
+    return parse(app.renderReference({ ...NOTHING, props }));
+  }
+
+  it('names the component and an example, and its rows the attribute to try', () => {
+    const page = shown('basic');
+    expect(dataOf(page)).toEqual({ component: 'Knob', example: 'basic' });
+    expect(attributes(page, 'tbody tr', 'data-sample')).toEqual(['isOn', 'size="m"', null]);
+  });
+
+  it('is left out without an example', () => {
+    const page = shown(null);
+    expect(dataOf(page)).toBeNull();
+    expect(attributes(page, 'tbody tr', 'data-sample')).toEqual([null, null, null]);
+  });
+});
+
+describe('the data of a table of CSS variables', () => {
+  const row = (anchor: string, property: string, selector: string, condition: string | null): CssVariableRowView => ({
+    ...{ anchor, property, selector, condition },
+    ...{ token: null, values: [] }
+  });
+
+  it('has each rule once, and the names that are no ids', () => {
+    const rows = [
+      row('--a', '--a', '.a', null),
+      row('--b', '--b', '.b', '@media print'),
+      row('--a-2', '--a', '.b', '@media print')
+    ];
+    const cssVariables = { anchor: 'css-variables', tables: [{ anchor: 'acme', prefix: 'acme', rows }] };
+    const page = parse(app.renderReference({ ...NOTHING, cssVariables }));
+    expect(dataOf(page)).toEqual({
+      tokens: null,
+      rules: [
+        { selector: '.a', condition: null },
+        { selector: '.b', condition: '@media print' }
+      ],
+      renamed: { '--a-2': '--a' }
+    });
+    expect(attributes(page, 'tbody tr', 'data-rule')).toEqual(['0', '1', '1']);
+  });
+});
