@@ -64,17 +64,25 @@ function fields(data: unknown, path: string): Token[] {
     : [{ kind: path, text: JSON.stringify(data) }];
 }
 
-/** Pairs, in order, the tokens that only one of two lists has. */
+/**
+ * Compares the tokens that only one of two lists has: in pairs, if they may be changed ones, since there are as many of
+ * them; otherwise one by one.
+ */
 function tokenChanges(before: readonly Token[], after: readonly Token[], start: string): Change[] {
   const [removed, added] = [without(before, after), without(after, before)];
   if (removed.length === 0 && added.length === 0) {
     return [{ kind: `${start}order`, before: null, after: null }];
   }
-  return Array.from({ length: Math.max(removed.length, added.length) }, (_, index) => {
-    const [was, is] = [removed[index], added[index]];
-    const kind = was?.kind === is?.kind ? `${was?.kind}` : `${was?.kind ?? 'nothing'} → ${is?.kind ?? 'nothing'}`;
-    return { kind: start + kind, before: was?.text ?? null, after: is?.text ?? null };
-  });
+  if (removed.length === added.length) {
+    return removed.map((was, index) => {
+      const { kind, text } = added[index] ?? was;
+      return { kind: start + (was.kind === kind ? kind : `${was.kind} → ${kind}`), before: was.text, after: text };
+    });
+  }
+  return [
+    ...removed.map(({ kind, text }) => ({ kind: `${start}removed ${kind}`, before: text, after: null })),
+    ...added.map(({ kind, text }) => ({ kind: `${start}new ${kind}`, before: null, after: text }))
+  ];
 }
 
 /** Returns the tokens of a list without as many equal ones as another list has. */

@@ -74,6 +74,15 @@ describe('the comparison of two sites', () => {
     });
   });
 
+  it('tells what was added and removed', () => {
+    const [before, after] = [site({ 'index.html': page('<p>x</p>') }), site({ 'index.html': page('<p>y<br></p>') })];
+    expect(compareSites(before, after).kinds.map(({ name }) => name)).toEqual([
+      '.html: removed text after <p>',
+      '.html: new text after <p>',
+      '.html: new <br>'
+    ]);
+  });
+
   it('names fields of data, files of one site, and a changed order', () => {
     const before = site({
       'index.html': page('<b></b><i></i>'),
