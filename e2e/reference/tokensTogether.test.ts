@@ -16,7 +16,7 @@ function idsOf(html: string): Set<string> {
 }
 
 /** Matches a table of CSS variables in which the browser links tokens, and the beginning of their names. */
-const LINKING_TABLE = / data-props="\{&quot;tokens&quot;:&quot;[^"#]*#([^"&]+)&quot;,.*?<\/table>/gs;
+const LINKING_TABLE = / data-props="\{&quot;tokens&quot;:&quot;[^"#]*#([^"&]+)&quot;\}".*?<\/table>/gs;
 /** What a row of such a table shows when it is open. */
 const OPEN_ROW = /<\/summary>(.*?)<\/details>/gs;
 

@@ -12,9 +12,9 @@ const NOTHING: ReferenceView = { playground: null, functions: null, props: null,
 const attributes = (shown: ParentNode, selector: string, name: string): (string | null)[] =>
   [...shown.querySelectorAll(selector)].map((element) => element.getAttribute(name));
 
-const dataOf = (shown: ParentNode): unknown => JSON.parse(attributes(shown, 'table', 'data-props')[0] ?? 'null');
+const dataOf = (shown: ParentNode): unknown => attributes(shown, '.pb-reference-entry', 'data-props')[0];
 
-describe('the data of a table of properties', () => {
+describe('the data of properties', () => {
   const prop = (name: string, type: PropRowView['type'], defaultValue: string | null = null): PropRowView => ({
     ...{ anchor: `prop-${name}`, name, type, defaultValue },
     ...{ descriptionHtml: '', required: false, badges: [] }
@@ -33,41 +33,31 @@ describe('the data of a table of properties', () => {
     return parse(app.renderReference({ ...NOTHING, props }));
   }
 
-  it('names the component and an example, and its rows the attribute to try', () => {
+  it('are the component with an example, and the attribute to try of each row', () => {
     const page = shown('basic');
-    expect(dataOf(page)).toEqual({ component: 'Knob', example: 'basic' });
+    expect(dataOf(page)).toBe('{"component":"Knob","example":"basic"}');
     expect(attributes(page, 'tbody tr', 'data-sample')).toEqual(['isOn', 'size="m"', null]);
   });
 
-  it('is left out without an example', () => {
+  it('are left out without an example', () => {
     const page = shown(null);
     expect(dataOf(page)).toBeNull();
     expect(attributes(page, 'tbody tr', 'data-sample')).toEqual([null, null, null]);
   });
 });
 
-describe('the data of a table of CSS variables', () => {
-  const row = (anchor: string, property: string, selector: string, condition: string | null): CssVariableRowView => ({
-    ...{ anchor, property, selector, condition },
+describe('the data of CSS variables', () => {
+  const row = (anchor: string, property: string, condition: string | null): CssVariableRowView => ({
+    ...{ anchor, property, selector: '.knob > b', condition },
     ...{ token: null, values: [] }
   });
 
-  it('has each rule once, and the names that are no ids', () => {
-    const rows = [
-      row('--a', '--a', '.a', null),
-      row('--b', '--b', '.b', '@media print'),
-      row('--a-2', '--a', '.b', '@media print')
-    ];
+  it('are their rule, and their name if it is no id', () => {
+    const rows = [row('--a', '--a', null), row('--a-2', '--a', '@media print')];
     const cssVariables = { anchor: 'css-variables', tables: [{ anchor: 'acme', prefix: 'acme', rows }] };
     const page = parse(app.renderReference({ ...NOTHING, cssVariables }));
-    expect(dataOf(page)).toEqual({
-      tokens: null,
-      rules: [
-        { selector: '.a', condition: null },
-        { selector: '.b', condition: '@media print' }
-      ],
-      renamed: { '--a-2': '--a' }
-    });
-    expect(attributes(page, 'tbody tr', 'data-rule')).toEqual(['0', '1', '1']);
+    expect(attributes(page, 'tbody tr', 'data-selector')).toEqual(['.knob > b', '.knob > b']);
+    expect(attributes(page, 'tbody tr', 'data-condition')).toEqual([null, '@media print']);
+    expect(attributes(page, 'tbody tr', 'data-property')).toEqual([null, '--a']);
   });
 });

@@ -9,6 +9,7 @@ import { Badges } from '../LinkedHeading.tsx';
 import { withCodeBreaks } from '../codeBreaks.ts';
 import { Linked } from './LinkedText.tsx';
 import { PropTable } from './PropTable.tsx';
+import type { TriedComponent } from './triedComponent.ts';
 import { TypeText } from './TypeText.tsx';
 import { ReferenceTable, RowName } from './ReferenceTable.tsx';
 import type { EntryContent, EntryView, FunctionView, LinkedText, NativePropsView, PlacedEntry } from './view.ts';
@@ -28,8 +29,9 @@ export function Entry({ anchor, entry, usedBy, isOpen }: PlacedEntry & { isOpen:
       summary={summaryOf(content)}
       isOpen={isOpen}
       rows={countRows(content)}
+      data={usedBy === null ? null : ({ component: name, example: usedBy } satisfies TriedComponent)}
     >
-      <Definition {...entry} example={usedBy} />
+      <Definition {...entry} isTried={usedBy !== null} />
     </DisclosureSection>
   );
 }
@@ -71,12 +73,12 @@ export function countRows(content: EntryContent): number {
 }
 
 interface DefinitionProps extends EntryView {
-  /** Slug of an example to try properties in; null for none. */
-  example?: string | null;
+  /** Whether an example of the page can try its properties. */
+  isTried?: boolean;
 }
 
 /** Documentation of a name, without a heading. */
-export function Definition({ name, importLine, descriptionHtml, content, example = null }: DefinitionProps) {
+export function Definition({ name, importLine, descriptionHtml, content, isTried = false }: DefinitionProps) {
   return (
     <>
       {descriptionHtml !== '' && (
@@ -98,17 +100,17 @@ export function Definition({ name, importLine, descriptionHtml, content, example
           </button>
         </div>
       )}
-      <Content name={name} content={content} example={example} />
+      <Content name={name} content={content} isTried={isTried} />
     </>
   );
 }
 
-type ContentProps = Pick<EntryView, 'name' | 'content'> & { example: string | null };
+type ContentProps = Pick<EntryView, 'name' | 'content'> & { isTried: boolean };
 
-function Content({ name, content, example }: ContentProps) {
+function Content({ name, content, isTried }: ContentProps) {
   switch (content.kind) {
     case 'props':
-      return <Properties name={name} example={example} {...content} />;
+      return <Properties name={name} isTried={isTried} {...content} />;
     case 'namespace':
       return <Parts names={content.parts} />;
     case 'enum':
@@ -149,8 +151,7 @@ function Content({ name, content, example }: ContentProps) {
 
 type PropertiesProps = Omit<ContentProps, 'content'> & Extract<EntryContent, { kind: 'props' }>;
 
-function Properties({ name, example, rows, inherited, external, native, typeParameters, parts }: PropertiesProps) {
-  const data = example === null ? null : { component: name, example };
+function Properties({ name, isTried, rows, inherited, external, native, typeParameters, parts }: PropertiesProps) {
   return (
     <>
       {parts.length > 0 && <Parts names={parts} />}
@@ -162,7 +163,7 @@ function Properties({ name, example, rows, inherited, external, native, typePara
       {rows.length === 0 ? (
         <p className="pb-reference-note">{fillText(texts.reference.noProperties, { name })}</p>
       ) : (
-        <PropTable label={fillText(texts.reference.propertiesOf, { name })} rows={rows} data={data} />
+        <PropTable label={fillText(texts.reference.propertiesOf, { name })} rows={rows} isTried={isTried} />
       )}
       {inherited.map(({ from, link, rows: inheritedRows }) => (
         <details key={from} className="pb-inherited" data-row-group="">
@@ -190,7 +191,7 @@ function Properties({ name, example, rows, inherited, external, native, typePara
           <PropTable
             label={fillText(texts.reference.propertiesFrom, { name, from })}
             rows={inheritedRows}
-            data={data}
+            isTried={isTried}
           />
         </details>
       ))}

@@ -7,26 +7,25 @@ import { withCodeBreaks } from '../codeBreaks.ts';
 import { Badges } from '../LinkedHeading.tsx';
 import { textOf } from './LinkedText.tsx';
 import { ReferenceTable, RowName } from './ReferenceTable.tsx';
-import type { PropTableData } from './tableData.ts';
 import { TypeText } from './TypeText.tsx';
 import type { PropRowView } from './view.ts';
 
 interface PropTableProps {
   label: string;
   rows: readonly PropRowView[];
-  /** Null if its properties can't be tried. */
-  data: PropTableData | null;
+  /** Whether an example of the page can try its properties. */
+  isTried: boolean;
 }
 
 /** A table of properties. Readers can try those that have an attribute for it. */
-export function PropTable({ label, rows, data }: PropTableProps) {
+export function PropTable({ label, rows, isTried }: PropTableProps) {
   return (
-    <ReferenceTable kind="props" label={label} data={data}>
+    <ReferenceTable kind="props" label={label}>
       {rows.map(({ anchor, name, required, badges, type, defaultValue, descriptionHtml }) => (
         <tr
           key={name}
           id={anchor ?? undefined}
-          data-sample={data === null ? undefined : sampleOf({ name, type: textOf(type), defaultValue })}
+          data-sample={isTried ? sampleOf({ name, type: textOf(type), defaultValue }) : undefined}
         >
           <td>
             <RowName anchor={anchor} name={name} />

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 import * as texts from '../../core/texts.ts';
 import { BreakableCode } from '../BreakableCode.tsx';
-import type { PropTableData, VariableTableData } from './tableData.ts';
 
 /** Columns per kind of table; their widths are in `reference.css`. */
 const COLUMNS = {
@@ -12,17 +11,23 @@ const COLUMNS = {
   variables: ['selector', 'variable', 'value']
 } as const satisfies Record<string, readonly (keyof typeof texts.reference)[]>;
 
+/** What the browser reads from a table, as JSON. */
+export interface TableProps {
+  /** Beginning of the addresses of the tokens that it links (`tokenAddressStart`). */
+  tokens: string;
+}
+
 interface ReferenceTableProps {
   kind: keyof typeof COLUMNS;
   label: string;
-  /** What scripts read of it; null for nothing. */
-  data?: PropTableData | VariableTableData | null;
+  /** Null: the browser links nothing in the rows. */
+  tokens?: TableProps['tokens'] | null;
   /** Rows, with a cell for each column. */
   children: ReactNode;
 }
 
 /** A table whose rows become blocks in narrow windows, with the column name in each cell. */
-export function ReferenceTable({ kind, label, data = null, children }: ReferenceTableProps) {
+export function ReferenceTable({ kind, label, tokens = null, children }: ReferenceTableProps) {
   const columns = COLUMNS[kind].map((name) => texts.reference[name]);
   // Set once per table for the style sheet: an attribute per cell would be a tenth of the page's size.
   const names = Object.fromEntries(columns.map((name, index) => [`--pb-column-${index + 1}`, `'${name}'`]));
@@ -30,7 +35,7 @@ export function ReferenceTable({ kind, label, data = null, children }: Reference
     <table
       className="pb-reference-table"
       data-table={kind}
-      data-props={data === null ? undefined : JSON.stringify(data)}
+      data-props={tokens === null ? undefined : JSON.stringify({ tokens } satisfies TableProps)}
       style={names}
       aria-label={label}
     >

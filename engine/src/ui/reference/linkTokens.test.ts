@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { linkTokens } from './linkTokens.ts';
 
 function openRow(content: string): HTMLDetailsElement {
-  document.body.innerHTML = `<table data-props='{"tokens":"/tokens#--acme-t--","rules":[],"renamed":{}}'><tr><td><details open>${content}</details></table>`;
+  document.body.innerHTML = `<table data-props='{"tokens":"/tokens#--acme-t--"}'><tr><td><details open>${content}</details></table>`;
   return document.querySelector('details') as HTMLDetailsElement;
 }
 

@@ -1,5 +1,5 @@
 import { sharedStart } from '../tokenParts/sharedStart.ts';
-import { variableTableOf } from './tableData.ts';
+import type { TableProps } from './ReferenceTable.tsx';
 import type { ThemedValueView } from './view.ts';
 
 /** Names of custom properties in a text. */
@@ -25,14 +25,14 @@ export function tokenAddressStart(values: readonly ThemedValueView[]): string | 
 
 /**
  * Links the names of tokens in an open row of the table of CSS variables, once.
- * @param row the row's disclosure
+ * @param row the row's disclosure, in a table with `data-props`
  */
 export function linkTokens(row: HTMLDetailsElement): void {
-  const tokens = variableTableOf(row)?.tokens ?? null;
-  if (tokens === null || row.querySelector('a')) {
+  const props = row.closest('table')?.dataset['props'];
+  if (props === undefined || row.querySelector('a')) {
     return;
   }
-  const [page = '', start = ''] = tokens.split('#');
+  const [page = '', start = ''] = (JSON.parse(props) as TableProps).tokens.split('#');
   for (const text of textsOf(row)) {
     // From the end, since the text is split.
     for (const { 0: name, index } of [...text.data.matchAll(NAMES)].reverse()) {

@@ -13,7 +13,6 @@ import { countRows, Entry, Functions } from './Entry.tsx';
 import { Chains, hasChains, shownIn } from './LinkedText.tsx';
 import { tokenAddressStart } from './linkTokens.ts';
 import { ReferenceTable, RowName } from './ReferenceTable.tsx';
-import type { VariableRule, VariableTableData } from './tableData.ts';
 import type { CssVariableRowView, CssVariablesView, ReferenceView, ThemedValueView } from './view.ts';
 import { referenceFilter } from '../referenceFilter/feature.ts';
 
@@ -134,7 +133,7 @@ function ReferenceFilterIsland(props: ReferenceFilterProps) {
 /** Tables of a tab's custom properties by prefix (requirement 2.7.20). */
 function CssVariables({ tables }: { tables: readonly CssVariablesView[] }) {
   return tables.map(({ anchor, prefix, rows }) => {
-    const { data, ruleNumbers } = variableTableData(rows);
+    const tokens = tokenAddressStart(rows.flatMap(({ values }) => values));
     return (
       <DisclosureSection
         key={anchor}
@@ -148,34 +147,15 @@ function CssVariables({ tables }: { tables: readonly CssVariablesView[] }) {
         <ReferenceTable
           kind="variables"
           label={fillText(texts.reference.variablesPrefixedWith, { prefix })}
-          data={data}
+          tokens={tokens}
         >
-          {rows.map((row, index) => (
-            <Variable key={row.anchor} row={row} rule={ruleNumbers[index]} isLinked={data.tokens === null} />
+          {rows.map((row) => (
+            <Variable key={row.anchor} row={row} isLinked={tokens === null} />
           ))}
         </ReferenceTable>
       </DisclosureSection>
     );
   });
-}
-
-/**
- * Collects what scripts read of the rows of a table. Pages have hundreds, of which many have the same rule: attributes
- * that repeat it would be a considerable part of them.
- */
-function variableTableData(rows: readonly CssVariableRowView[]): { data: VariableTableData; ruleNumbers: number[] } {
-  const keys = rows.map(({ selector, condition }) => JSON.stringify({ selector, condition } satisfies VariableRule));
-  const numbers = new Map([...new Set(keys)].map((key, index) => [key, index]));
-  return {
-    data: {
-      tokens: tokenAddressStart(rows.flatMap(({ values }) => values)),
-      rules: [...numbers.keys()].map((key) => JSON.parse(key) as VariableRule),
-      renamed: Object.fromEntries(
-        rows.flatMap(({ anchor, property }) => (anchor === property ? [] : [[anchor, property]]))
-      )
-    },
-    ruleNumbers: keys.map((key) => numbers.get(key) ?? 0)
-  };
 }
 
 /** Returns the text of a prefix's heading and of its entry in the table of contents. */
@@ -185,8 +165,6 @@ function prefixHeading(prefix: string): string {
 
 interface VariableProps {
   row: CssVariableRowView;
-  /** Number of its rule in the table's data. */
-  rule: number | undefined;
   /** Whether the names of tokens are links in the HTML; the browser links them otherwise. */
   isLinked: boolean;
 }
@@ -195,13 +173,18 @@ interface VariableProps {
  * Row of a custom property. Pages have hundreds: it has few elements, and newlines separate the filter's fields. The
  * browser links the names of tokens when the reader opens the row.
  */
-function Variable({ row: { anchor, selector, condition, property, token, values }, rule, isLinked }: VariableProps) {
+function Variable({ row: { anchor, selector, condition, property, token, values }, isLinked }: VariableProps) {
   const [first] = values;
   // The only value needs no element of its own in a summary.
   const single = first?.themes.length === 0 ? first : null;
   const shown = values.flatMap((value, index) => [index > 0 && '\n', <Value key={index} {...value} />]);
   return (
-    <tr id={anchor} data-rule={rule}>
+    <tr
+      id={anchor}
+      data-selector={selector}
+      data-condition={condition ?? undefined}
+      data-property={property === anchor ? undefined : property}
+    >
       <td>
         {selector}
         {condition !== null && (

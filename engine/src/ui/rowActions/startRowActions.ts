@@ -1,10 +1,10 @@
 import { withSheet } from '../../browser/loadPart.ts';
 
 /** Rows of CSS variables, and of properties that can be tried in an example of the page. */
-const ACTIONABLE_ROW = '[data-rule], [data-sample]';
+const ACTIONABLE_ROW = '[data-selector], [data-sample]';
 
 /** The disclosure in a row of CSS variables. */
-const VARIABLE_DETAILS = '[data-rule] details';
+const VARIABLE_DETAILS = '[data-selector] details';
 
 /**
  * Shows the actions of a row of the reference tables on hover, touch or focus, and links the tokens of an opened one.

@@ -14,10 +14,10 @@ vi.mock('../example/code/editing.ts', () => ({ tryProp }));
 
 const PAGE = `
   <div id="basic">Example</div>
-  <table data-props='{"component":"Knob","example":"basic"}'><tbody>
+  <section data-props='{"component":"Knob","example":"basic"}'><table><tbody>
     <tr id="round" data-sample="isRound"><td>Round</td></tr>
     <tr id="data"><td>Data</td></tr>
-  </tbody></table>
+  </tbody></table></section>
   <p id="pb_announcer"></p>
 `;
 

@@ -3,11 +3,11 @@ import { fillText } from '../../core/fillText.ts';
 import { announce } from '../../browser/dom.ts';
 import { loadPart } from '../../browser/loadPart.ts';
 import { type JsxAttribute, readAttribute } from '../../live/editor/jsxAttribute.ts';
-import { type PropTableData, propTableOf } from '../reference/tableData.ts';
+import { type TriedComponent, triedComponentOf } from '../reference/triedComponent.ts';
 import { RowActionButton } from '../rowActions/RowActionButton.tsx';
 
 /** A property to try, with its example. */
-interface TryAction extends PropTableData {
+interface TryAction extends TriedComponent {
   /** The cell with the name of the property. */
   cell: HTMLTableCellElement;
   attribute: JsxAttribute;
@@ -30,9 +30,9 @@ export function TryProp({ row }: { row: HTMLTableRowElement }) {
 
 function tryActionOf(row: HTMLTableRowElement): TryAction | null {
   const [cell] = row.cells;
-  const data = propTableOf(row);
+  const tried = triedComponentOf(row);
   const sample = row.dataset['sample'];
-  return cell && data && sample !== undefined ? { cell, ...data, attribute: readAttribute(sample) } : null;
+  return cell && tried && sample !== undefined ? { cell, ...tried, attribute: readAttribute(sample) } : null;
 }
 
 async function run({ example, component, attribute }: TryAction): Promise<void> {

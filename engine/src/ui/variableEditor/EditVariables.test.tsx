@@ -3,7 +3,6 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { VariableTableData } from '../reference/tableData.ts';
 import { setCurrentRow } from '../rowActions/RowActionButton.tsx';
 import { RowActions } from '../rowActions/RowActions.tsx';
 // Preloaded, since transforming it takes longer than the timeouts of the tests.
@@ -22,23 +21,14 @@ const LONGER_THAN_PAUSE_MS = 800;
 const GAP = '--knob--Gap';
 const COLOR = '--knob--Color';
 
-const DATA: VariableTableData = {
-  tokens: null,
-  rules: [
-    { selector: '.knob', condition: '@media print' },
-    { selector: '.knob', condition: null }
-  ],
-  renamed: { [`${GAP}-2`]: GAP }
-};
-
 const SECTION = `
   <section class="pb-reference"><h2>CSS variables</h2>
-    <table data-props='${JSON.stringify(DATA)}'><tbody>
-      <tr id="${GAP}" data-rule="0"><td>1rem</td></tr>
-      <tr id="${COLOR}" data-rule="1"><td><details><summary><span
+    <table><tbody>
+      <tr id="${GAP}" data-selector=".knob" data-condition="@media print"><td>1rem</td></tr>
+      <tr id="${COLOR}" data-selector=".knob"><td><details><summary><span
         class="pb-color" data-in="a">red</span>\n<span class="pb-color" data-in="b" style="display:none">blue</span>
         </summary><p>a\n→ b</p></details></td></tr>
-      <tr id="${GAP}-2" data-rule="1"><td>2rem</td></tr>
+      <tr id="${GAP}-2" data-selector=".knob" data-property="${GAP}"><td>2rem</td></tr>
     </tbody></table>
     <p id="pb_announcer"></p>
   </section>

@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
 import { loadPart } from '../../browser/loadPart.ts';
-import { variableTableOf } from '../reference/tableData.ts';
 import { RowActionButton, setCurrentRow } from '../rowActions/RowActionButton.tsx';
 import type { VariableEditorsProps, VariableRow } from './variableRows.ts';
 
@@ -60,12 +59,14 @@ export function EditVariables({ row }: { row: HTMLTableRowElement | null }) {
   );
 }
 
-/** Reads a row of the table of CSS variables. Its value is what the row shows: it depends on the theme of the page. */
+/**
+ * Reads a row of the table of CSS variables. Its id is the name of the variable, unless another row has it. Its value is
+ * what the row shows in the theme of the page.
+ */
 function variableRow(element: HTMLTableRowElement): VariableRow | null {
-  const data = variableTableOf(element);
-  const rule = data?.rules[Number(element.dataset['rule'])];
+  const { selector, condition = null, property = element.id } = element.dataset;
   const cell = [...element.cells].at(-1);
-  if (!data || !rule || !cell) {
+  if (selector === undefined || !cell) {
     return null;
   }
   const values = cell.querySelector('summary') ?? cell;
@@ -75,8 +76,9 @@ function variableRow(element: HTMLTableRowElement): VariableRow | null {
   return {
     element,
     cell,
-    ...rule,
-    property: data.renamed[element.id] ?? element.id,
+    selector,
+    condition,
+    property,
     value: ((shown ?? values.firstChild)?.textContent ?? '').trim(),
     isColor: (shown ?? values).classList.contains('pb-color')
   };

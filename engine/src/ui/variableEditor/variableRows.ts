@@ -1,10 +1,11 @@
-import type { VariableRule } from '../reference/tableData.ts';
-
 /** A row of the table of CSS variables. */
-export interface VariableRow extends VariableRule {
+export interface VariableRow {
   element: HTMLTableRowElement;
   /** The cell with the value. */
   cell: HTMLTableCellElement;
+  selector: string;
+  /** At-rules around the selector; null for none. */
+  condition: string | null;
   property: string;
   /** Value in the current theme. */
   value: string;
