@@ -33,6 +33,6 @@ export const budgets = { 'the whole frame': WHOLE_FRAME, 'what was reached': ACT
 
 /**
  * Maximum weight of a page's reference tables: size of the HTML in KB after gzip, and number of elements. The heaviest
- * pages, those of charts, have 54 KB and 7,600 elements.
+ * pages, those of charts, have 60 KB and 7,600 elements.
  */
-export const REFERENCE_BUDGET = { htmlKb: 60, elements: 8_000 } as const;
+export const REFERENCE_BUDGET = { htmlKb: 62, elements: 8_000 } as const;

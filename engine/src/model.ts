@@ -93,12 +93,39 @@ export interface FigureExample extends LiveFence {
 }
 
 /** One part of a tab's body, in reading order. */
-export type Block = HtmlBlock | { kind: 'example'; example: Example; captionHtml: string } | ComponentBlock;
+export type Block = ProseBlock | { kind: 'example'; example: Example; caption: Prose } | ComponentBlock;
 
-/** Prose. */
-export interface HtmlBlock {
-  kind: 'html';
+/** A piece of prose: its HTML, and what later stages need to know about it, so that none of them searches the HTML. */
+export interface Prose {
+  /** With a mark in place of each component. */
   html: string;
+  /** Its text, by heading. The first passage has none, and continues what is before the prose. */
+  passages: Passage[];
+  /** Addresses that its links lead to, in order. */
+  links: string[];
+  /** Components within it. */
+  components: InlineComponent[];
+}
+
+/** Text below a heading, without code. */
+export interface Passage {
+  /** Null for text before the first heading. */
+  heading: TocEntry | null;
+  sentences: Sentence[];
+}
+
+/** Text up to the end of a paragraph, an item, or a row, whose cells are separated: texts and components. */
+export type Sentence = readonly (string | InlineComponent)[];
+
+/** A component that the Markdown uses within its text, e.g. `<TokenValue name="x" />`. */
+export interface InlineComponent extends Pick<ComponentBlock, 'name' | 'attributes'> {
+  /** Number of its mark, which is unique in the tab. */
+  index: number;
+}
+
+export interface ProseBlock {
+  kind: 'prose';
+  prose: Prose;
   /**
    * The first paragraph of a tab, if it introduces the tab, or a section that helps to choose before a component that
    * begins a section of its own, such as a gallery.

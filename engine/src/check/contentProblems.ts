@@ -1,4 +1,4 @@
-import type { Problem, Site, Source, Block } from '../model.ts';
+import type { ComponentBlock, Problem, Site, Source } from '../model.ts';
 import { purposeProblems, resourceProblems, siblingProblems } from './headProblems.ts';
 import type { CheckPlace } from './checkPlace.ts';
 import { type ComponentUse, type MarkdownComponents, referencesOf } from '../core/markdownComponent.ts';
@@ -11,7 +11,8 @@ import { measureProblems } from './measureProblems.ts';
 import { locateInConfig, locateText } from './places.ts';
 import { screenReaderProblems } from './screenReaderProblems.ts';
 import { sectionsWithoutPage } from '../content/navigation.ts';
-import { componentProblem, inlineTagsIn } from '../content/componentTags.ts';
+import { componentProblem } from '../content/componentTags.ts';
+import { componentsIn } from '../content/prose.ts';
 import { standaloneExamples } from '../examples/siteExamples.ts';
 import { nearestName, matchesPattern } from '../core/names.ts';
 import { error } from '../content/problem.ts';
@@ -116,7 +117,9 @@ export async function tokenNameProblems(
   const uses = site.pages
     .flatMap(({ sources }) => sources)
     .flatMap((source) =>
-      source.blocks.flatMap((block) => tokensNamedIn(block, place.components)).map((name) => ({ name, source }))
+      componentsIn(source)
+        .flatMap((block) => tokensNamedIn(block, place.components))
+        .map((name) => ({ name, source }))
     );
   // Packages that are not installed are reported with the configuration.
   if (uses.length === 0 || !hasNamedPackages(place.config.reference, place.folder)) {
@@ -128,11 +131,9 @@ export async function tokenNameProblems(
     .map(({ name, source }) => unknownToken(name, source, known));
 }
 
-function tokensNamedIn(block: Block, components: MarkdownComponents): string[] {
-  const html = block.kind === 'html' ? block.html : block.kind === 'example' ? block.captionHtml : '';
-  const tags = block.kind === 'component' ? [block] : inlineTagsIn(html);
-  return tags.flatMap(({ name, attributes }) =>
-    referencesOf('token', components.get(name), attributes).flatMap((value) => String(value ?? '(none)').split(/\s+/))
+function tokensNamedIn({ name, attributes }: ComponentBlock, components: MarkdownComponents): string[] {
+  return referencesOf('token', components.get(name), attributes).flatMap((value) =>
+    String(value ?? '(none)').split(/\s+/)
   );
 }
 

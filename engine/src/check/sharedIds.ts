@@ -1,4 +1,3 @@
-import { anchorsOf, readTags } from '../content/html/parseMarkup.ts';
 import { warning } from '../content/problem.ts';
 import type { Example, Problem, Source } from '../model.ts';
 
@@ -27,20 +26,10 @@ export function sharedIds(
     });
 }
 
-function anchorsOfPage({ blocks, propComponents, cssPrefix, referenceAnchors }: Source): ReadonlySet<string> {
+function anchorsOfPage({ anchors, propComponents, cssPrefix, referenceAnchors }: Source): ReadonlySet<string> {
   const { props, cssVariables, names, prefixes } = referenceAnchors;
-  const own = blocks.flatMap((block) => {
-    switch (block.kind) {
-      case 'html':
-        return readTags(block.html).flatMap(anchorsOf);
-      case 'example':
-        return [block.example.slug, ...readTags(block.captionHtml).flatMap(anchorsOf)];
-      case 'component':
-        return [];
-    }
-  });
   return new Set([
-    ...own,
+    ...anchors,
     ...(propComponents.length === 0 ? [] : [props, ...names]),
     ...(cssPrefix.length === 0 ? [] : [cssVariables, ...prefixes])
   ]);

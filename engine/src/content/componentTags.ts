@@ -1,45 +1,12 @@
-import type { Source, ComponentBlock, Location, Problem } from '../model.ts';
+import type { ComponentBlock, Location, Problem, Source } from '../model.ts';
 import type { MarkdownComponents } from '../core/markdownComponent.ts';
 import { nearestName } from '../core/names.ts';
-import { escapeHtml } from '../core/html.ts';
 import type { ReadFile } from './groupTabs.ts';
-import { type RawTag, readTags } from './html/parseMarkup.ts';
-import { isComponentName } from './markdown/readComponentTag.ts';
 import { error } from './problem.ts';
 
 /** Whether a tab uses a component as a block, e.g. `<TokenTable />`. */
 export function holdsComponent({ blocks }: Pick<Source, 'blocks'>, name: string): boolean {
   return blocks.some((block) => block.kind === 'component' && block.name === name);
-}
-
-type InlineTag = Pick<ComponentBlock, 'name' | 'attributes'>;
-
-/** Replaces tags of components in HTML. @param replace returns null for a tag that readers see as text */
-export function replaceInlineTags(html: string, replace: (tag: InlineTag) => string | null): string {
-  let result = '';
-  let at = 0;
-  for (const tag of componentTagsIn(html)) {
-    const { start, end } = tag;
-    result += html.slice(at, start) + (replace(toInlineTag(tag)) ?? escapeHtml(html.slice(start, end)));
-    at = end;
-  }
-  return result + html.slice(at);
-}
-
-/** Returns the tags in HTML that can be those of inline components. */
-export function inlineTagsIn(html: string): InlineTag[] {
-  return componentTagsIn(html).map(toInlineTag);
-}
-
-/** The only tags in capitals that the HTML of prose has: the Markdown parser wrote them. */
-function componentTagsIn(html: string): RawTag[] {
-  // Nearly all prose ends here.
-  return /<[A-Z]/.test(html) ? readTags(html).filter(({ isEnd, written }) => !isEnd && isComponentName(written)) : [];
-}
-
-function toInlineTag({ written, attributes }: RawTag): InlineTag {
-  const entries = attributes.map(({ written: name, hasValue, value }) => [name, hasValue ? value : true]);
-  return { name: written, attributes: Object.fromEntries(entries) as InlineTag['attributes'] };
 }
 
 /** Reports a component that can't be rendered. @param problem the value thrown while reading its data */

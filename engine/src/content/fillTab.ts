@@ -1,10 +1,10 @@
 import { dirname, join } from 'node:path';
-import type { Asset, Block, Location, Problem, Source } from '../model.ts';
+import type { Asset, Block, Location, Problem, Prose, Source } from '../model.ts';
 import { readAsset, type SizedAsset } from './assets.ts';
 import { isMarkdownFile, type LinkResolver, type LinkTab, type ResolvedLink } from './links.ts';
 import { escapeHtml, PLANNED_LINK } from '../core/html.ts';
 import { isExternal, splitAddress } from './html/addresses.ts';
-import { fillSlots, type Slot, type SlotFilling } from './markdown/slots.ts';
+import { fillAddress, fillSlots, type Slot, type SlotFilling } from './markdown/slots.ts';
 import { error, warning } from './problem.ts';
 
 export interface FilledTab {
@@ -14,28 +14,25 @@ export interface FilledTab {
 }
 
 /**
- * Fills the link and image slots in a tab's HTML. The HTML is filled lazily by getters, so that only the parsed version
+ * Fills the link and image slots in a tab's prose. Its HTML is filled lazily by getters, so that only the parsed version
  * is kept in memory, which matters on large sites.
  */
 export function fillTab(source: Source, slots: readonly Slot[], tab: LinkTab, links: LinkResolver): FilledTab {
   const results = slots.map((slot) => fillSlot(slot, source.file, tab, links));
-  const fill = (html: string): string => fillSlots(html, (index) => results[index]);
+  const fillingOf = (index: number): Filling | undefined => results[index];
+  const fill = (prose: Prose): Prose => ({
+    ...prose,
+    links: prose.links.map((link) => fillAddress(link, fillingOf)),
+    get html() {
+      return fillSlots(prose.html, fillingOf);
+    }
+  });
   const blocks = source.blocks.map((block): Block => {
     switch (block.kind) {
-      case 'html':
-        return {
-          ...block,
-          get html() {
-            return fill(block.html);
-          }
-        };
+      case 'prose':
+        return { ...block, prose: fill(block.prose) };
       case 'example':
-        return {
-          ...block,
-          get captionHtml() {
-            return fill(block.captionHtml);
-          }
-        };
+        return { ...block, caption: fill(block.caption) };
       case 'component':
         return block;
     }

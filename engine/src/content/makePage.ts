@@ -1,4 +1,4 @@
-import type { Page, Problem, Source, Badge, Block } from '../model.ts';
+import type { Page, Problem, Prose, Source, Badge, Block } from '../model.ts';
 import type { Tab } from './groupTabs.ts';
 import type { DocumentBlock, DocumentExample } from './parsedDocument.ts';
 import { DEFAULT_NAV_SORT_VALUE } from '../core/constants.ts';
@@ -143,10 +143,13 @@ function makeSource(
 
 function completeBlocks(blocks: readonly DocumentBlock[], tab: ExampleTab): { blocks: Block[]; problems: Problem[] } {
   const problems: Problem[] = [];
-  const fill = (html: string): string => fillFileCode(html, tab.file.file, (problem) => problems.push(problem));
+  const fill = (prose: Prose): Prose => ({
+    ...prose,
+    html: fillFileCode(prose.html, tab.file.file, (problem) => problems.push(problem))
+  });
   const completed = blocks.map((block): Block => {
-    if (block.kind === 'html') {
-      return { ...block, html: fill(block.html) };
+    if (block.kind === 'prose') {
+      return { ...block, prose: fill(block.prose) };
     }
     const location = { file: tab.file.file, line: block.kind === 'example' ? block.example.line : block.line };
     if (block.kind === 'component') {
@@ -154,13 +157,13 @@ function completeBlocks(blocks: readonly DocumentBlock[], tab: ExampleTab): { bl
     }
     const example = makeExample(block.example, tab);
     if (example) {
-      return { kind: 'example', example, captionHtml: fill(block.captionHtml) };
+      return { kind: 'example', example, caption: fill(block.caption) };
     }
     const message = `The file of the example "${block.example.title}" does not exist: ${fileOf(block.example)}`;
     problems.push(
       error('missing-example-file', message, location, 'Correct the file attribute, relative to this Markdown file.')
     );
-    return { kind: 'html', html: missingExampleHtml(block.example) + fill(block.captionHtml) };
+    return { kind: 'prose', prose: withoutExample(block.example, fill(block.caption)) };
   });
   return { blocks: completed, problems };
 }
@@ -169,7 +172,17 @@ function fileOf({ code }: DocumentExample): string {
   return 'file' in code ? code.file : '';
 }
 
-/** Placeholder for a missing example: readers see that something is missing, and links to its anchor still work. */
+/** Prose in place of a missing example: readers see that something is missing, and links to its anchor still work. */
+function withoutExample(example: DocumentExample, caption: Prose): Prose {
+  const [first, ...others] = caption.passages;
+  const passage = { heading: { text: example.title, id: example.slug }, sentences: first?.sentences ?? [] };
+  return {
+    ...caption,
+    html: missingExampleHtml(example) + caption.html,
+    passages: [{ heading: null, sentences: [] }, passage, ...others]
+  };
+}
+
 function missingExampleHtml(example: DocumentExample): string {
   return (
     `<h${example.headingLevel} id="${example.slug}">${escapeHtml(example.title)}</h${example.headingLevel}>\n` +

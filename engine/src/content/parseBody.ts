@@ -1,12 +1,14 @@
 import type { Token } from 'markdown-it';
 
-import type { Problem, Toc, TocEntry } from '../model.ts';
+import type { InlineComponent, Problem, Prose, Toc, TocEntry } from '../model.ts';
 import type { DocumentBlock, ParsedDocument } from './parsedDocument.ts';
 import { levelHeadings } from './headingLevels.ts';
 import { type NamedPart, nameExamples, pairExamples } from './nameExamples.ts';
 import { calloutProblems } from './markdown/callouts.ts';
 import { anchorHeadings, createMarkdownParser } from './markdown/dialect.ts';
 import { closeProse } from './markdown/closeProse.ts';
+import { takeComponents } from './markdown/inlineComponents.ts';
+import { readProse } from './markdown/readProse.ts';
 import { fenceProblems } from './markdown/fenceWords.ts';
 import { headingProblems } from './markdown/headingIds.ts';
 import {
@@ -61,8 +63,14 @@ export function parseBody<Note extends PassageNote>(
   const foreign = foreignIn(prose, file);
   const slots: Slot[] = [];
   takeSlots(prose, body.split('\n'), slots);
+  const components: InlineComponent[] = [];
   const content = {
-    blocks: pieces.flatMap((piece) => toBlock(piece, unbalanced.get(piece)?.length === 0 ? identity : closeProse)),
+    blocks: pieces.flatMap((piece) =>
+      toBlock(piece, (run) => {
+        const html = takeComponents(renderTokens(run), components);
+        return readProse(unbalanced.get(piece)?.length === 0 ? html : closeProse(html), components);
+      })
+    ),
     slots,
     toc: buildToc(parts.flatMap(tocHeadings)),
     anchors: new Set([...exampleAnchors, ...idsOf(prose)]),
@@ -84,10 +92,6 @@ export function parseBody<Note extends PassageNote>(
   };
 }
 
-function identity(html: string): string {
-  return html;
-}
-
 function tocHeadings(part: NamedPart): TocHeading[] {
   if (part.kind === 'heading') {
     return [{ ...entryOf(part), level: part.level }];
@@ -101,16 +105,15 @@ function entryOf({ text, tokens }: HeadingPart): TocEntry {
   return { text, id: String(tokens[0]?.attrGet('id') ?? '') };
 }
 
-/** @param finish makes the HTML of prose whole */
-function toBlock(piece: Piece, finish: (html: string) => string): DocumentBlock[] {
+function toBlock(piece: Piece, read: (tokens: Token[]) => Prose): DocumentBlock[] {
   switch (piece.kind) {
     case 'prose': {
-      const html = finish(renderTokens(piece.tokens));
-      return html.trim()
+      const prose = read(piece.tokens);
+      return prose.html.trim()
         ? [
             {
-              kind: 'html',
-              html,
+              kind: 'prose',
+              prose,
               ...(piece.part && { part: piece.part }),
               ...(piece.heading && { heading: piece.heading })
             }
@@ -118,7 +121,7 @@ function toBlock(piece: Piece, finish: (html: string) => string): DocumentBlock[
         : [];
     }
     case 'example':
-      return [{ kind: 'example', example: piece.example, captionHtml: finish(renderTokens(piece.caption)) }];
+      return [{ kind: 'example', example: piece.example, caption: read(piece.caption) }];
     case 'component':
       return [piece];
   }

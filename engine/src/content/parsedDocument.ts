@@ -1,4 +1,12 @@
-import type { FigureExample, HtmlBlock, LiveLanguage, MarkdownImport, StandaloneExample, Toc } from '../model.ts';
+import type {
+  FigureExample,
+  LiveLanguage,
+  MarkdownImport,
+  Prose,
+  ProseBlock,
+  StandaloneExample,
+  Toc
+} from '../model.ts';
 import type { Frontmatter } from './frontmatter.ts';
 import type { ForeignUse } from './html/foreignUses.ts';
 import type { ComponentTag } from './markdown/readComponentTag.ts';
@@ -33,11 +41,11 @@ export interface DocumentExample {
 }
 
 export type DocumentBlock =
-  | HtmlBlock
-  | { kind: 'example'; example: DocumentExample; captionHtml: string }
+  | ProseBlock
+  | { kind: 'example'; example: DocumentExample; caption: Prose }
   | { kind: 'component'; tag: ComponentTag; line: number };
 
-/** One Markdown file, parsed. Depends on nothing but the file's text; its HTML has slots for links and images. */
+/** One Markdown file, parsed. Depends on nothing but the file's text; its HTML and its links have slots for addresses. */
 export interface ParsedDocument {
   frontmatter: Frontmatter;
   imports: MarkdownImport[];

@@ -53,6 +53,8 @@ export interface MarkdownComponent<
   createProps?(use: ComponentUse, context: Context, data: Data): Props | null;
   /** Returns the entries of the component's headings in the contents list. */
   toc?(props: Props): Toc;
+  /** Returns what the component says within a sentence, in the first theme. The search finds it. */
+  text?(props: Props): string;
   /** Whether it is enough content for a page: `check` doesn't count the words around it. */
   fillsPage?: boolean;
   /** Whether its page is as wide as the window, without a contents list: the component has headings of its own. */

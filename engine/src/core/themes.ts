@@ -56,6 +56,11 @@ export interface Theme extends RootState {
 
 const CODES = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
+/** Whether what is shown in the themes of some codes is shown in the first theme; without codes, it is in all. */
+export function isInFirstTheme(codes: readonly string[]): boolean {
+  return codes.length === 0 || codes.includes(CODES.charAt(0));
+}
+
 /** Number of themes that a site can have, by the number of their codes. */
 export const MAX_THEMES = CODES.length;
 

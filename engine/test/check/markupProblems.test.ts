@@ -4,7 +4,7 @@ import { markupProblems } from '../../src/check/markupProblems.ts';
 import { renderedProblems } from '../../src/check/renderedProblems.ts';
 import { policyProblems } from '../../src/content/policyProblems.ts';
 import type { ResolvedConfig } from '../../src/core/config.ts';
-import { exampleBlock, makeExample, makeSource } from '../ui/acme.ts';
+import { makeExample, makeSource } from '../ui/acme.ts';
 import { parsePage } from '../content/support/parsePage.ts';
 
 const config = {
@@ -16,10 +16,7 @@ const config = {
 } as ResolvedConfig;
 
 const source = makeSource({
-  blocks: [
-    { kind: 'html', html: '<h2 id="use">Use</h2><a name=\'old\'></a>' },
-    exampleBlock({ slug: 'basic' }, '<i id=part>a</i>')
-  ]
+  anchors: ['use', 'old', 'basic', 'part']
 });
 
 it('ids that an example shares with its page are reported', () => {

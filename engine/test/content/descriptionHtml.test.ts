@@ -13,6 +13,11 @@ describe('descriptionHtml', () => {
     expect(descriptionHtml('One.\n\nTwo.')).toBe('<p>One.</p>\n<p>Two.</p>');
   });
 
+  it('lets the caller place blocks of code', () => {
+    const html = descriptionHtml('One.\n\n```ts\na\nb\n```\n\nTwo.', (code, lines) => `[${lines}: ${code}]`);
+    expect(html).toBe('<p>One.</p>\n[2: <pre><code class="language-ts">a\nb\n</code></pre>]\n<p>Two.</p>');
+  });
+
   it('escapes HTML', () => {
     expect(descriptionHtml('Renders <Knob> in a <div>.')).toBe('Renders &lt;Knob&gt; in a &lt;div&gt;.');
   });

@@ -16,7 +16,7 @@ it('shows the code of the file that a block of code names, wherever the block st
     }
   });
   const [block] = pages[0]?.sources[0]?.blocks ?? [];
-  const html = block?.kind === 'html' ? block.html : '';
+  const html = block?.kind === 'prose' ? block.prose.html : '';
   expect(html.replace(/<[^>]*>/g, '')).toContain('export const size = 1 &lt; 2;');
   expect(html).toContain('<span class="pb-prompt"></span>turn');
   expect(withProseWords(html)).toContain('its file <code>./Gone.ts</code> is missing');

@@ -8,12 +8,12 @@ function levelsOf(markdown: string): number[] {
   const { blocks } = parseBody(markdown, '/page.md').content;
   return blocks.flatMap((block) => {
     switch (block.kind) {
-      case 'html':
-        return levelsIn(block.html);
+      case 'prose':
+        return levelsIn(block.prose.html);
       case 'example':
         return [
           ...(block.example.flags.figure === null ? [block.example.headingLevel] : []),
-          ...levelsIn(block.captionHtml)
+          ...levelsIn(block.caption.html)
         ];
       case 'component':
         return [];

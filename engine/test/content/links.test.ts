@@ -30,7 +30,7 @@ async function loadLinks(body: string) {
     }
   );
   const [block] = pages[0]?.sources[0]?.blocks ?? [];
-  return { html: block?.kind === 'html' ? block.html : '', problems, assets };
+  return { html: block?.kind === 'prose' ? block.prose.html : '', problems, assets };
 }
 
 async function hrefs(...targets: string[]): Promise<(string | undefined)[]> {
@@ -169,7 +169,7 @@ describe('links that the configuration corrects', () => {
   const hrefsOf = async (body: string, linkTargets: Record<string, string>) => {
     const { pages, problems } = await load(body, linkTargets);
     const [block] = pages.find(({ id }) => id === 'Page')?.sources[0]?.blocks ?? [];
-    const html = block?.kind === 'html' ? block.html : '';
+    const html = block?.kind === 'prose' ? block.prose.html : '';
     return { hrefs: [...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1]), problems };
   };
 

@@ -100,8 +100,13 @@ describe('loadSite', () => {
       { code: 'missing-example-file', location: { file: join(folder, 'content/a.md'), line: 10 } }
     ]);
     const [block] = pages[0]?.sources[0]?.blocks ?? [];
-    expect(block).toMatchObject({ kind: 'html', html: expect.stringContaining('<h2 id="gone">Gone</h2>') as string });
-    expect(block).toMatchObject({ html: expect.stringContaining('<p>Note</p>') as string });
+    expect(block).toMatchObject({
+      kind: 'prose',
+      prose: {
+        html: expect.stringMatching(/<h2 id="gone">Gone<\/h2>[^]*<p>Note<\/p>/) as string,
+        passages: [{ heading: null }, { heading: { text: 'Gone', id: 'gone' }, sentences: [['Note']] }]
+      }
+    });
   });
 
   it('keeps the other pages if a file is invalid', async () => {

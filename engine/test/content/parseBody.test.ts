@@ -37,7 +37,9 @@ describe('groups of examples', () => {
       .concat('### Notes', '## Pull', '## Push', 'More')
       .join('\n\n');
   const headingsOf = (text: string) =>
-    parsePage(text).blocks.flatMap((block) => (block.kind === 'html' ? (block.heading ?? block.html.length > 0) : []));
+    parsePage(text).blocks.flatMap((block) =>
+      block.kind === 'prose' ? (block.heading ?? block.prose.html.length > 0) : []
+    );
 
   it('begin with a heading of the second level, which is a block of its own in long tabs', () => {
     expect(headingsOf(tab(8))).toEqual([
@@ -130,7 +132,9 @@ describe('prose', () => {
 
 describe('the lead', () => {
   const leads = (markdown: string) =>
-    parseBody(markdown, 'knob.md').content.blocks.map((block) => block.kind === 'html' && [block.html, block.part]);
+    parseBody(markdown, 'knob.md').content.blocks.map(
+      (block) => block.kind === 'prose' && [block.prose.html, block.part]
+    );
 
   it('is the first paragraph, in a block of its own', () => {
     expect(leads('A *knob* turns.\n\nIt clicks.\n\n## Use')[0]).toEqual(['<p>A <em>knob</em> turns.</p>\n', 'lead']);
@@ -149,7 +153,7 @@ describe('the lead', () => {
 describe('the guide', () => {
   const guides = (markdown: string) =>
     parseBody(markdown, 'knob.md').content.blocks.flatMap((block) =>
-      block.kind === 'html' && block.part === 'guide' ? [block.heading?.text ?? block.html.trim()] : []
+      block.kind === 'prose' && block.part === 'guide' ? [block.heading?.text ?? block.prose.html.trim()] : []
     );
 
   it('is what stands between the lead and the section of the first component', () => {

@@ -7,7 +7,7 @@ const note = (passage: string) => ({ passage, text: 'It clicks, see [dials](/com
 function htmlWith(markdown: string, passage: string): string {
   const { content, staleNotes } = parseBody(markdown, 'knob.md', [note(passage)]);
   expect(staleNotes).toEqual([]);
-  return content.blocks.map((block) => (block.kind === 'html' ? block.html : '')).join('');
+  return content.blocks.map((block) => (block.kind === 'prose' ? block.prose.html : '')).join('');
 }
 
 describe('a note about a passage', () => {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { inlineTagsIn, replaceInlineTags } from '../../src/content/componentTags.ts';
-import { parsePage } from './support/parsePage.ts';
+import { fillComponents } from '../../src/content/markdown/inlineComponents.ts';
+import { type ParsedPage, parsePage } from './support/parsePage.ts';
 
-interface Reading {
-  html: string;
+interface Reading extends Pick<ParsedPage, 'html' | 'components'> {
   /** As readers see it. */
   text: string;
   /** Codes, or names of components that are shown as text, with their lines; the body begins on line 4. */
@@ -12,14 +11,15 @@ interface Reading {
 }
 
 function read(body: string): Reading {
-  const { html, problems, tags } = parsePage(body);
+  const { html, components, problems, tags } = parsePage(body);
   const text = html
     .replace(/<[^>]*>/g, '')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .trim();
   const inText = tags.filter(({ isShown }) => isShown).map(({ name, line }) => `<${name}> ${line}`);
-  return { text, html, problems: [...problems.map(({ code, location }) => `${code} ${location?.line}`), ...inText] };
+  const codes = problems.map(({ code, location }) => `${code} ${location?.line}`);
+  return { text, html, components, problems: [...codes, ...inText] };
 }
 
 describe('tags of no element', () => {
@@ -107,27 +107,27 @@ describe('tags of components within text', () => {
   ];
 
   it.each(forms)('can be written as in a block: %s', (form) => {
-    const { html, problems } = read(`It is ${form} now.`);
+    const { html, components, problems } = read(`It is ${form} now.`);
     expect(problems).toEqual([]);
-    expect(inlineTagsIn(html)).toEqual([{ name: 'Status', attributes: { value: 'x y' } }]);
-    expect(replaceInlineTags(html, ({ name }) => `[${name}]`)).toBe('<p>It is [Status] now.</p>\n');
+    expect(components).toEqual([{ index: 0, name: 'Status', attributes: { value: 'x y' } }]);
+    expect(fillComponents(html, (index) => `[${index}]`)).toBe('<p>It is [0] now.</p>\n');
     expect(parsePage(form).blocks).toEqual([
       { kind: 'component', tag: { name: 'Status', attributes: { value: 'x y' } }, line: 4 }
     ]);
   });
 
   it('have bare attributes, expressions, and texts with any character', () => {
-    const { html } = read('A <Status isFlat data={[{ a: "}" }]} not={false} title="a > b" text=\'"\' /> b');
-    expect(inlineTagsIn(html)).toEqual([
-      { name: 'Status', attributes: { isFlat: true, data: '{[{ a: "}" }]}', title: 'a > b', text: '"' } }
+    const { components } = read('A <Status isFlat data={[{ a: "}" }]} not={false} title="a > b" text=\'"\' /> b');
+    expect(components.map(({ attributes }) => attributes)).toEqual([
+      { isFlat: true, data: '{[{ a: "}" }]}', title: 'a > b', text: '"' }
     ]);
   });
 
-  it('are found in blocks of HTML, and are text if the site has no such component', () => {
-    const { html } = read('<table><tr><td><Status value="a" /></td></tr></table>');
-    expect(inlineTagsIn(html)).toHaveLength(1);
-    expect(replaceInlineTags(html, () => null)).toContain('&lt;Status value=&quot;a&quot; /&gt;');
-    expect(inlineTagsIn(read('<p title="<Status />">a</p>').html)).toEqual([]);
+  it('are found in blocks of HTML, but not in attributes', () => {
+    const { html, components } = read('<table><tr><td><Status value="a" /></td></tr></table>');
+    expect(components).toHaveLength(1);
+    expect(html.replaceAll('\0', '#')).toContain('<td>#component0#</td>');
+    expect(read('<p title="<Status />">a</p>').components).toEqual([]);
   });
 });
 
@@ -162,9 +162,7 @@ describe('prose that is not balanced', () => {
 
   it('stays within its place, with its links and components', () => {
     const { html, slots } = parsePage('<div class="a">\n\n[b](/c) <Status value="d" />\n\n</section>');
-    expect(html.replaceAll('\0', '#')).toBe(
-      '<div class="a">\n<p><a href="#0#">b</a> <Status value="d" /></p>\n\n</div>'
-    );
+    expect(html.replaceAll('\0', '#')).toBe('<div class="a">\n<p><a href="#0#">b</a> #component0#</p>\n\n</div>');
     expect(slots).toMatchObject([{ target: '/c' }]);
   });
 });

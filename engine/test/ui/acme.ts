@@ -1,6 +1,18 @@
 import type { DocumentInput } from '../../src/ui/shell/renderDocument.tsx';
 import type { Head, ShellSite } from '../../src/ui/view.ts';
-import type { Block, FigureExample, NavigationSection, Page, Source, StandaloneExample } from '../../src/model.ts';
+import { takeComponents } from '../../src/content/markdown/inlineComponents.ts';
+import { readProse } from '../../src/content/markdown/readProse.ts';
+import type {
+  Block,
+  FigureExample,
+  InlineComponent,
+  NavigationSection,
+  Page,
+  Prose,
+  ProseBlock,
+  Source,
+  StandaloneExample
+} from '../../src/model.ts';
 
 /** Creates an example with defaults; tests override what they need. */
 export function makeExample(changes: Partial<StandaloneExample> = {}): StandaloneExample {
@@ -47,12 +59,22 @@ export function makeFigure(changes: Partial<FigureExample> = {}): FigureExample 
   };
 }
 
+/** Reads HTML as the prose of a tab; the numbers of its components begin with 0. */
+export function makeProse(html: string): Prose {
+  const components: InlineComponent[] = [];
+  return readProse(takeComponents(html, components), components);
+}
+
+export function proseBlock(html: string, changes: Pick<ProseBlock, 'heading' | 'part'> = {}): ProseBlock {
+  return { kind: 'prose', prose: makeProse(html), ...changes };
+}
+
 export function exampleBlock(changes: Partial<StandaloneExample> = {}, captionHtml = ''): Block {
-  return { kind: 'example', example: makeExample(changes), captionHtml };
+  return { kind: 'example', example: makeExample(changes), caption: makeProse(captionHtml) };
 }
 
 export function figureBlock(changes: Partial<FigureExample> = {}, captionHtml = ''): Block {
-  return { kind: 'example', example: makeFigure(changes), captionHtml };
+  return { kind: 'example', example: makeFigure(changes), caption: makeProse(captionHtml) };
 }
 
 export function makeSource(changes: Partial<Source> = {}): Source {

@@ -4,7 +4,7 @@ import { CALLOUT_KINDS } from '../../src/core/callouts.ts';
 import type { Preview } from '../../src/ui/view.ts';
 import { loadApp } from '../../src/site/documents/loadApp.ts';
 import type { Block, Figure, StandaloneExample } from '../../src/model.ts';
-import { exampleBlock, figureBlock, makeSource } from './acme.ts';
+import { exampleBlock, figureBlock, makeSource, proseBlock } from './acme.ts';
 import { parse, texts } from './parse.ts';
 
 const app = await loadApp();
@@ -23,7 +23,7 @@ function exampleOf(changes: Partial<StandaloneExample>, preview?: Preview): Elem
 
 describe('renderBody', () => {
   it('keeps the order of blocks, and styles prose separately from previews', () => {
-    const page = body([{ kind: 'html', html: '<p>One</p>' }, exampleBlock(), { kind: 'html', html: '<p>Two</p>' }]);
+    const page = body([proseBlock('<p>One</p>'), exampleBlock(), proseBlock('<p>Two</p>')]);
     const [first, second, third] = page.body.children;
     expect(first?.className).toContain('pf-v6-c-content');
     expect(second?.tagName).toBe('SECTION');
@@ -33,9 +33,9 @@ describe('renderBody', () => {
 
   it('begins with the lead and the guide, as parts of the prose after them, unless they are in the head', () => {
     const blocks: Block[] = [
-      { kind: 'html', html: '<p>One</p>', part: 'lead' },
-      { kind: 'html', html: '<p>Two</p>', part: 'guide' },
-      { kind: 'html', html: '<p>Three</p>' }
+      proseBlock('<p>One</p>', { part: 'lead' }),
+      proseBlock('<p>Two</p>', { part: 'guide' }),
+      proseBlock('<p>Three</p>')
     ];
     expect(texts(body(blocks), '.pb-prose')).toEqual(['OneTwoThree']);
     const inHead = new Set(blocks.slice(0, 2));
@@ -54,18 +54,18 @@ describe('renderBody', () => {
   });
 
   it('wraps tables in scrollable boxes', () => {
-    const page = body([{ kind: 'html', html: '<table><tr><td>a</td></tr></table><table></table>' }]);
+    const page = body([proseBlock('<table><tr><td>a</td></tr></table><table></table>')]);
     expect(page.querySelectorAll('.pb-table[data-scrolls=Table] > table')).toHaveLength(2);
   });
 
   it('says of a link to a planned page that it is not written yet', () => {
-    const page = body([{ kind: 'html', html: '<p>See <a data-planned="">dials</a>.</p>' }]);
+    const page = body([proseBlock('<p>See <a data-planned="">dials</a>.</p>')]);
     expect(page.querySelector('a[data-planned]')?.getAttribute('data-planned')).toBe('(not written yet)');
   });
 
   it.each(CALLOUT_KINDS)('shows a callout as an alert that names its kind: %s', (kind) => {
     const html = `<p>Before</p><pb-callout kind="${kind}">\n<p>Mind the gap.</p>\n</pb-callout><p>After</p>`;
-    const page = body([{ kind: 'html', html }]);
+    const page = body([proseBlock(html)]);
     const callout = page.querySelector('.pb-prose > .pf-v6-c-alert.pf-m-inline');
     expect(callout?.querySelector('svg')).not.toBeNull();
     expect(callout?.querySelector('.pf-v6-c-alert__title')?.textContent.toLowerCase()).toBe(kind);
@@ -84,11 +84,8 @@ describe('renderBody', () => {
 });
 
 describe('folded examples', () => {
-  const heading = (text: string): Block => ({
-    kind: 'html',
-    html: `<div class="pb-heading"><h2 id="${text}">${text}</h2></div>`,
-    heading: { text, id: text }
-  });
+  const heading = (text: string): Block =>
+    proseBlock(`<div class="pb-heading"><h2 id="${text}">${text}</h2></div>`, { heading: { text, id: text } });
   const examples = (start: number, count: number): Block[] =>
     Array.from({ length: count }, (_, index) =>
       exampleBlock({ title: `Knob ${start + index}`, slug: `knob-${start + index}` })

@@ -185,11 +185,13 @@ describe('renderDocument', () => {
 });
 
 describe('renderStandalone', () => {
-  const standalone = (preview: string): Document =>
+  const standalone = (preview: string, isPage = false): Document =>
     parse(
       app.renderStandalone({
         example: makeExample(),
         preview,
+        isPage,
+        hasHeading: isPage,
         head: { ...HEAD, noindex: true },
         module: '/k.js',
         page: { title: 'Knob', href: '/components/knob#basic' },
@@ -229,6 +231,8 @@ describe('renderStandalone', () => {
       app.renderStandalone({
         example: makeExample({ title: nasty }),
         preview: '',
+        isPage: false,
+        hasHeading: false,
         head: HEAD,
         module: '/k.js?a="b"&c',
         page: { title: nasty, href: nasty },
@@ -242,7 +246,10 @@ describe('renderStandalone', () => {
   });
 
   it('leaves landmark and heading to a full-page example', () => {
-    const page = standalone(app.renderPreview(makeExample(), { state: 'live', html: '<main><h1>Demo</h1></main>' }));
+    const page = standalone(
+      app.renderPreview(makeExample(), { state: 'live', html: '<main><h1>Demo</h1></main>' }),
+      true
+    );
     expect(page.querySelectorAll('main')).toHaveLength(1);
     expect(texts(page, 'h1')).toEqual(['Demo']);
   });

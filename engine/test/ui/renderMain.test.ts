@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { loadApp } from '../../src/site/documents/loadApp.ts';
-import type { Block, Page, Source } from '../../src/model.ts';
-import type { TabHead } from '../../src/ui/view.ts';
-import { ACME, COMPONENTS, makePage, makeSource } from './acme.ts';
+import type { Page, Source } from '../../src/model.ts';
+import type { MainView, TabContent, TabHead } from '../../src/ui/view.ts';
+import { ACME, COMPONENTS, makePage, makeSource, proseBlock } from './acme.ts';
 import { parse, texts } from './parse.ts';
 
 const app = await loadApp();
@@ -39,6 +39,26 @@ describe('a tab', () => {
 
   it('inserts the body unchanged', () => {
     expect(tab({}, {}, '<p id="x">a &lt; b</p>').querySelector('.pb-body > #x')?.textContent).toBe('a < b');
+  });
+
+  it('has bars for what it shows', () => {
+    const toc = ['a', 'b'].map((id) => ({ text: id, id }));
+    const barsOf = (changes: Partial<TabContent>) => {
+      const [page, source] = [makePage({ hasTabs: true }), makeSource()];
+      const head = { leadHtml: '', guides: [] };
+      const content = { site: ACME, page, source, toc, head, isWide: false, body: '', ...changes };
+      const view: MainView = { kind: 'tab', ...content };
+      const main = parse(app.renderMain(view));
+      const shown = ['.pb-tabs', '.pb-contents'].map((selector) => main.querySelector(selector) !== null);
+      const { tabs, contents } = app.stickyBarsOf(view);
+      expect([tabs, contents]).toEqual(shown);
+      return shown;
+    };
+    expect(barsOf({})).toEqual([true, true]);
+    expect(barsOf({ page: makePage({ hasTabs: false }) })).toEqual([false, true]);
+    expect(barsOf({ isWide: true })).toEqual([true, false]);
+    expect(barsOf({ toc: toc.slice(1) })).toEqual([true, false]);
+    expect(app.stickyBarsOf({ kind: 'search', site: ACME })).toEqual({ tabs: false, contents: false });
   });
 
   it('shows the tab bar only if the page has several tabs, and marks the current tab', () => {
@@ -86,7 +106,7 @@ describe('a tab', () => {
   });
 
   it('is introduced by the tab that was written for the site if there is no summary', () => {
-    const lead: Block = { kind: 'html', html: '<p>Knobs <b>turn</b>.</p>', part: 'lead' };
+    const lead = proseBlock('<p>Knobs <b>turn</b>.</p>', { part: 'lead' });
     const own = makeSource({ source: 'design', package: null, description: 'Knobs turn.', blocks: [lead] });
     const packaged = makeSource({ package: 'acme-ui' });
     const sources = [packaged, own];

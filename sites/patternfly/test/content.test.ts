@@ -106,10 +106,10 @@ describe("the site's own content", () => {
 function htmlOf(source: Source): string {
   const parts = source.blocks.map((block) => {
     switch (block.kind) {
-      case 'html':
-        return block.html;
+      case 'prose':
+        return block.prose.html;
       case 'example':
-        return block.captionHtml;
+        return block.caption.html;
       case 'component':
         return '';
     }

@@ -34,7 +34,7 @@ it('titles contain the names of their pages in the navigation', () => {
 it('every page and every list of pages has a lead: a summary, or the first paragraph of a tab written for the site', () => {
   const isWritten = ({ sources }: (typeof site.pages)[number]): boolean =>
     sources.some(({ package: name, blocks: [first] }) => {
-      return name === null && first?.kind === 'html' && first.part === 'lead';
+      return name === null && first?.kind === 'prose' && first.part === 'lead';
     });
   const addresses = [...site.pages.filter((page) => !isWritten(page)), ...sectionsWithoutPage(site)].map(
     ({ path }) => path

@@ -99,7 +99,7 @@ beforeAll(async () => {
 
 /** Text of a tab without markup. */
 function wordsOf(source: Source): number {
-  const html = source.blocks.map((block) => (block.kind === 'html' ? block.html : '')).join(' ');
+  const html = source.blocks.map((block) => (block.kind === 'prose' ? block.prose.html : '')).join(' ');
   return html.replace(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)?.length ?? 0;
 }
 

@@ -1,7 +1,8 @@
-import { defaultTreeAdapter, type DefaultTreeAdapterTypes, html, Parser, type Token } from 'parse5';
+import { defaultTreeAdapter, type DefaultTreeAdapterTypes, html, parseFragment, Parser, type Token } from 'parse5';
 
 export type Element = DefaultTreeAdapterTypes.Element;
 export type Fragment = DefaultTreeAdapterTypes.DocumentFragment;
+export type TreeNode = DefaultTreeAdapterTypes.ChildNode;
 
 /** An attribute of a tag, as it is written. */
 export interface RawAttribute {
@@ -93,6 +94,11 @@ export function parseMarkup(source: string): Markup {
     openComment: isOpenComment(source, parser.lastComment, errors) ? parser.lastComment : null,
     errors
   };
+}
+
+/** Reads HTML as `parseMarkup` does, without keeping where anything is written, in a third of the time. */
+export function parseTree(source: string): Fragment {
+  return parseFragment(CONTEXT, source, {});
 }
 
 /** Whether a comment never ends. What else begins with `<!`, or with `<?`, ends with the next bracket. */

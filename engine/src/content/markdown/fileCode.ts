@@ -22,6 +22,11 @@ export function fileCodeMark(code: FileCode): string {
   return `\0code${JSON.stringify(code)}\0`;
 }
 
+/** Removes the marks from HTML. */
+export function withoutFileCode(html: string): string {
+  return html.replace(MARK, '');
+}
+
 /**
  * Replaces the marks in HTML by the code of their files.
  * @param file the Markdown file

@@ -103,6 +103,11 @@ export function fillSlots(html: string, fillingOf: (index: number) => SlotFillin
   );
 }
 
+/** Fills the slots of an address outside of HTML. */
+export function fillAddress(address: string, fillingOf: (index: number) => SlotFilling | undefined): string {
+  return address.replace(SLOT, (_, _whole, index: string) => fillingOf(Number(index))?.address ?? '');
+}
+
 /** Undoes the percent encoding that the Markdown parser applies to addresses. */
 function decode(address: string): string {
   try {

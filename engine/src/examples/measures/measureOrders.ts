@@ -1,5 +1,5 @@
 import type { Measure, MeasuredExample } from '../../core/measures.ts';
-import { inlineTagsIn } from '../../content/componentTags.ts';
+import { componentsIn } from '../../content/prose.ts';
 import type { ComponentBlock, Example, Page, Source } from '../../model.ts';
 import { examplesOf, isStandalone, type SiteExample } from '../siteExamples.ts';
 import { readMeasuresTag, readMeasureTag, selectorOf } from './measureTags.ts';
@@ -71,16 +71,10 @@ export function isMeasured({ parts, isAccessibility }: MeasureOrder, measured: M
   );
 }
 
+const NAMES: ReadonlySet<string> = new Set(Object.values(MEASURE_TAGS));
+
 function tagsIn(source: Source): ComponentBlock[] {
-  const { table, inline, accessibility } = MEASURE_TAGS;
-  return source.blocks.flatMap((block): ComponentBlock[] => {
-    if (block.kind === 'component') {
-      return block.name === table || block.name === accessibility || block.name === inline ? [block] : [];
-    }
-    return inlineTagsIn(block.kind === 'html' ? block.html : block.captionHtml)
-      .filter(({ name }) => name === inline)
-      .map((tag) => ({ ...tag, kind: 'component', location: { file: source.file } }));
-  });
+  return componentsIn(source).filter(({ name }) => NAMES.has(name));
 }
 
 function ordersOf(page: Page, source: Source, block: ComponentBlock): MeasureOrder[] {

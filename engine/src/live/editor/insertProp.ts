@@ -1,17 +1,13 @@
 import type { SyntaxNode, Tree } from '@lezer/common';
 import { parser } from '@lezer/javascript';
 
+import { type JsxAttribute, writeAttribute } from './jsxAttribute.ts';
+
 /** Code with an inserted attribute, and the range of its value (of its name, if it has no value). */
 export interface InsertedProp {
   code: string;
   from: number;
   to: number;
-}
-
-/** A JSX attribute; `value` includes quotes or braces, null for a boolean attribute without a value. */
-export interface JsxAttribute {
-  name: string;
-  value: string | null;
 }
 
 const tsx = parser.configure({ dialect: 'jsx ts' });
@@ -26,7 +22,7 @@ export function insertProp(code: string, component: string, attribute: JsxAttrib
     return null;
   }
   const known = attributesOf(name).find((node) => textOf(code, node.firstChild) === attribute.name);
-  const text = attribute.value === null ? attribute.name : `${attribute.name}=${attribute.value}`;
+  const text = writeAttribute(attribute);
   if (known) {
     return placed(code.slice(0, known.from) + text + code.slice(known.to), known.from, attribute);
   }

@@ -1,5 +1,5 @@
 import { type PropFacts, choiceValues, unionMembers, valueOfDefault } from '../../core/propTypes.ts';
-import type { JsxAttribute } from './insertProp.ts';
+import type { JsxAttribute } from './jsxAttribute.ts';
 
 const TEXT_TYPE = /^(?:string|(?:React\.)?ReactNode|(?:React\.)?ReactNode\[\])$/;
 

@@ -29,7 +29,7 @@ import type { SiteComponents } from '../documents/siteComponents.ts';
 import type { SiteHeadWithAssets } from '../documents/siteHead.ts';
 import { tabToc, homeView, searchView, sectionView, tabView } from '../documents/pageViews.ts';
 import { createThumbnails } from '../documents/pictures.ts';
-import { fillForSearch } from '../documents/tabComponents.ts';
+import { inlineTexts } from '../documents/tabComponents.ts';
 import { createTokenGuide } from '../documents/tokens.ts';
 import type { Page, Problem, Site, Source } from '../../model.ts';
 import type { App } from '../../ui/index.ts';
@@ -116,7 +116,7 @@ export async function publishSite(input: PublishInput): Promise<void> {
     referenceOf,
     designFolder: design,
     shell: shell.shellSite,
-    fillInline: fillForSearch(documents)
+    inlineText: inlineTexts(documents)
   });
   // Another process indexes the prose while pages are written.
   const indexing = writeProse(records, environment, writer);

@@ -24,7 +24,7 @@ import { type SiteComponents, loadSiteComponents } from '../documents/siteCompon
 import { siteReleaseNotes } from '../../content/releases/releaseNotes.ts';
 import { createSiteHead } from '../documents/siteHead.ts';
 import { createThumbnails } from '../documents/pictures.ts';
-import { fillForSearch } from '../documents/tabComponents.ts';
+import { inlineTexts } from '../documents/tabComponents.ts';
 import { createTokenGuide } from '../documents/tokens.ts';
 import { SEARCH_PATH } from '../../core/fixedAddresses.ts';
 import type { Asset, Problem, Release } from '../../model.ts';
@@ -121,7 +121,7 @@ export class DevPages {
         referenceOf: frame.referenceOf,
         designFolder: await designFolder(context),
         shell: frame.site,
-        fillInline: fillForSearch(frame)
+        inlineText: inlineTexts(frame)
       };
     });
   }

@@ -1,3 +1,4 @@
+import { hasElement } from '../../content/html/hasElement.ts';
 import * as texts from '../../core/texts.ts';
 import { standaloneExamplesOf } from '../../examples/siteExamples.ts';
 import type { Source, StandaloneExample } from '../../model.ts';
@@ -51,7 +52,7 @@ function documentOf(context: DocumentContext, data: PageView, scripts: Script[],
       description: data.description,
       canonical: data.canonical,
       noindex,
-      bars: { tabs: data.main.includes('pb-tabs"'), contents: data.main.includes('"pb-contents"') },
+      bars: data.bars,
       stylesheets: stylesheets.page,
       tabStylesheet: data.stylesheet,
       onDemandStylesheet: stylesheets.onDemand[0] ?? null,
@@ -78,6 +79,8 @@ export function standaloneDocument(context: DocumentContext, source: Source, exa
   return app.renderStandalone({
     example,
     preview: html,
+    isPage: hasElement(html, 'main'),
+    hasHeading: hasElement(html, 'h1'),
     head: {
       ...partHead(context.siteHead),
       // The example's library may use other fonts.

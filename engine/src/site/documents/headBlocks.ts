@@ -1,13 +1,13 @@
-import type { HtmlBlock, Page, Source } from '../../model.ts';
+import type { ProseBlock, Page, Source } from '../../model.ts';
 import type { DocumentContext } from './documentContext.ts';
 
 /** Blocks of a tab that its page shows in its head, in reading order. */
 interface HeadBlocks {
   /** Whether a component of the tab needs the width of the window. */
   isWide: boolean;
-  lead: readonly HtmlBlock[];
+  lead: readonly ProseBlock[];
   /** Sections below the lead: each its heading, then its content. */
-  guide: readonly HtmlBlock[];
+  guide: readonly ProseBlock[];
 }
 
 /**
@@ -23,10 +23,10 @@ export function headBlocks(
   const isWide = blocks.some((block) => block.kind === 'component' && components.get(block.name)?.isWide === true);
   const [first] = blocks;
   const isIntroduced = packageName === null && !site.summaries.has(page.path);
-  if (!isIntroduced || first?.kind !== 'html' || first.part !== 'lead') {
+  if (!isIntroduced || first?.kind !== 'prose' || first.part !== 'lead') {
     return { isWide, lead: [], guide: [] };
   }
-  const prose = blocks.filter((block) => block.kind === 'html');
+  const prose = blocks.filter((block) => block.kind === 'prose');
   const guideAt = isWide ? prose.findIndex(({ part }) => part === 'guide') : -1;
   return guideAt < 0
     ? { isWide, lead: [first], guide: [] }

@@ -1,5 +1,3 @@
-import { addressesOf } from '../../content/html/addresses.ts';
-import { parseMarkup } from '../../content/html/parseMarkup.ts';
 import { highlightToHtml } from '../../content/highlight.ts';
 import { placeFolder } from '../../content/placement.ts';
 import type { ReleaseNotes } from '../../content/releases/releaseNotes.ts';
@@ -96,9 +94,8 @@ function createLinkedPages({ pages }: Pick<Site, 'pages'>): (source: Source) => 
     pages.flatMap(({ path, sources }) => sources.flatMap((tab) => [tab.path, tab.ownPath].map((own) => [own, path])))
   );
   return ({ blocks }) => {
-    const html = blocks.map((block) => (block.kind === 'html' ? block.html : '')).join('\n');
-    const links = parseMarkup(html).tags.flatMap(addressesOf);
-    const paths = links.map(({ target }) => pageOf.get(target.split('#')[0] ?? ''));
+    const links = blocks.flatMap((block) => (block.kind === 'prose' ? block.prose.links : []));
+    const paths = links.map((link) => pageOf.get(link.split('#')[0] ?? ''));
     return [...new Set(paths.filter((path) => path !== undefined))];
   };
 }

@@ -4,7 +4,7 @@ import { NOT_FOUND_PATH, SEARCH_PATH } from '../../core/fixedAddresses.ts';
 import { escapeHtml } from '../../core/html.ts';
 import type { PageData } from '../../core/pageData.ts';
 import { examplesOf } from '../../examples/siteExamples.ts';
-import type { Block, NavigationSection, Page, Source, Toc, TocEntry } from '../../model.ts';
+import type { Block, NavigationSection, Page, Source, Toc } from '../../model.ts';
 import {
   type DocumentContext,
   type LiveAssets,
@@ -13,6 +13,7 @@ import {
   documentTitle,
   headTextOf
 } from './documentContext.ts';
+import type { MainView, StickyBars } from '../../ui/view.ts';
 import { type ShownExample, checkFamilies, renderShownExample } from './homeExample.ts';
 import { headBlocks } from './headBlocks.ts';
 import { previewIn } from './previews.ts';
@@ -20,7 +21,7 @@ import { sourceSheets } from './sharedStyles.ts';
 import { componentToc, createTabComponents } from './tabComponents.ts';
 
 /** What the document of a page shows. */
-export type PageView = PageData & Pick<LiveAssets, 'isHeavy'>;
+export type PageView = PageData & Pick<LiveAssets, 'isHeavy'> & { bars: StickyBars };
 
 /** Renders a tab of a documentation page. */
 export function tabView(context: DocumentContext, page: Page, source: Source): PageView {
@@ -39,24 +40,26 @@ export function tabView(context: DocumentContext, page: Page, source: Source): P
     foldAbove: context.config.examples.foldAbove
   });
   const reference = context.referenceOf(source);
-  const main = app.renderMain({
+  const view: MainView = {
     kind: 'tab',
     site,
     page,
     source,
     toc: tabToc(context, page, source),
     head: {
-      leadHtml: components.fillInline(lead.map(({ html }) => html).join('')),
-      guides: guide.flatMap(({ heading }, index) =>
-        heading === undefined ? [] : { ...heading, html: components.fillInline(guide[index + 1]?.html ?? '') }
-      )
+      leadHtml: lead.map(({ prose }) => components.fillInline(prose)).join(''),
+      guides: guide.flatMap(({ heading }, index) => {
+        const prose = guide[index + 1]?.prose;
+        return heading === undefined ? [] : { ...heading, html: prose ? components.fillInline(prose) : '' };
+      })
     },
     isWide,
     body:
       app.renderWorkbench({ site, page, source, playground: reference.playground }) +
       body +
       app.renderReference(reference)
-  });
+  };
+  const main = app.renderMain(view);
   const { own, late, forced } = context.pageStylesheets(
     main,
     [...sourceSheets(source), ...components.sheets()],
@@ -70,6 +73,7 @@ export function tabView(context: DocumentContext, page: Page, source: Source): P
     path: page.path,
     section: page.section,
     main: main + laterLinks(late, forced),
+    bars: app.stickyBarsOf(view),
     stylesheet: own,
     ...live
   };
@@ -95,7 +99,7 @@ export function sectionView(context: DocumentContext, section: NavigationSection
     canonical: canonicalAddress(context, section.path),
     path: section.path,
     section: section.slug,
-    main: context.app.renderMain({ kind: 'section', site: context.site, section })
+    view: { kind: 'section', site: context.site, section }
   });
 }
 
@@ -107,7 +111,8 @@ export function homeView(context: DocumentContext, shown: ShownExample | null): 
   const { app, config, site } = context;
   checkFamilies(site, config);
   const exampleHtml = shown === null ? '' : renderShownExample(context, shown);
-  const main = app.renderMain({ kind: 'home', site, exampleHtml });
+  const view: MainView = { kind: 'home', site, exampleHtml };
+  const main = app.renderMain(view);
   const { own, late, forced } = context.pageStylesheets(
     main,
     shown === null ? [] : sourceSheets(shown.source),
@@ -121,6 +126,7 @@ export function homeView(context: DocumentContext, shown: ShownExample | null): 
     path: '/',
     section: null,
     main: main + laterLinks(late, forced),
+    bars: app.stickyBarsOf(view),
     stylesheet: own,
     ...(shown === null ? NO_LIVE_ASSETS : context.tabAssets(shown.source))
   };
@@ -134,7 +140,7 @@ export function searchView(context: DocumentContext): PageView {
     canonical: null,
     path: SEARCH_PATH,
     section: null,
-    main: context.app.renderMain({ kind: 'search', site: context.site })
+    view: { kind: 'search', site: context.site }
   });
 }
 
@@ -146,17 +152,20 @@ export function notFoundView(context: DocumentContext): PageView {
     canonical: null,
     path: NOT_FOUND_PATH,
     section: null,
-    main: context.app.renderMain({ kind: 'notFound', site: context.site })
+    view: { kind: 'notFound', site: context.site }
   });
 }
 
-type PlainParts = Pick<PageData, 'title' | 'description' | 'canonical' | 'path' | 'section' | 'main'>;
+type PlainParts = Pick<PageData, 'title' | 'description' | 'canonical' | 'path' | 'section'> & { view: MainView };
 
-function plainView(context: DocumentContext, parts: PlainParts): PageView {
-  const { own: stylesheet } = context.pageStylesheets(parts.main, [], []);
+function plainView(context: DocumentContext, { view, ...parts }: PlainParts): PageView {
+  const main = context.app.renderMain(view);
+  const { own: stylesheet } = context.pageStylesheets(main, [], []);
   return {
     frame: context.frame,
     ...parts,
+    main,
+    bars: context.app.stickyBarsOf(view),
     stylesheet,
     ...NO_LIVE_ASSETS
   };
@@ -187,8 +196,17 @@ export function tabToc(context: TocContext, page: Page, source: Source): Toc {
 
 /** Counts the entries of a tab's contents list that lead to headings in `blocks`, the first blocks of the tab. */
 function countEntriesIn(toc: Toc, blocks: readonly Block[]): number {
-  const html = blocks.map((block) => (block.kind === 'html' ? block.html : '')).join('');
-  const examples = new Set(blocks.flatMap((block) => (block.kind === 'example' ? [block.example.slug] : [])));
-  const isThere = ({ id }: TocEntry): boolean => html.includes(`id="${id}"`) || examples.has(id);
-  return toc.findLastIndex((entry) => [entry].flat().some(isThere)) + 1;
+  const anchors = new Set(blocks.flatMap(anchorsIn));
+  return toc.findLastIndex((entry) => [entry].flat().some(({ id }) => anchors.has(id))) + 1;
+}
+
+function anchorsIn(block: Block): string[] {
+  switch (block.kind) {
+    case 'prose':
+      return block.prose.passages.flatMap(({ heading }) => heading?.id ?? []);
+    case 'example':
+      return [block.example.slug];
+    case 'component':
+      return [];
+  }
 }

@@ -136,7 +136,7 @@ function propsContent(
     name: row.name,
     type: linkedType(row.type, row.types, linkType),
     defaultValue: row.defaultValue,
-    descriptionHtml: foldCode(descriptionHtml(joined(row.description, row.deprecatedMessage, row.betaMessage))),
+    descriptionHtml: descriptionHtml(joined(row.description, row.deprecatedMessage, row.betaMessage), foldCode),
     required: row.required,
     badges: badgesOf(row)
   });
@@ -216,16 +216,11 @@ export function cssVariablesView(
 /** Longer examples would make one row fill the window. */
 const MAX_LINES = 8;
 
-const CODE_BLOCK = /<pre>.*?<\/pre>/gs;
-
-/** Collapses long code blocks of a description in a table cell. */
-export function foldCode(html: string): string {
-  return html.replace(CODE_BLOCK, (block) => {
-    const lines = block.trimEnd().split('\n').length - 1;
-    return lines > MAX_LINES
-      ? `<details><summary>${escapeHtml(fillText(texts.reference.foldedCode, { lines }))}</summary>${block}</details>`
-      : block;
-  });
+/** Collapses a long block of code of a description in a table cell. */
+function foldCode(html: string, lines: number): string {
+  return lines > MAX_LINES
+    ? `<details><summary>${escapeHtml(fillText(texts.reference.foldedCode, { lines }))}</summary>${html}</details>`
+    : html;
 }
 
 /** Returns the slug of the first example that uses a component as an element; inline examples take precedence. */

@@ -1,6 +1,10 @@
-import { componentProblem, inlineTagsIn, replaceInlineTags } from '../../content/componentTags.ts';
+import { componentProblem } from '../../content/componentTags.ts';
+import { componentHtml } from '../../content/markdown/componentTags.ts';
+import { fillComponents } from '../../content/markdown/inlineComponents.ts';
+import { asBlock, componentsIn } from '../../content/prose.ts';
+import { escapeHtml } from '../../core/html.ts';
 import type { ComponentUse } from '../../core/markdownComponent.ts';
-import type { ComponentBlock, Page, Source, Toc } from '../../model.ts';
+import type { ComponentBlock, InlineComponent, Page, Prose, Source, Toc } from '../../model.ts';
 import type { DocumentContext } from './documentContext.ts';
 import type { SiteComponent } from './siteComponents.ts';
 
@@ -8,8 +12,8 @@ import type { SiteComponent } from './siteComponents.ts';
 export interface TabComponents {
   /** Renders a component; null for an unknown one, and for one that can't be shown, which is reported. */
   render: (block: ComponentBlock) => string | null;
-  /** Renders the components within prose. @param html of the prose, with their tags */
-  fillInline: (html: string) => string;
+  /** Returns the HTML of prose with the components within it. */
+  fillInline: (prose: Prose) => string;
   /** Returns the style sheets of the components that have been rendered. */
   sheets: () => string[];
 }
@@ -37,21 +41,40 @@ export function createTabComponents(
       const component = components.get(block.name);
       return component === undefined ? null : render(component, block);
     },
-    fillInline: (html) =>
-      replaceInlineTags(html, (tag) => {
-        const component = components.get(tag.name);
-        return component?.isInline === true
-          ? (render(component, { ...tag, kind: 'component', location: { file: source.file } }) ?? '')
-          : null;
+    fillInline: ({ html, components: inline }) =>
+      fillComponents(html, (index) => {
+        const used = inline.find((one) => one.index === index);
+        const component = used && components.get(used.name);
+        return used === undefined
+          ? ''
+          : component?.isInline === true
+            ? (render(component, asBlock(used, source.file)) ?? '')
+            : escapeHtml(componentHtml(used));
       }),
     sheets: () => [...used].flatMap(({ sheets }) => sheets)
   };
 }
 
-/** Renders the components within prose for the search. Problems are reported where pages are rendered. */
-export function fillForSearch(context: Pick<DocumentContext, 'components' | 'markdownContext'>) {
-  return ({ page, source }: { page: Page; source: Source }, html: string): string =>
-    createTabComponents({ ...context, report: () => undefined }, page, source).fillInline(html);
+/** Returns what a component within a tab's text says; empty for nothing. */
+export type InlineText = (tab: { page: Page; source: Source }, inline: InlineComponent) => string;
+
+/** Creates the function for the search. Problems are reported where pages are rendered. */
+export function inlineTexts({
+  components,
+  markdownContext
+}: Pick<DocumentContext, 'components' | 'markdownContext'>): InlineText {
+  return ({ page, source }, inline) => {
+    const component = components.get(inline.name);
+    if (component?.isInline !== true || component.text === undefined) {
+      return '';
+    }
+    try {
+      const props = propsOf(component, { block: asBlock(inline, source.file), source, page }, markdownContext);
+      return props === null ? '' : component.text(props);
+    } catch {
+      return '';
+    }
+  };
 }
 
 /** Returns the entries of a component in its tab's contents list. */
@@ -81,14 +104,7 @@ export function tabComponentProps(
   page: Page,
   source: Source
 ): unknown[] {
-  const blocks = source.blocks.flatMap((block): ComponentBlock[] => {
-    if (block.kind === 'component') {
-      return [block];
-    }
-    const html = block.kind === 'html' ? block.html : block.captionHtml;
-    return inlineTagsIn(html).map((tag) => ({ ...tag, kind: 'component', location: { file: source.file } }));
-  });
-  return blocks.map((block) => {
+  return componentsIn(source).map((block) => {
     const component = components.get(block.name);
     try {
       return component === undefined ? null : propsOf(component, { block, source, page }, markdownContext);

@@ -6,7 +6,8 @@ import type { Pictures, SliceName, TokenValues } from '../../search/searchFiles.
 import type { SearchRecord } from '../../search/searchRecord.ts';
 import { componentRecords, cssVariableRecords, iconRecords, propRecords, tokenRecords } from './referenceRecords.ts';
 import { exampleRecords, headingRecords, pageRecords, sectionRecord } from './contentRecords.ts';
-import { type FillInline, textRecords } from './textRecords.ts';
+import type { InlineText } from '../documents/tabComponents.ts';
+import { textRecords } from './textRecords.ts';
 import { iconPictures, pagePictures, pictureFiles, tokenValues } from './resultData.ts';
 import { placedTabs } from './record.ts';
 
@@ -18,7 +19,8 @@ export interface RecordSources {
   designFolder: string;
   /** Summaries, descriptions, and drawings of pages, by address. */
   shell: Pick<ShellSite, 'summaries' | 'descriptions' | 'drawings'>;
-  fillInline: FillInline;
+  /** What components within text say. */
+  inlineText: InlineText;
 }
 
 /** Records of a site's search index. */
@@ -35,7 +37,7 @@ export interface SiteRecords {
 }
 
 /** Collects all search records of a site. */
-export function collectRecords({ site, referenceOf, designFolder, shell, fillInline }: RecordSources): SiteRecords {
+export function collectRecords({ site, referenceOf, designFolder, shell, inlineText }: RecordSources): SiteRecords {
   const tabs = placedTabs(site);
   const examples = exampleRecords(tabs);
   const describe = (path: string): string | undefined => shell.summaries.get(path) ?? shell.descriptions.get(path);
@@ -53,7 +55,7 @@ export function collectRecords({ site, referenceOf, designFolder, shell, fillInl
       tokens: tokenRecords(tabs, designFolder),
       icons: iconRecords(tabs, designFolder)
     },
-    text: textRecords(tabs, fillInline),
+    text: textRecords(tabs, inlineText),
     shown: {
       tokenValues: tokenValues(designFolder),
       pictures: [

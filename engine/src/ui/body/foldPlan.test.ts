@@ -1,16 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { exampleBlock, figureBlock } from '../../../test/ui/acme.ts';
+import { exampleBlock, figureBlock, proseBlock } from '../../../test/ui/acme.ts';
 import type { Block } from '../../model.ts';
 import { planFolds } from './foldPlan.ts';
 
-const heading = (text: string): Block => ({
-  kind: 'html',
-  html: `<h2 id="${text}">${text}</h2>`,
-  heading: { text, id: text }
-});
-const prose = (text: string): Block => ({ kind: 'html', html: `<p>${text}</p>` });
+const heading = (text: string): Block => proseBlock(`<h2 id="${text}">${text}</h2>`, { heading: { text, id: text } });
+const prose = (text: string): Block => proseBlock(`<p>${text}</p>`);
 const example = (title: string): Block => exampleBlock({ title, slug: title });
 const examples = (start: number, count: number): Block[] =>
   Array.from({ length: count }, (_, index) => example(`Knob${start + index}`));
@@ -19,7 +15,11 @@ const figure = figureBlock({ title: 'Drawn' });
 /** Names the blocks of a plan: headings and prose by their text, examples by their title. */
 function namesOf(blocks: readonly Block[]): string[] {
   return blocks.map((block) =>
-    block.kind === 'example' ? block.example.title : block.kind === 'html' ? block.html.replace(/<[^>]*>/g, '') : ''
+    block.kind === 'example'
+      ? block.example.title
+      : block.kind === 'prose'
+        ? block.prose.html.replace(/<[^>]*>/g, '')
+        : ''
   );
 }
 
@@ -93,7 +93,7 @@ describe('the folds of a tab', () => {
           ...folds.flatMap((fold) => [
             ...(fold.heading === null
               ? []
-              : blocks.filter((one) => one.kind === 'html' && one.heading === fold.heading)),
+              : blocks.filter((one) => one.kind === 'prose' && one.heading === fold.heading)),
             ...fold.blocks
           ])
         ]);

@@ -70,7 +70,7 @@ function splitByHeading(blocks: readonly Block[]): Block[][] {
 }
 
 function headingOf(block: Block | undefined): TocEntry | null {
-  return (block?.kind === 'html' && block.heading) || null;
+  return (block?.kind === 'prose' && block.heading) || null;
 }
 
 function showBeginning(group: Block[]): ExampleGroup {

@@ -8,7 +8,7 @@ import { fillText } from '../../core/fillText.ts';
 import { interfaceId } from '../../core/interfaceIds.ts';
 import { FilledText } from '../FilledText.tsx';
 import { isStandalone } from '../../examples/siteExamples.ts';
-import type { Block, Source, StandaloneExample } from '../../model.ts';
+import type { Block, Prose as ProseData, Source, StandaloneExample } from '../../model.ts';
 import { BadgeLabel } from '../BadgeLabel.tsx';
 import { ExampleControls } from '../example/ExampleControls.tsx';
 import { Figure } from '../figure/Figure.tsx';
@@ -30,8 +30,8 @@ interface BodyParts {
   thumbnailOf?: ThumbnailOf;
   /** Rendered components that the Markdown places between its blocks. */
   componentOf?: ComponentOf;
-  /** Fills in inline components. */
-  fillInline?: (html: string) => string;
+  /** Returns the HTML of prose with the components within it. */
+  fillInline?: (prose: ProseData) => string;
   /** Blocks that are in the head of the page instead. */
   inHead?: ReadonlySet<Block>;
   /** Number of examples above which they are folded; by default, none are. */
@@ -72,13 +72,22 @@ function joinProse(blocks: readonly Block[]): Block[] {
   const joined: Block[] = [];
   for (const block of blocks) {
     const last = joined.at(-1);
-    if (block.kind === 'html' && last?.kind === 'html' && last.part !== undefined && !block.heading) {
-      joined.splice(-1, 1, { ...block, html: last.html + block.html });
+    if (block.kind === 'prose' && last?.kind === 'prose' && last.part !== undefined && !block.heading) {
+      joined.splice(-1, 1, { ...block, prose: joinedProse(last.prose, block.prose) });
     } else {
       joined.push(block);
     }
   }
   return joined;
+}
+
+function joinedProse(first: ProseData, second: ProseData): ProseData {
+  return {
+    html: first.html + second.html,
+    passages: [...first.passages, ...second.passages],
+    links: [...first.links, ...second.links],
+    components: [...first.components, ...second.components]
+  };
 }
 
 /** Groups consecutive figures; every other block gets a group of its own. */
@@ -101,13 +110,13 @@ function isFigure(block: Block): boolean {
 
 /** @param isFar whether the block is an example that a new visit need not lay out at once */
 function renderBlock(block: Block, parts: BodyParts, isFar: boolean): string {
-  const { previewOf, thumbnailOf, componentOf, fillInline = identity } = parts;
+  const { previewOf, thumbnailOf, componentOf, fillInline = htmlOf } = parts;
   switch (block.kind) {
-    case 'html':
-      return renderToStaticMarkup(<Prose html={fillInline(block.html)} />);
+    case 'prose':
+      return renderToStaticMarkup(<Prose html={fillInline(block.prose)} />);
     case 'example': {
       const { example } = block;
-      const captionHtml = fillInline(block.captionHtml);
+      const captionHtml = fillInline(block.caption);
       const preview = previewOf(example);
       return renderToStaticMarkup(
         isStandalone(example) ? (
@@ -130,7 +139,7 @@ function renderBlock(block: Block, parts: BodyParts, isFar: boolean): string {
   }
 }
 
-function identity(html: string): string {
+function htmlOf({ html }: ProseData): string {
   return html;
 }
 

@@ -1,8 +1,9 @@
 import { formatNumber } from '../../core/language.ts';
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
+import { isInFirstTheme } from '../../core/themes.ts';
 import { shownIn } from '../reference/LinkedText.tsx';
-import { UnknownToken } from '../tokens/UnknownToken.tsx';
+import { UnknownToken, unknownTokenText } from '../tokens/UnknownToken.tsx';
 
 /** Subject of a contrast ratio: text, or a graphic such as an icon or the border of a control. */
 type ContrastSubject = 'text' | 'graphic';
@@ -49,6 +50,15 @@ export function ContrastRatio({ contrasts, subject, unknown }: ContrastRatioProp
       </span>
     ))
   );
+}
+
+/** The ratio in the first theme, for the search. */
+export function contrastText({ contrasts, subject, unknown }: ContrastRatioProps): string {
+  if (unknown !== null) {
+    return unknownTokenText(unknown);
+  }
+  const first = contrasts.find(({ themes }) => isInFirstTheme(themes));
+  return first === undefined ? texts.body.noContrast : describe(first.ratio, subject);
 }
 
 /** Formats a ratio, truncated instead of rounded: 4.49 is below 4.5. */

@@ -2,7 +2,7 @@ import { contrastOf } from '../../core/contrast.ts';
 import { textAttribute } from '../../core/markdownComponent.ts';
 import type { EngineComponent } from '../markdownContext.ts';
 import type { TokenGuide, TokenView } from '../tokens/TokenTable.tsx';
-import { ContrastRatio, type ContrastRatioProps, type ThemedContrast } from './ContrastRatio.tsx';
+import { ContrastRatio, contrastText, type ContrastRatioProps, type ThemedContrast } from './ContrastRatio.tsx';
 
 /**
  * `<ContrastRatio text="…" background="…" />` within a sentence: contrast of two tokens. With `graphic` instead of
@@ -11,6 +11,7 @@ import { ContrastRatio, type ContrastRatioProps, type ThemedContrast } from './C
 export const contrastRatio: EngineComponent<ContrastRatioProps> = {
   component: ContrastRatio,
   isInline: true,
+  text: contrastText,
   refersTo: { 'text|graphic': 'token', background: 'token' },
   createProps({ block }, { tokens }) {
     const graphic = textAttribute(block, 'graphic');

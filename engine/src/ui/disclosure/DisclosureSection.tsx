@@ -22,8 +22,8 @@ interface DisclosureSectionProps {
   /** Words and values that filters add to the rows of the section (`readRows`). */
   rowGroup?: string;
   values?: string;
-  /** Slug of an example that uses what the section documents; null for none. */
-  usedBy?: string | null;
+  /** What scripts read of it, as JSON; null for nothing. */
+  data?: object | null;
   /** What is there instead of the content while the section is closed. */
   whenClosed?: ReactNode;
   children: ReactNode;
@@ -46,7 +46,7 @@ export function DisclosureSection({
   rows,
   rowGroup = '',
   values,
-  usedBy,
+  data = null,
   whenClosed,
   children
 }: DisclosureSectionProps) {
@@ -59,7 +59,7 @@ export function DisclosureSection({
       style={rows === undefined ? undefined : ({ '--pb-rows': rows } as CSSProperties)}
       data-row-group={rowGroup}
       data-values={values}
-      data-used-by={usedBy ?? undefined}
+      data-props={data === null ? undefined : JSON.stringify(data)}
     >
       <LinkedHeading level={level} id={anchor} text={title} badges={badges}>
         <span className="pb-disclosure-content" aria-hidden="true" data-row-count={countsRows ? '' : undefined}>

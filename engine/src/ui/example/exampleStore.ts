@@ -4,7 +4,7 @@ import { hydrate } from '../islands/islands.ts';
 import type { LivePreview, RunResult } from '../../live/preview/livePreview.ts';
 import { tabOfExample } from '../../core/codeAddress.ts';
 import type { CodeEditor } from '../../live/editor/createEditor.ts';
-import type { JsxAttribute } from '../../live/editor/insertProp.ts';
+import type { JsxAttribute } from '../../live/editor/jsxAttribute.ts';
 import type { ExampleCode } from '../../core/tabCode.ts';
 import type { PreviewSettings } from './settings/previewSettings.ts';
 import { type Draft, NO_DRAFT, type Version, storeDrafts, takeStoredDrafts } from './storedDrafts.ts';

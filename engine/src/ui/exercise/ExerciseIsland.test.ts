@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { writeFiles } from '../../../test/content/support/writeFiles.ts';
 import { markdownComponents, propsOf, renderMarkdown } from '../../../test/support/markdown.ts';
-import { exampleBlock, makeSource } from '../../../test/ui/acme.ts';
+import { exampleBlock, makeSource, proseBlock } from '../../../test/ui/acme.ts';
 import { parse } from '../../../test/ui/parse.ts';
 import { escapeHtml } from '../../core/html.ts';
 import type { ComponentBlock } from '../../model.ts';
@@ -45,7 +45,7 @@ function renderTasks(tasks: string, { afterExample = true } = {}): string {
   const source = makeSource({
     file: `${folder}/training.md`,
     imports: [{ local: 'tasks', imported: 'default', specifier: `./${tasks}.json`, line: 1 }],
-    blocks: [exampleBlock(), ...(afterExample ? [] : [{ kind: 'html' as const, html: '<p>Between</p>' }]), block]
+    blocks: [exampleBlock(), ...(afterExample ? [] : [proseBlock('<p>Between</p>')]), block]
   });
   const props = propsOf(Exercise, {
     source,

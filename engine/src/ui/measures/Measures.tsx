@@ -77,11 +77,16 @@ export interface MeasureProps extends MeasureValue {
 }
 
 /** A measure within a sentence. */
-export function Measure({ measure, values, outdatedSince }: MeasureProps) {
-  const value = values === null ? texts.measures.unmeasured : pxText(measure, values);
+export function Measure(props: MeasureProps) {
   return (
     <span className="pb-measured" dir="ltr">
-      {outdatedSince === null ? value : fillText(texts.measures.outdatedValue, { value, release: outdatedSince })}
+      {measureText(props)}
     </span>
   );
+}
+
+/** The same as text. */
+export function measureText({ measure, values, outdatedSince }: MeasureProps): string {
+  const value = values === null ? texts.measures.unmeasured : pxText(measure, values);
+  return outdatedSince === null ? value : fillText(texts.measures.outdatedValue, { value, release: outdatedSince });
 }

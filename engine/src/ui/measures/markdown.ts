@@ -9,7 +9,7 @@ import {
 import type { Example } from '../../model.ts';
 import type { EngineComponent, EngineContext } from '../markdownContext.ts';
 import './measures.css';
-import { Measure, type MeasureProps, Measures, type MeasuresProps } from './Measures.tsx';
+import { Measure, type MeasureProps, Measures, type MeasuresProps, measureText } from './Measures.tsx';
 
 /** `<Measures figure="…" rows="…" show="…" />`: sizes of parts in a figure, as a browser computes them. */
 export const measures: EngineComponent<MeasuresProps, MeasuresTable> = {
@@ -37,6 +37,7 @@ export const measures: EngineComponent<MeasuresProps, MeasuresTable> = {
 export const measure: EngineComponent<MeasureProps, OneMeasure> = {
   component: Measure,
   isInline: true,
+  text: measureText,
   readData: ({ source, block }) => readMeasureTag(source, block),
   createProps(_use, context, { example, selector, show }) {
     const { parts, outdatedSince } = measuredIn(example, context);

@@ -6,9 +6,14 @@ import type { Toc, TocEntry } from '../../model.ts';
 /** Minimum number of entries: a single link would be useless. */
 const MIN_ENTRIES = 2;
 
+/** Whether a tab has a contents list beside its text, or in a bar above it. */
+export function isContentsShown(toc: Toc): boolean {
+  return toc.length >= MIN_ENTRIES;
+}
+
 /** Contents list of the tab: a column beside the text in wide windows, a disclosure in a slim bar otherwise. */
 export function ContentsList({ toc }: { toc: Toc }) {
-  if (toc.length < MIN_ENTRIES) {
+  if (!isContentsShown(toc)) {
     return null;
   }
   return (

@@ -45,7 +45,7 @@ export function TabView({ site, page, source, toc, head, isWide, body }: TabCont
  */
 function plainLead({ summaries }: ShellSite, page: Page, { package: packageName }: Source): string | undefined {
   const written = page.sources.find(({ package: name, blocks: [first] }) => {
-    return name === null && first?.kind === 'html' && first.part === 'lead';
+    return name === null && first?.kind === 'prose' && first.part === 'lead';
   });
   return summaries.get(page.path) ?? (packageName === null ? undefined : written?.description);
 }

@@ -17,7 +17,7 @@ import { useExample } from '../example/useExample.ts';
 import { fieldsFirst } from './arrangeControls.ts';
 import { CodeBar } from './CodeBar.tsx';
 import { PlaygroundControls } from './PlaygroundControls.tsx';
-import type { JsxAttribute } from '../../live/editor/insertProp.ts';
+import type { JsxAttribute } from '../../live/editor/jsxAttribute.ts';
 import { fragmentOfValues, valueOfAttribute, valuesOfFragment } from './playgroundFragment.ts';
 import { useAddress } from './useAddress.ts';
 import { varyCode } from './varyCode.ts';

@@ -1,6 +1,6 @@
 import type { Playground, PlaygroundControl, PlaygroundValues } from '../../core/playground.ts';
 import { anchorPart } from '../../browser/links.ts';
-import type { JsxAttribute } from '../../live/editor/insertProp.ts';
+import type { JsxAttribute } from '../../live/editor/jsxAttribute.ts';
 
 /** Maximum length of a control's text in an address. */
 const MAX_TEXT = 500;

@@ -4,22 +4,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as texts from '../../core/texts.ts';
 import { fillCount, fillText } from '../../core/fillText.ts';
 import { FilledText } from '../FilledText.tsx';
-import { BreakableCode } from '../BreakableCode.tsx';
 import { DisclosureSection } from '../disclosure/DisclosureSection.tsx';
 import { Badges } from '../LinkedHeading.tsx';
 import { withCodeBreaks } from '../codeBreaks.ts';
 import { Linked } from './LinkedText.tsx';
+import { PropTable } from './PropTable.tsx';
+import type { TriedComponent } from './triedComponent.ts';
 import { TypeText } from './TypeText.tsx';
 import { ReferenceTable, RowName } from './ReferenceTable.tsx';
-import type {
-  EntryContent,
-  EntryView,
-  FunctionView,
-  LinkedText,
-  NativePropsView,
-  PlacedEntry,
-  PropRowView
-} from './view.ts';
+import type { EntryContent, EntryView, FunctionView, LinkedText, NativePropsView, PlacedEntry } from './view.ts';
 
 const MDN = 'https://developer.mozilla.org/docs/Web/API';
 
@@ -36,9 +29,9 @@ export function Entry({ anchor, entry, usedBy, isOpen }: PlacedEntry & { isOpen:
       summary={summaryOf(content)}
       isOpen={isOpen}
       rows={countRows(content)}
-      usedBy={usedBy}
+      data={usedBy === null ? null : ({ component: name, example: usedBy } satisfies TriedComponent)}
     >
-      <Definition {...entry} />
+      <Definition {...entry} isTried={usedBy !== null} />
     </DisclosureSection>
   );
 }
@@ -79,8 +72,13 @@ export function countRows(content: EntryContent): number {
   }
 }
 
+interface DefinitionProps extends EntryView {
+  /** Whether an example of the page can try its properties. */
+  isTried?: boolean;
+}
+
 /** Documentation of a name, without a heading. */
-export function Definition({ name, importLine, descriptionHtml, content }: EntryView) {
+export function Definition({ name, importLine, descriptionHtml, content, isTried = false }: DefinitionProps) {
   return (
     <>
       {descriptionHtml !== '' && (
@@ -102,15 +100,17 @@ export function Definition({ name, importLine, descriptionHtml, content }: Entry
           </button>
         </div>
       )}
-      <Content name={name} content={content} />
+      <Content name={name} content={content} isTried={isTried} />
     </>
   );
 }
 
-function Content({ name, content }: { name: string; content: EntryContent }) {
+type ContentProps = Pick<EntryView, 'name' | 'content'> & { isTried: boolean };
+
+function Content({ name, content, isTried }: ContentProps) {
   switch (content.kind) {
     case 'props':
-      return <Properties name={name} {...content} />;
+      return <Properties name={name} isTried={isTried} {...content} />;
     case 'namespace':
       return <Parts names={content.parts} />;
     case 'enum':
@@ -149,9 +149,9 @@ function Content({ name, content }: { name: string; content: EntryContent }) {
   }
 }
 
-type PropertiesProps = { name: string } & Extract<EntryContent, { kind: 'props' }>;
+type PropertiesProps = Omit<ContentProps, 'content'> & Extract<EntryContent, { kind: 'props' }>;
 
-function Properties({ name, rows, inherited, external, native, typeParameters, parts }: PropertiesProps) {
+function Properties({ name, isTried, rows, inherited, external, native, typeParameters, parts }: PropertiesProps) {
   return (
     <>
       {parts.length > 0 && <Parts names={parts} />}
@@ -163,7 +163,7 @@ function Properties({ name, rows, inherited, external, native, typeParameters, p
       {rows.length === 0 ? (
         <p className="pb-reference-note">{fillText(texts.reference.noProperties, { name })}</p>
       ) : (
-        <PropTable label={fillText(texts.reference.propertiesOf, { name })} rows={rows} />
+        <PropTable label={fillText(texts.reference.propertiesOf, { name })} rows={rows} isTried={isTried} />
       )}
       {inherited.map(({ from, link, rows: inheritedRows }) => (
         <details key={from} className="pb-inherited" data-row-group="">
@@ -188,7 +188,11 @@ function Properties({ name, rows, inherited, external, native, typeParameters, p
               />
             </p>
           )}
-          <PropTable label={fillText(texts.reference.propertiesFrom, { name, from })} rows={inheritedRows} />
+          <PropTable
+            label={fillText(texts.reference.propertiesFrom, { name, from })}
+            rows={inheritedRows}
+            isTried={isTried}
+          />
         </details>
       ))}
       {external.map(({ from, package: packageName, names }) => (
@@ -201,33 +205,6 @@ function Properties({ name, rows, inherited, external, native, typeParameters, p
       ))}
       {native && <NativeProps {...native} />}
     </>
-  );
-}
-
-function PropTable({ label, rows }: { label: string; rows: readonly PropRowView[] }) {
-  return (
-    <ReferenceTable kind="props" label={label}>
-      {rows.map(({ anchor, name, required, badges, type, defaultValue, descriptionHtml }) => (
-        <tr key={name} id={anchor ?? undefined}>
-          <td>
-            <RowName anchor={anchor} name={name} />
-            {required && (
-              <>
-                {' '}
-                <span className="pb-required">{texts.reference.required}</span>
-              </>
-            )}
-            {badges.length > 0 && ' '}
-            <Badges badges={badges} />
-          </td>
-          <td>
-            <TypeText text={type} />
-          </td>
-          <td>{defaultValue !== null && <BreakableCode code={defaultValue} />}</td>
-          <td dangerouslySetInnerHTML={{ __html: withCodeBreaks(descriptionHtml) }} />
-        </tr>
-      ))}
-    </ReferenceTable>
   );
 }
 

@@ -84,8 +84,9 @@ function countSharedSteps([first = [], ...others]: readonly string[][]): number 
   );
 }
 
-function textOf(step: LinkedText): string {
-  return step.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+/** A text without its links. */
+export function textOf(text: LinkedText): string {
+  return text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 }
 
 /** Joins steps by arrows. */

@@ -179,7 +179,12 @@ function Variable({ row: { anchor, selector, condition, property, token, values 
   const single = first?.themes.length === 0 ? first : null;
   const shown = values.flatMap((value, index) => [index > 0 && '\n', <Value key={index} {...value} />]);
   return (
-    <tr id={anchor}>
+    <tr
+      id={anchor}
+      data-selector={selector}
+      data-condition={condition ?? undefined}
+      data-property={property === anchor ? undefined : property}
+    >
       <td>
         {selector}
         {condition !== null && (

@@ -47,7 +47,7 @@ async function mount(): Promise<void> {
 /** Actions of the current row of a reference table. */
 export function RowActions() {
   const row = useSyncExternalStore(subscribeCurrentRow, currentRow);
-  const isVariable = row?.closest('table')?.dataset['table'] === 'variables';
+  const isVariable = row?.dataset['selector'] !== undefined;
   return (
     <>
       <EditVariables row={isVariable ? row : null} />

@@ -1,10 +1,10 @@
 import { withSheet } from '../../browser/loadPart.ts';
 
-/** Rows of CSS variables, and of properties of a component that an example of the page uses. */
-const ACTIONABLE_ROW = '[data-table=variables] > tbody > tr, [data-used-by] [data-table=props] > tbody > tr';
+/** Rows of CSS variables, and of properties that can be tried in an example of the page. */
+const ACTIONABLE_ROW = '[data-selector], [data-sample]';
 
-/** The disclosure in a row of CSS variables whose tokens are not links yet. */
-const UNLINKED = '[data-table=variables][data-props] details';
+/** The disclosure in a row of CSS variables. */
+const VARIABLE_DETAILS = '[data-selector] details';
 
 /**
  * Shows the actions of a row of the reference tables on hover, touch or focus, and links the tokens of an opened one.
@@ -20,7 +20,7 @@ export function startRowActions(main: HTMLElement): void {
     }
   };
   const link = ({ target }: Event): void => {
-    if (target instanceof HTMLDetailsElement && target.matches(UNLINKED)) {
+    if (target instanceof HTMLDetailsElement && target.matches(VARIABLE_DETAILS)) {
       void import('../reference/linkTokens.ts').then(({ linkTokens }) => linkTokens(target), noop);
     }
   };

@@ -12,6 +12,9 @@ interface StandaloneInput extends StandaloneControlsProps {
   example: StandaloneExample;
   /** HTML of the example, from `renderPreview`. */
   preview: string;
+  /** Whether it has the landmark and the heading of a whole page: a document must have only one of each. */
+  isPage: boolean;
+  hasHeading: boolean;
   /** `canonical` is the address of the example's anchor on its page, and `noindex` is set. */
   head: Head;
   /** Address of the module that contains the example; null for HTML examples. */
@@ -19,13 +22,20 @@ interface StandaloneInput extends StandaloneControlsProps {
 }
 
 /** Renders the standalone document of an example, full height, without the site's shell (requirement 2.2.4). */
-export function renderStandalone({ example, preview, head, module, ...controls }: StandaloneInput): string {
-  // Examples of whole pages have their own `main` landmark and heading, of which a document must have only one.
-  const Root = preview.includes('<main') ? 'div' : 'main';
+export function renderStandalone({
+  example,
+  preview,
+  isPage,
+  hasHeading,
+  head,
+  module,
+  ...controls
+}: StandaloneInput): string {
+  const Root = isPage ? 'div' : 'main';
   return renderHtmlDocument(
     head,
     <body className="pb-standalone">
-      {!preview.includes('<h1') && <h1 className="pf-v6-screen-reader">{example.title}</h1>}
+      {!hasHeading && <h1 className="pf-v6-screen-reader">{example.title}</h1>}
       <Root id={STANDALONE_ROOT_ID} data-module={module ?? undefined} dangerouslySetInnerHTML={{ __html: preview }} />
       <StandaloneControls {...controls} />
     </body>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-import { UnknownToken } from '../tokens/UnknownToken.tsx';
+import { UnknownToken, unknownTokenText } from '../tokens/UnknownToken.tsx';
 
 export interface TokenUsesProps {
   name: string;
@@ -23,4 +23,9 @@ export function TokenUses({ name, pages }: TokenUsesProps) {
       ))}
     </span>
   );
+}
+
+/** The titles of the pages, for the search. */
+export function tokenUsesText({ name, pages }: TokenUsesProps): string {
+  return pages?.map(({ title }) => title).join(', ') ?? unknownTokenText(name);
 }

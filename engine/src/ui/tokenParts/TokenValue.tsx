@@ -1,8 +1,9 @@
+import { isInFirstTheme } from '../../core/themes.ts';
 import { shownIn } from '../reference/LinkedText.tsx';
 import type { ThemedValueView } from '../reference/view.ts';
 import { TokenPreview } from '../tokens/TokenPreview.tsx';
 import type { TokenView } from '../tokens/TokenTable.tsx';
-import { UnknownToken } from '../tokens/UnknownToken.tsx';
+import { UnknownToken, unknownTokenText } from '../tokens/UnknownToken.tsx';
 import { valueText } from '../tokens/valueText.ts';
 
 /** A token with the address of its documentation; null if the site has no page of tokens. */
@@ -46,4 +47,14 @@ export function LinkedValue({ name, values, href }: LinkedValueProps) {
       ))}
     </Tag>
   );
+}
+
+/** A token's value in the first theme, for the search. */
+export function tokenText({ name, placed }: TokenValueProps): string {
+  return placed === null ? unknownTokenText(name) : linkedValueText(placed.token);
+}
+
+/** The same for a token or a CSS variable. */
+export function linkedValueText({ values }: Pick<LinkedValueProps, 'values'>): string {
+  return valueText(values.find(({ themes }) => isInFirstTheme(themes))?.value ?? '');
 }

@@ -11,13 +11,21 @@ import type { TokensProps } from './TokenList.tsx';
 import { schemeCodes } from './schemePairs.ts';
 import { TokenScale } from './TokenScale.tsx';
 import { TokenSwatches } from './TokenSwatches.tsx';
-import { TokenUses, type TokenUsesProps } from './TokenUses.tsx';
-import { LinkedValue, type LinkedValueProps, TokenValue, type TokenValueProps } from './TokenValue.tsx';
+import { TokenUses, type TokenUsesProps, tokenUsesText } from './TokenUses.tsx';
+import {
+  LinkedValue,
+  type LinkedValueProps,
+  linkedValueText,
+  tokenText,
+  TokenValue,
+  type TokenValueProps
+} from './TokenValue.tsx';
 
 /** `<TokenValue name="…" />` within a sentence. */
 export const tokenValue: EngineComponent<TokenValueProps> = {
   component: TokenValue,
   isInline: true,
+  text: tokenText,
   refersTo: { name: 'token' },
   createProps({ block }, { tokens }) {
     const name = textAttribute(block, 'name') ?? '';
@@ -30,6 +38,7 @@ export const tokenValue: EngineComponent<TokenValueProps> = {
 export const tokenUses: EngineComponent<TokenUsesProps> = {
   component: TokenUses,
   isInline: true,
+  text: tokenUsesText,
   refersTo: { name: 'token' },
   createProps({ block }, { tokens, pages }) {
     const name = textAttribute(block, 'name') ?? '';
@@ -50,6 +59,7 @@ export const tokenUses: EngineComponent<TokenUsesProps> = {
 export const variableValue: EngineComponent<LinkedValueProps> = {
   component: LinkedValue,
   isInline: true,
+  text: linkedValueText,
   createProps({ block }, { cssVariableOf }) {
     const name = textAttribute(block, 'name') ?? '';
     const variable = cssVariableOf(name);

@@ -14,12 +14,10 @@ vi.mock('../example/code/editing.ts', () => ({ tryProp }));
 
 const PAGE = `
   <div id="basic">Example</div>
-  <section data-used-by="basic"><h3>Knob</h3>
-    <table data-table="props"><tbody>
-      <tr id="round"><td><a href="#round">isRound</a> required</td><td>boolean</td><td></td><td>Whether it is round.</td></tr>
-      <tr id="data"><td><a href="#data">data</a></td><td>KnobData</td><td></td><td>Too much to make up.</td></tr>
-    </tbody></table>
-  </section>
+  <section data-props='{"component":"Knob","example":"basic"}'><table><tbody>
+    <tr id="round" data-sample="isRound"><td>Round</td></tr>
+    <tr id="data"><td>Data</td></tr>
+  </tbody></table></section>
   <p id="pb_announcer"></p>
 `;
 

@@ -2,17 +2,14 @@ import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
 import { announce } from '../../browser/dom.ts';
 import { loadPart } from '../../browser/loadPart.ts';
-import type { JsxAttribute } from '../../live/editor/insertProp.ts';
-import { sampleAttribute } from '../../live/editor/sampleAttribute.ts';
+import { type JsxAttribute, readAttribute } from '../../live/editor/jsxAttribute.ts';
+import { type TriedComponent, triedComponentOf } from '../reference/triedComponent.ts';
 import { RowActionButton } from '../rowActions/RowActionButton.tsx';
 
 /** A property to try, with its example. */
-interface TryAction {
+interface TryAction extends TriedComponent {
   /** The cell with the name of the property. */
   cell: HTMLTableCellElement;
-  /** Slug of the example. */
-  slug: string;
-  component: string;
   attribute: JsxAttribute;
 }
 
@@ -31,28 +28,19 @@ export function TryProp({ row }: { row: HTMLTableRowElement }) {
   );
 }
 
-/** Reads the data of a row from its text: some pages have thousands, too many to repeat it in attributes. */
 function tryActionOf(row: HTMLTableRowElement): TryAction | null {
-  const entry = row.closest<HTMLElement>('[data-used-by]');
-  const slug = entry?.dataset['usedBy'];
-  const component = entry?.querySelector('h3')?.textContent;
-  const [cell, type, defaultValue] = row.cells;
-  const attribute = sampleAttribute({
-    name: cell?.querySelector('a')?.textContent ?? '',
-    type: type?.textContent ?? '',
-    defaultValue: defaultValue?.textContent.trim() ?? ''
-  });
-  return cell && slug !== undefined && component !== undefined && attribute
-    ? { cell, slug, component, attribute }
-    : null;
+  const [cell] = row.cells;
+  const tried = triedComponentOf(row);
+  const sample = row.dataset['sample'];
+  return cell && tried && sample !== undefined ? { cell, ...tried, attribute: readAttribute(sample) } : null;
 }
 
-async function run({ slug, component, attribute }: TryAction): Promise<void> {
+async function run({ example, component, attribute }: TryAction): Promise<void> {
   await loadPart(
     texts.parts.example,
     () => Promise.all([import('../example/code/editing.ts'), import('../../live/editor/insertProp.ts')]),
     async ([{ tryProp }, { insertProp }]) => {
-      if (!(await tryProp(slug, { attribute, insert: (code) => insertProp(code, component, attribute) }))) {
+      if (!(await tryProp(example, { attribute, insert: (code) => insertProp(code, component, attribute) }))) {
         announce(texts.tryProp.failed);
       }
     }

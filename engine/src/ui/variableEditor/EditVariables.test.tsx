@@ -23,11 +23,12 @@ const COLOR = '--knob--Color';
 
 const SECTION = `
   <section class="pb-reference"><h2>CSS variables</h2>
-    <table data-table="variables"><tbody>
-      <tr id="${GAP}"><td>.knob\n<br>@media print</td><td><a href="#${GAP}">--knob--<wbr>Gap</a></td><td>1rem</td></tr>
-      <tr id="${COLOR}"><td>.knob</td><td><a href="#${COLOR}">${COLOR}</a></td><td><details><summary><span
+    <table><tbody>
+      <tr id="${GAP}" data-selector=".knob" data-condition="@media print"><td>1rem</td></tr>
+      <tr id="${COLOR}" data-selector=".knob"><td><details><summary><span
         class="pb-color" data-in="a">red</span>\n<span class="pb-color" data-in="b" style="display:none">blue</span>
         </summary><p>a\n→ b</p></details></td></tr>
+      <tr id="${GAP}-2" data-selector=".knob" data-property="${GAP}"><td>2rem</td></tr>
     </tbody></table>
     <p id="pb_announcer"></p>
   </section>
@@ -78,6 +79,11 @@ describe('the editor of CSS variables', () => {
     expect(input.value).toBe('1rem');
     expect(document.activeElement).toBe(input);
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('knows the name of a variable that has several rows', async () => {
+    setCurrentRow(row(`${GAP}-2`));
+    expect((await offer(GAP)).closest('tr')).toBe(row(`${GAP}-2`));
   });
 
   it('takes the value of the theme, and knows colors', async () => {

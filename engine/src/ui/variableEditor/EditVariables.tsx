@@ -60,15 +60,15 @@ export function EditVariables({ row }: { row: HTMLTableRowElement | null }) {
 }
 
 /**
- * Reads a row rendered by `ui/reference/renderReference.tsx`. Tables have up to 700 rows: attributes that repeat their
- * text would be a considerable part of the page.
+ * Reads a row of the table of CSS variables. Its id is the name of the variable, unless another row has it. Its value is
+ * what the row shows in the theme of the page.
  */
 function variableRow(element: HTMLTableRowElement): VariableRow | null {
-  const [where, name, cell] = element.cells;
-  if (!where || !name || !cell) {
+  const { selector, condition = null, property = element.id } = element.dataset;
+  const cell = [...element.cells].at(-1);
+  if (selector === undefined || !cell) {
     return null;
   }
-  const [selector = '', condition = null] = where.textContent.split('\n');
   const values = cell.querySelector('summary') ?? cell;
   const shown = [...values.querySelectorAll(':scope > span')].find(
     (value) => getComputedStyle(value).display !== 'none'
@@ -78,7 +78,7 @@ function variableRow(element: HTMLTableRowElement): VariableRow | null {
     cell,
     selector,
     condition,
-    property: name.textContent,
+    property,
     value: ((shown ?? values.firstChild)?.textContent ?? '').trim(),
     isColor: (shown ?? values).classList.contains('pb-color')
   };

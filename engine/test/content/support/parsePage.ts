@@ -1,12 +1,14 @@
 import { parseDocument } from '../../../src/content/parseDocument.ts';
 import type { DocumentBlock, DocumentExample, ParsedDocument } from '../../../src/content/parsedDocument.ts';
-import type { Problem } from '../../../src/model.ts';
+import type { InlineComponent, Problem } from '../../../src/model.ts';
 
 export interface ParsedPage extends ParsedDocument {
   problems: Problem[];
   /** HTML of all prose blocks. */
   html: string;
   examples: DocumentExample[];
+  /** Components within prose. */
+  components: InlineComponent[];
 }
 
 /** Parses a body after a frontmatter of three lines, so that the body starts on line 4. */
@@ -18,8 +20,9 @@ export function parsePage(body: string): ParsedPage {
   return {
     ...document,
     problems,
-    html: document.blocks.map((block) => (block.kind === 'html' ? block.html : '')).join(''),
-    examples: document.blocks.flatMap((block) => (block.kind === 'example' ? [block.example] : []))
+    html: document.blocks.map((block) => (block.kind === 'prose' ? block.prose.html : '')).join(''),
+    examples: document.blocks.flatMap((block) => (block.kind === 'example' ? [block.example] : [])),
+    components: document.blocks.flatMap((block) => (block.kind === 'prose' ? block.prose.components : []))
   };
 }
 
@@ -27,10 +30,10 @@ export function parsePage(body: string): ParsedPage {
 export function outline(blocks: readonly DocumentBlock[]): string[] {
   return blocks.map((block) => {
     switch (block.kind) {
-      case 'html':
-        return block.html.trim();
+      case 'prose':
+        return block.prose.html.trim();
       case 'example':
-        return `[${block.example.title}] ${block.captionHtml.trim()}`;
+        return `[${block.example.title}] ${block.caption.html.trim()}`;
       case 'component':
         return `<${block.tag.name}>`;
     }

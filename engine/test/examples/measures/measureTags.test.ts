@@ -4,7 +4,7 @@ import { isMeasured, measureOrders } from '../../../src/examples/measures/measur
 import { readMeasuresTag, readMeasureTag } from '../../../src/examples/measures/measureTags.ts';
 import { resultAddress } from '../../../src/examples/siteExamples.ts';
 import type { ComponentBlock } from '../../../src/model.ts';
-import { exampleBlock, makePage, makeSource } from '../../ui/acme.ts';
+import { exampleBlock, makePage, makeSource, proseBlock } from '../../ui/acme.ts';
 
 const SOURCE = makeSource({ blocks: [exampleBlock({ title: 'Sizes' })] });
 
@@ -56,7 +56,7 @@ describe('the tags of a site', () => {
 
   it('are found on lines of their own, and within sentences', () => {
     const columns = { ...TABLE, columns: 'A: .a; B: .b', show: 'height' };
-    const blocks = [...SOURCE.blocks, tag(columns), { kind: 'html' as const, html: inline }];
+    const blocks = [...SOURCE.blocks, tag(columns), proseBlock(inline)];
     const { orders, invalid } = measureOrders([makePage({ sources: [makeSource({ blocks })] })]);
     expect(invalid).toEqual([]);
     expect(orders.map(({ parts }) => parts.map(({ selector }) => selector))).toEqual([

@@ -2,7 +2,8 @@ import { Parser } from 'acorn';
 import jsx from 'acorn-jsx';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type JsxAttribute, insertProp } from '../../../src/live/editor/insertProp.ts';
+import { insertProp } from '../../../src/live/editor/insertProp.ts';
+import { type JsxAttribute, readAttribute, writeAttribute } from '../../../src/live/editor/jsxAttribute.ts';
 
 const CODE = `import { Knob } from '@acme/ui';
 // <Knob> is round
@@ -98,3 +99,11 @@ function firstKnob(code: string): Element {
   }
   return knob;
 }
+
+it.each([
+  ['isOn', null],
+  ['label', '"a=b"'],
+  ['onTurn', '{() => f(1)}']
+])('reads the attribute %s as it was written', (name, value) => {
+  expect(readAttribute(writeAttribute({ name, value }))).toEqual({ name, value });
+});

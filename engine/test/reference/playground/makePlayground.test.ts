@@ -42,7 +42,7 @@ function knob(props: PropRow[]): Extract<Entry, { kind: 'component' }> {
 }
 
 function tab(...codes: string[]): Source {
-  const blocks = codes.map((code) => ({ kind: 'example', example: { code, lang: 'ts' }, captionHtml: '' }));
+  const blocks = codes.map((code) => ({ kind: 'example', example: { code, lang: 'ts' } }));
   return { blocks: blocks as unknown as Block[] } as Source;
 }
 

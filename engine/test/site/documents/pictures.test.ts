@@ -68,7 +68,7 @@ describe('createThumbnails', () => {
 
   function thumbnailsOf(key: string, thumbnail: string | null = null) {
     const example = { key, thumbnail, isFullscreen: true, figure: null } as StandaloneExample;
-    const blocks = [{ kind: 'example', example, captionHtml: '' }];
+    const blocks = [{ kind: 'example', example }];
     const site = { pages: [{ sources: [{ file: path.join(folder, 'page.md'), blocks }] }] } as unknown as Site;
     const { thumbnailOf, assets } = createThumbnails(site, folder);
     return { pictures: thumbnailOf(example), assets };

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 
-import { createRowNamer, cssVariablesView, foldCode } from '../../../src/site/documents/referenceView.ts';
+import { createRowNamer, cssVariablesView, entryView } from '../../../src/site/documents/referenceView.ts';
+import type { Entry } from '../../../src/reference/entry.ts';
 import { makeSource } from '../../ui/acme.ts';
 import type { CssVariableRow } from '../../../src/reference/cssVariables/rows.ts';
 
@@ -20,6 +21,15 @@ function row(changes: Partial<CssVariableRow> = {}): CssVariableRow {
     themes: {},
     ...changes
   };
+}
+
+/** An interface with one property. */
+function interfaceWith(description: string): Entry {
+  const notes = { deprecated: false, deprecatedMessage: '', beta: false, betaMessage: '' };
+  const prop = { name: 'size', type: 'number', defaultValue: null, description, required: false, types: [], ...notes };
+  const place = { id: 'acme/KnobProps', name: 'KnobProps', package: 'acme', importLine: null, description: '' };
+  const others = { inherited: [], external: [], native: null, typeParameters: [] };
+  return { kind: 'interface', ...place, ...notes, props: [prop], ...others };
 }
 
 test('shows the values of each row', () => {
@@ -51,12 +61,17 @@ test('gives rows of several tables unique anchors, and keeps those of the author
   ]);
 });
 
-const code = (lines: number): string => `<pre><code>${'knob\n'.repeat(lines)}</code></pre>`;
+describe('the description of a property', () => {
+  const described = (description: string): string => {
+    const { content } = entryView('knob', interfaceWith(description), () => null);
+    return content.kind === 'props' ? (content.rows[0]?.descriptionHtml ?? '') : '';
+  };
+  const fence = (lines: number): string => `\`\`\`\n${'knob\n'.repeat(lines)}\`\`\``;
+  const code = (lines: number): string => `<pre><code>${'knob\n'.repeat(lines)}</code></pre>`;
 
-describe('foldCode', () => {
-  it('collapses long code only', () => {
-    expect(foldCode(`<p>Text</p>${code(3)}${code(20)}`)).toBe(
-      `<p>Text</p>${code(3)}<details><summary>Code, 20 lines</summary>${code(20)}</details>`
+  it('has its long code collapsed', () => {
+    expect(described(`Text\n\n${fence(3)}\n\n${fence(20)}`)).toBe(
+      `<p>Text</p>\n${code(3)}\n<details><summary>Code, 20 lines</summary>${code(20)}</details>`
     );
   });
 });

@@ -5,9 +5,9 @@ import type { Block, ComponentBlock, Problem, Toc } from '../../../src/model.ts'
 import type { DocumentContext } from '../../../src/site/documents/documentContext.ts';
 import { tabToc } from '../../../src/site/documents/pageViews.ts';
 import type { SiteComponent } from '../../../src/site/documents/siteComponents.ts';
-import { createTabComponents } from '../../../src/site/documents/tabComponents.ts';
+import { createTabComponents, inlineTexts } from '../../../src/site/documents/tabComponents.ts';
 import type { EngineContext } from '../../../src/ui/index.ts';
-import { exampleBlock, makePage, makeSource } from '../../ui/acme.ts';
+import { exampleBlock, makePage, makeProse, makeSource, proseBlock } from '../../ui/acme.ts';
 
 /** A component whose HTML is its props. */
 function component(definition: Partial<MarkdownComponent> = {}, sheets: string[] = []): SiteComponent {
@@ -97,16 +97,39 @@ describe('an inline component', () => {
 
   it('replaces its tag', () => {
     const tab = tabOf({ Value: value });
-    expect(tab.fillInline('<p>It is <Value name="ink" /> or <Value/>.</p>')).toBe('<p>It is {"name":"ink"} or {}.</p>');
+    expect(tab.fillInline(makeProse('<p>It is <Value name="ink" /> or <Value />.</p>'))).toBe(
+      '<p>It is {"name":"ink"} or {}.</p>'
+    );
     expect(tab.sheets()).toEqual(['/value.css']);
   });
 
   it('is never a block component or an unknown one', () => {
-    const html = '<p><Dial turns="3" /> <Other /></p>';
+    const prose = makeProse('<p><Dial turns="3" /> <Other /></p>');
     // Readers see the tags as text.
-    expect(tabOf({ Dial: component() }).fillInline(html)).toBe(
+    expect(tabOf({ Dial: component() }).fillInline(prose)).toBe(
       '<p>&lt;Dial turns=&quot;3&quot; /&gt; &lt;Other /&gt;</p>'
     );
+  });
+});
+
+describe('the text of an inline component', () => {
+  const textOf = (definition: Partial<MarkdownComponent>): string => {
+    const components = new Map([['Value', component(definition)]]);
+    const inline = { index: 0, name: 'Value', attributes: { name: 'ink' } };
+    return inlineTexts({ components, markdownContext })({ page, source: makeSource() }, inline);
+  };
+
+  it('is made from its props', () => {
+    expect(textOf({ isInline: true, text: (props) => JSON.stringify(props) })).toBe('{"name":"ink"}');
+  });
+
+  it('is empty if it has none, or can’t be shown', () => {
+    expect(textOf({ isInline: true })).toBe('');
+    expect(textOf({ text: () => 'not inline' })).toBe('');
+    const createProps = (): never => {
+      throw new Error('no such token');
+    };
+    expect(textOf({ isInline: true, text: () => 'shown', createProps })).toBe('');
   });
 });
 
@@ -127,8 +150,8 @@ describe('the table of contents of a tab', () => {
     return tabToc(context, page, makeSource({ blocks, toc }));
   }
 
-  const before: Block = { kind: 'html', html: '<h2 id="before">Before</h2><h3 id="detail">Detail</h3>' };
-  const after: Block = { kind: 'html', html: '<h2 id="after">After</h2>' };
+  const before: Block = proseBlock('<h2 id="before">Before</h2><h3 id="detail">Detail</h3>');
+  const after: Block = proseBlock('<h2 id="after">After</h2>');
   const toc = [entry('before'), [entry('detail')], entry('basic'), entry('after')];
 
   it('has the entries of components at their position', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import type { ReferenceView } from '../../../src/ui/index.ts';
-import type { NavigationSection, Page } from '../../../src/model.ts';
+import type { InlineComponent, NavigationSection, Page } from '../../../src/model.ts';
 import { exampleRecords, headingRecords, pageRecords, sectionRecord } from '../../../src/site/search/contentRecords.ts';
-import { htmlText, passageText, textRecords } from '../../../src/site/search/textRecords.ts';
+import { textRecords } from '../../../src/site/search/textRecords.ts';
 import { type PlacedTab, placedTabs } from '../../../src/site/search/record.ts';
 import { componentRecords, cssVariableRecords, propRecords } from '../../../src/site/search/referenceRecords.ts';
-import { exampleBlock, figureBlock, makePage, makeSource } from '../../ui/acme.ts';
+import { exampleBlock, figureBlock, makePage, makeSource, proseBlock } from '../../ui/acme.ts';
 
 const navigation: NavigationSection[] = [
   { slug: 'components', title: 'Components', path: '/components', items: [] },
@@ -30,10 +30,8 @@ const react = makeSource({
   description: 'Turns.',
   toc: [{ text: 'Usage', id: 'usage' }, [{ text: 'Small & round', id: 'small' }], { text: 'Basic', id: 'basic' }],
   blocks: [
-    {
-      kind: 'html',
-      html: `<p>Before.</p>${heading('usage', 'Usage')}<p>Turn it <em>slow</em>ly.</p><pre>code()</pre>`
-    },
+    proseBlock(`<p>Before.</p>${heading('usage', 'Usage')}<p>Turn it <em>slow</em>ly.</p><pre>code()</pre>`),
+    proseBlock('<p>Ends with the passage before it</p>'),
     exampleBlock({
       title: 'Basic',
       slug: 'basic',
@@ -86,36 +84,23 @@ it('doesn’t index figures', () => {
   expect(exampleRecords(tabsOf(makePage({ sources: [figures] })))).toHaveLength(1);
 });
 
-it('splits prose by heading, without code', () => {
-  const passages = textRecords(tabsOf(knob), (_, html) => html);
+it('splits prose by heading, in sentences', () => {
+  const passages = textRecords(tabsOf(knob), () => '');
   expect(passages.map(({ title, address, text }) => [title, address, text])).toEqual([
     ['Knob', '/components/knob', 'Before.'],
-    ['Usage', '/components/knob#usage', 'Turn it slowly.']
+    ['Usage', '/components/knob#usage', 'Turn it slowly. Ends with the passage before it.']
   ]);
 });
 
-it('includes the components within prose, in the first theme', () => {
+it('includes the components within prose', () => {
   const source = makeSource({
     path: '/components/dial',
-    blocks: [{ kind: 'html', html: '<p>Dials are <GapValue name="gap" /> apart</p>' }]
+    blocks: [proseBlock('<p>Dials are <GapValue name="gap" /> apart</p>')]
   });
   const dial = makePage({ title: 'Dial', path: source.path, sources: [source] });
-  const value =
-    '<a href="/tokens"><span data-in="ac"><i></i><code>8px</code></span><span data-in="b"><code>4px</code></span></a>';
-  const fill = (tab: { source: unknown }, html: string) =>
-    tab.source === source ? html.replace(/<GapValue[^>]*>/, value) : '';
-  expect(textRecords(tabsOf(dial), fill).map(({ text }) => text)).toEqual(['Dials are 8px apart.']);
-});
-
-it('ends blocks as sentences, and separates cells', () => {
-  const table = '<table><tr><th>Gap</th><th>Use</th></tr><tr><td>8px</td> <td>Between dials (all)</td></tr></table>';
-  expect(passageText(`<h3>Gaps</h3><ul><li>One</li><li>Two!</li></ul>${table}`)).toBe(
-    'Gaps. One. Two! Gap · Use. 8px · Between dials (all).'
-  );
-});
-
-it('extracts the text of HTML', () => {
-  expect(htmlText('<ul><li>a&lt;b</li><li>c&amp;lt;</li></ul><p>d<br>e</p><script>f</script>')).toBe('a<b c&lt; d e');
+  const textOf = (tab: { source: unknown }, { name, attributes }: InlineComponent) =>
+    tab.source === source ? `${name} of ${String(attributes['name'])}` : '';
+  expect(textRecords(tabsOf(dial), textOf).map(({ text }) => text)).toEqual(['Dials are GapValue of gap apart.']);
 });
 
 describe('reference records', () => {

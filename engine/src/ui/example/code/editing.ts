@@ -1,5 +1,6 @@
 import type { CodeEditor } from '../../../live/editor/createEditor.ts';
-import type { InsertedProp, JsxAttribute } from '../../../live/editor/insertProp.ts';
+import type { InsertedProp } from '../../../live/editor/insertProp.ts';
+import type { JsxAttribute } from '../../../live/editor/jsxAttribute.ts';
 import { openAround } from '../../openAround.ts';
 import { isPlayground } from '../exampleSection.ts';
 import { type Example, type ExampleState, exampleOfPage } from '../exampleStore.ts';

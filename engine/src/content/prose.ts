@@ -1,0 +1,28 @@
+import type { Block, ComponentBlock, InlineComponent, Prose, Source } from '../model.ts';
+
+/** Prose without any text. */
+export const NO_PROSE: Prose = { html: '', passages: [], links: [], components: [] };
+
+/** Returns the prose of a block: that of an example is its caption. Null for a component. */
+export function proseOf(block: Block): Prose | null {
+  switch (block.kind) {
+    case 'prose':
+      return block.prose;
+    case 'example':
+      return block.caption;
+    case 'component':
+      return null;
+  }
+}
+
+/** Returns the components of a tab, in order: those on lines of their own, and those within text. */
+export function componentsIn({ blocks, file }: Pick<Source, 'blocks' | 'file'>): ComponentBlock[] {
+  return blocks.flatMap((block) =>
+    block.kind === 'component' ? [block] : (proseOf(block)?.components ?? []).map((inline) => asBlock(inline, file))
+  );
+}
+
+/** A component within text as one on a line of its own. Its line isn't known. */
+export function asBlock({ name, attributes }: InlineComponent, file: string): ComponentBlock {
+  return { kind: 'component', name, attributes, location: { file } };
+}
