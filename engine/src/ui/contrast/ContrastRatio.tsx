@@ -46,7 +46,7 @@ export function ContrastRatio({ contrasts, subject, unknown }: ContrastRatioProp
   ) : (
     contrasts.map(({ themes, ratio }) => (
       <span key={ratio} className="pb-contrast" data-in={shownIn(themes)}>
-        {ratio === null ? texts.body.openContrast : describe(ratio, subject)}
+        {describe(ratio, subject)}
       </span>
     ))
   );
@@ -62,7 +62,10 @@ export function contrastText({ contrasts, subject, unknown }: ContrastRatioProps
 }
 
 /** Formats a ratio, truncated instead of rounded: 4.49 is below 4.5. */
-function describe(ratio: number, subject: ContrastSubject): string {
+function describe(ratio: ThemedContrast['ratio'], subject: ContrastSubject): string {
+  if (ratio === null) {
+    return texts.body.openContrast;
+  }
   const level = LEVELS[subject].find(([least]) => ratio >= least)?.[1] ?? texts.body.belowLevel;
   return fillText(texts.body.contrast, { ratio: formatNumber(Math.floor(ratio * 10) / 10, 1), level });
 }
