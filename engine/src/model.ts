@@ -101,7 +101,7 @@ export interface Prose {
   html: string;
   /** Its text, by heading. The first passage has none, and continues what is before the prose. */
   passages: Passage[];
-  /** Addresses that its links lead to, in order. */
+  /** Addresses that the links of its author lead to, in order. */
   links: string[];
   /** Components within it. */
   components: InlineComponent[];

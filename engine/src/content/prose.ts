@@ -4,7 +4,7 @@ import type { Block, ComponentBlock, InlineComponent, Prose, Source } from '../m
 export const NO_PROSE: Prose = { html: '', passages: [], links: [], components: [] };
 
 /** Returns the prose of a block: that of an example is its caption. Null for a component. */
-export function proseOf(block: Block): Prose | null {
+function proseOf(block: Block): Prose | null {
   switch (block.kind) {
     case 'prose':
       return block.prose;

@@ -53,6 +53,11 @@ describe('the passages of prose', () => {
     expect(sentences('a&lt;b<br>c&amp;lt;<div>d</div>e<b>f</b><script>g</script>')).toEqual(['a<b c&lt; d ef']);
   });
 
+  it('are read from elements of any depth', () => {
+    const depth = 50_000;
+    expect(sentences(`${'<div>'.repeat(depth)}a${'</div>'.repeat(depth)}`)).toEqual(['a']);
+  });
+
   it('contain components', () => {
     const { passages, components } = read('It is <Status value="x" /> now');
     expect(passages).toEqual([{ heading: null, sentences: [['It is ', components[0], ' now']] }]);
@@ -74,7 +79,7 @@ describe('the components of prose', () => {
 
 describe('the links of prose', () => {
   it('are slots until all pages are known, besides addresses elsewhere', () => {
-    const { links } = read('[a](/b "t") <https://c.example/?d&e> <a href="./f">g</a> ![h](/i.png)');
+    const { links } = read('## H\n\n[a](/b "t") <https://c.example/?d&e> <a href="./f">g</a> ![h](/i.png)');
     expect(links.map((link) => link.replaceAll('\0', '#'))).toEqual(['#0#', 'https://c.example/?d&e', '#1#']);
   });
 });

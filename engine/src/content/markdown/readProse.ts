@@ -1,5 +1,5 @@
 import type { InlineComponent, Passage, Prose, Sentence } from '../../model.ts';
-import { parseTree, type TreeNode } from '../html/parseMarkup.ts';
+import { type Element, parseTree, type TreeNode } from '../html/parseMarkup.ts';
 import { withoutFileCode } from './fileCode.ts';
 import { splitAtComponents } from './inlineComponents.ts';
 import { readableMarks, writtenMarks } from './marks.ts';
@@ -11,6 +11,7 @@ const NO_PROSE: ReadonlySet<string> = new Set(['pre', 'script', 'style', 'svg', 
 const SENTENCES: ReadonlySet<string> = new Set(['p', 'li', 'tr', 'blockquote', 'dd', 'dt', ...HEADINGS]);
 /** Other elements that separate words; the rest may be a part of a word. */
 const BLOCKS: ReadonlySet<string> = new Set(['div', 'ul', 'ol', 'td', 'th', 'table', 'br']);
+const CELLS: ReadonlySet<string> = new Set(['td', 'th']);
 const BETWEEN_CELLS = ' · ';
 
 /**
@@ -21,8 +22,20 @@ const BETWEEN_CELLS = ' · ';
  */
 export function readProse(html: string, components: readonly InlineComponent[]): Prose {
   const reader = new ProseReader(components);
-  reader.readChildren(parseTree(readableMarks(withoutFileCode(html))));
+  reader.read(parseTree(readableMarks(withoutFileCode(html))));
   return { html, ...reader.finish() };
+}
+
+/** What the text in an element is. */
+type TextKind = 'prose' | 'heading' | 'none';
+
+/** An element whose children are being read. */
+interface Frame {
+  /** Null for the whole prose. */
+  element: Element | null;
+  rest: TreeNode[];
+  text: TextKind;
+  wasCell: boolean;
 }
 
 class ProseReader {
@@ -31,6 +44,7 @@ class ProseReader {
   readonly #links: string[] = [];
   readonly #components: InlineComponent[] = [];
   #sentence: (string | InlineComponent)[] = [];
+  #heading = '';
 
   constructor(components: readonly InlineComponent[]) {
     this.#known = components;
@@ -41,80 +55,113 @@ class ProseReader {
     return { passages: this.#passages, links: this.#links, components: this.#components };
   }
 
-  readChildren(parent: { childNodes: readonly TreeNode[] }, isProse = true): void {
-    let wasCell = false;
-    for (const node of parent.childNodes) {
-      const isCell = node.nodeName === 'td' || node.nodeName === 'th';
-      if (isCell && wasCell) {
-        this.#add(BETWEEN_CELLS);
+  /** Without recursion: raw HTML may be nested as deep as its author likes. */
+  read(tree: { childNodes: readonly TreeNode[] }): void {
+    const frames: Frame[] = [{ element: null, rest: tree.childNodes.toReversed(), text: 'prose', wasCell: false }];
+    for (let frame = frames.at(-1); frame !== undefined; frame = frames.at(-1)) {
+      const node = frame.rest.pop();
+      if (node === undefined) {
+        frames.pop();
+        this.#leave(frame);
+      } else if ('value' in node) {
+        this.#readText(writtenMarks(node.value), frame.text);
+      } else if ('tagName' in node) {
+        const isCell = CELLS.has(node.tagName);
+        if (isCell && frame.wasCell) {
+          this.#sentence.push(BETWEEN_CELLS);
+        }
+        frame.wasCell = isCell;
+        const text = this.#enter(node, frame.text);
+        frames.push({ element: node, rest: node.childNodes.toReversed(), text, wasCell: false });
       }
-      this.#read(node, isProse);
-      wasCell = isCell || (wasCell && !('tagName' in node));
     }
   }
 
-  /** @param isProse whether the node's text is */
-  #read(node: TreeNode, isProse: boolean): void {
-    if ('value' in node) {
-      this.#readText(writtenMarks(node.value), isProse);
-      return;
-    }
-    if (!('tagName' in node)) {
-      return;
-    }
-    const { tagName: name, attrs } = node;
-    const attributes = new Map(attrs.map((attribute) => [attribute.name, attribute.value]));
-    const [href, id] = [attributes.get('href'), attributes.get('id')];
-    if (name === 'a' && href !== undefined) {
+  /** @param outer what the text around an element is @returns what the text in it is */
+  #enter(element: Element, outer: TextKind): TextKind {
+    const { tagName: name } = element;
+    const href = attributeOf(element, 'href');
+    // Links beside headings, which the Markdown parser adds, begin with a hash; those of authors are slots.
+    if (name === 'a' && href !== undefined && !href.startsWith('#')) {
       this.#links.push(writtenMarks(href));
     }
-    if (HEADINGS.has(name) && id) {
+    if (isPassageHeading(element)) {
       this.#endSentence();
-      this.#passages.push({ heading: { text: headingText(node), id }, sentences: [] });
-      this.readChildren(node, false);
+      this.#heading = '';
+      return 'heading';
+    }
+    if (separatesWords(name)) {
+      this.#sentence.push(' ');
+    }
+    return NO_PROSE.has(name) ? 'none' : outer;
+  }
+
+  #leave({ element }: Frame): void {
+    if (element === null) {
       return;
     }
-    const separates = NO_PROSE.has(name) || SENTENCES.has(name) || BLOCKS.has(name);
-    if (separates) {
-      this.#add(' ');
+    if (isPassageHeading(element)) {
+      const heading = { text: oneLine(this.#heading).trim(), id: attributeOf(element, 'id') ?? '' };
+      this.#passages.push({ heading, sentences: [] });
+      this.#sentence = [];
+      return;
     }
-    this.readChildren(node, isProse && !NO_PROSE.has(name));
-    if (separates) {
-      this.#add(' ');
+    if (separatesWords(element.tagName)) {
+      this.#sentence.push(' ');
     }
-    if (SENTENCES.has(name)) {
+    if (SENTENCES.has(element.tagName)) {
       this.#endSentence();
     }
   }
 
-  #readText(text: string, isProse: boolean): void {
+  #readText(text: string, kind: TextKind): void {
     for (const part of splitAtComponents(text)) {
       const found = typeof part === 'number' ? this.#known[part] : part;
       if (typeof found === 'object') {
         this.#components.push(found);
       }
-      if (isProse && found !== undefined) {
-        this.#add(found);
+      if (kind === 'heading' && typeof found === 'string') {
+        this.#heading += found;
+      } else if (kind === 'prose' && found !== undefined) {
+        this.#sentence.push(found);
       }
     }
   }
 
-  #add(part: string | InlineComponent): void {
-    const last = this.#sentence.at(-1);
-    if (typeof part === 'string' && typeof last === 'string') {
-      this.#sentence.splice(-1, 1, last + part);
-    } else {
-      this.#sentence.push(part);
-    }
-  }
-
   #endSentence(): void {
-    const sentence = trimmed(this.#sentence);
+    const sentence = trimmed(joined(this.#sentence));
     this.#sentence = [];
     if (sentence.length > 0) {
       this.#passages.at(-1)?.sentences.push(sentence);
     }
   }
+}
+
+/** Whether a passage begins with an element. */
+function isPassageHeading(element: Element): boolean {
+  return HEADINGS.has(element.tagName) && Boolean(attributeOf(element, 'id'));
+}
+
+function separatesWords(name: string): boolean {
+  return NO_PROSE.has(name) || SENTENCES.has(name) || BLOCKS.has(name);
+}
+
+function attributeOf({ attrs }: Element, name: string): string | undefined {
+  return attrs.find((attribute) => attribute.name === name)?.value;
+}
+
+/** Joins the texts between components. */
+function joined(sentence: Sentence): Sentence {
+  const parts: (string | InlineComponent)[] = [];
+  for (const part of sentence) {
+    const last = parts.at(-1);
+    if (typeof part === 'string' && typeof last === 'string') {
+      parts.splice(-1, 1, last + part);
+    } else {
+      parts.push(part);
+    }
+  }
+  return parts;
 }
 
 /** A sentence without breaks, and without space at its start and its end. */
@@ -129,18 +176,6 @@ function trimmed(sentence: Sentence): Sentence {
       return index === last ? text.trimEnd() : text;
     })
     .filter((part) => part !== '');
-}
-
-function headingText(heading: TreeNode): string {
-  const texts = splitAtComponents(writtenMarks(textIn(heading))).filter((part) => typeof part === 'string');
-  return oneLine(texts.join('')).trim();
-}
-
-function textIn(node: TreeNode): string {
-  if ('value' in node) {
-    return node.value;
-  }
-  return 'childNodes' in node ? node.childNodes.map(textIn).join('') : '';
 }
 
 function oneLine(text: string): string {
