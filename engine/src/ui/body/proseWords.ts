@@ -11,14 +11,14 @@ const MISSING_FILE = /<pb-missing part="(example|code)">(.*?)<\/pb-missing>/g;
 export function withProseWords(html: string): string {
   const linkTo = escapeHtml(texts.body.linkTo);
   return html
-    .replace(CODE, `$1${escapeHtml(texts.body.code)}"`)
-    .replace(COPY_BUTTON, `$1${escapeHtml(texts.common.copyCode)}"`)
+    .replace(CODE, (_, start: string) => `${start}${escapeHtml(texts.body.code)}"`)
+    .replace(COPY_BUTTON, (_, start: string) => `${start}${escapeHtml(texts.common.copyCode)}"`)
     .replace(
       HEADING_LINK,
       (_, start: string, heading: string, middle: string) =>
         `${start}${fillText(linkTo, { heading })}${middle}${escapeHtml(texts.body.copyLink)}"`
     )
-    .replaceAll(`${PLANNED_LINK}=""`, `${PLANNED_LINK}="${escapeHtml(texts.body.planned)}"`)
+    .replaceAll(`${PLANNED_LINK}=""`, () => `data-planned="${escapeHtml(texts.body.planned)}"`)
     .replace(MISSING_FILE, (_, part: string, file: string) => {
       const text = part === 'example' ? texts.body.missingExample : texts.body.missingCode;
       return `<p class="pb-missing" role="note">${fillText(escapeHtml(text), { file })}</p>`;
