@@ -62,7 +62,7 @@ function AuditTab({ label, rows }: AuditView['tabs'][number]) {
   const isAlone = failing.length + since.length === 0;
   return (
     <details className="pb-audit-tab" open={failing.length > 0 && failing.length <= MAX_OPEN_ROWS}>
-      <summary>{tabSummary(label, rows)}</summary>
+      <summary className="pb-summary pb-chevron">{tabSummary(label, rows)}</summary>
       {failing.length > 0 && <AuditRows label={fillText(texts.audit.label, { tab: label })} rows={failing} />}
       {isAlone && <AuditRows label={fillText(texts.audit.label, { tab: label })} rows={clean} />}
       {!isAlone && (
@@ -87,7 +87,7 @@ function AuditPart({ text, tab, rows }: AuditPartProps) {
   return (
     rows.length > 0 && (
       <details className="pb-audit-tab">
-        <summary>{summary}</summary>
+        <summary className="pb-summary pb-chevron">{summary}</summary>
         <AuditRows label={fillText(texts.audit.labelOf, { tab, part: summary })} rows={rows} />
       </details>
     )

@@ -250,7 +250,7 @@ interface EvidenceProps extends Pick<ClaimTableProps, 'columns' | 'rows'> {
 function Evidence({ of, columns, rows }: EvidenceProps) {
   return (
     <details className="pb-claim-evidence">
-      <summary>{fillCount(texts.claims.evidence, rows.length)}</summary>
+      <summary className="pb-summary pb-chevron">{fillCount(texts.claims.evidence, rows.length)}</summary>
       <ClaimTable label={fillText(texts.claims.evidenceOf, { table: of })} columns={columns} rows={rows} />
     </details>
   );

@@ -48,7 +48,7 @@ export function Exercise({ slug, title, checks, solutionHtml }: ExerciseProps) {
         <p role="status">{result}</p>
       </div>
       <details className="pb-exercise-solution">
-        <summary>{texts.exercise.solution}</summary>
+        <summary className="pb-summary pb-chevron">{texts.exercise.solution}</summary>
         <div className="pb-code-block">
           <pre
             className="pb-code"

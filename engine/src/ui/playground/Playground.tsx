@@ -120,7 +120,7 @@ export function Playground({ playground, ...name }: PlaygroundProps) {
         {list(first)}
         {more.length > 0 && (
           <details open={showsAll} onToggle={({ currentTarget }) => setShowsAll(currentTarget.open)}>
-            <summary>
+            <summary className="pb-summary pb-chevron">
               {fillCount(texts.playground.more, more.filter((control) => effective.has(control)).length)}
             </summary>
             {list(more)}

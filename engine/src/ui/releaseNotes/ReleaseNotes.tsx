@@ -194,7 +194,7 @@ function Packages({ of, packages }: { of: string; packages: ReleaseView['package
   return (
     packages.length > 0 && (
       <details>
-        <summary className="pb-chevron">
+        <summary className="pb-summary pb-chevron">
           <bdi>{fillCount(texts.releaseNotes.packageCount, packages.length)}</bdi>
           <span className="pf-v6-screen-reader"> {fillText(texts.releaseNotes.ofRelease, { name: of })}</span>
         </summary>
