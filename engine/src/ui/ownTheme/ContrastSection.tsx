@@ -61,7 +61,9 @@ function Report({ report, themes }: { report: ContrastReport; themes: readonly T
       </ul>
       {unknown.length > 0 && (
         <details>
-          <summary className="pb-summary pb-chevron">{fillCount(texts.ownTheme.contrastUnknown, unknown.length)}</summary>
+          <summary className="pb-summary pb-chevron">
+            {fillCount(texts.ownTheme.contrastUnknown, unknown.length)}
+          </summary>
           <ul className="pb-own-theme-list" role="list">
             {unknown.map(({ pair, themes: names }) => (
               <li key={`${pair.foreground} ${pair.background}`}>
