@@ -125,9 +125,12 @@ export function parseHeaderRules(text: string): HeaderRule[] {
 
 /** Formats a `_redirects` file for Netlify, Cloudflare Pages and others: one `from to 301` per line. */
 export function formatRedirectRules(redirects: readonly Redirect[]): string {
-  return redirects
-    .map(({ from, to }) => `${encodeURI(from.toWellFormed())} ${encodeURI(to.toWellFormed())} 301\n`)
-    .join('');
+  return redirects.map(({ from, to }) => `${encodedOnce(from)} ${encodedOnce(to)} 301\n`).join('');
+}
+
+/** Encodes an address that may be encoded already: those of pages are, those of the configuration needn't be. */
+function encodedOnce(address: string): string {
+  return encodeURI(address.toWellFormed()).replaceAll(/%25(?=[0-9A-F]{2})/gi, '%');
 }
 
 /** Parses the output of {@link formatRedirectRules}; lines that are no rules, e.g. added by hand, are ignored. */

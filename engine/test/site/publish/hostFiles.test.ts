@@ -108,6 +108,12 @@ describe('redirect rules', () => {
     expect(formatRedirectRules([{ from: '/old/*', to: '/new/:splat' }])).toBe('/old/* /new/:splat 301\n');
   });
 
+  it('encode the letters of addresses once', () => {
+    expect(formatRedirectRules([{ from: '/größe', to: '/gr%C3%B6%C3%9Fe/maße' }])).toBe(
+      '/gr%C3%B6%C3%9Fe /gr%C3%B6%C3%9Fe/ma%C3%9Fe 301\n'
+    );
+  });
+
   it('parse back to the same rules, including spaces and non-Latin letters', () => {
     const address = fc
       .string({ unit: 'grapheme', minLength: 1 })
