@@ -98,7 +98,8 @@ const PARTS: Readonly<Record<string, LazyPart>> = {
       // Its script is loaded; the files for the project are fetched while the reader chooses.
       await control(page, 'PREVIEW_SETTINGS').click();
       await example(page).getByRole('combobox', { name: 'Color scheme' }).waitFor();
-      await failEachOnce(page, /exportProject|\/code/);
+      // The first failure goes unnoticed if it comes before the press, which fetches the files again.
+      await failEachOnce(page, /exportProject|\/code/, 2);
       await control(page, 'SANDBOX_MENU').click();
       page.on('download', () => void page.evaluate(() => (document.documentElement.dataset['downloaded'] = '')));
       await page.locator('#pb_sandboxes [data-control=DOWNLOAD_PROJECT]').click();
@@ -224,7 +225,7 @@ const PARTS: Readonly<Record<string, LazyPart>> = {
   }
 };
 
-/** Aborts the first requests for each lazy file. */
+/** Aborts the first requests for each lazy file, as many as `times`. */
 async function failEachOnce(page: Page, pattern = LAZY, times = 1): Promise<void> {
   const failures = new Map<string, number>();
   await page.unrouteAll();

@@ -74,6 +74,8 @@ test.describe('client-side navigation', () => {
     const route = ['/components/button', '/components/tabs', '/components/badge', '/components/accordion'];
     for (const path of [...route, ...route, ...route, ...route, ...route]) {
       await choosePage(page, path);
+      // Below a table and a playground, examples may be too far from the window to become live.
+      await page.locator('.pb-example > [data-preview]').first().scrollIntoViewIfNeeded();
       await page.locator('[data-preview][data-state=live]').first().waitFor();
     }
     await expect

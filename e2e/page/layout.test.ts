@@ -156,8 +156,8 @@ test.describe('the column of a page', () => {
     expect(await sizeOf('h1')).toBe(36);
     expect(await sizeOf('.pb-prose h2')).toBe(28);
     expect(await sizeOf('.pb-prose h3')).toBe(20);
-    expect(await sizeOf('.pb-lead')).toBe(18);
-    expect(await sizeOf('.pb-prose > p:nth-of-type(2)')).toBe(18);
+    expect(await sizeOf('.pb-lead')).toBe(20);
+    expect(await sizeOf('.pb-prose > p:nth-of-type(2)')).toBe(16);
   });
 
   test('has headings of one weight for each level, on pages of all kinds', async ({ visit }) => {

@@ -17,8 +17,8 @@ const PATHS = ['/', '/search', '/404', '/charts', ...casesOfTier(tabs, { share: 
 const SCALES = [
   {
     width: 1280,
-    sizes: [12, 14, 18, 20, 28, 36],
-    headings: { h1: '36/800', h2: '28/600', h3: '20/600', h4: '18/600' }
+    sizes: [12, 14, 16, 20, 28, 36],
+    headings: { h1: '36/800', h2: '28/600', h3: '20/600', h4: '16/600' }
   },
   { width: 390, sizes: [12, 14, 16, 20, 24, 28], headings: { h1: '28/800', h2: '24/600', h3: '20/600', h4: '16/600' } }
 ] as const;
