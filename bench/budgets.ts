@@ -21,11 +21,11 @@ const WHOLE_FRAME: PageBudgets = {
 
 /** Actual weight of the site, with little to spare. */
 const ACTUAL: PageBudgets = {
-  '/components/accordion': { elements: 2_555, requests: 14, scriptKb: 113.7, styleKb: 41.1 },
-  '/components/table': { elements: 9_920, requests: 32, scriptKb: 173.6, styleKb: 72 },
-  '/components/menus/select': { requests: 21, scriptKb: 140.9, styleKb: 51.5 },
-  '/components/tabs': { requests: 19, scriptKb: 144.4, styleKb: 50.6 },
-  '/extensions/quick-starts': { requests: 11, scriptKb: 13.5, styleKb: 34.1, fontKb: 40 }
+  '/components/accordion': { elements: 2_555, requests: 14, scriptKb: 114.2, styleKb: 41.3 },
+  '/components/table': { elements: 9_920, requests: 32, scriptKb: 174, styleKb: 72.3 },
+  '/components/menus/select': { requests: 21, scriptKb: 141.3, styleKb: 51.7 },
+  '/components/tabs': { requests: 19, scriptKb: 144.8, styleKb: 50.9 },
+  '/extensions/quick-starts': { requests: 11, scriptKb: 13.5, styleKb: 34.3, fontKb: 40 }
 };
 
 /** All current budgets. If a feature exceeds the second one, look for the reason before you raise it. */
