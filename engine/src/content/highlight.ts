@@ -15,8 +15,8 @@ const PARSERS = new Map([
   ['json', json] as const
 ]);
 
-/** Words for code without a language. */
-const NO_LANGUAGES = ['', 'plain', 'plaintext', 'text', 'txt'];
+/** Words for code without a language; `noLive` takes its place in many files. */
+const NO_LANGUAGES = ['', 'no-live', 'nolive', 'plain', 'plaintext', 'text', 'txt'];
 
 /** Whether code in a language has colors, or needs none. @param lang first word of a fence */
 export function isKnownLanguage(lang: string): boolean {

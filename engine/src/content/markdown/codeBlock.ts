@@ -3,8 +3,7 @@ import { highlightToHtml } from '../highlight.ts';
 
 /** Renders a block of code with its copy button. @param lang first word of its fence */
 export function codeBlockHtml(code: string, lang: string): string {
-  const language = /^(no-?live)?$/i.test(lang) ? '' : lang;
-  const html = SHELL.test(language) ? shellHtml(code) : highlightToHtml(code, language);
+  const html = SHELL.test(lang) ? shellHtml(code) : highlightToHtml(code, lang);
   return `<div class="pb-code-block">${CODE_BLOCK.start}${html}${CODE_BLOCK.end}</div>\n`;
 }
 

@@ -41,12 +41,9 @@ export function fenceProblems(tokens: readonly Token[], file: string): Problem[]
   });
 }
 
-/** `noLive` stands for a language in many files. */
-const NO_LIVE = /^no-?live$/i;
-
 function languageProblems({ lang }: InfoString, location: Location): Problem[] {
   const name = lang.replace(/\{.*/, '');
-  return NO_LIVE.test(name) || isKnownLanguage(name)
+  return isKnownLanguage(name)
     ? []
     : [
         warning(

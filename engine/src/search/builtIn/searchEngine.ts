@@ -31,7 +31,7 @@ type Summaries = ReadonlyMap<string, string>;
 /** An answer with scores, by which further results can be merged. */
 export interface ScoredAnswer extends SearchAnswer {
   results: ScoredResult[];
-  /** Whether the tabs about HTML come before those about React. */
+  /** Whether the tabs about other implementations come before those about the default one. */
   isOtherFirst: boolean;
 }
 
