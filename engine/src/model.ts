@@ -6,6 +6,7 @@
  */
 
 import type { TabRole } from './core/config/tabs.ts';
+import type { ComponentAttributes, ProseTree } from './core/proseTree.ts';
 
 /** A place in a source file. Lines and columns start at 1. */
 export interface Location {
@@ -95,10 +96,9 @@ export interface FigureExample extends LiveFence {
 /** One part of a tab's body, in reading order. */
 export type Block = ProseBlock | { kind: 'example'; example: Example; caption: Prose } | ComponentBlock;
 
-/** A piece of prose: its HTML, and what later stages need to know about it, so that none of them searches the HTML. */
+/** A piece of prose: its tree, and what later stages need to know about it, so that none of them searches the tree. */
 export interface Prose {
-  /** With a mark in place of each component. */
-  html: string;
+  tree: ProseTree;
   /** Its text, by heading. The first passage has none, and continues what is before the prose. */
   passages: Passage[];
   /** Addresses that the links of its author lead to, in order. */
@@ -117,10 +117,14 @@ export interface Passage {
 /** Text up to the end of a paragraph, an item, or a row, whose cells are separated: texts and components. */
 export type Sentence = readonly (string | InlineComponent)[];
 
-/** A component that the Markdown uses within its text, e.g. `<TokenValue name="x" />`. */
+/** A component that the Markdown uses within its prose, e.g. `<TokenValue name="x" />`. */
 export interface InlineComponent extends Pick<ComponentBlock, 'name' | 'attributes'> {
-  /** Number of its mark, which is unique in the tab. */
-  index: number;
+  /** Line of the file; null where it isn't known. */
+  line: number | null;
+  /** Whether it is within a sentence, where no block can be. */
+  isPhrasing: boolean;
+  /** Whether something stands between its tags. */
+  hasContent: boolean;
 }
 
 export interface ProseBlock {
@@ -139,8 +143,7 @@ export interface ProseBlock {
 export interface ComponentBlock {
   kind: 'component';
   name: string;
-  /** Texts as they are, bare names as true, expressions as their source in braces. */
-  attributes: Record<string, string | true>;
+  attributes: ComponentAttributes;
   location: Location;
 }
 

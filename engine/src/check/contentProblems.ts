@@ -66,7 +66,7 @@ export function componentDataProblems(site: Site, components: MarkdownComponents
   };
   return site.pages.flatMap((page) =>
     page.sources.flatMap((source) =>
-      source.blocks.flatMap((block) => (block.kind === 'component' ? problemOf({ block, source, page }) : []))
+      componentsIn(source).flatMap((block) => problemOf({ block, source, page }))
     )
   );
 }

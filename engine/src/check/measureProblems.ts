@@ -1,32 +1,26 @@
-import { readFileSync } from 'node:fs';
-
-import { componentProblem } from '../content/componentTags.ts';
 import { installedVersion } from '../content/packages.ts';
 import { error, warning } from '../content/problem.ts';
 import { measuresHash, readSiteMeasures, type SiteMeasures } from '../content/siteMeasures.ts';
-import { isMeasured, MEASURE_TAGS, type MeasureOrder, measureOrders } from '../examples/measures/measureOrders.ts';
+import { isMeasured, type MeasureOrder, measureOrders } from '../examples/measures/measureOrders.ts';
 import { resultAddress } from '../examples/siteExamples.ts';
-import type { ComponentBlock, Location, Problem, Site } from '../model.ts';
+import type { Location, Problem, Site } from '../model.ts';
 import type { CheckPlace } from './checkPlace.ts';
 
 const REMEDY = 'Build the site, and run "patternbook measure".';
 
 /** Finds tags that show measures and are wrong, or whose examples weren't measured, or have changed since. */
 export function measureProblems(site: Site, { config, folder }: Pick<CheckPlace, 'config' | 'folder'>): Problem[] {
-  const { orders, invalid } = measureOrders(site.pages);
-  const unreadable = invalid
-    // Tags on a line of their own are reported with all other components.
-    .filter(({ block }) => block.location.line === undefined)
-    .map(({ block, problem }) => componentProblem({ ...block, location: locateTag(block) }, problem));
+  // Tags that can't be read are reported with all other components.
+  const orders = measureOrders(site.pages);
   if (orders.length === 0) {
-    return unreadable;
+    return [];
   }
   const stored = readSiteMeasures(folder);
   const release = installedVersion(config.product.versionOf, folder) ?? '';
   const found = orders.flatMap((order) => orderProblems(order, { stored, release, folder }));
   // Of several examples that a tag shows, one is enough to say that they have changed.
   const firsts = new Map(found.toReversed().map((one) => [`${one.code} ${place(one.location)} ${one.message}`, one]));
-  return [...unreadable, ...[...firsts.values()].toReversed()];
+  return [...firsts.values()].toReversed();
 }
 
 interface Known {
@@ -38,7 +32,7 @@ interface Known {
 function orderProblems(order: MeasureOrder, { stored, release, folder }: Known): Problem[] {
   const { example, parts, block } = order;
   const measured = stored?.examples[resultAddress(example)];
-  const location = locateTag(block);
+  const { location } = block;
   if (measured === undefined || !isMeasured(order, measured)) {
     return [warning('unmeasured', `<${block.name}> shows what hasn't been measured yet.`, location, REMEDY)];
   }
@@ -55,17 +49,6 @@ function orderProblems(order: MeasureOrder, { stored, release, folder }: Known):
     );
   const outdated = `<${block.name}> shows measures of release ${measured.release}; what it measures has changed since.`;
   return isOutdated ? [warning('outdated-measure', outdated, location, REMEDY)] : unmatched;
-}
-
-/** Locates a tag; the position of one within prose is not known, so its attributes are looked for. */
-function locateTag({ name, attributes, location }: ComponentBlock): Location {
-  if (location.line !== undefined || name !== MEASURE_TAGS.inline) {
-    return location;
-  }
-  const written = Object.entries(attributes).map(([key, value]) => `${key}="${value}"`);
-  const lines = readFileSync(location.file, 'utf8').split('\n');
-  const index = lines.findIndex((line) => line.includes(`<${name} `) && written.every((text) => line.includes(text)));
-  return index < 0 ? location : { ...location, line: index + 1 };
 }
 
 function place(location: Location | null): string {

@@ -1,4 +1,4 @@
-import type { ComponentBlock, Location, Problem, Source } from '../model.ts';
+import type { ComponentBlock, InlineComponent, Location, Problem, Source } from '../model.ts';
 import type { MarkdownComponents } from '../core/markdownComponent.ts';
 import { nearestName } from '../core/names.ts';
 import type { ReadFile } from './groupTabs.ts';
@@ -15,26 +15,56 @@ export function componentProblem({ name, location }: ComponentBlock, problem: un
   return error('component-data', `<${name}> can't be shown: ${message}`, location, 'Correct the data that it names.');
 }
 
-/** Reports tags of unknown components, and of those within text that are no inline components. */
+/** Reports tags of unknown components, and those of known ones in a place or with content that they can't have. */
 export function tagProblems({ file: { file }, document }: ReadFile, components: MarkdownComponents): Problem[] {
-  const misplaced = document.tags
-    .filter(({ name, isShown }) => isShown || components.get(name)?.isInline !== true)
-    .map(({ name, line }) => {
-      const component = components.get(name);
-      if (component === undefined) {
-        return unknownComponent(name, { file, line }, components, ' Put code in backticks.');
-      }
-      const place = component.isInline === true ? 'C' : 'Put it on a line of its own and c';
-      const hint = `${place}lose it with "/>", or put code in backticks.`;
-      const message = component.isInline === true ? 'has no content' : 'can only stand by itself';
-      return error('misplaced-component', `The component tag <${name}> ${message}.`, { file, line }, hint);
-    });
-  const unknown = document.blocks.flatMap((block) =>
-    block.kind === 'component' && !components.has(block.tag.name)
-      ? [unknownComponent(block.tag.name, { file, line: block.line }, components)]
-      : []
+  const shown = document.shownTags.map(({ name, line }) => {
+    const location = { file, line };
+    return components.has(name)
+      ? error(
+          'misplaced-component',
+          `Nothing closes the component tag <${name}>.`,
+          location,
+          `Close it with "/>" or </${name}>, or put code in backticks.`
+        )
+      : unknownComponent(name, location, components, ' Put code in backticks.');
+  });
+  const used = document.blocks.flatMap((block): readonly UsedComponent[] => {
+    switch (block.kind) {
+      case 'component':
+        return [{ name: block.tag.name, line: block.line, isPhrasing: false, hasContent: false }];
+      case 'prose':
+        return block.prose.components;
+      case 'example':
+        return block.caption.components;
+    }
+  });
+  return [...shown, ...used.flatMap((use) => useProblems(use, file, components))].toSorted(
+    (a, b) => (a.location?.line ?? 0) - (b.location?.line ?? 0)
   );
-  return [...misplaced, ...unknown];
+}
+
+type UsedComponent = Omit<InlineComponent, 'attributes'>;
+
+function useProblems(
+  { name, line, isPhrasing, hasContent }: UsedComponent,
+  file: string,
+  components: MarkdownComponents
+): Problem[] {
+  const location = line === null ? { file } : { file, line };
+  const component = components.get(name);
+  if (component === undefined) {
+    return [unknownComponent(name, location, components, isPhrasing ? ' Put code in backticks.' : '')];
+  }
+  const problems: Problem[] = [];
+  if (isPhrasing && component.isInline !== true) {
+    const hint = 'Put it on a line of its own, or put code in backticks.';
+    problems.push(error('misplaced-component', `The component <${name}> can't be part of a sentence.`, location, hint));
+  }
+  if (hasContent && component.takesContent !== true) {
+    const hint = `Close the tag with "/>", and move what follows it out of it.`;
+    problems.push(error('misplaced-content', `The component <${name}> takes no content.`, location, hint));
+  }
+  return problems;
 }
 
 function unknownComponent(name: string, location: Location, components: MarkdownComponents, furtherHint = ''): Problem {

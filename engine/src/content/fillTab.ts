@@ -1,10 +1,14 @@
 import { dirname, join } from 'node:path';
+
+import type { Properties } from 'hast';
+import { find, html } from 'property-information';
+
 import type { Asset, Block, Location, Problem, Prose, Source } from '../model.ts';
 import { readAsset, type SizedAsset } from './assets.ts';
 import { isMarkdownFile, type LinkResolver, type LinkTab, type ResolvedLink } from './links.ts';
-import { escapeHtml, PLANNED_LINK } from '../core/html.ts';
+import { PLANNED_LINK } from '../core/html.ts';
 import { isExternal, splitAddress } from './html/addresses.ts';
-import { fillAddress, fillSlots, type Slot, type SlotFilling } from './markdown/slots.ts';
+import { fillAddress, fillTree, type Slot, type SlotFilling } from './markdown/slots.ts';
 import { error, warning } from './problem.ts';
 
 export interface FilledTab {
@@ -14,7 +18,7 @@ export interface FilledTab {
 }
 
 /**
- * Fills the link and image slots in a tab's prose. Its HTML is filled lazily by getters, so that only the parsed version
+ * Fills the link and image slots in a tab's prose. Its trees are filled lazily by getters, so that only the parsed version
  * is kept in memory, which matters on large sites.
  */
 export function fillTab(source: Source, slots: readonly Slot[], tab: LinkTab, links: LinkResolver): FilledTab {
@@ -23,8 +27,8 @@ export function fillTab(source: Source, slots: readonly Slot[], tab: LinkTab, li
   const fill = (prose: Prose): Prose => ({
     ...prose,
     links: prose.links.map((link) => fillAddress(link, fillingOf)),
-    get html() {
-      return fillSlots(prose.html, fillingOf);
+    get tree() {
+      return fillTree(prose.tree, fillingOf);
     }
   });
   const blocks = source.blocks.map((block): Block => {
@@ -71,13 +75,13 @@ function fillSlot(slot: Slot, file: string, tab: LinkTab, links: LinkResolver): 
   }
   if (found) {
     const { asset, address } = found;
-    return { address, attributes: attribute(slot.attribute, address), asset, problem: null };
+    return { address, properties: { [propertyOf(slot)]: address }, asset, problem: null };
   }
   const link = links.resolve(slot.target, tab);
   // Without an address, the element is text that says so until the page is written (`ui/body/renderBody.tsx`).
-  const attributes =
-    link.problem === 'planned-link' ? attribute(PLANNED_LINK, '') : attribute(slot.attribute, link.href);
-  return { address: link.href, attributes, asset: null, problem: linkProblem(link, slot.target, location) };
+  const properties: Properties =
+    link.problem === 'planned-link' ? { [PLANNED_LINK]: '' } : { [propertyOf(slot)]: link.href };
+  return { address: link.href, properties, asset: null, problem: linkProblem(link, slot.target, location) };
 }
 
 interface FoundFile {
@@ -109,11 +113,14 @@ function decodePath(path: string): string {
 function fillFile(slot: Slot, found: FoundFile | null, location: Location): Filling {
   const { kind, target } = slot;
   const address = found?.address ?? target;
-  const attributes = attribute(slot.attribute, address) + (kind === 'image' ? imageAttributes(slot, found?.asset) : '');
+  const properties = {
+    [propertyOf(slot)]: address,
+    ...(kind === 'image' ? imageProperties(slot, found?.asset) : null)
+  };
   // The site may serve other files at absolute addresses; a fragment is a part of the page itself.
   const missing = found || /^[/#]/.test(target) ? null : missingFile(kind, target, location);
   const problem = missing ?? (kind === 'image' ? mediaProblem(target, location) : null);
-  return { address, attributes, asset: found?.asset ?? null, problem };
+  return { address, properties, asset: found?.asset ?? null, problem };
 }
 
 /** Images are loaded by their kind alone; browsers show nothing for a video or a sound. */
@@ -135,22 +142,20 @@ function missingFile(kind: Slot['kind'], target: string, location: Location): Pr
 }
 
 /** Width and height prevent layout shift while the image loads. Those that the author sets are kept. */
-function imageAttributes({ width, others }: Slot, asset: SizedAsset | undefined): string {
-  const attributes = [...dimensions(width, others, asset?.size ?? null), ['loading', 'lazy'], ['decoding', 'async']];
-  return attributes
-    .filter(([name = '']) => !others.includes(name))
-    .map(([name = '', value = '']) => ` ${attribute(name, value)}`)
-    .join('');
+function imageProperties({ width, others }: Slot, asset: SizedAsset | undefined): Properties {
+  const properties = { ...dimensions(width, others, asset?.size ?? null), loading: 'lazy', decoding: 'async' };
+  return Object.fromEntries(Object.entries(properties).filter(([name]) => !others.includes(name)));
 }
 
-function dimensions(width: number | null, others: readonly string[], size: SizedAsset['size']): string[][] {
-  if (!size || (width === null && others.includes('width'))) {
-    return [];
-  }
-  return [
-    ['width', String(size.width)],
-    ['height', String(Math.round((size.height * (width ?? size.width)) / size.width))]
-  ];
+function dimensions(width: number | null, others: readonly string[], size: SizedAsset['size']): Properties {
+  return !size || (width === null && others.includes('width'))
+    ? {}
+    : { width: size.width, height: Math.round((size.height * (width ?? size.width)) / size.width) };
+}
+
+/** Name of the property in the tree that holds an attribute with an address. */
+function propertyOf({ attribute }: Slot): string {
+  return find(html, attribute).property;
 }
 
 function linkProblem({ problem }: ResolvedLink, target: string, location: Location): Problem | null {
@@ -188,8 +193,4 @@ function linkProblem({ problem }: ResolvedLink, target: string, location: Locati
     case null:
       return null;
   }
-}
-
-function attribute(name: string, value: string): string {
-  return `${name}="${escapeHtml(value)}"`;
 }

@@ -7,7 +7,8 @@ import { showsTabs, tabEntry, tabLabel, type Tabs } from '../core/tabs.ts';
 import { type ExampleTab, makeExample } from './makeExample.ts';
 import { escapeHtml, missingFile } from '../core/html.ts';
 import { error } from './problem.ts';
-import { fillFileCode } from './markdown/fileCode.ts';
+import { fillFileCode } from './tree/fillFileCode.ts';
+import { parseProse } from './tree/parseProse.ts';
 import { referenceAnchors } from './referenceAnchors.ts';
 import { sourceLinkOf } from './sources.ts';
 
@@ -96,7 +97,7 @@ function ownTitle({ place, document: { frontmatter } }: Tab): string | null {
 }
 
 /**
- * Creates the tab of a Markdown file. The HTML of its blocks still has slots for links and images.
+ * Creates the tab of a Markdown file. The trees of its blocks still have slots for links and images.
  * @param title its own, or that of the page
  */
 function makeSource(
@@ -145,7 +146,7 @@ function completeBlocks(blocks: readonly DocumentBlock[], tab: ExampleTab): { bl
   const problems: Problem[] = [];
   const fill = (prose: Prose): Prose => ({
     ...prose,
-    html: fillFileCode(prose.html, tab.file.file, (problem) => problems.push(problem))
+    tree: fillFileCode(prose.tree, tab.file.file, (problem) => problems.push(problem))
   });
   const completed = blocks.map((block): Block => {
     if (block.kind === 'prose') {
@@ -178,7 +179,10 @@ function withoutExample(example: DocumentExample, caption: Prose): Prose {
   const passage = { heading: { text: example.title, id: example.slug }, sentences: first?.sentences ?? [] };
   return {
     ...caption,
-    html: missingExampleHtml(example) + caption.html,
+    tree: {
+      ...caption.tree,
+      children: [...parseProse(missingExampleHtml(example), []).children, ...caption.tree.children]
+    },
     passages: [{ heading: null, sentences: [] }, passage, ...others]
   };
 }

@@ -1,14 +1,11 @@
 import type { Token } from 'markdown-it';
 
-import type { InlineComponent, Problem, Prose, Toc, TocEntry } from '../model.ts';
+import type { Problem, Prose, Toc, TocEntry } from '../model.ts';
 import type { DocumentBlock, ParsedDocument } from './parsedDocument.ts';
 import { levelHeadings } from './headingLevels.ts';
 import { type NamedPart, nameExamples, pairExamples } from './nameExamples.ts';
 import { calloutProblems } from './markdown/callouts.ts';
 import { anchorHeadings, createMarkdownParser } from './markdown/dialect.ts';
-import { closeProse } from './markdown/closeProse.ts';
-import { takeComponents } from './markdown/inlineComponents.ts';
-import { readProse } from './markdown/readProse.ts';
 import { fenceProblems } from './markdown/fenceWords.ts';
 import { headingProblems } from './markdown/headingIds.ts';
 import {
@@ -16,14 +13,19 @@ import {
   jsxAttributes,
   misplacedExamples,
   shownTagProblems,
-  tagsInText,
   unbalancedTags
 } from './markdown/tagProblems.ts';
 import { describingParagraph, isDescribing } from './markdown/description.ts';
+import { shownTags } from './markdown/rawTags.ts';
+import { isComponentName } from './markdown/readComponentTag.ts';
 import { unsupportedSyntax } from './markdown/unsupportedSyntax.ts';
 import { toNodes, idsOf, writtenId } from './markdown/nodes.ts';
 import { type PassageNote, placeNotes } from './markdown/placeNotes.ts';
 import { type Slot, takeSlots } from './markdown/slots.ts';
+import { type Embedded, proseEnvironment } from './tree/embedded.ts';
+import { parseProse } from './tree/parseProse.ts';
+import { proseFacts } from './tree/proseFacts.ts';
+import { takeComponents } from './tree/takeComponents.ts';
 import { createAnchorNamer } from '../core/anchors.ts';
 import { LEAST_FOLDED_EXAMPLES } from '../core/constants.ts';
 import { MAX_DESCRIPTION_LENGTH, shorten } from '../core/shorten.ts';
@@ -59,22 +61,23 @@ export function parseBody<Note extends PassageNote>(
   const entries = parts.flatMap((part) => (part.kind === 'heading' ? entryOf(part) : []));
   const pieces = splitGuide(splitLead(joinProse(parts)), entries);
   const rawProblems = [...shownTagProblems(prose, file), ...jsxAttributes(prose, file)];
-  const unbalanced = new Map(pieces.map((piece) => [piece, unbalancedTags(tokensOf(piece), file, renderTokens)]));
+  const unbalanced = pieces.flatMap((piece) => unbalancedTags(tokensOf(piece), file, (run) => renderTokens(run)));
   const foreign = foreignIn(prose, file);
   const slots: Slot[] = [];
   takeSlots(prose, body.split('\n'), slots);
-  const components: InlineComponent[] = [];
   const content = {
     blocks: pieces.flatMap((piece) =>
       toBlock(piece, (run) => {
-        const html = takeComponents(renderTokens(run), components);
-        return readProse(unbalanced.get(piece)?.length === 0 ? html : closeProse(html), components);
+        const embedded: Embedded[] = [];
+        const html = takeComponents(renderTokens(run, embedded), embedded);
+        const tree = parseProse(html, embedded);
+        return { tree, ...proseFacts(tree) };
       })
     ),
     slots,
     toc: buildToc(parts.flatMap(tocHeadings)),
     anchors: new Set([...exampleAnchors, ...idsOf(prose)]),
-    tags: tagsInText(prose),
+    shownTags: shownTags(prose).filter(({ name, text }) => isComponentName(name) && !text.startsWith('</')),
     foreign,
     description: shorten(describe(pieces), MAX_DESCRIPTION_LENGTH)
   };
@@ -86,7 +89,7 @@ export function parseBody<Note extends PassageNote>(
       ...written,
       ...misplacedExamples(prose, file),
       ...rawProblems,
-      ...[...unbalanced.values()].flat(),
+      ...unbalanced,
       ...calloutProblems(prose, file)
     ]
   };
@@ -109,7 +112,7 @@ function toBlock(piece: Piece, read: (tokens: Token[]) => Prose): DocumentBlock[
   switch (piece.kind) {
     case 'prose': {
       const prose = read(piece.tokens);
-      return prose.html.trim()
+      return prose.tree.children.some((node) => node.type !== 'text' || node.value.trim() !== '')
         ? [
             {
               kind: 'prose',
@@ -127,8 +130,9 @@ function toBlock(piece: Piece, read: (tokens: Token[]) => Prose): DocumentBlock[
   }
 }
 
-function renderTokens(tokens: Token[]): string {
-  return markdown.renderer.render(tokens, markdown.options, {});
+/** @param embedded receives what HTML can't express */
+function renderTokens(tokens: Token[], embedded: Embedded[] = []): string {
+  return markdown.renderer.render(tokens, markdown.options, proseEnvironment(embedded));
 }
 
 /** The first paragraph of the prose that can describe the page, or of the captions if there is no other. */

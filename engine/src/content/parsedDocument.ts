@@ -11,7 +11,7 @@ import type { Frontmatter } from './frontmatter.ts';
 import type { ForeignUse } from './html/foreignUses.ts';
 import type { ComponentTag } from './markdown/readComponentTag.ts';
 import type { Slot } from './markdown/slots.ts';
-import type { TagInText } from './markdown/tagProblems.ts';
+import type { ShownTag } from './markdown/rawTags.ts';
 
 /** What the attributes of a live fence say (requirement 3.9). */
 export type ExampleFlags =
@@ -45,7 +45,7 @@ export type DocumentBlock =
   | { kind: 'example'; example: DocumentExample; caption: Prose }
   | { kind: 'component'; tag: ComponentTag; line: number };
 
-/** One Markdown file, parsed. Depends on nothing but the file's text; its HTML and its links have slots for addresses. */
+/** One Markdown file, parsed. Depends on nothing but the file's text; its trees and its links have slots for addresses. */
 export interface ParsedDocument {
   frontmatter: Frontmatter;
   imports: MarkdownImport[];
@@ -54,8 +54,8 @@ export interface ParsedDocument {
   toc: Toc;
   /** Every id of the tab's prose and examples. */
   anchors: ReadonlySet<string>;
-  /** Tags of components within text, where only those of inline components may be. */
-  tags: TagInText[];
+  /** Tags of components that are shown as text: nothing closes them. */
+  shownTags: ShownTag[];
   /** What its prose contains that the site's security policy may forbid. */
   foreign: ForeignUse[];
   description: string;

@@ -1,7 +1,7 @@
 import type { Block, ComponentBlock, InlineComponent, Prose, Source } from '../model.ts';
 
 /** Prose without any text. */
-export const NO_PROSE: Prose = { html: '', passages: [], links: [], components: [] };
+export const EMPTY_PROSE: Prose = { tree: { type: 'root', children: [] }, passages: [], links: [], components: [] };
 
 /** Returns the prose of a block: that of an example is its caption. Null for a component. */
 function proseOf(block: Block): Prose | null {
@@ -22,7 +22,7 @@ export function componentsIn({ blocks, file }: Pick<Source, 'blocks' | 'file'>):
   );
 }
 
-/** A component within text as one on a line of its own. Its line isn't known. */
-export function asBlock({ name, attributes }: InlineComponent, file: string): ComponentBlock {
-  return { kind: 'component', name, attributes, location: { file } };
+/** A component within prose as one on a line of its own. */
+export function asBlock({ name, attributes, line }: InlineComponent, file: string): ComponentBlock {
+  return { kind: 'component', name, attributes, location: line === null ? { file } : { file, line } };
 }

@@ -17,11 +17,11 @@ export function codeHtml(code: string): string {
 
 /**
  * Start of a block of code in prose, and the button after it that copies it (`browser/copying.ts`), whose icon is a mask of
- * the style sheet. The interface adds their names (`ui/body/proseWords.ts`).
+ * the style sheet. The interface adds their names (`ui/body/readableTree.tsx`).
  */
 export const CODE_BLOCK = {
   start: '<pre class="pb-code" data-scrolls=""><code>',
-  end: '</code></pre><button type="button" class="pb-code-copy" aria-label="" data-copy data-tooltip></button>'
+  end: '</code></pre><button type="button" class="pb-code-copy" aria-label="" data-copy="" data-tooltip=""></button>'
 } as const;
 
 /**
@@ -30,16 +30,19 @@ export const CODE_BLOCK = {
  * @param name text of the heading, HTML-escaped
  */
 export function headingLink(id: string, name: string): string {
-  return `<a class="pb-anchor" href="#${id}" aria-label="${name}" data-copy data-tooltip=""></a>`;
+  return `<a class="pb-anchor" href="#${id}" aria-label="${name}" data-copy="" data-tooltip=""></a>`;
 }
 
-/** Attribute of a link to a page that is planned, but not written yet. The interface adds a text as its value. */
-export const PLANNED_LINK = 'data-planned';
+/** Property of a link to a page that is planned, but not written yet. The interface adds a text as its value. */
+export const PLANNED_LINK = 'dataPlanned';
+
+/** Element in place of a missing file. */
+export const MISSING_FILE = 'pb-missing';
 
 /**
  * Renders the element in place of an example or a block of code whose file is missing. The interface replaces it by a
  * note.
  */
 export function missingFile(part: 'example' | 'code', file: string): string {
-  return `<pb-missing part="${part}">${codeHtml(file)}</pb-missing>\n`;
+  return `<${MISSING_FILE} part="${part}">${codeHtml(file)}</${MISSING_FILE}>\n`;
 }

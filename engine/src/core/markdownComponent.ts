@@ -1,3 +1,4 @@
+import type { ProseNode } from './proseTree.ts';
 import type { ComponentBlock, NavigationSection, Page, Source, StandaloneExample, Toc } from '../model.ts';
 
 /** A component's tag in Markdown, with the tab and the page that contain it. */
@@ -6,6 +7,19 @@ export interface ComponentUse {
   block: ComponentBlock;
   source: Source;
   page: Page;
+  /** What stands between the start and the end tag; undefined for nothing. */
+  content?: MarkdownContent;
+}
+
+/** What stands between the tags of a component. */
+export interface MarkdownContent {
+  /** As it was read: elements, texts, and the nodes of further components (`attributesOf` reads theirs). */
+  nodes: readonly ProseNode[];
+  /**
+   * Returns a text that the rendered nodes take the place of, once in a component's HTML; it can be used as a child.
+   * @param nodes by default, all
+   */
+  render: (nodes?: readonly ProseNode[]) => string;
 }
 
 /** What Markdown components can find out about the site. */
@@ -41,6 +55,8 @@ export interface MarkdownComponent<
   component: ReactComponent<Props>;
   /** Whether it can be part of a sentence, e.g. `<TokenValue name="…" />`. */
   isInline?: boolean;
+  /** Whether there may be Markdown between its tags. Without `createProps`, it is the prop `children`. */
+  takesContent?: boolean;
   /**
    * Reads the data that the tag's attributes name. `check` calls it, too.
    * @throws Error that says which attribute or file is wrong

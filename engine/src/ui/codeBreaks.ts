@@ -1,3 +1,7 @@
+import type { Element, ElementContent } from 'hast';
+
+import { mapNodes } from '../core/proseTree.ts';
+
 const PRE_OR_CODE = /<pre\b[\s\S]*?<\/pre>|<code\b[\s\S]*?<\/code>/g;
 
 const TEXT = /(?<=>)[^<]+/g;
@@ -31,6 +35,19 @@ export function withCodeBreaks(html: string): string {
   return html.replace(PRE_OR_CODE, (element) =>
     element.startsWith('<pre') ? element : element.replace(TEXT, (text) => partsOf(text).join('<wbr>'))
   );
+}
+
+/** Adds the same to the inline code of prose. */
+export function codeWithBreaks(code: Element): Element {
+  return mapNodes({ type: 'root', children: [code] }, (node) => {
+    const parts = node.type === 'text' ? partsOf(node.value) : [];
+    return parts.length < 2
+      ? node
+      : parts.flatMap((value, index): ElementContent[] => [
+          ...(index === 0 ? [] : [{ type: 'element' as const, tagName: 'wbr', properties: {}, children: [] }]),
+          { type: 'text', value }
+        ]);
+  }).children[0] as Element;
 }
 
 /** Length of a text as readers see it, with one character for each entity. */

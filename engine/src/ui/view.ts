@@ -11,6 +11,7 @@ import type {
   StandaloneExample,
   Toc
 } from '../model.ts';
+import type { ProseTree } from '../core/proseTree.ts';
 import type { SearchSettings } from '../search/searchProvider.ts';
 import type { HomePage } from './home/homePage.ts';
 import type { SiblingRow } from './page/SiblingTable.tsx';
@@ -103,7 +104,7 @@ export interface TabHead {
 export interface GuideView {
   text: string;
   id: string;
-  html: string;
+  tree: ProseTree;
 }
 
 /** A tab of a page. */

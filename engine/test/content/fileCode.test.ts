@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 
-import { withProseWords } from '../../src/ui/body/proseWords.ts';
 import { loadAcme, markdown } from './support/acmeSite.ts';
+import type { ProseTree } from '../../src/core/proseTree.ts';
+import { treeHtml } from '../../src/core/treeHtml.ts';
 
 it('shows the code of the file that a block of code names, wherever the block stands', async () => {
   const fence = '```ts noLive file="./Knob.ts"\n```';
@@ -16,10 +17,11 @@ it('shows the code of the file that a block of code names, wherever the block st
     }
   });
   const [block] = pages[0]?.sources[0]?.blocks ?? [];
-  const html = block?.kind === 'prose' ? block.prose.html : '';
+  const tree: ProseTree = block?.kind === 'prose' ? block.prose.tree : { type: 'root', children: [] };
+  const html = treeHtml(tree);
   expect(html.replace(/<[^>]*>/g, '')).toContain('export const size = 1 &lt; 2;');
   expect(html).toContain('<span class="pb-prompt"></span>turn');
-  expect(withProseWords(html)).toContain('its file <code>./Gone.ts</code> is missing');
+  expect(html).toContain('<pb-missing part="code"><code>./Gone.ts</code></pb-missing>');
   expect(html).not.toContain('\0');
   expect(problems).toMatchObject([
     { code: 'missing-example-file', message: "The file of this block of code can't be read: ./Gone.ts" }

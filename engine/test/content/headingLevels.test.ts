@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { parseBody } from '../../src/content/parseBody.ts';
+import { treeHtml } from '../../src/core/treeHtml.ts';
 
 /** Levels of the headings and the titles of examples that the Markdown of a tab gives, in reading order. */
 function levelsOf(markdown: string): number[] {
@@ -9,11 +10,11 @@ function levelsOf(markdown: string): number[] {
   return blocks.flatMap((block) => {
     switch (block.kind) {
       case 'prose':
-        return levelsIn(block.prose.html);
+        return levelsIn(treeHtml(block.prose.tree));
       case 'example':
         return [
           ...(block.example.flags.figure === null ? [block.example.headingLevel] : []),
-          ...levelsIn(block.caption.html)
+          ...levelsIn(treeHtml(block.caption.tree))
         ];
       case 'component':
         return [];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadAcme, markdown } from './support/acmeSite.ts';
+import { treeHtml } from '../../src/core/treeHtml.ts';
 
 const TARGET = markdown(
   { section: 'Components', id: 'Button', source: 'react' },
@@ -30,7 +31,7 @@ async function loadLinks(body: string) {
     }
   );
   const [block] = pages[0]?.sources[0]?.blocks ?? [];
-  return { html: block?.kind === 'prose' ? block.prose.html : '', problems, assets };
+  return { html: block?.kind === 'prose' ? treeHtml(block.prose.tree) : '', problems, assets };
 }
 
 async function hrefs(...targets: string[]): Promise<(string | undefined)[]> {
@@ -169,7 +170,7 @@ describe('links that the configuration corrects', () => {
   const hrefsOf = async (body: string, linkTargets: Record<string, string>) => {
     const { pages, problems } = await load(body, linkTargets);
     const [block] = pages.find(({ id }) => id === 'Page')?.sources[0]?.blocks ?? [];
-    const html = block?.kind === 'prose' ? block.prose.html : '';
+    const html = block?.kind === 'prose' ? treeHtml(block.prose.tree) : '';
     return { hrefs: [...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1]), problems };
   };
 

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
 import { parseBody } from '../../src/content/parseBody.ts';
+import { treeHtml } from '../../src/core/treeHtml.ts';
 
 const note = (passage: string) => ({ passage, text: 'It clicks, see [dials](/components/dial).' });
 
 function htmlWith(markdown: string, passage: string): string {
   const { content, staleNotes } = parseBody(markdown, 'knob.md', [note(passage)]);
   expect(staleNotes).toEqual([]);
-  return content.blocks.map((block) => (block.kind === 'prose' ? block.prose.html : '')).join('');
+  return content.blocks.map((block) => (block.kind === 'prose' ? treeHtml(block.prose.tree) : '')).join('');
 }
 
 describe('a note about a passage', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 
-import { fillComponents } from '../../src/content/markdown/inlineComponents.ts';
 import { type ParsedPage, parsePage } from './support/parsePage.ts';
 
 interface Reading extends Pick<ParsedPage, 'html' | 'components'> {
@@ -11,13 +10,13 @@ interface Reading extends Pick<ParsedPage, 'html' | 'components'> {
 }
 
 function read(body: string): Reading {
-  const { html, components, problems, tags } = parsePage(body);
+  const { html, components, problems, shownTags } = parsePage(body);
   const text = html
-    .replace(/<[^>]*>/g, '')
+    .replace(/<(?:"[^"]*"|[^">])*>/g, '')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .trim();
-  const inText = tags.filter(({ isShown }) => isShown).map(({ name, line }) => `<${name}> ${line}`);
+  const inText = shownTags.map(({ name, line }) => `<${name}> ${line}`);
   const codes = problems.map(({ code, location }) => `${code} ${location?.line}`);
   return { text, html, components, problems: [...codes, ...inText] };
 }
@@ -44,16 +43,16 @@ describe('tags of no element', () => {
 
   it('are text in tables, lists, headings, and blocks of HTML, with their attributes and end tags', () => {
     const { text, html } = read(
-      '| Name | Type |\n| - | - |\n| items | Array<T> |\n\n- <K extends "a">\n\n## The <Name> prop\n\n<div><Foo title="<b>">a</Foo></div>'
+      '| Name | Type |\n| - | - |\n| items | Array<T> |\n\n- <K extends "a">\n\n## The <Name> prop\n\n<div>Of Map<T, U></div>'
     );
     expect(text.split(/\s*\n\s*/)).toEqual([
       'Name',
       'Type',
       'items',
       'Array<T>',
-      '<K extends "a">'.replaceAll('"', '&quot;'),
+      '<K extends "a">',
       'The <Name> prop',
-      '<Foo title=&quot;<b>&quot;>a</Foo>'
+      'Of Map<T, U>'
     ]);
     expect(html).not.toContain('<b>');
   });
@@ -109,8 +108,10 @@ describe('tags of components within text', () => {
   it.each(forms)('can be written as in a block: %s', (form) => {
     const { html, components, problems } = read(`It is ${form} now.`);
     expect(problems).toEqual([]);
-    expect(components).toEqual([{ index: 0, name: 'Status', attributes: { value: 'x y' } }]);
-    expect(fillComponents(html, (index) => `[${index}]`)).toBe('<p>It is [0] now.</p>\n');
+    expect(components).toEqual([
+      { name: 'Status', attributes: { value: 'x y' }, line: 4, isPhrasing: true, hasContent: false }
+    ]);
+    expect(html).toBe('<p>It is  now.</p>\n');
     expect(parsePage(form).blocks).toEqual([
       { kind: 'component', tag: { name: 'Status', attributes: { value: 'x y' } }, line: 4 }
     ]);
@@ -124,9 +125,9 @@ describe('tags of components within text', () => {
   });
 
   it('are found in blocks of HTML, but not in attributes', () => {
-    const { html, components } = read('<table><tr><td><Status value="a" /></td></tr></table>');
-    expect(components).toHaveLength(1);
-    expect(html.replaceAll('\0', '#')).toContain('<td>#component0#</td>');
+    const { html, components } = read('<table><tr><td>b<Status value="a" />c</td></tr></table>');
+    expect(components).toMatchObject([{ name: 'Status', isPhrasing: false }]);
+    expect(html).toContain('<td>bc</td>');
     expect(read('<p title="<Status />">a</p>').components).toEqual([]);
   });
 });
@@ -161,8 +162,9 @@ describe('prose that is not balanced', () => {
   });
 
   it('stays within its place, with its links and components', () => {
-    const { html, slots } = parsePage('<div class="a">\n\n[b](/c) <Status value="d" />\n\n</section>');
-    expect(html.replaceAll('\0', '#')).toBe('<div class="a">\n<p><a href="#0#">b</a> #component0#</p>\n\n</div>');
+    const { html, slots, components } = parsePage('<div class="a">\n\n[b](/c) <Status value="d" />\n\n</section>');
+    expect(html.replaceAll('&#x0;', '#')).toBe('<div class="a">\n<p><a href="#0#">b</a> </p>\n\n</div>');
+    expect(components).toMatchObject([{ name: 'Status' }]);
     expect(slots).toMatchObject([{ target: '/c' }]);
   });
 });

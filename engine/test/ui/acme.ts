@@ -1,11 +1,12 @@
 import type { DocumentInput } from '../../src/ui/shell/renderDocument.tsx';
 import type { Head, ShellSite } from '../../src/ui/view.ts';
-import { takeComponents } from '../../src/content/markdown/inlineComponents.ts';
-import { readProse } from '../../src/content/markdown/readProse.ts';
+import type { Embedded } from '../../src/content/tree/embedded.ts';
+import { parseProse } from '../../src/content/tree/parseProse.ts';
+import { proseFacts } from '../../src/content/tree/proseFacts.ts';
+import { takeComponents } from '../../src/content/tree/takeComponents.ts';
 import type {
   Block,
   FigureExample,
-  InlineComponent,
   NavigationSection,
   Page,
   Prose,
@@ -59,10 +60,11 @@ export function makeFigure(changes: Partial<FigureExample> = {}): FigureExample 
   };
 }
 
-/** Reads HTML as the prose of a tab; the numbers of its components begin with 0. */
+/** Reads HTML as the prose of a tab. */
 export function makeProse(html: string): Prose {
-  const components: InlineComponent[] = [];
-  return readProse(takeComponents(html, components), components);
+  const embedded: Embedded[] = [];
+  const tree = parseProse(takeComponents(html, embedded), embedded);
+  return { tree, ...proseFacts(tree) };
 }
 
 export function proseBlock(html: string, changes: Pick<ProseBlock, 'heading' | 'part'> = {}): ProseBlock {

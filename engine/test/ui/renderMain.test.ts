@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadApp } from '../../src/site/documents/loadApp.ts';
 import type { Page, Source } from '../../src/model.ts';
 import type { MainView, TabContent, TabHead } from '../../src/ui/view.ts';
-import { ACME, COMPONENTS, makePage, makeSource, proseBlock } from './acme.ts';
+import { ACME, COMPONENTS, makePage, makeProse, makeSource, proseBlock } from './acme.ts';
 import { parse, texts } from './parse.ts';
 
 const app = await loadApp();
@@ -146,7 +146,7 @@ describe('the first paragraph', () => {
 
   it('has folded sections below it that help to choose', () => {
     const drawings = new Map([['/components/knob', '<svg></svg>']]);
-    const guides = [{ text: 'Choose', id: 'choose', html: '<table></table>' }];
+    const guides = [{ text: 'Choose', id: 'choose', tree: makeProse('<table></table>').tree }];
     const main = tab({}, {}, '', { ...ACME, drawings }, { leadHtml: '<p>Knobs turn.</p>', guides });
     expect(texts(main, '.pb-page-header > .pb-page-guide h2')).toEqual(['Choose']);
     expect(main.querySelector('.pb-page-guide details:not([open]) .pb-table > table')).not.toBeNull();

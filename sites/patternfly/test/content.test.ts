@@ -7,6 +7,7 @@ import type { Source, TocEntry } from '../../../engine/src/model.ts';
 import { ENGINE_COMPONENTS } from '../../../engine/test/support/engineComponents.ts';
 import { standaloneExamplesOf } from '../../../engine/src/examples/siteExamples.ts';
 import { config, loadPackagedContent, siteFolder, type PackagedContent } from './realSite.ts';
+import { treeHtml } from '../../../engine/src/core/treeHtml.ts';
 
 /** The length that search engines show of a description. */
 const MAX_SUMMARY_LENGTH = 155;
@@ -107,9 +108,9 @@ function htmlOf(source: Source): string {
   const parts = source.blocks.map((block) => {
     switch (block.kind) {
       case 'prose':
-        return block.prose.html;
+        return treeHtml(block.prose.tree);
       case 'example':
-        return block.caption.html;
+        return treeHtml(block.caption.tree);
       case 'component':
         return '';
     }

@@ -4,6 +4,7 @@ import type { Page, Source } from '../../../engine/src/model.ts';
 import { plannedPages } from '../plannedPages.ts';
 import { examplesOf } from '../../../engine/src/examples/siteExamples.ts';
 import { loadPackagedContent } from './realSite.ts';
+import { treeHtml } from '../../../engine/src/core/treeHtml.ts';
 
 /** Pages that the requirements name (2.8), outside of components' guidelines, and that no package ships. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
@@ -99,7 +100,7 @@ beforeAll(async () => {
 
 /** Text of a tab without markup. */
 function wordsOf(source: Source): number {
-  const html = source.blocks.map((block) => (block.kind === 'prose' ? block.prose.html : '')).join(' ');
+  const html = source.blocks.map((block) => (block.kind === 'prose' ? treeHtml(block.prose.tree) : '')).join(' ');
   return html.replace(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)?.length ?? 0;
 }
 

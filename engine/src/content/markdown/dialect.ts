@@ -6,7 +6,7 @@ import { codeBlockHtml } from './codeBlock.ts';
 import { componentTags } from './componentTags.ts';
 import { headingLink, escapeHtml } from '../../core/html.ts';
 import { readTags } from '../html/parseMarkup.ts';
-import { fileCodeMark } from './fileCode.ts';
+import { embed } from '../tree/embedded.ts';
 import { headingIds } from './headingIds.ts';
 import { headingLevel, lineOf, plainText, writtenId } from './nodes.ts';
 import { rawTags } from './rawTags.ts';
@@ -24,7 +24,7 @@ export function createMarkdownParser(): Parser {
   markdown.use(deepIndents).use(htmlLines).use(componentTags).use(rawTags).use(callouts);
   markdown.use(headingIds).use(headingLinks);
   markdown.block.ruler.at('reference', withoutFootnotes(markdown), { alt: [] });
-  markdown.renderer.rules['fence'] = (tokens, index) => {
+  markdown.renderer.rules['fence'] = (tokens, index, _, environment) => {
     const token = tokens[index];
     if (!token) {
       return '';
@@ -33,7 +33,7 @@ export function createMarkdownParser(): Parser {
     const path = textAttribute(info, 'file');
     return path === null
       ? codeBlockHtml(token.content, info.lang)
-      : fileCodeMark({ path, lang: info.lang, line: lineOf(token) });
+      : embed(environment, { kind: 'fileCode', code: { path, lang: info.lang, line: lineOf(token) } });
   };
   return markdown;
 }

@@ -12,8 +12,7 @@ import {
 } from '../html/elements.ts';
 import { type RawTag, readTags } from '../html/parseMarkup.ts';
 import { componentHtml } from './componentTags.ts';
-import { lineOf } from './nodes.ts';
-import { type ComponentTag, isComponentName, readComponentTag } from './readComponentTag.ts';
+import { findEndTag, isComponentName, readComponentTag, readStartTag } from './readComponentTag.ts';
 import { tokenLines } from './tokenLines.ts';
 
 /** A tag of the raw HTML that readers see as text. */
@@ -40,20 +39,24 @@ export function rawTags(markdown: MarkdownIt): void {
     let drawing = 0;
     for (const place of places) {
       const edits: Edit[] = [];
+      const ends = new Set<number>();
       for (const tag of place.tags) {
         const isKnown = isElementName(tag.name) || (drawing > 0 && isForeignElementName(tag.name));
         drawing = Math.max(0, drawing + drawingDepth(tag));
-        const component = tag.isEnd ? null : readComponentTag(place.token.content, tag.start);
+        const component = tag.isEnd ? null : componentAt(place, tag);
         const reason = isKnown ? reasonToShow(tag, drawing > 0, place, unclosed.has(tag)) : 'unknown';
         if ((edits.at(-1)?.end ?? 0) > tag.start) {
           // Within the tag of a component.
         } else if (component !== null) {
-          edits.push({ start: tag.start, end: component.end, component: component.tag, shown: null });
+          edits.push({ start: tag.start, end: component.end, html: component.html, shown: null });
+          ends.add(component.endTag ?? -1);
+        } else if (ends.has(tag.start)) {
+          // Closes a component.
         } else if (reason !== null) {
           edits.push({
             start: tag.start,
             end: endOf(tag, place),
-            component: null,
+            html: null,
             shown: shownTag(tag, reason, place)
           });
         }
@@ -63,17 +66,28 @@ export function rawTags(markdown: MarkdownIt): void {
   });
 }
 
+/** Reads the tag of a component in raw HTML. @returns null if it is none, or has no end */
+function componentAt(place: RawPlace, tag: RawTag): { html: string; end: number; endTag: number | null } | null {
+  const { content } = place.token;
+  const isFlow = place.scope === null;
+  const line = place.line + breaksBefore(place.token, tag.start);
+  const empty = readComponentTag(content, tag.start);
+  if (empty !== null) {
+    return { html: componentHtml(empty.tag, { isFlow, line }), end: empty.end, endTag: null };
+  }
+  const start = readStartTag(content, tag.start);
+  const close = start === null ? null : findEndTag(content, start.tag.name, start.end);
+  return start === null || close === null
+    ? null
+    : { html: componentHtml(start.tag, { isFlow, line, hasContent: true }), end: start.end, endTag: close.start };
+}
+
 /** Notes about a token of raw HTML. */
-type Meta = Partial<Record<'shown', ShownTag[]> & Record<'components', { name: string; line: number }[]>>;
+type Meta = Partial<Record<'shown', ShownTag[]>>;
 
 /** Tags that were shown as text. */
 export function shownTags(tokens: readonly Token[]): ShownTag[] {
   return tokens.flatMap((token) => [...((token.meta as Meta | null)?.shown ?? []), ...shownTags(token.children ?? [])]);
-}
-
-/** Tags of components within blocks of raw HTML, such as a table. */
-export function componentsInBlocks(tokens: readonly Token[]): { name: string; line: number }[] {
-  return tokens.flatMap((token) => (token.meta as Meta | null)?.components ?? []);
 }
 
 /** A token of raw HTML: a tag within text, or a block, which may have several. */
@@ -150,9 +164,7 @@ function reasonToShow(
 }
 
 /** A range of raw HTML that is replaced: the tag of a component, or one that is shown as text. */
-type Edit = { start: number; end: number } & (
-  { component: ComponentTag; shown: null } | { component: null; shown: ShownTag }
-);
+type Edit = { start: number; end: number } & ({ html: string; shown: null } | { html: null; shown: ShownTag });
 
 /** The end of what becomes text with a tag: for elements whose content is text, all up to the next tag. */
 function endOf(tag: RawTag, { token, tags }: RawPlace): number {
@@ -177,15 +189,10 @@ function applyEdits(token: Token, edits: readonly Edit[]): void {
   }
   const meta: Meta = { shown: edits.flatMap(({ shown }) => shown ?? []) };
   if (token.type === 'html_block') {
-    const line = lineOf(token);
-    meta.components = edits.flatMap(({ component, start }) =>
-      component ? [{ name: component.name, line: line + breaksBefore(token, start) }] : []
-    );
     let at = 0;
     let result = '';
-    for (const { start, end, component } of edits) {
-      const text = token.content.slice(start, end);
-      result += token.content.slice(at, start) + (component ? componentHtml(component) : escapeHtml(text));
+    for (const { start, end, html } of edits) {
+      result += token.content.slice(at, start) + (html ?? escapeHtml(token.content.slice(start, end)));
       at = end;
     }
     token.content = result + token.content.slice(at);

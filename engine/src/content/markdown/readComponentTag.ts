@@ -16,11 +16,29 @@ export function isComponentName(name: string): boolean {
   return /^[A-Z]/.test(name) && !(name === name.toUpperCase() && isElementName(name.toLowerCase()));
 }
 
+/** The tag of a component in a text. */
+interface FoundTag {
+  tag: ComponentTag;
+  /** Offset after the tag. */
+  end: number;
+}
+
 /**
- * Reads the tag of a component at a position of a text: a self-closing or empty element whose name begins with a
- * capital, and whose attributes are written as in JSX. Null if there is none.
+ * Reads the tag of a component without content at a position of a text: a self-closing or empty element whose name begins
+ * with a capital, and whose attributes are written as in JSX. Null if there is none.
  */
-export function readComponentTag(text: string, start: number): { tag: ComponentTag; end: number } | null {
+export function readComponentTag(text: string, start: number): FoundTag | null {
+  const found = readStartTag(text, start);
+  if (found === null || found.isSelfClosing) {
+    return found;
+  }
+  const reader = createReader(text, found.end);
+  reader.take(SPACE);
+  return reader.takeText(`</${found.tag.name}>`) ? { tag: found.tag, end: reader.position() } : null;
+}
+
+/** Reads the start tag of a component at a position of a text. Null if there is none. */
+export function readStartTag(text: string, start: number): (FoundTag & { isSelfClosing: boolean }) | null {
   if (text.charAt(start) !== '<') {
     return null;
   }
@@ -32,12 +50,9 @@ export function readComponentTag(text: string, start: number): { tag: ComponentT
   const attributes: Record<string, string | true> = {};
   for (;;) {
     const spaced = reader.take(SPACE)?.[0] !== '';
-    if (reader.takeText('/>')) {
-      return { tag: { name, attributes }, end: reader.position() };
-    }
-    if (reader.takeText('>')) {
-      reader.take(SPACE);
-      return reader.takeText(`</${name}>`) ? { tag: { name, attributes }, end: reader.position() } : null;
+    const isSelfClosing = reader.takeText('/>');
+    if (isSelfClosing || reader.takeText('>')) {
+      return { tag: { name, attributes }, end: reader.position(), isSelfClosing };
     }
     const attribute = spaced ? reader.take(ATTRIBUTE)?.[0] : undefined;
     if (attribute === undefined) {
@@ -65,6 +80,32 @@ function readValue(reader: Reader): string | true | null | undefined {
     return expression === 'true' ? true : null;
   }
   return expression === undefined ? undefined : (/^(['"])([^'"]*)\1$/.exec(expression)?.[2] ?? `{${expression}}`);
+}
+
+/**
+ * Finds the end tag of a component whose start tag ends at a position, with regard to components of the same name in it.
+ * @returns offsets of the end tag; null if there is none
+ */
+export function findEndTag(text: string, name: string, from: number): { start: number; end: number } | null {
+  const pattern = new RegExp(`<(/?)${name.replaceAll('.', '\\.')}(?![\\w.])`, 'g');
+  pattern.lastIndex = from;
+  let depth = 1;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    if (match[1] === '') {
+      const nested = readStartTag(text, match.index);
+      depth += nested !== null && !nested.isSelfClosing ? 1 : 0;
+      pattern.lastIndex = nested?.end ?? pattern.lastIndex;
+      continue;
+    }
+    depth--;
+    if (depth === 0) {
+      const close = text.indexOf('>', match.index);
+      return close === -1 || text.slice(pattern.lastIndex, close).trim() !== ''
+        ? null
+        : { start: match.index, end: close + 1 };
+    }
+  }
+  return null;
 }
 
 interface Reader {

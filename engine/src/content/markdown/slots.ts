@@ -1,11 +1,13 @@
+import type { Properties } from 'hast';
 import type { Token } from 'markdown-it';
 
 import { escapeHtml } from '../../core/html.ts';
+import { mapElements, type ProseTree } from '../../core/proseTree.ts';
 import { type AddressKind, addressesOf, isExternal, joinAddresses, type RawAddress } from '../html/addresses.ts';
 import { type RawTag, readTags } from '../html/parseMarkup.ts';
 
 /**
- * An address in prose that is known only once all pages are. Until then the HTML holds a numbered slot in its place;
+ * An address in prose that is known only once all pages are. Until then a numbered slot is in its place;
  * NUL never occurs in parsed Markdown, so it marks slots.
  */
 export interface Slot {
@@ -22,8 +24,8 @@ export interface Slot {
   column: number | undefined;
 }
 
-/** An attribute that is a slot, or a slot within the value of one. */
-const SLOT = / [\w:-]+="\0(\d+)\0"|\0(\d+)\0/g;
+const SLOT = /\0(\d+)\0/g;
+const WHOLE_SLOT = /^\0(\d+)\0$/;
 
 type Put = (slot: Omit<Slot, 'line' | 'column'>, breaks: number) => string;
 
@@ -90,22 +92,40 @@ function slotOf({ attributes }: RawTag, { kind, attribute, target }: RawAddress)
 /** What a slot is filled with. */
 export interface SlotFilling {
   address: string;
-  /** Attributes that replace an attribute of nothing but the slot. */
-  attributes: string;
+  /** Properties of the element that take the place of one that is nothing but the slot. */
+  properties: Properties;
 }
 
-/** Fills every slot of a piece of HTML. */
-export function fillSlots(html: string, fillingOf: (index: number) => SlotFilling | undefined): string {
-  return html.replace(SLOT, (_, whole: string | undefined, part: string | undefined) =>
-    whole === undefined
-      ? escapeHtml(fillingOf(Number(part))?.address ?? '')
-      : ` ${fillingOf(Number(whole))?.attributes ?? ''}`
+/** Returns a tree whose slots are filled. Parts without a slot are those of the tree itself. */
+export function fillTree(tree: ProseTree, fillingOf: (index: number) => SlotFilling | undefined): ProseTree {
+  return mapElements(tree, (element) =>
+    Object.values(element.properties).some(hasSlot)
+      ? { ...element, properties: filledProperties(element.properties, fillingOf) }
+      : element
   );
 }
 
-/** Fills the slots of an address outside of HTML. */
+function hasSlot(value: Properties[string]): boolean {
+  return Array.isArray(value) ? value.some(hasSlot) : typeof value === 'string' && value.includes('\0');
+}
+
+function filledProperties(properties: Properties, fillingOf: (index: number) => SlotFilling | undefined): Properties {
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([name, value]): [string, Properties[string]][] => {
+      if (typeof value !== 'string') {
+        return [[name, value]];
+      }
+      const whole = WHOLE_SLOT.exec(value)?.[1];
+      return whole === undefined
+        ? [[name, fillAddress(value, fillingOf)]]
+        : Object.entries(fillingOf(Number(whole))?.properties ?? {});
+    })
+  );
+}
+
+/** Fills the slots of an address outside of a tree. */
 export function fillAddress(address: string, fillingOf: (index: number) => SlotFilling | undefined): string {
-  return address.replace(SLOT, (_, _whole, index: string) => fillingOf(Number(index))?.address ?? '');
+  return address.replace(SLOT, (_, index: string) => fillingOf(Number(index))?.address ?? '');
 }
 
 /** Undoes the percent encoding that the Markdown parser applies to addresses. */

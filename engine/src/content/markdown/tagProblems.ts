@@ -9,44 +9,16 @@ import { describeFault, findStructureFaults } from '../html/structure.ts';
 import { error, warning } from '../problem.ts';
 import { lineOf, liveFence } from './nodes.ts';
 import { isComponentName } from './readComponentTag.ts';
-import { parseComponentTag } from './componentTags.ts';
-import { componentsInBlocks, type ShownTag, shownTags } from './rawTags.ts';
+import { type ShownTag, shownTags } from './rawTags.ts';
 import { tokenLines } from './tokenLines.ts';
 
 /** Reports live examples that stand inside other text, where they cannot come alive. */
 export function misplacedExamples(tokens: readonly Token[], file: string): Problem[] {
   const message = 'A live example can only stand by itself; here it is shown as mere code.';
-  const hint = 'Move it out of the list or quote, or mark it "noLive".';
+  const hint = 'Move it out of the list, quote, or component, or mark it "noLive".';
   return tokens
     .filter((token) => token.type === 'fence' && liveFence(token))
     .map((token) => error('misplaced-example', message, { file, line: lineOf(token) }, hint));
-}
-
-/** The tag of a component within text. */
-export interface TagInText {
-  name: string;
-  line: number;
-  /** Whether it is shown as text in any case: it is not closed, so that it is no inline component. */
-  isShown: boolean;
-}
-
-/** Finds the tags of components within text. */
-export function tagsInText(tokens: readonly Token[]): TagInText[] {
-  const shown = shownTags(tokens).filter(({ name, text }) => isComponentName(name) && !text.startsWith('</'));
-  const inText = tokenLines(tokens).flatMap(({ token, line }) =>
-    inlineComponents(token).map((name) => ({ name, line }))
-  );
-  const components = [...inText, ...componentsInBlocks(tokens)];
-  return [
-    ...components.map((tag) => ({ ...tag, isShown: false })),
-    ...shown.map(({ name, line }) => ({ name, line, isShown: true }))
-  ].toSorted((a, b) => a.line - b.line);
-}
-
-function inlineComponents({ children }: Token): string[] {
-  return (children ?? [])
-    .filter(({ type }) => type === 'component_inline')
-    .map(({ content }) => parseComponentTag(content).name);
 }
 
 /** Reports the tags that are shown as text, besides those of components, which depend on the site. */

@@ -5,7 +5,7 @@ import { examplesOf, isStandalone, type SiteExample } from '../siteExamples.ts';
 import { readMeasuresTag, readMeasureTag, selectorOf } from './measureTags.ts';
 
 /** Names of the tags that show measures. */
-export const MEASURE_TAGS = { table: 'Measures', inline: 'Measure', accessibility: 'MeasuredAccessibility' } as const;
+const MEASURE_TAGS = { table: 'Measures', inline: 'Measure', accessibility: 'MeasuredAccessibility' } as const;
 
 /** Measures of a part. */
 export interface PartOrder {
@@ -23,28 +23,21 @@ export interface MeasureOrder extends SiteExample {
   usedBy: Source;
 }
 
-/** A tag that can't be read. */
-export interface InvalidMeasureTag {
-  block: ComponentBlock;
-  problem: unknown;
-}
-
-/** Finds all tags of a site that show measures. */
-export function measureOrders(pages: readonly Page[]): { orders: MeasureOrder[]; invalid: InvalidMeasureTag[] } {
+/** Finds all tags of a site that show measures. Those that can't be read are left out: `check` reports them. */
+export function measureOrders(pages: readonly Page[]): MeasureOrder[] {
   const orders: MeasureOrder[] = [];
-  const invalid: InvalidMeasureTag[] = [];
   for (const page of pages) {
     for (const source of page.sources) {
       for (const block of tagsIn(source)) {
         try {
           orders.push(...ordersOf(page, source, block));
-        } catch (problem) {
-          invalid.push({ block, problem });
+        } catch {
+          // Its data names nothing.
         }
       }
     }
   }
-  return { orders, invalid };
+  return orders;
 }
 
 /** Returns the tabs that show a component itself: what they document has targets and colors of its own. */

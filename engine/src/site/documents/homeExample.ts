@@ -1,4 +1,4 @@
-import { NO_PROSE } from '../../content/prose.ts';
+import { EMPTY_PROSE } from '../../content/prose.ts';
 import { ConfigError, type ResolvedConfig } from '../../core/config.ts';
 import { standaloneExamples } from '../../examples/siteExamples.ts';
 import type { Block, Site, Source, StandaloneExample } from '../../model.ts';
@@ -41,7 +41,7 @@ export function checkFamilies({ navigation }: Pick<Site, 'navigation'>, { home }
 
 /** Renders the example as on its own page, without the text around it. */
 export function renderShownExample(context: DocumentContext, { source, example }: ShownExample): string {
-  const block: Block = { kind: 'example', example: { ...example, headingLevel: 3 }, caption: NO_PROSE };
+  const block: Block = { kind: 'example', example: { ...example, headingLevel: 3 }, caption: EMPTY_PROSE };
   return context.app.renderBody(
     { ...source, blocks: [block] },
     { previewOf: () => previewIn(context, example, 'page') }

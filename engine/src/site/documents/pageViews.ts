@@ -1,8 +1,10 @@
+import { EMPTY_PROSE } from '../../content/prose.ts';
 import { fillText } from '../../core/fillText.ts';
 import * as texts from '../../core/texts.ts';
 import { NOT_FOUND_PATH, SEARCH_PATH } from '../../core/fixedAddresses.ts';
 import { escapeHtml } from '../../core/html.ts';
 import type { PageData } from '../../core/pageData.ts';
+import { treeHtml } from '../../core/treeHtml.ts';
 import { examplesOf } from '../../examples/siteExamples.ts';
 import type { Block, NavigationSection, Page, Source, Toc } from '../../model.ts';
 import {
@@ -47,10 +49,10 @@ export function tabView(context: DocumentContext, page: Page, source: Source): P
     source,
     toc: tabToc(context, page, source),
     head: {
-      leadHtml: lead.map(({ prose }) => components.fillInline(prose)).join(''),
+      leadHtml: lead.map(({ prose }) => treeHtml(components.fillInline(prose))).join(''),
       guides: guide.flatMap(({ heading }, index) => {
         const prose = guide[index + 1]?.prose;
-        return heading === undefined ? [] : { ...heading, html: prose ? components.fillInline(prose) : '' };
+        return heading === undefined ? [] : { ...heading, tree: components.fillInline(prose ?? EMPTY_PROSE) };
       })
     },
     isWide,

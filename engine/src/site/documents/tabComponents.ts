@@ -1,19 +1,19 @@
 import { componentProblem } from '../../content/componentTags.ts';
-import { componentHtml } from '../../content/markdown/componentTags.ts';
-import { fillComponents } from '../../content/markdown/inlineComponents.ts';
 import { asBlock, componentsIn } from '../../content/prose.ts';
-import { escapeHtml } from '../../core/html.ts';
-import type { ComponentUse } from '../../core/markdownComponent.ts';
+import { inlineOf, isPhrasingElement } from '../../content/tree/proseFacts.ts';
+import type { ComponentUse, MarkdownContent } from '../../core/markdownComponent.ts';
+import { type ComponentNode, isComponentNode, type ProseNode, type ProseTree } from '../../core/proseTree.ts';
 import type { ComponentBlock, InlineComponent, Page, Prose, Source, Toc } from '../../model.ts';
 import type { DocumentContext } from './documentContext.ts';
+import { asWritten, contentMark, fillContent, hasComponent, htmlNodes } from './componentContent.ts';
 import type { SiteComponent } from './siteComponents.ts';
 
 /** Markdown components of a tab. */
 export interface TabComponents {
   /** Renders a component; null for an unknown one, and for one that can't be shown, which is reported. */
   render: (block: ComponentBlock) => string | null;
-  /** Returns the HTML of prose with the components within it. */
-  fillInline: (prose: Prose) => string;
+  /** Returns the tree of prose with the components within it rendered. */
+  fillInline: (prose: Prose) => ProseTree;
   /** Returns the style sheets of the components that have been rendered. */
   sheets: () => string[];
 }
@@ -25,32 +25,53 @@ export function createTabComponents(
 ): TabComponents {
   const used = new Set<SiteComponent>();
 
-  const render = (component: SiteComponent, block: ComponentBlock): string | null => {
+  const render = (component: SiteComponent, use: Omit<ComponentUse, 'source' | 'page'>): string | null => {
     try {
-      const props = propsOf(component, { block, source, page }, markdownContext);
+      const props = propsOf(component, { ...use, source, page }, markdownContext);
       used.add(component);
       return props && component.render(props);
     } catch (problem) {
-      report(componentProblem(block, problem));
+      report(componentProblem(use.block, problem));
       return null;
     }
   };
 
+  const fillNode = (node: ComponentNode, isPhrasing: boolean): ProseNode[] => {
+    const component = components.get(node.name ?? '');
+    if (component === undefined || (isPhrasing && component.isInline !== true)) {
+      return asWritten(node, fill(node.children, isPhrasing));
+    }
+    const block = asBlock(inlineOf(node, isPhrasing), source.file);
+    if (node.children.length === 0 || component.takesContent !== true) {
+      // Content that a component doesn't take is reported, and follows it.
+      return [...htmlNodes(render(component, { block }) ?? ''), ...fill(node.children, isPhrasing)];
+    }
+    const slots: ProseNode[][] = [];
+    const content: MarkdownContent = {
+      nodes: node.children,
+      render: (nodes = node.children) => contentMark(slots.push(fill(nodes, isPhrasing)) - 1)
+    };
+    return fillContent(htmlNodes(render(component, { block, content }) ?? ''), slots);
+  };
+
+  const fill = (nodes: readonly ProseNode[], isPhrasing: boolean): ProseNode[] =>
+    nodes.flatMap((node): ProseNode | ProseNode[] => {
+      if (isComponentNode(node)) {
+        return fillNode(node, isPhrasing);
+      }
+      if (node.type !== 'element' || !hasComponent(node)) {
+        return node;
+      }
+      return { ...node, children: fill(node.children, isPhrasing || isPhrasingElement(node)) };
+    });
+
   return {
     render(block) {
       const component = components.get(block.name);
-      return component === undefined ? null : render(component, block);
+      return component === undefined ? null : render(component, { block });
     },
-    fillInline: ({ html, components: inline }) =>
-      fillComponents(html, (index) => {
-        const used = inline.find((one) => one.index === index);
-        const component = used && components.get(used.name);
-        return used === undefined
-          ? ''
-          : component?.isInline === true
-            ? (render(component, asBlock(used, source.file)) ?? '')
-            : escapeHtml(componentHtml(used));
-      }),
+    fillInline: ({ tree, components: inline }) =>
+      inline.length === 0 ? tree : { ...tree, children: fill(tree.children as ProseNode[], false) },
     sheets: () => [...used].flatMap(({ sheets }) => sheets)
   };
 }
@@ -69,7 +90,8 @@ export function inlineTexts({
       return '';
     }
     try {
-      const props = propsOf(component, { block: asBlock(inline, source.file), source, page }, markdownContext);
+      const block = asBlock(inline, source.file);
+      const props = propsOf(component, { block, source, page }, markdownContext);
       return props === null ? '' : component.text(props);
     } catch {
       return '';
@@ -120,6 +142,6 @@ function propsOf(
   context: DocumentContext['markdownContext']
 ): object | null {
   return component.createProps === undefined
-    ? use.block.attributes
+    ? { ...use.block.attributes, ...(use.content && { children: use.content.render() }) }
     : component.createProps(use, context, component.readData?.(use, context));
 }

@@ -46,7 +46,7 @@ interface MeasurePlan {
 /** Decides which examples to measure: those that tags show, and that have changed or lack a measure. */
 export async function planMeasures(site: Site, { folder, origin, release }: PlanInput): Promise<MeasurePlan> {
   const stored = readSiteMeasures(folder);
-  const groups = Map.groupBy(measureOrders(site.pages).orders, ({ example }) => resultAddress(example));
+  const groups = Map.groupBy(measureOrders(site.pages), ({ example }) => resultAddress(example));
   const plan: MeasurePlan = {
     measures: { date: stored?.date ?? today(), examples: {} },
     wanted: [],

@@ -1,10 +1,13 @@
+import type { Element, RootContent } from 'hast';
 import { Alert, type AlertProps } from '@patternfly/react-core';
 import { ExclamationCircleIcon } from '@patternfly/react-icons/dist/js/icons/exclamation-circle-icon.js';
 import { LightbulbIcon } from '@patternfly/react-icons/dist/js/icons/lightbulb-icon.js';
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import { type CalloutKind, isCalloutKind } from '../../core/callouts.ts';
+import { textProperty } from '../../core/proseTree.ts';
 import * as texts from '../../core/texts.ts';
-import { CALLOUT_KINDS, CALLOUT_TAG, type CalloutKind } from '../../core/callouts.ts';
+import { rawNode } from '../../core/treeHtml.ts';
 
 /** Looks of the kinds. Their titles tell them apart too. */
 const LOOKS: Record<CalloutKind, Pick<AlertProps, 'variant' | 'customIcon'>> = {
@@ -18,24 +21,29 @@ const LOOKS: Record<CalloutKind, Pick<AlertProps, 'variant' | 'customIcon'>> = {
 /** Place of the text in an alert that is rendered once and split there. */
 const TEXT = '\uFFFC';
 
-/** Renders the HTML before and after the text of a callout. */
-function renderFrame(kind: CalloutKind): [string, string] {
-  const title = texts.body.callouts[kind];
+/** HTML before and after the text of a callout, by kind and title. */
+const frames = new Map<string, readonly [string, string]>();
+
+function frameOf(kind: CalloutKind, title: string): readonly [string, string] {
+  const key = `${kind} ${title}`;
+  const known = frames.get(key);
+  if (known !== undefined) {
+    return known;
+  }
   const html = renderToStaticMarkup(
     <Alert className="pb-callout" role="note" isInline title={title} component="p" variantLabel="" {...LOOKS[kind]}>
       {TEXT}
     </Alert>
   );
   const [start = '', end = ''] = html.split(TEXT);
+  frames.set(key, [start, end]);
   return [start, end];
 }
 
-const STARTS = new Map(CALLOUT_KINDS.map((kind) => [`<${CALLOUT_TAG} kind="${kind}">`, renderFrame(kind)[0]]));
-/** The same for all kinds. */
-const [, END] = renderFrame('note');
-
-/** Renders the callouts in a piece of prose as inline alerts. */
-export function withCallouts(html: string): string {
-  const opened = [...STARTS].reduce((text, [tag, start]) => text.replaceAll(tag, start), html);
-  return opened.replaceAll(`</${CALLOUT_TAG}>`, END);
+/** Returns an inline alert in place of a callout. */
+export function calloutNodes(element: Element): RootContent[] {
+  const name = textProperty(element, 'kind') ?? '';
+  const kind = isCalloutKind(name) ? name : 'note';
+  const [start, end] = frameOf(kind, textProperty(element, 'title') ?? texts.body.callouts[kind]);
+  return [rawNode(start), ...element.children, rawNode(end)];
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleBlock, figureBlock, proseBlock } from '../../../test/ui/acme.ts';
 import type { Block } from '../../model.ts';
 import { planFolds } from './foldPlan.ts';
+import { treeHtml } from '../../core/treeHtml.ts';
 
 const heading = (text: string): Block => proseBlock(`<h2 id="${text}">${text}</h2>`, { heading: { text, id: text } });
 const prose = (text: string): Block => proseBlock(`<p>${text}</p>`);
@@ -18,7 +19,7 @@ function namesOf(blocks: readonly Block[]): string[] {
     block.kind === 'example'
       ? block.example.title
       : block.kind === 'prose'
-        ? block.prose.html.replace(/<[^>]*>/g, '')
+        ? treeHtml(block.prose.tree).replace(/<[^>]*>/g, '')
         : ''
   );
 }

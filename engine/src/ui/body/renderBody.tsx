@@ -8,6 +8,7 @@ import { fillText } from '../../core/fillText.ts';
 import { interfaceId } from '../../core/interfaceIds.ts';
 import { FilledText } from '../FilledText.tsx';
 import { isStandalone } from '../../examples/siteExamples.ts';
+import type { ProseTree } from '../../core/proseTree.ts';
 import type { Block, Prose as ProseData, Source, StandaloneExample } from '../../model.ts';
 import { BadgeLabel } from '../BadgeLabel.tsx';
 import { ExampleControls } from '../example/ExampleControls.tsx';
@@ -30,8 +31,8 @@ interface BodyParts {
   thumbnailOf?: ThumbnailOf;
   /** Rendered components that the Markdown places between its blocks. */
   componentOf?: ComponentOf;
-  /** Returns the HTML of prose with the components within it. */
-  fillInline?: (prose: ProseData) => string;
+  /** Returns the tree of prose with the components within it rendered. */
+  fillInline?: (prose: ProseData) => ProseTree;
   /** Blocks that are in the head of the page instead. */
   inHead?: ReadonlySet<Block>;
   /** Number of examples above which they are folded; by default, none are. */
@@ -83,7 +84,7 @@ function joinProse(blocks: readonly Block[]): Block[] {
 
 function joinedProse(first: ProseData, second: ProseData): ProseData {
   return {
-    html: first.html + second.html,
+    tree: { type: 'root', children: [...first.tree.children, ...second.tree.children] },
     passages: [...first.passages, ...second.passages],
     links: [...first.links, ...second.links],
     components: [...first.components, ...second.components]
@@ -110,26 +111,26 @@ function isFigure(block: Block): boolean {
 
 /** @param isFar whether the block is an example that a new visit need not lay out at once */
 function renderBlock(block: Block, parts: BodyParts, isFar: boolean): string {
-  const { previewOf, thumbnailOf, componentOf, fillInline = htmlOf } = parts;
+  const { previewOf, thumbnailOf, componentOf, fillInline = treeOf } = parts;
   switch (block.kind) {
     case 'prose':
-      return renderToStaticMarkup(<Prose html={fillInline(block.prose)} />);
+      return renderToStaticMarkup(<Prose tree={fillInline(block.prose)} />);
     case 'example': {
       const { example } = block;
-      const captionHtml = fillInline(block.caption);
+      const caption = fillInline(block.caption);
       const preview = previewOf(example);
       return renderToStaticMarkup(
         isStandalone(example) ? (
           <ExampleSection
             example={example}
-            captionHtml={captionHtml}
+            caption={caption}
             preview={preview}
             thumbnail={thumbnailOf?.(example) ?? null}
             isFar={isFar}
           />
         ) : (
           <Figure example={example} preview={preview}>
-            <Prose html={captionHtml} />
+            <Prose tree={caption} />
           </Figure>
         )
       );
@@ -139,8 +140,8 @@ function renderBlock(block: Block, parts: BodyParts, isFar: boolean): string {
   }
 }
 
-function htmlOf({ html }: ProseData): string {
-  return html;
+function treeOf({ tree }: ProseData): ProseTree {
+  return tree;
 }
 
 /** Placeholder of a component that the Markdown uses and that is not provided, or whose data is invalid. */
@@ -162,7 +163,7 @@ function MissingComponent({ name }: { name: string }) {
 interface ExampleSectionProps {
   example: StandaloneExample;
   /** Prose about the example; empty for none. */
-  captionHtml: string;
+  caption: ProseTree;
   preview: Preview | undefined;
   /** Pictures of a full-screen example. */
   thumbnail: ThemedPictures | null;
@@ -194,7 +195,7 @@ function ExampleSection(props: ExampleSectionProps) {
 }
 
 /** Title, labels, caption, and the preview or a link to it. */
-function TitledExample({ example, captionHtml, preview, thumbnail }: ExampleSectionProps) {
+function TitledExample({ example, caption, preview, thumbnail }: ExampleSectionProps) {
   const { slug, title, isDemo, isBeta, isDeprecated, isFullscreen } = example;
   const Heading = `h${example.headingLevel}` as const;
   return (
@@ -208,7 +209,7 @@ function TitledExample({ example, captionHtml, preview, thumbnail }: ExampleSect
         {isDeprecated && <BadgeLabel badge="deprecated" />}
         <HeadingLink id={slug} text={title} />
       </div>
-      <Prose html={captionHtml} />
+      <Prose tree={caption} />
       {isFullscreen ? (
         <FullScreenCard example={example} thumbnail={thumbnail} />
       ) : (

@@ -81,9 +81,9 @@ export function PageHeader({
       {drawing !== undefined && <Drawing markup={drawing} className="pb-page-drawing" />}
       {guides.length > 0 && (
         <div className="pb-page-guide">
-          {guides.map(({ text, id, html }) => (
+          {guides.map(({ text, id, tree }) => (
             <DisclosureSection key={id} level={2} anchor={id} title={text} summary={[]}>
-              <Prose html={html} />
+              <Prose tree={tree} />
             </DisclosureSection>
           ))}
         </div>

@@ -1,5 +1,6 @@
 import { parseDocument } from '../../../src/content/parseDocument.ts';
 import type { DocumentBlock, DocumentExample, ParsedDocument } from '../../../src/content/parsedDocument.ts';
+import { treeHtml } from '../../../src/core/treeHtml.ts';
 import type { InlineComponent, Problem } from '../../../src/model.ts';
 
 export interface ParsedPage extends ParsedDocument {
@@ -20,7 +21,7 @@ export function parsePage(body: string): ParsedPage {
   return {
     ...document,
     problems,
-    html: document.blocks.map((block) => (block.kind === 'prose' ? block.prose.html : '')).join(''),
+    html: document.blocks.map((block) => (block.kind === 'prose' ? treeHtml(block.prose.tree) : '')).join(''),
     examples: document.blocks.flatMap((block) => (block.kind === 'example' ? [block.example] : [])),
     components: document.blocks.flatMap((block) => (block.kind === 'prose' ? block.prose.components : []))
   };
@@ -31,9 +32,9 @@ export function outline(blocks: readonly DocumentBlock[]): string[] {
   return blocks.map((block) => {
     switch (block.kind) {
       case 'prose':
-        return block.prose.html.trim();
+        return treeHtml(block.prose.tree).trim();
       case 'example':
-        return `[${block.example.title}] ${block.caption.html.trim()}`;
+        return `[${block.example.title}] ${treeHtml(block.caption.tree).trim()}`;
       case 'component':
         return `<${block.tag.name}>`;
     }

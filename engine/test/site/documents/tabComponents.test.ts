@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import type { MarkdownComponent } from '../../../src/core/markdownComponent.ts';
+import { attributesOf, isComponentNode } from '../../../src/core/proseTree.ts';
+import { treeHtml } from '../../../src/core/treeHtml.ts';
 import type { Block, ComponentBlock, Problem, Toc } from '../../../src/model.ts';
 import type { DocumentContext } from '../../../src/site/documents/documentContext.ts';
 import { tabToc } from '../../../src/site/documents/pageViews.ts';
@@ -97,7 +99,7 @@ describe('an inline component', () => {
 
   it('replaces its tag', () => {
     const tab = tabOf({ Value: value });
-    expect(tab.fillInline(makeProse('<p>It is <Value name="ink" /> or <Value />.</p>'))).toBe(
+    expect(treeHtml(tab.fillInline(makeProse('<p>It is <Value name="ink" /> or <Value />.</p>')))).toBe(
       '<p>It is {"name":"ink"} or {}.</p>'
     );
     expect(tab.sheets()).toEqual(['/value.css']);
@@ -106,16 +108,49 @@ describe('an inline component', () => {
   it('is never a block component or an unknown one', () => {
     const prose = makeProse('<p><Dial turns="3" /> <Other /></p>');
     // Readers see the tags as text.
-    expect(tabOf({ Dial: component() }).fillInline(prose)).toBe(
-      '<p>&lt;Dial turns=&quot;3&quot; /&gt; &lt;Other /&gt;</p>'
+    expect(treeHtml(tabOf({ Dial: component() }).fillInline(prose))).toBe('<p>&lt;Dial turns="3" /> &lt;Other /></p>');
+  });
+});
+
+describe('a component with content', () => {
+  const box = component({ takesContent: true });
+  const html = (components: Record<string, SiteComponent>, markup: string): string =>
+    treeHtml(tabOf(components).fillInline(makeProse(markup)));
+
+  it('gets its Markdown as children, with the components in it', () => {
+    const boxes = {
+      Box: { ...box, render: ({ children }: { children?: string }) => `<section>${children}</section>` }
+    };
+    expect(html(boxes, '<Box :flow><p>a <b>c</b></p><Box :flow>d</Box></Box>')).toBe(
+      '<section><p>a <b>c</b></p><section>d</section></section>'
     );
+  });
+
+  it('can place parts of it where it likes', () => {
+    const list = component({
+      takesContent: true,
+      createProps: ({ content }) => ({
+        items: content?.nodes.flatMap((node) =>
+          isComponentNode(node) ? [`${attributesOf(node)['label']}: ${content.render(node.children)}`] : []
+        )
+      })
+    });
+    const lists = { List: { ...list, render: ({ items }: { items?: string[] }) => `<i>${items?.join('; ')}</i>` } };
+    expect(html(lists, '<List><Item label="a"><b>1</b></Item> <Item label="c">2</Item></List>')).toBe(
+      '<i>a: <b>1</b>; c: 2</i>'
+    );
+  });
+
+  it('is followed by content that it doesn’t take, and an unknown one is text around it', () => {
+    expect(html({ Dial: component() }, '<Dial><b>a</b></Dial>')).toBe('{}<b>a</b>');
+    expect(html({}, '<Dial><b>a</b></Dial>')).toBe('&lt;Dial><b>a</b>&lt;/Dial>');
   });
 });
 
 describe('the text of an inline component', () => {
   const textOf = (definition: Partial<MarkdownComponent>): string => {
     const components = new Map([['Value', component(definition)]]);
-    const inline = { index: 0, name: 'Value', attributes: { name: 'ink' } };
+    const inline = { name: 'Value', attributes: { name: 'ink' }, line: 1, isPhrasing: true, hasContent: false };
     return inlineTexts({ components, markdownContext })({ page, source: makeSource() }, inline);
   };
 

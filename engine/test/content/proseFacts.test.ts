@@ -66,13 +66,12 @@ describe('the passages of prose', () => {
 });
 
 describe('the components of prose', () => {
-  it('have numbers in their tab', () => {
-    const { blocks } = parsePage('<A1b /> a\n\n## H\n\n<Part />\n\nb <B2c /> <C3d />');
-    const components = blocks.flatMap((block) => (block.kind === 'prose' ? block.prose.components : []));
-    expect(components.map(({ index, name }) => [index, name])).toEqual([
-      [0, 'A1b'],
-      [1, 'B2c'],
-      [2, 'C3d']
+  it('know their lines', () => {
+    const { components } = parsePage('<A1b /> a\n\n## H\n\n<Part />\n\nb <B2c />\n<C3d /> c');
+    expect(components.map(({ line, name }) => [line, name])).toEqual([
+      [4, 'A1b'],
+      [10, 'B2c'],
+      [11, 'C3d']
     ]);
   });
 });

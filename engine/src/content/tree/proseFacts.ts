@@ -1,78 +1,94 @@
+import type { Element, RootContent } from 'hast';
+
+import {
+  attributesOf,
+  type ComponentNode,
+  isComponentNode,
+  lineOfNode,
+  type ProseTree,
+  textProperty
+} from '../../core/proseTree.ts';
 import type { InlineComponent, Passage, Prose, Sentence } from '../../model.ts';
-import { type Element, parseTree, type TreeNode } from '../html/parseMarkup.ts';
-import { withoutFileCode } from './fileCode.ts';
-import { splitAtComponents } from './inlineComponents.ts';
-import { readableMarks, writtenMarks } from './marks.ts';
 
 const HEADINGS: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 /** Elements without prose. */
-const NO_PROSE: ReadonlySet<string> = new Set(['pre', 'script', 'style', 'svg', 'template']);
+const WITHOUT_PROSE: ReadonlySet<string> = new Set(['pre', 'script', 'style', 'svg', 'template']);
 /** Elements that end what reads like a sentence. */
 const SENTENCES: ReadonlySet<string> = new Set(['p', 'li', 'tr', 'blockquote', 'dd', 'dt', ...HEADINGS]);
 /** Other elements that separate words; the rest may be a part of a word. */
 const BLOCKS: ReadonlySet<string> = new Set(['div', 'ul', 'ol', 'td', 'th', 'table', 'br']);
+/** Elements whose content is text, in which no block can be. */
+const PHRASING: ReadonlySet<string> = new Set(
+  'p a abbr b bdi cite code em i kbd mark q s small span strong sub sup u var'.split(' ').concat([...HEADINGS])
+);
 const CELLS: ReadonlySet<string> = new Set(['td', 'th']);
 const BETWEEN_CELLS = ' · ';
 
-/**
- * Reads rendered prose: what it says by heading, where its links lead, and which components it has. Authors may write
- * HTML, so that only an HTML parser knows its elements.
- * @param html whose components are marked
- * @param components those of the tab, by their numbers
- */
-export function readProse(html: string, components: readonly InlineComponent[]): Prose {
-  const reader = new ProseReader(components);
-  reader.read(parseTree(readableMarks(withoutFileCode(html))));
-  return { html, ...reader.finish() };
+/** What prose says by heading, where its links lead, and which components it has. */
+export type ProseFacts = Omit<Prose, 'tree'>;
+
+/** Reads the facts of a tree. */
+export function proseFacts(tree: ProseTree): ProseFacts {
+  const reader = new ProseReader();
+  reader.read(tree);
+  return reader.finish();
 }
 
 /** What the text in an element is. */
 type TextKind = 'prose' | 'heading' | 'none';
 
-/** An element whose children are being read. */
+/** A node whose children are being read. */
 interface Frame {
-  /** Null for the whole prose. */
+  /** Null for the whole prose, and for a component. */
   element: Element | null;
-  rest: TreeNode[];
+  rest: RootContent[];
   text: TextKind;
+  /** Whether it is within a sentence, where only inline components may be. */
+  isPhrasing: boolean;
   wasCell: boolean;
 }
 
 class ProseReader {
-  readonly #known: readonly InlineComponent[];
   readonly #passages: Passage[] = [{ heading: null, sentences: [] }];
   readonly #links: string[] = [];
   readonly #components: InlineComponent[] = [];
   #sentence: (string | InlineComponent)[] = [];
   #heading = '';
 
-  constructor(components: readonly InlineComponent[]) {
-    this.#known = components;
-  }
-
-  finish(): Omit<Prose, 'html'> {
+  finish(): ProseFacts {
     this.#endSentence();
     return { passages: this.#passages, links: this.#links, components: this.#components };
   }
 
   /** Without recursion: raw HTML may be nested as deep as its author likes. */
-  read(tree: { childNodes: readonly TreeNode[] }): void {
-    const frames: Frame[] = [{ element: null, rest: tree.childNodes.toReversed(), text: 'prose', wasCell: false }];
+  read(tree: ProseTree): void {
+    const frames: Frame[] = [
+      { element: null, rest: tree.children.toReversed(), text: 'prose', isPhrasing: false, wasCell: false }
+    ];
     for (let frame = frames.at(-1); frame !== undefined; frame = frames.at(-1)) {
       const node = frame.rest.pop();
+      const { text: outer, isPhrasing } = frame;
       if (node === undefined) {
         frames.pop();
         this.#leave(frame);
-      } else if ('value' in node) {
-        this.#readText(writtenMarks(node.value), frame.text);
-      } else if ('tagName' in node) {
+      } else if (node.type === 'text') {
+        this.#readText(node.value, outer);
+      } else if (isComponentNode(node)) {
+        this.#readComponent(node, outer, isPhrasing);
+        frames.push({ element: null, rest: node.children.toReversed(), text: outer, isPhrasing, wasCell: false });
+      } else if (node.type === 'element') {
         const isCell = CELLS.has(node.tagName);
         if (isCell && frame.wasCell) {
           this.#sentence.push(BETWEEN_CELLS);
         }
         frame.wasCell = isCell;
-        const text = this.#enter(node, frame.text);
-        frames.push({ element: node, rest: node.childNodes.toReversed(), text, wasCell: false });
+        frames.push({
+          element: node,
+          rest: node.children.toReversed(),
+          text: this.#enter(node, outer),
+          isPhrasing: isPhrasing || isPhrasingElement(node),
+          wasCell: false
+        });
       }
     }
   }
@@ -80,10 +96,10 @@ class ProseReader {
   /** @param outer what the text around an element is @returns what the text in it is */
   #enter(element: Element, outer: TextKind): TextKind {
     const { tagName: name } = element;
-    const href = attributeOf(element, 'href');
+    const href = textProperty(element, 'href');
     // Links beside headings, which the Markdown parser adds, begin with a hash; those of authors are slots.
     if (name === 'a' && href !== undefined && !href.startsWith('#')) {
-      this.#links.push(writtenMarks(href));
+      this.#links.push(href);
     }
     if (isPassageHeading(element)) {
       this.#endSentence();
@@ -93,7 +109,7 @@ class ProseReader {
     if (separatesWords(name)) {
       this.#sentence.push(' ');
     }
-    return NO_PROSE.has(name) ? 'none' : outer;
+    return WITHOUT_PROSE.has(name) ? 'none' : outer;
   }
 
   #leave({ element }: Frame): void {
@@ -101,7 +117,7 @@ class ProseReader {
       return;
     }
     if (isPassageHeading(element)) {
-      const heading = { text: oneLine(this.#heading).trim(), id: attributeOf(element, 'id') ?? '' };
+      const heading = { text: oneLine(this.#heading).trim(), id: textProperty(element, 'id') ?? '' };
       this.#passages.push({ heading, sentences: [] });
       this.#sentence = [];
       return;
@@ -115,16 +131,18 @@ class ProseReader {
   }
 
   #readText(text: string, kind: TextKind): void {
-    for (const part of splitAtComponents(text)) {
-      const found = typeof part === 'number' ? this.#known[part] : part;
-      if (typeof found === 'object') {
-        this.#components.push(found);
-      }
-      if (kind === 'heading' && typeof found === 'string') {
-        this.#heading += found;
-      } else if (kind === 'prose' && found !== undefined) {
-        this.#sentence.push(found);
-      }
+    if (kind === 'heading') {
+      this.#heading += text;
+    } else if (kind === 'prose') {
+      this.#sentence.push(text);
+    }
+  }
+
+  #readComponent(node: ComponentNode, kind: TextKind, isPhrasing: boolean): void {
+    const component = inlineOf(node, isPhrasing);
+    this.#components.push(component);
+    if (kind === 'prose') {
+      this.#sentence.push(component);
     }
   }
 
@@ -137,17 +155,29 @@ class ProseReader {
   }
 }
 
+/** Describes a component within prose. @param isPhrasing whether it is within a sentence */
+export function inlineOf(node: ComponentNode, isPhrasing: boolean): InlineComponent {
+  return {
+    name: node.name ?? '',
+    attributes: attributesOf(node),
+    line: lineOfNode(node) ?? null,
+    isPhrasing,
+    hasContent: node.children.length > 0
+  };
+}
+
+/** Whether no block can be in an element: its content is a sentence. */
+export function isPhrasingElement({ tagName }: Element): boolean {
+  return PHRASING.has(tagName);
+}
+
 /** Whether a passage begins with an element. */
 function isPassageHeading(element: Element): boolean {
-  return HEADINGS.has(element.tagName) && Boolean(attributeOf(element, 'id'));
+  return HEADINGS.has(element.tagName) && Boolean(textProperty(element, 'id'));
 }
 
 function separatesWords(name: string): boolean {
-  return NO_PROSE.has(name) || SENTENCES.has(name) || BLOCKS.has(name);
-}
-
-function attributeOf({ attrs }: Element, name: string): string | undefined {
-  return attrs.find((attribute) => attribute.name === name)?.value;
+  return WITHOUT_PROSE.has(name) || SENTENCES.has(name) || BLOCKS.has(name);
 }
 
 /** Joins the texts between components. */

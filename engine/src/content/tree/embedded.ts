@@ -1,0 +1,37 @@
+import type { Renderer } from 'markdown-it';
+
+import type { ComponentNode } from '../../core/proseTree.ts';
+import type { FileCode } from '../markdown/fileCode.ts';
+import type { ComponentTag } from '../markdown/readComponentTag.ts';
+
+/** A part of prose that HTML can't express. Rendered prose has an element with its number in its place. */
+export type Embedded =
+  | { kind: 'component'; type: ComponentNode['type']; tag: ComponentTag; line: number }
+  | { kind: 'fileCode'; code: FileCode };
+
+/** What the Markdown parser's renderer is handed. */
+type Environment = Parameters<Renderer['render']>[2];
+
+/** Where the renderer notes parts, in what it is handed. */
+const NOTED = 'embedded';
+
+/** Creates what the renderer is handed. @param embedded receives the parts */
+export function proseEnvironment(embedded: Embedded[]): Environment {
+  return { [NOTED]: embedded };
+}
+
+/** Element in place of a part. */
+export const EMBEDDED = 'pb-embedded';
+
+/** Returns the element in place of a part, and notes the part. */
+export function embed(environment: Environment | undefined, part: Embedded): string {
+  const embedded = (environment?.[NOTED] ?? []) as Embedded[];
+  return embeddedStart(embedded.push(part) - 1) + EMBEDDED_END;
+}
+
+/** Returns the start tag of the element in place of a part; `EMBEDDED_END` ends it. @param index its number */
+export function embeddedStart(index: number): string {
+  return `<${EMBEDDED} n="${index}">`;
+}
+
+export const EMBEDDED_END = `</${EMBEDDED}>`;
