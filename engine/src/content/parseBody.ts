@@ -5,6 +5,8 @@ import type { DocumentBlock, ParsedDocument } from './parsedDocument.ts';
 import { levelHeadings } from './headingLevels.ts';
 import { type NamedPart, nameExamples, pairExamples } from './nameExamples.ts';
 import { calloutProblems } from './markdown/callouts.ts';
+import { containerProblems } from './markdown/containers.ts';
+import { footnoteProblems } from './markdown/footnotes.ts';
 import { anchorHeadings, createMarkdownParser } from './markdown/dialect.ts';
 import { fenceProblems } from './markdown/fenceWords.ts';
 import { headingProblems } from './markdown/headingIds.ts';
@@ -45,11 +47,14 @@ export function parseBody<Note extends PassageNote>(
   file: string,
   notes: readonly Note[] = []
 ): { content: BodyContent; problems: Problem[]; staleNotes: Note[] } {
-  const tokens = markdown.parse(body, {});
+  const environment = {};
+  const tokens = markdown.parse(body, environment);
   const staleNotes = placeNotes(tokens, notes, (text) => markdown.parse(text, {}));
   const written = [
     ...headingProblems(tokens, file),
     ...fenceProblems(tokens, file),
+    ...containerProblems(tokens, file),
+    ...footnoteProblems(environment, body.split('\n'), file),
     ...unsupportedSyntax(tokens, file)
   ];
   const nodes = toNodes(tokens);

@@ -9,6 +9,19 @@ export type CalloutKind = (typeof CALLOUT_KINDS)[number];
  */
 export const CALLOUT_TAG = 'pb-callout';
 
+/** Names of other dialects, and the kinds that they stand for. */
+const OTHER_NAMES: ReadonlyMap<string, CalloutKind> = new Map([
+  ['info', 'note'],
+  ['danger', 'caution'],
+  ['error', 'caution']
+]);
+
+/** Returns the kind of the callouts that authors give a name, in any case; null for none. */
+export function calloutKind(name: string): CalloutKind | null {
+  const lower = name.toLowerCase();
+  return isCalloutKind(lower) ? lower : (OTHER_NAMES.get(lower) ?? null);
+}
+
 /** Whether callouts may be of this kind. */
 export function isCalloutKind(name: string): name is CalloutKind {
   return CALLOUT_KINDS.some((kind) => kind === name);

@@ -36,6 +36,9 @@ export function headingLink(id: string, name: string): string {
 /** Property of a link to a page that is planned, but not written yet. The interface adds a text as its value. */
 export const PLANNED_LINK = 'dataPlanned';
 
+/** Class of the section with the footnotes of a page. */
+export const FOOTNOTES = 'pb-footnotes';
+
 /** Element in place of a missing file. */
 export const MISSING_FILE = 'pb-missing';
 

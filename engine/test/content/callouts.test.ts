@@ -31,7 +31,7 @@ describe('callouts', () => {
 
   it.each([
     ['an unknown kind', '> [!SHOUT]\n> Text', 'unknown-callout', 'There is no callout of the kind "SHOUT".'],
-    ['text beside the marker', '> [!NOTE] Text', 'callout-text', 'Text follows [!NOTE] on its line.'],
+    ['a title alone', '> [!NOTE] Title', 'callout-text', 'The callout [!NOTE] has no text.'],
     ['no text', '> [!NOTE]', 'callout-text', 'The callout [!NOTE] has no text.']
   ])('with %s are problems, and remain quotes', (_, text, code, message) => {
     const { html, problems } = parsePage(`Before.\n\n${text}`);

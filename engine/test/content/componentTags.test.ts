@@ -21,13 +21,21 @@ function problemsOf(body: string) {
 }
 
 it('a component that may stand anywhere is in order', () => {
-  expect(problemsOf('- <Gallery />\n\n| a |\n| - |\n| <Gallery /> |\n\n<Gallery />\n\nIt is <Value name="a" /> or `<Gallery>`.\n\n<Value name="b" />')).toEqual([]);
+  expect(
+    problemsOf(
+      '- <Gallery />\n\n| a |\n| - |\n| <Gallery /> |\n\n<Gallery />\n\nIt is <Value name="a" /> or `<Gallery>`.\n\n<Value name="b" />'
+    )
+  ).toEqual([]);
 });
 
 it('one within a sentence is reported unless it is an inline component, and content that none takes', () => {
   expect(problemsOf('Use <Button> here.\n\n- A <b><Gallery /></b>\n\nA <Value>b</Value>.')).toEqual([
     ['unknown-component', { file: '/acme/page.md', line: 4 }, expect.stringContaining('no component <Button>')],
-    ['misplaced-component', { file: '/acme/page.md', line: 6 }, expect.stringContaining("<Gallery> can't be part of a")],
+    [
+      'misplaced-component',
+      { file: '/acme/page.md', line: 6 },
+      expect.stringContaining("<Gallery> can't be part of a")
+    ],
     ['misplaced-content', { file: '/acme/page.md', line: 8 }, expect.stringContaining('<Value> takes no content')]
   ]);
 });

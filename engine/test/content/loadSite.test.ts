@@ -104,7 +104,14 @@ describe('loadSite', () => {
       kind: 'prose',
       prose: {
         tree: {
-          children: [{ tagName: 'h2', properties: { id: 'gone' } }, {}, { tagName: 'pb-missing' }, {}, { tagName: 'p' }, {}]
+          children: [
+            { tagName: 'h2', properties: { id: 'gone' } },
+            {},
+            { tagName: 'pb-missing' },
+            {},
+            { tagName: 'p' },
+            {}
+          ]
         },
         passages: [{ heading: null }, { heading: { text: 'Gone', id: 'gone' }, sentences: [['Note']] }]
       }

@@ -21,16 +21,13 @@ describe('syntax of other dialects', () => {
     ['{list.map((item) => (\n  <li>{item}</li>\n))}', 1, 'An expression in braces'],
     ["export const metadata = { title: 'Knob' };", 1, 'An export'],
     ['Text\nexport default Layout', 2, 'An export'],
-    [':::note[Title]\nText\n:::', 1, 'A container (":::")'],
-    ['Text\n\n::: code-group', 3, 'A container (":::")'],
-    ['Text[^1].\n\n[^1]: Footnote', 1, 'A footnote'],
-    ['- one\n- [x] two', 2, 'A task'],
-    ['Term\n: Definition', 2, 'A definition list'],
+    ['Text[^1].\n\n[^2]: Footnote', 1, 'A footnote without a text'],
     ['$$\na + b\n$$', 1, 'A formula'],
     ['[[toc]]', 1, 'A table of contents'],
     ['*[HTML]: Markup', 1, 'An abbreviation'],
     ['Ready :rocket:', 1, 'A short code of an emoji'],
-    ['![a](./a.png =100x50)', 1, 'The size of an image'],
+    ['![a](./a.png =50%x)', 1, 'An attribute in braces'],
+    ['![a](./a.png){.wide}', 1, 'An attribute in braces'],
     ['```mermaid\ngraph TD\n```', 1, 'A diagram'],
     ['```js noLive\na();\nb(); // [!code highlight]\n```', 3, 'A mark for a line of code']
   ])('is reported with its line: %j', (body, line, name) => {
@@ -48,13 +45,6 @@ describe('syntax of other dialects', () => {
     '| a | b |\n| - | - |\n| {} | b{c} |'
   ])('is not seen where there is none: %j', (body) => {
     expect(warnings(body)).toEqual([]);
-  });
-
-  it('never makes a link of a footnote', () => {
-    const { html, problems } = parsePage('Text[^1].\n\n[^1]: Footnote');
-    expect(html).toContain('Text[^1].');
-    expect(html).not.toContain('href');
-    expect(problems.map(({ code }) => code)).toEqual(['unsupported-markdown', 'unsupported-markdown']);
   });
 });
 

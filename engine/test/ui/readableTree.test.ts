@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 
 import { headingLink, missingFile } from '../../src/core/html.ts';
-import { treeHtml } from '../../src/core/treeHtml.ts';
-import { readableTree } from '../../src/ui/body/readableTree.tsx';
-import { makeProse } from './acme.ts';
+import { loadApp } from '../../src/site/documents/loadApp.ts';
+import { makeSource, proseBlock } from './acme.ts';
 
-const read = (html: string): string => treeHtml(readableTree(makeProse(html).tree));
+const app = await loadApp();
+
+/** HTML of prose as a page shows it. */
+const read = (html: string): string =>
+  app
+    .renderBody(makeSource({ blocks: [proseBlock(html)] }), { previewOf: () => undefined })
+    .replace(/^<div[^>]*>/, '')
+    .replace(/<\/div>$/, '');
 
 describe('the words of the interface in prose', () => {
   it('name links beside headings', () => {
@@ -16,6 +22,16 @@ describe('the words of the interface in prose', () => {
 
   it('say that a file is missing', () => {
     expect(read(missingFile('code', './Gone.ts'))).toContain('its file <code>./Gone.ts</code> is missing');
+  });
+});
+
+describe('footnotes, tasks, and folded parts', () => {
+  it('have names', () => {
+    expect(read('<section class="pb-footnotes"></section>')).toContain('aria-label="Footnotes"');
+    expect(read('<a class="pb-note-reference" href="#a">2</a>')).toContain('aria-label="Footnote 2"');
+    expect(read('<a class="pb-note-back" href="#a" aria-label="2">↩</a>')).toContain('to the text of footnote 2"');
+    expect(read('<input type="checkbox" class="pb-task" disabled checked>')).toContain('aria-label="Done"');
+    expect(read('<details><summary></summary>a</details>')).toContain('<summary>Details</summary>');
   });
 });
 

@@ -1,4 +1,7 @@
 import MarkdownIt, { type MarkdownIt as Parser, type Token } from 'markdown-it';
+import definitionLists from 'markdown-it-deflist';
+import subscripts from 'markdown-it-sub';
+import superscripts from 'markdown-it-sup';
 
 import { parseInfoString, textAttribute } from '../infoString.ts';
 import { callouts } from './callouts.ts';
@@ -7,23 +10,33 @@ import { componentTags } from './componentTags.ts';
 import { headingLink, escapeHtml } from '../../core/html.ts';
 import { readTags } from '../html/parseMarkup.ts';
 import { embed } from '../tree/embedded.ts';
+import { containers } from './containers.ts';
+import { footnotes } from './footnotes.ts';
 import { headingIds } from './headingIds.ts';
+import { imageSizes } from './imageSizes.ts';
 import { headingLevel, lineOf, plainText, writtenId } from './nodes.ts';
 import { rawTags } from './rawTags.ts';
+import { taskLists } from './taskLists.ts';
 
 /**
- * The Markdown dialect: CommonMark with GFM tables, strikethrough, bare web addresses and `> [!NOTE]` callouts.
+ * The Markdown dialect: CommonMark with GFM tables, strikethrough, task lists, footnotes, bare web addresses and
+ * `> [!NOTE]` callouts; containers, definition lists, sub- and superscripts, and sizes of images.
  * Raw HTML passes through, component tags become tokens of their own, and four leading spaces do not make code:
  * the published pages indent prose and fences as deep as they like.
  */
 export function createMarkdownParser(): Parser {
   const markdown = MarkdownIt({ html: true, linkify: true });
-  markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
+  markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: true, fuzzyIP: false });
+  markdown.linkify.add('www.', {
+    validate: (text, at) => WWW.exec(text.slice(at))?.[0].length ?? 0,
+    normalize: withScheme
+  });
   const isSafe = markdown.validateLink.bind(markdown);
-  markdown.validateLink = (address) => /^data:image\//i.test(address) || isSafe(address);
+  markdown.validateLink = (address) => /^data:image\//i.test(address) || (isSafe(address) && !VERSIONED.test(address));
   markdown.use(deepIndents).use(htmlLines).use(componentTags).use(rawTags).use(callouts);
   markdown.use(headingIds).use(headingLinks);
-  markdown.block.ruler.at('reference', withoutFootnotes(markdown), { alt: [] });
+  markdown.use(footnotes).use(taskLists).use(definitionLists).use(subscripts).use(superscripts).use(imageSizes);
+  markdown.use(containers);
   markdown.renderer.rules['fence'] = (tokens, index, _, environment) => {
     const token = tokens[index];
     if (!token) {
@@ -38,13 +51,15 @@ export function createMarkdownParser(): Parser {
   return markdown;
 }
 
-/** The rule for definitions of links, without footnotes: `[^1]: text` would make a link of a word in brackets. */
-function withoutFootnotes(markdown: Parser): Parameters<Parser['block']['ruler']['at']>[1] {
-  const commonMark = markdown.block.ruler.getRules('').find(({ name }) => name === 'reference');
-  return (state, startLine, endLine, silent) => {
-    const start = (state.bMarks[startLine] ?? 0) + (state.tShift[startLine] ?? 0);
-    return !state.src.startsWith('[^', start) && commonMark?.(state, startLine, endLine, silent) === true;
-  };
+/** What looks like a mail address, but is a package with its version. */
+const VERSIONED = /^mailto:[^@]*@v?\d+(?:\.\d+)*$/;
+
+/** What follows "www." in a bare address: marks at its end are those of the sentence. */
+const WWW = /^[\w-]+(?:\.[\w-]+)+(?:[/?#][^\s<>"']*[^\s<>"'.,;:!?)])?/;
+
+/** Bare addresses without a scheme lead to where GitHub leads. */
+function withScheme(match: { url: string }): void {
+  match.url = `http://${match.url}`;
 }
 
 /**

@@ -50,7 +50,8 @@ export function takeSlots(tokens: readonly Token[], lines: readonly string[], sl
       const [kind, attribute] = token.type === 'image' ? (['image', 'src'] as const) : (['link', 'href'] as const);
       const target = String(token.attrGet(attribute) ?? '');
       if (target && !isExternal(target)) {
-        token.attrSet(attribute, put({ kind, attribute, target: decode(target), width: null, others: [] }, 0));
+        const { width, others } = writtenSize(token);
+        token.attrSet(attribute, put({ kind, attribute, target: decode(target), width, others }, 0));
       }
     } else if (token.type === 'softbreak' || token.type === 'hardbreak') {
       line++;
@@ -58,6 +59,15 @@ export function takeSlots(tokens: readonly Token[], lines: readonly string[], sl
     token.children?.forEach(visit);
   };
   tokens.forEach(visit);
+}
+
+/** The size that the author gives an image. */
+function writtenSize(token: Token): Pick<Slot, 'width' | 'others'> {
+  const width = token.attrGet('width');
+  return {
+    width: width === null ? null : Number(width),
+    others: ['width', 'height'].filter((name) => token.attrGet(name) !== null)
+  };
 }
 
 function takeRawSlots(html: string, put: Put): string {

@@ -47,24 +47,14 @@ const FOREIGN: readonly ForeignSyntax[] = [
     hint: WRITE_IT
   },
   {
-    name: 'A container (":::")',
-    pattern: /(?<=^|\n):::+/,
-    hint: 'Write a callout: "> [!NOTE]" on a line of its own, and each line of its text after "> ".'
-  },
-  {
-    name: 'A footnote',
+    name: 'A footnote without a text',
     pattern: /\[\^[^\]\s]+\]/,
-    hint: 'Write the note into the text.'
+    hint: 'Write the text of the note, [^…]: and the text, on a line of its own.'
   },
   {
     name: 'An abbreviation',
     pattern: /(?<=^|\n)\*\[[^\]\n]+\]:/,
     hint: 'Explain the abbreviation in the text.'
-  },
-  {
-    name: 'A definition list',
-    pattern: /\n: +\S/,
-    hint: 'Write a list whose items begin with the term in bold.'
   },
   {
     name: 'A formula',
@@ -82,21 +72,20 @@ const FOREIGN: readonly ForeignSyntax[] = [
     hint: 'Write the character itself.'
   },
   {
-    name: 'The size of an image',
+    name: 'An attribute in braces',
     pattern: /!\[[^\]]*\]\([^)\s]+ +=\d*%?x\d*%?\)|\uFFFC\{[^}\n]*\}/,
-    hint: 'Write <img src="…" alt="…" width="…">.'
+    hint: 'Write the size of an image in pixels, {width=100}; other attributes have no effect.'
   }
 ];
 
 /** Reports syntax of other dialects, which the page shows as it is written. */
 export function unsupportedSyntax(tokens: readonly Token[], file: string): Problem[] {
   let line = 1;
-  return tokens.flatMap((token, index) => {
+  return tokens.flatMap((token) => {
     // Cells of tables have no line of their own.
     line = token.map ? lineOf(token) : line;
     if (token.type === 'inline') {
-      const inItem = tokens[index - 1]?.type === 'paragraph_open' && tokens[index - 2]?.type === 'list_item_open';
-      return [...(inItem ? taskProblems(token, { file, line }) : []), ...foreignSyntax(token, { file, line })];
+      return foreignSyntax(token, { file, line });
     }
     return token.type === 'fence' ? foreignCode(token, { file, line }) : [];
   });
@@ -138,11 +127,6 @@ function readableText({ type, content, markup }: Token): string {
     default:
       return OTHER;
   }
-}
-
-function taskProblems(token: Token, place: Place): Problem[] {
-  const hint = 'Write a list without boxes, for instance with the words "Done" and "To do".';
-  return /^\[[ xX]\]\s/.test(token.content) ? [unsupported('A task', place, hint)] : [];
 }
 
 function foreignCode(token: Token, { file, line }: Place): Problem[] {

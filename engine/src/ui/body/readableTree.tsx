@@ -2,7 +2,7 @@ import type { Element, ElementContent, RootContent } from 'hast';
 
 import { CALLOUT_TAG } from '../../core/callouts.ts';
 import { fillText } from '../../core/fillText.ts';
-import { MISSING_FILE, PLANNED_LINK } from '../../core/html.ts';
+import { FOOTNOTES, MISSING_FILE, PLANNED_LINK } from '../../core/html.ts';
 import { mapNodes, type ProseTree, textProperty } from '../../core/proseTree.ts';
 import * as texts from '../../core/texts.ts';
 import { codeWithBreaks } from '../codeBreaks.ts';
@@ -37,6 +37,16 @@ function readable(element: Element): RootContent | RootContent[] {
         : element;
     case 'a':
       return link(element);
+    case 'section':
+      return hasClass(element, FOOTNOTES) ? withProperties(element, { ariaLabel: texts.body.footnotes }) : element;
+    case 'input':
+      return hasClass(element, 'pb-task')
+        ? withProperties(element, { ariaLabel: 'checked' in element.properties ? texts.body.done : texts.body.toDo })
+        : element;
+    case 'summary':
+      return element.children.length === 0
+        ? { ...element, children: [{ type: 'text', value: texts.body.details }] }
+        : element;
     case 'code':
       return codeWithBreaks(element);
     case CALLOUT_TAG:
@@ -52,6 +62,15 @@ function link(element: Element): Element {
   if (hasClass(element, 'pb-anchor')) {
     const ariaLabel = fillText(texts.body.linkTo, { heading: textProperty(element, 'ariaLabel') ?? '' });
     return withProperties(element, { ariaLabel, dataTooltip: texts.body.copyLink });
+  }
+  if (hasClass(element, 'pb-note-reference')) {
+    const [number] = element.children;
+    const ariaLabel = fillText(texts.body.footnote, { number: number?.type === 'text' ? number.value : '' });
+    return withProperties(element, { ariaLabel });
+  }
+  if (hasClass(element, 'pb-note-back')) {
+    const number = textProperty(element, 'ariaLabel') ?? '';
+    return withProperties(element, { ariaLabel: fillText(texts.body.backToText, { number }) });
   }
   return PLANNED_LINK in element.properties ? withProperties(element, { [PLANNED_LINK]: texts.body.planned }) : element;
 }

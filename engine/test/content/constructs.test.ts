@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+
+import { parsePage } from './support/parsePage.ts';
+
+/** HTML of a body without line breaks between elements, and the codes of what is wrong with it. */
+function read(body: string): { html: string; codes: string[] } {
+  const { html, problems } = parsePage(body);
+  return { html: html.replaceAll(/>\n+</g, '><').trim(), codes: problems.map(({ code }) => code) };
+}
+
+describe('containers', () => {
+  it.each([
+    [':::note[Read *this*]\nText\n:::', '<pb-callout kind="note" title="Read *this*"><p>Text</p></pb-callout>'],
+    ['::: tip Try it\nText\n:::', '<pb-callout kind="tip" title="Try it"><p>Text</p></pb-callout>'],
+    [':::danger\n\n- a\n\n:::', '<pb-callout kind="caution"><ul><li>a</li></ul></pb-callout>'],
+    [':::info\na\n:::', '<pb-callout kind="note"><p>a</p></pb-callout>'],
+    [':::details[More]\na\n:::', '<details class="pb-details"><summary>More</summary><p>a</p></details>'],
+    [
+      '::::note\n:::tip\na\n:::\n::::',
+      '<pb-callout kind="note"><pb-callout kind="tip"><p>a</p></pb-callout></pb-callout>'
+    ],
+    [
+      ':::note\n:::tip\na\n:::\nb\n:::',
+      '<pb-callout kind="note"><pb-callout kind="tip"><p>a</p></pb-callout><p>b</p></pb-callout>'
+    ],
+    ['- a\n\n  :::tip\n  b\n  :::', '<ul><li><p>a</p><pb-callout kind="tip"><p>b</p></pb-callout></li></ul>']
+  ])('are callouts, or folded: %j', (body, expected) => {
+    expect(read(body)).toEqual({ html: expected, codes: [] });
+  });
+
+  it('are reported if nobody knows them, or nothing closes them', () => {
+    expect(read(':::nota\na\n:::')).toEqual({ html: '<div><p>a</p></div>', codes: ['unknown-container'] });
+    expect(read(':::note\na').codes).toEqual(['open-container']);
+    expect(read('```text\n:::note\n```')).toMatchObject({ codes: [] });
+  });
+});
+
+describe('callouts in quotations', () => {
+  it('can have a title', () => {
+    expect(read('> [!WARNING] Hot `knob`\n> Text')).toEqual({
+      html: '<pb-callout kind="warning" title="Hot &#x60;knob&#x60;"><p>Text</p></pb-callout>',
+      codes: []
+    });
+    expect(read('> [!note]\n> Text').html).toBe('<pb-callout kind="note"><p>Text</p></pb-callout>');
+  });
+});
+
+describe('footnotes', () => {
+  it('stand at the end, and lead back', () => {
+    const { html, codes } = read('A[^a] b[^b] c[^a].\n\n[^a]: One *x*.\n\n[^b]: Two.\n\n## After');
+    expect(codes).toEqual([]);
+    expect(html).toContain(
+      '<a class="pb-note-reference" href="#pb_note_1" id="pb_note-reference_1" role="doc-noteref">1'
+    );
+    expect(html).toMatch(/<h2 id="after">.*<section class="pb-footnotes" role="doc-endnotes"><ol><li id="pb_note_1">/s);
+    expect(html).toContain('href="#pb_note-reference_1-2"');
+  });
+
+  it('are reported if nothing refers to them', () => {
+    const { problems } = parsePage('A.\n\n[^a]: One.');
+    expect(problems).toMatchObject([{ code: 'unused-footnote', location: { line: 6 } }]);
+  });
+});
+
+describe('lists', () => {
+  it('have boxes for tasks', () => {
+    expect(read('- [x] a\n- [ ] *b*\n- c')).toEqual({
+      html:
+        '<ul><li class="pb-task-item"><input type="checkbox" class="pb-task" disabled checked>a</li>' +
+        '<li class="pb-task-item"><input type="checkbox" class="pb-task" disabled><em>b</em></li><li>c</li></ul>',
+      codes: []
+    });
+  });
+
+  it('can be definitions', () => {
+    expect(read('Knob\n: A part.\n: A *dial*.')).toEqual({
+      html: '<dl><dt>Knob</dt><dd>A part.</dd><dd>A <em>dial</em>.</dd></dl>',
+      codes: []
+    });
+  });
+});
+
+describe('texts', () => {
+  it.each([
+    ['H~2~O and x^2^, ~~no~~', '<p>H<sub>2</sub>O and x<sup>2</sup>, <s>no</s></p>'],
+    ['~5px to ~10px', '<p>~5px to ~10px</p>'],
+    [
+      'See www.acme.example/a, or mail a@acme.example.',
+      /<a href="http:\/\/www.acme.example\/a">.*<a href="mailto:a@acme/
+    ],
+    ['Use react@18.2 and @acme/ui, v1.2.', '<p>Use react@18.2 and @acme/ui, v1.2.</p>']
+  ])('%s', (body, expected) => {
+    expect(read(body).html).toEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected));
+  });
+});
+
+describe('sizes of images', () => {
+  it.each([
+    ['![a](https://a.example/b.png =100x50)', '<img src="https://a.example/b.png" alt="a" width="100" height="50">'],
+    [
+      '![a *b*](https://a.example/b.png "t" =100x)',
+      '<img src="https://a.example/b.png" alt="a b" title="t" width="100">'
+    ],
+    [
+      '![a](https://a.example/b.png){width=100 height="50"}',
+      '<img src="https://a.example/b.png" alt="a" width="100" height="50">'
+    ]
+  ])('%s', (body, expected) => {
+    expect(read(body)).toEqual({ html: `<p>${expected}</p>`, codes: [] });
+  });
+
+  it('are those of relative files, too', () => {
+    const { slots, html } = parsePage('![a](b.png =100x)');
+    expect(slots).toMatchObject([{ target: 'b.png', width: 100, others: ['width'] }]);
+    expect(html).toContain('width="100"');
+  });
+});
