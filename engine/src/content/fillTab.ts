@@ -7,6 +7,7 @@ import type { Asset, Block, Location, Problem, Prose, Source } from '../model.ts
 import { readAsset, type SizedAsset } from './assets.ts';
 import { isMarkdownFile, type LinkResolver, type LinkTab, type ResolvedLink } from './links.ts';
 import { PLANNED_LINK } from '../core/html.ts';
+import type { ComponentAttributes } from '../core/proseTree.ts';
 import { isExternal, splitAddress } from './html/addresses.ts';
 import { fillAddress, fillTree, type Slot, type SlotFilling } from './markdown/slots.ts';
 import { error, warning } from './problem.ts';
@@ -38,7 +39,7 @@ export function fillTab(source: Source, slots: readonly Slot[], tab: LinkTab, li
       case 'example':
         return { ...block, caption: fill(block.caption) };
       case 'component':
-        return block;
+        return { ...block, attributes: filledAttributes(block.attributes, fillingOf) };
     }
   });
   const newImplementation = fillNewImplementation(source, tab, links);
@@ -47,6 +48,18 @@ export function fillTab(source: Source, slots: readonly Slot[], tab: LinkTab, li
     assets: results.flatMap(({ asset }) => asset ?? []),
     problems: [newImplementation, ...results].flatMap(({ problem }) => problem ?? [])
   };
+}
+
+function filledAttributes(
+  attributes: ComponentAttributes,
+  fillingOf: (index: number) => Filling | undefined
+): ComponentAttributes {
+  return Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? fillAddress(value, fillingOf) : value
+    ])
+  );
 }
 
 /** Resolves the link of the deprecation notice, which comes from the frontmatter. */

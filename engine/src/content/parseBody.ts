@@ -23,7 +23,7 @@ import { isComponentName } from './markdown/readComponentTag.ts';
 import { unsupportedSyntax } from './markdown/unsupportedSyntax.ts';
 import { toNodes, idsOf, writtenId } from './markdown/nodes.ts';
 import { type PassageNote, placeNotes } from './markdown/placeNotes.ts';
-import { type Slot, takeSlots } from './markdown/slots.ts';
+import { type Slot, takeSlots, takeTagSlot } from './markdown/slots.ts';
 import { type Embedded, proseEnvironment } from './tree/embedded.ts';
 import { parseProse } from './tree/parseProse.ts';
 import { proseFacts } from './tree/proseFacts.ts';
@@ -70,6 +70,11 @@ export function parseBody<Note extends PassageNote>(
   const foreign = foreignIn(prose, file);
   const slots: Slot[] = [];
   takeSlots(prose, body.split('\n'), slots);
+  for (const part of parts) {
+    if (part.kind === 'component') {
+      takeTagSlot(part.tag, part.line, slots);
+    }
+  }
   const content = {
     blocks: pieces.flatMap((piece) =>
       toBlock(piece, (run) => {

@@ -4,11 +4,17 @@
  */
 export { accessibilityAudit as AccessibilityAudit } from './claims/markdown.ts';
 export { accessibilityScorecard as AccessibilityScorecard } from './scorecard/markdown.ts';
+export { aside as Aside } from './contentParts/markdown.ts';
+export { badge as Badge } from './contentParts/markdown.ts';
+export { card as Card } from './contentParts/markdown.ts';
+export { cardGrid as CardGrid } from './contentParts/markdown.ts';
 export { contrastRatio as ContrastRatio } from './contrast/markdown.ts';
 export { exercise as Exercise } from './exercise/markdown.ts';
+export { fileTree as FileTree } from './contentParts/markdown.ts';
 export { htmlAttributes as HtmlAttributes } from './htmlAttributes/markdown.ts';
 export { iconGallery as IconGallery } from './icons/markdown.ts';
 export { keyboardTable as KeyboardTable } from './claims/markdown.ts';
+export { linkCard as LinkCard } from './contentParts/markdown.ts';
 export { measure as Measure } from './measures/markdown.ts';
 export { measuredAccessibility as MeasuredAccessibility } from './measuredAccessibility/markdown.ts';
 export { measures as Measures } from './measures/markdown.ts';
@@ -18,6 +24,7 @@ export { releaseVersions as ReleaseVersions } from './releaseNotes/markdown.ts';
 export { rolesTable as RolesTable } from './claims/markdown.ts';
 export { sectionGallery as SectionGallery } from './gallery/markdown.ts';
 export { statusMatrix as StatusMatrix } from './status/markdown.ts';
+export { steps as Steps } from './contentParts/markdown.ts';
 export { successCriteria as SuccessCriteria } from './successCriteria/markdown.ts';
 export { themeDifferences as ThemeDifferences } from './themeDifferences/markdown.ts';
 export { tokenScale as TokenScale } from './tokenParts/markdown.ts';

@@ -1,5 +1,5 @@
 import { loadApp } from '../../src/site/documents/loadApp.ts';
-import type { MarkdownContext } from '../../src/core/markdownComponent.ts';
+import type { MarkdownContent, MarkdownContext } from '../../src/core/markdownComponent.ts';
 import type { ComponentBlock, Page, Source } from '../../src/model.ts';
 import type { EngineComponent, EngineContext } from '../../src/ui/markdownContext.ts';
 import { makePage, makeSource } from '../ui/acme.ts';
@@ -21,6 +21,7 @@ interface Use {
   attributes?: ComponentBlock['attributes'];
   source?: Source;
   page?: Page;
+  content?: MarkdownContent;
   /** The parts of the context that the component asks for. */
   context?: Partial<EngineContext>;
 }
@@ -28,7 +29,7 @@ interface Use {
 /** Creates the props of a Markdown component from a tag's attributes, as a build does. */
 export function propsOf<Props extends object, Data>(
   component: EngineComponent<Props, Data>,
-  { attributes = {}, source = makeSource(), page = makePage({ sources: [source] }), context = {} }: Use
+  { attributes = {}, source = makeSource(), page = makePage({ sources: [source] }), context = {}, content }: Use
 ): Props {
   const block: ComponentBlock = source.blocks.find((candidate) => candidate.kind === 'component') ?? {
     kind: 'component',
@@ -36,7 +37,7 @@ export function propsOf<Props extends object, Data>(
     attributes,
     location: { file: source.file }
   };
-  const use = { block, source, page };
+  const use = { block, source, page, ...(content && { content }) };
   const data = component.readData?.(use, context as MarkdownContext) as Data;
   const props = component.createProps?.(use, context as EngineContext, data);
   if (!props) {

@@ -2,7 +2,9 @@ import type { Properties } from 'hast';
 import type { Token } from 'markdown-it';
 
 import { escapeHtml } from '../../core/html.ts';
-import { mapElements, type ProseTree } from '../../core/proseTree.ts';
+import { type ComponentNode, isComponentNode, mapNodes, type ProseTree } from '../../core/proseTree.ts';
+import { componentHtml, parseComponentTag } from './componentTags.ts';
+import type { ComponentTag } from './readComponentTag.ts';
 import { type AddressKind, addressesOf, isExternal, joinAddresses, type RawAddress } from '../html/addresses.ts';
 import { type RawTag, readTags } from '../html/parseMarkup.ts';
 
@@ -53,12 +55,31 @@ export function takeSlots(tokens: readonly Token[], lines: readonly string[], sl
         const { width, others } = writtenSize(token);
         token.attrSet(attribute, put({ kind, attribute, target: decode(target), width, others }, 0));
       }
+    } else if (token.type.startsWith('component') && token.nesting >= 0) {
+      const tag = parseComponentTag(token.content);
+      const written = tag.attributes['href'];
+      takeComponentSlot(tag, put);
+      token.content =
+        tag.attributes['href'] === written ? token.content : componentHtml(tag, { hasContent: token.nesting === 1 });
     } else if (token.type === 'softbreak' || token.type === 'hardbreak') {
       line++;
     }
     token.children?.forEach(visit);
   };
   tokens.forEach(visit);
+}
+
+/** Replaces the address that the tag of a component on a line of its own links to by a slot, in place. */
+export function takeTagSlot(tag: ComponentTag, line: number, slots: Slot[]): void {
+  takeComponentSlot(tag, (slot) => `\0${slots.push({ ...slot, line, column: undefined }) - 1}\0`);
+}
+
+/** Replaces the address that the tag of a component links to by a slot, in place. */
+function takeComponentSlot({ attributes }: ComponentTag, put: Put): void {
+  const { href } = attributes;
+  if (typeof href === 'string' && href !== '' && !href.startsWith('{') && !isExternal(href)) {
+    attributes['href'] = put({ kind: 'link', attribute: 'href', target: href, width: null, others: [] }, 0);
+  }
 }
 
 /** The size that the author gives an image. */
@@ -108,11 +129,23 @@ export interface SlotFilling {
 
 /** Returns a tree whose slots are filled. Parts without a slot are those of the tree itself. */
 export function fillTree(tree: ProseTree, fillingOf: (index: number) => SlotFilling | undefined): ProseTree {
-  return mapElements(tree, (element) =>
-    Object.values(element.properties).some(hasSlot)
-      ? { ...element, properties: filledProperties(element.properties, fillingOf) }
-      : element
+  return mapNodes(tree, (node) => {
+    if (isComponentNode(node)) {
+      return filledComponent(node, fillingOf);
+    }
+    return node.type === 'element' && Object.values(node.properties).some(hasSlot)
+      ? { ...node, properties: filledProperties(node.properties, fillingOf) }
+      : node;
+  });
+}
+
+function filledComponent(node: ComponentNode, fillingOf: (index: number) => SlotFilling | undefined): ComponentNode {
+  const attributes = node.attributes.map((attribute) =>
+    typeof attribute.value === 'string' && hasSlot(attribute.value)
+      ? { ...attribute, value: fillAddress(attribute.value, fillingOf) }
+      : attribute
   );
+  return { ...node, attributes } as ComponentNode;
 }
 
 function hasSlot(value: Properties[string]): boolean {

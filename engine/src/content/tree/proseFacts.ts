@@ -141,6 +141,10 @@ class ProseReader {
   #readComponent(node: ComponentNode, kind: TextKind, isPhrasing: boolean): void {
     const component = inlineOf(node, isPhrasing);
     this.#components.push(component);
+    const { href } = component.attributes;
+    if (typeof href === 'string' && !href.startsWith('{')) {
+      this.#links.push(href);
+    }
     if (kind === 'prose') {
       this.#sentence.push(component);
     }
