@@ -14,7 +14,10 @@ describe('containers', () => {
     ['::: tip Try it\nText\n:::', '<pb-callout kind="tip" title="Try it"><p>Text</p></pb-callout>'],
     [':::danger\n\n- a\n\n:::', '<pb-callout kind="caution"><ul><li>a</li></ul></pb-callout>'],
     [':::info\na\n:::', '<pb-callout kind="note"><p>a</p></pb-callout>'],
-    [':::details[More]\na\n:::', '<details class="pb-details"><summary>More</summary><p>a</p></details>'],
+    [
+      ':::details[More]\na\n:::',
+      '<details class="pb-details"><summary class="pb-summary pb-chevron">More</summary><p>a</p></details>'
+    ],
     [
       '::::note\n:::tip\na\n:::\n::::',
       '<pb-callout kind="note"><pb-callout kind="tip"><p>a</p></pb-callout></pb-callout>'

@@ -93,7 +93,9 @@ function startOf({ name, title }: ContainerMeta): string {
     return `<${CALLOUT_TAG} kind="${kind}"${title === null ? '' : ` title="${text}"`}>\n`;
   }
   // Without a title, the interface adds one.
-  return name === DETAILS ? `<details class="pb-details"><summary>${text}</summary>\n` : '<div>\n';
+  return name === DETAILS
+    ? `<details class="pb-details"><summary class="pb-summary pb-chevron">${text}</summary>\n`
+    : '<div>\n';
 }
 
 function endOf({ name }: ContainerMeta): string {

@@ -36,7 +36,7 @@ function Entries({ entries }: FileTreeProps) {
             <Name entry={entry} icon={<FileIcon set="rh-ui" />} />
           ) : (
             <details open>
-              <summary>
+              <summary className="pb-summary pb-chevron">
                 <Name entry={entry} icon={<FolderIcon set="rh-ui" />} />
               </summary>
               {entry.entries.length > 0 && <Entries entries={entry.entries} />}
