@@ -65,9 +65,7 @@ export function componentDataProblems(site: Site, components: MarkdownComponents
     }
   };
   return site.pages.flatMap((page) =>
-    page.sources.flatMap((source) =>
-      componentsIn(source).flatMap((block) => problemOf({ block, source, page }))
-    )
+    page.sources.flatMap((source) => componentsIn(source).flatMap((block) => problemOf({ block, source, page })))
   );
 }
 

@@ -7,7 +7,7 @@ import { staleEntryProblem } from './baseline.ts';
 import { checkExampleTypes, checkExamples } from './checkExamples.ts';
 import { checkGuidance } from './guidance/checkGuidance.ts';
 import { contentProblems } from './contentProblems.ts';
-import { sortByBaseline } from './openProblems.ts';
+import { sortProblems } from './openProblems.ts';
 import { checkProse } from './prose/checkProse.ts';
 import { compareProblems, displayName, toReportedProblem } from './reportedProblem.ts';
 import { type CheckReport, createReport } from './report.ts';
@@ -42,7 +42,7 @@ export async function runCheck(
   const ofExamples = examples.findings.map(({ problem }) => problem);
   const guidance = checkGuidance(site, config, siteFolder);
   const problems = [...content, ...prose.problems, ...guidance.problems, ...ofExamples, ...types.problems];
-  const { open, known, stale } = await sortByBaseline(problems, siteFolder);
+  const { open, known, stale } = await sortProblems(problems, config.rules, siteFolder);
   const staleProblems = stale.map((entry) => toReportedProblem(staleEntryProblem(entry, siteFolder), siteFolder));
   const language = prose.language.map((file) => ({ ...file, file: displayName(file.file, siteFolder) }));
   const own = { language, guidance: guidance.report };

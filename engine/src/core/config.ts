@@ -17,6 +17,7 @@ import { purposesSchema, resourcesSchema, siblingsSchema, withoutSiblingsSchema 
 import { footerSchema, homeSchema, notFoundSchema, noticeLinksSchema } from './config/pageContent.ts';
 import { guidanceSchema } from './config/guidance.ts';
 import { proseSchema } from './config/prose.ts';
+import { rulesSchema } from './config/rules.ts';
 import { referenceSchema } from './config/reference.ts';
 import { implementationsSchema, tabsSchema } from './config/tabs.ts';
 import { LEAST_FOLDED_EXAMPLES } from './constants.ts';
@@ -224,6 +225,8 @@ const settingsSchema = z.strictObject({
    */
   drawings: z.string().min(1).optional(),
   prose: proseSchema.prefault({}),
+  /** Problems that are errors or warnings on this site although they are not by default, or that it doesn't report. */
+  rules: rulesSchema.default({}),
   guidance: guidanceSchema.default({}),
   noticeLinks: noticeLinksSchema.prefault({}),
   standalone: standaloneSchema.prefault({}),

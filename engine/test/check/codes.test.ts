@@ -4,6 +4,8 @@ import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
 
+import { PROBLEM_CODES } from '../../src/core/problemCodes.ts';
+
 const engine = path.resolve(import.meta.dirname, '../..');
 const page = readFileSync(path.join(engine, '../docs/check.md'), 'utf8');
 const documented = [...page.matchAll(/^\| (.*?) \|/gm)].flatMap(([, cell = '']) =>
@@ -26,6 +28,13 @@ it('the codes of problems are in the table of what is looked at', () => {
   );
   expect(reported.size).toBeGreaterThan(30);
   expect(missing).toEqual([]);
+});
+
+it('the codes are the names of rules', () => {
+  expect([...reported].filter((code) => !PROBLEM_CODES.some((name) => name === code))).toEqual([]);
+  const inTable = (code: string): boolean =>
+    documented.some((name) => (name.endsWith('…') ? code.startsWith(name.slice(0, -1)) : code === name));
+  expect(PROBLEM_CODES.filter((code) => !inTable(code))).toEqual([]);
 });
 
 it('the table has no other codes', () => {

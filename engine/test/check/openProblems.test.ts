@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 
 import { openProblemFilter } from '../../src/check/openProblems.ts';
-import { error } from '../../src/content/problem.ts';
+import { rulesSchema } from '../../src/core/config/rules.ts';
+import { error, warning } from '../../src/content/problem.ts';
 import { createTemporarySite } from './temporarySite.ts';
 
 const BASELINE = `export default [{
@@ -16,6 +17,27 @@ it('leaves out baseline problems, each counted once', async () => {
   });
   const known = () => error('broken-link', 'Nothing is at /x', { file: site.path('node_modules/acme-ui/b.md') });
   const own = error('broken-link', 'Nothing is at /x', { file: site.path('content/a.md') });
-  const openProblems = await openProblemFilter(site.folder);
-  expect(openProblems([known(), own, known()])).toEqual([own]);
+  const openProblems = await openProblemFilter({}, site.folder);
+  expect(openProblems([known(), own, known()])).toEqual({ open: [own], known: 1 });
+});
+
+it('gives problems the levels of the configuration', async () => {
+  const { folder } = createTemporarySite({});
+  const rules = { 'thin-page': 'error', 'broken-link': 'warning', draft: 'off' } as const;
+  const openProblems = await openProblemFilter(rules, folder);
+  const link = error('broken-link', 'a', null);
+  const thin = warning('thin-page', 'b', null);
+  const file = error('missing-file', 'c', null);
+  expect(openProblems([link, thin, warning('draft', 'd', null), file]).open).toEqual([
+    { ...link, severity: 'warning' },
+    { ...thin, severity: 'error' },
+    file
+  ]);
+});
+
+it('knows the names of rules', () => {
+  expect(rulesSchema.safeParse({ 'thin-page': 'off' }).success).toBe(true);
+  expect(rulesSchema.safeParse({ 'thin-pag': 'off' }).error?.issues).toMatchObject([
+    { path: ['thin-pag'], message: 'is no rule. Did you mean "thin-page"?' }
+  ]);
 });

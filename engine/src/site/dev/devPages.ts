@@ -236,7 +236,7 @@ export class DevPages {
     if (this.#lost?.frame === frame) {
       return this.#lost.document;
     }
-    const errors = this.#openProblems(errorsOf(this.#devSite.site.problems));
+    const errors = errorsOf(this.#openProblems(this.#devSite.site.problems).open);
     const document = notFoundDocument(await this.#documents(null), problemsHtml(errors));
     this.#lost = { frame, document };
     return document;

@@ -3,8 +3,10 @@ import type { Problem, Source } from '../../model.ts';
 import { codeHtml, escapeHtml } from '../../core/html.ts';
 import { examplesOf } from '../../examples/siteExamples.ts';
 
-/** Returns the problems to show: all that the site's baseline doesn't accept. */
-export type OpenProblems = (problems: readonly Problem[]) => readonly Problem[];
+/**
+ * Returns the problems to show, with the levels of the site's rules, and the number of those that its baseline accepts.
+ */
+export type OpenProblems = (problems: readonly Problem[]) => { open: readonly Problem[]; known: number };
 
 /** Creates a reporter of a site's errors; prints known problems of packages as one line, when their number changes. */
 export function createProblemReport(
@@ -13,10 +15,8 @@ export function createProblemReport(
 ): (problems: readonly Problem[]) => void {
   let lastKnown = 0;
   return (problems) => {
-    const errors = errorsOf(problems);
-    const open = openProblems(errors);
-    const known = errors.length - open.length;
-    open.forEach((problem) => print(withHintBelow(problem)));
+    const { open, known } = openProblems(problems);
+    errorsOf(open).forEach((problem) => print(withHintBelow(problem)));
     if (known !== lastKnown) {
       lastKnown = known;
       print(`Known problems of packages (baseline.ts): ${known}; "patternbook check" counts them.\n`);

@@ -1,6 +1,7 @@
 import { formatProblems, formatVerdict, wantsColor } from '../../check/formatReport.ts';
-import { sortByBaseline } from '../../check/openProblems.ts';
+import { sortProblems } from '../../check/openProblems.ts';
 import { type ReportedProblem, compareProblems } from '../../check/reportedProblem.ts';
+import type { SiteContext } from '../../content/siteContext.ts';
 import { type BuildSummary, formatSummary } from '../../site/build/buildSummary.ts';
 
 /** Result of `patternbook build`, as `--json` prints it. */
@@ -13,9 +14,12 @@ export interface BuildReport extends Omit<BuildSummary, 'problems'> {
   problems: ReportedProblem[];
 }
 
-/** Sorts the problems of a build by the site's baseline. */
-export async function createBuildReport(summary: BuildSummary, siteFolder: string): Promise<BuildReport> {
-  const { open, known } = await sortByBaseline(summary.problems, siteFolder);
+/** Sorts the problems of a build by the site's rules and baseline. */
+export async function createBuildReport(
+  summary: BuildSummary,
+  { config, folder }: Pick<SiteContext, 'config' | 'folder'>
+): Promise<BuildReport> {
+  const { open, known } = await sortProblems(summary.problems, config.rules, folder);
   const errors = open.filter(({ severity }) => severity === 'error').length;
   return {
     ...summary,

@@ -19,7 +19,7 @@ export async function build({ site, json }: CommandLine): Promise<number> {
   const context = await loadSiteContext(site);
   const { createBuildReport, formatBuildReport } = await import('./buildReport.ts');
   const summary = await (json ? buildWith(context, SILENT) : buildInTerminal(context));
-  const report = await createBuildReport(summary, context.folder);
+  const report = await createBuildReport(summary, context);
   process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : formatBuildReport(report));
   return report.errors > 0 ? 1 : 0;
 }
@@ -63,7 +63,7 @@ export async function dev({ site, port, host, allowedHosts }: CommandLine): Prom
   const { openProblemFilter } = await import('../../check/openProblems.ts');
   const { startDevServer } = await import('../../site/dev/devServer.ts');
   const context = await loadSiteContext(site);
-  const openProblems = await openProblemFilter(context.folder);
+  const openProblems = await openProblemFilter(context.config.rules, context.folder);
   const server = await startDevServer(context, { port: port ?? DEV_PORT, host, allowedHosts, openProblems });
   // An error in one response must not stop the server.
   process.on('unhandledRejection', (error) => process.stderr.write(`${errorText(error)}\n`));

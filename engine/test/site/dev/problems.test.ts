@@ -10,9 +10,11 @@ const OTHER = error('broken-link', 'Nothing is at /y', { file: '/site/node_modul
 describe('createProblemReport', () => {
   it('prints errors on each change, and the number of baseline problems when it changes', () => {
     const printed: string[] = [];
-    const isKnown = (problem: unknown): boolean => problem === KNOWN || problem === OTHER;
     const report = createProblemReport(
-      (problems) => problems.filter((problem) => !isKnown(problem)),
+      (problems) => {
+        const open = problems.filter((problem) => problem !== KNOWN && problem !== OTHER);
+        return { open, known: problems.length - open.length };
+      },
       (text) => printed.push(text)
     );
     const summary = (count: number) =>

@@ -3,7 +3,17 @@ import { expect, it } from 'vitest';
 import type { Problem } from '../../../src/model.ts';
 import type { BuildSummary } from '../../../src/site/build/buildSummary.ts';
 import { createBuildReport, formatBuildReport } from '../../../src/tools/cli/buildReport.ts';
+import { resolveConfig } from '../../../src/core/config.ts';
 import { createTemporarySite } from '../../check/temporarySite.ts';
+
+const CONFIG = resolveConfig(
+  {
+    product: { name: 'Acme', slug: 'acme', description: 'Acme.', versionOf: '@acme/ui' },
+    sections: [{ slug: 'parts', title: 'Parts' }],
+    sources: []
+  },
+  'site.config.ts'
+);
 
 const SUMMARY: Omit<BuildSummary, 'problems'> = {
   pages: 2,
@@ -51,7 +61,7 @@ it('of a build counts and lists the errors that the baseline does not accept', a
     'baseline.ts': BASELINE,
     'node_modules/@acme/ui/package.json': JSON.stringify({ name: '@acme/ui', version: '2.1.0' })
   });
-  const report = await createBuildReport({ ...SUMMARY, problems: problemsBelow(folder) }, folder);
+  const report = await createBuildReport({ ...SUMMARY, problems: problemsBelow(folder) }, { config: CONFIG, folder });
   expect(report).toMatchObject({ pages: 2, errors: 1, warnings: 1, known: 1 });
   expect(report.problems.map(({ code }) => code)).toEqual(['shared-id', 'props-unknown-component']);
   const text = formatBuildReport(report);
@@ -63,7 +73,7 @@ it('of a build counts and lists the errors that the baseline does not accept', a
 
 it('of a build without problems says so', async () => {
   const { folder } = createTemporarySite({});
-  const report = await createBuildReport({ ...SUMMARY, problems: [] }, folder);
+  const report = await createBuildReport({ ...SUMMARY, problems: [] }, { config: CONFIG, folder });
   expect(report.errors).toBe(0);
   expect(formatBuildReport(report)).toContain('no errors, no warnings; "patternbook check"');
 });
