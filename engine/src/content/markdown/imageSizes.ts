@@ -41,7 +41,9 @@ function takeAttributes(children: readonly Token[]): void {
     const [written, list = ''] = (next?.type === 'text' && ATTRIBUTES.exec(next.content)) || [];
     if (next && written !== undefined) {
       next.content = next.content.slice(written.length);
-      setSize(image, Object.fromEntries([...list.matchAll(ATTRIBUTE)].map(([, name, value]) => [name, value])));
+      for (const [, name = '', value = ''] of list.matchAll(ATTRIBUTE)) {
+        image.attrSet(name, value);
+      }
     }
   }
 }

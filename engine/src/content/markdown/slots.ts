@@ -145,7 +145,7 @@ function filledComponent(node: ComponentNode, fillingOf: (index: number) => Slot
       ? { ...attribute, value: fillAddress(attribute.value, fillingOf) }
       : attribute
   );
-  return { ...node, attributes } as ComponentNode;
+  return { ...node, attributes };
 }
 
 function hasSlot(value: Properties[string]): boolean {

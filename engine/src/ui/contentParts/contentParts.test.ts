@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
-import { parseProse } from '../../content/tree/parseProse.ts';
 import type { MarkdownContent } from '../../core/markdownComponent.ts';
 import type { ProseNode } from '../../core/proseTree.ts';
 import { treeHtml } from '../../core/treeHtml.ts';
 import { propsOf } from '../../../test/support/markdown.ts';
+import { makeProse } from '../../../test/ui/acme.ts';
 import { aside, badge, card, fileTree, linkCard, steps } from './markdown.ts';
 
 /** Content whose parts are rendered as HTML at once. */
 function contentOf(html: string): MarkdownContent {
-  const nodes = parseProse(html, []).children as ProseNode[];
+  const nodes = makeProse(html).tree.children as ProseNode[];
   return {
     nodes,
     render: (some = nodes) => treeHtml({ type: 'root', children: [...some] })

@@ -60,7 +60,7 @@ function textOf(node: ProseNode | undefined): string {
   return node === undefined
     ? ''
     : 'value' in node
-      ? String(node.value)
+      ? node.value
       : childrenOf(node)
           .map((child) => textOf(child as ProseNode))
           .join('');
