@@ -20,7 +20,7 @@ export function markdownPage(random: Random, linkTarget: () => string): string {
     `${index % 3 === 2 ? '###' : '##'} ${capitalize(words(random, 3).join(' '))} ${index + 1}`,
     ...Array.from({ length: PARAGRAPHS_PER_HEADING }, () => paragraph(random)),
     index < LINKS ? `See [${words(random, 2).join(' ')}](${linkTarget()}).` : '',
-    index < CODE_BLOCKS ? `\`\`\`tsx\n${codeBlock(random)}\n\`\`\`` : table(random)
+    index < CODE_BLOCKS ? `\`\`\`tsx noLive\n${codeBlock(random)}\n\`\`\`` : table(random)
   ]);
   return `${sections
     .flat()

@@ -12,7 +12,9 @@ describe('markdownPage', () => {
       .filter((_, index) => index % 2 === 0)
       .join('')
       .split('| Name |');
-    const blocks = [...page(seed).matchAll(/^```tsx\n([^]*?)\n```$/gm)].map(([, code = '']) => code.split('\n').length);
+    const blocks = [...page(seed).matchAll(/^```tsx noLive\n([^]*?)\n```$/gm)].map(
+      ([, code = '']) => code.split('\n').length
+    );
     expect(prose.match(/^##+ /gm)).toHaveLength(6);
     expect(prose.match(/\]\(\/section-00\/page-0001\)/g)).toHaveLength(4);
     expect(prose.split(/\s+/).length).toBeGreaterThan(700);

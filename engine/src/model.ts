@@ -52,6 +52,8 @@ interface LiveFence {
   code: string;
   /** Absolute path of the file named by `file="…"`; null when the code stands in the Markdown. */
   file: string | null;
+  /** Line of that file on which the code begins, if it is only a part of it; null for the whole file. */
+  excerptLine: number | null;
   /** Where the fence stands in the Markdown. */
   location: Location;
   /** Source tag of its tab. */
@@ -219,6 +221,8 @@ export interface Source {
   anchors: readonly string[];
   referenceAnchors: ReferenceAnchors;
   blocks: Block[];
+  /** Files whose code its blocks of code show. */
+  codeFiles: string[];
   toc: Toc;
   /** Plain text of the first paragraph, for the page description; empty when there is none. */
   description: string;

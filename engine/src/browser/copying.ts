@@ -27,8 +27,11 @@ export function startCopying(): void {
   });
 }
 
+/** The code of a block, without the lines that a change deletes. */
 function codeBeside(button: HTMLElement): string {
-  return button.closest('.pb-code-block')?.querySelector('pre')?.textContent.trimEnd() ?? '';
+  const code = button.closest('.pb-code-block')?.querySelector('pre')?.cloneNode(true);
+  (code as Element | undefined)?.querySelectorAll('del').forEach((line) => line.remove());
+  return code?.textContent?.trimEnd() ?? '';
 }
 
 /** Copies the page's address with a fragment; if the clipboard is unavailable, puts it into the address bar. */

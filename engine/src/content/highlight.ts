@@ -4,7 +4,7 @@ import { parser as html } from '@lezer/html';
 import { parser as javascript } from '@lezer/javascript';
 import { parser as json } from '@lezer/json';
 import { escapeHtml } from '../core/html.ts';
-import { classifyCode, hasGrammar } from './textMateGrammars.ts';
+import { type ClassedText, classifyCode, hasGrammar } from './textMateGrammars.ts';
 
 const typescript = javascript.configure({ dialect: 'ts jsx' });
 
@@ -33,23 +33,29 @@ const PLAIN = new Set(['tok-punctuation', 'tok-variableName', 'tok-variableName 
  * Code of unknown languages is only escaped.
  */
 export function highlightToHtml(code: string, lang: string): string {
+  return highlightToLines(code, lang)
+    .map((line) => line.map(pieceHtml).join(''))
+    .join('\n');
+}
+
+/** Splits code into lines, and each into pieces with the classes of {@link highlightToHtml}. */
+export function highlightToLines(code: string, lang: string): ClassedText[][] {
   const name = lang.toLowerCase();
   const parser = PARSERS.get(name);
   if (!parser) {
     const lines = NO_LANGUAGES.includes(name) ? null : classifyCode(code, name);
-    return lines === null
-      ? escapeHtml(code)
-      : lines.map((line) => line.map(({ text, className }) => tokenHtml(text, className ?? '')).join('')).join('\n');
+    return lines ?? code.split('\n').map((text) => [{ text, className: null }]);
   }
-  const parts: string[] = [];
+  const lines: ClassedText[][] = [[]];
   const putText = (text: string, classes: string): void => {
-    parts.push(tokenHtml(text, PLAIN.has(classes) ? '' : classes));
+    lines.at(-1)?.push({ text, className: classes === '' || PLAIN.has(classes) ? null : classes });
   };
-  highlightCode(code, parser.parse(code), classHighlighter, putText, () => parts.push('\n'));
-  return parts.join('');
+  highlightCode(code, parser.parse(code), classHighlighter, putText, () => lines.push([]));
+  return lines;
 }
 
-function tokenHtml(text: string, classes: string): string {
+/** Renders text of one class. */
+export function pieceHtml({ text, className }: ClassedText): string {
   const html = escapeHtml(text);
-  return classes === '' ? html : `<span class="${classes}">${html}</span>`;
+  return className === null ? html : `<span class="${className}">${html}</span>`;
 }

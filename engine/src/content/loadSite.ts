@@ -11,6 +11,7 @@ import { groupTabs, type ReadFile, type Tab } from './groupTabs.ts';
 import { createLinkResolver, type LinkResolver, type LinkTab } from './links.ts';
 import { correctLinks } from './linkTargets.ts';
 import { makePage } from './makePage.ts';
+import type { Origin } from './markdown/liveFence.ts';
 import { addPackageNotes } from './packageNotes.ts';
 import { buildNavigation, orderPages } from './navigation.ts';
 import { parseDocument } from './parseDocument.ts';
@@ -21,9 +22,10 @@ import { linkableAnchors } from './referenceAnchors.ts';
 import { findSourceFiles, type SourceFile } from './sources.ts';
 
 /** Clones the result: strings sliced from the file's text would otherwise keep the whole text in memory. */
-const readDocument = createFileReader((content, file) =>
-  structuredClone(parseDocument(content.toString('utf8'), file))
-);
+const createReader = (origin: Origin) =>
+  createFileReader((content, file) => structuredClone(parseDocument(content.toString('utf8'), file, origin)));
+
+const READERS = { own: createReader('own'), package: createReader('package') };
 
 /**
  * Loads all content of a site into its model. Errors in the content do not throw; they are listed in the model's problems.
@@ -79,7 +81,7 @@ function readFiles(
   files: readonly SourceFile[],
   config: Pick<ResolvedConfig, 'ignoredFrontmatter'>
 ): { files: ReadFile[]; problems: Problem[] } {
-  const results = files.map((file) => ({ file, result: readOrReport(file.file) }));
+  const results = files.map((file) => ({ file, result: readOrReport(file) }));
   return {
     files: results.flatMap(({ file, result }) => (result.document ? [{ file, document: result.document }] : [])),
     problems: results.flatMap(({ result }) => [
@@ -90,7 +92,7 @@ function readFiles(
 }
 
 /** A file that can't be read is a problem of its own, and stops no other page. */
-function readOrReport(file: string): ReturnType<typeof parseDocument> {
+function readOrReport({ file, package: packageName }: SourceFile): ReturnType<typeof parseDocument> {
   const hint = 'Check that it exists and may be read, also where a symbolic link leads.';
   const unreadable = (reason: string) => ({
     document: null,
@@ -99,7 +101,7 @@ function readOrReport(file: string): ReturnType<typeof parseDocument> {
     problems: [error('unreadable-file', `The file can't be read${reason}.`, { file, line: 1 }, hint)]
   });
   try {
-    return readDocument(file) ?? unreadable('');
+    return READERS[packageName === null ? 'own' : 'package'](file) ?? unreadable('');
   } catch (cause) {
     const code = cause instanceof Error && 'code' in cause ? cause.code : null;
     if (typeof code !== 'string') {

@@ -1,12 +1,14 @@
 import { dirname, join, relative, sep } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-import type { Example } from '../model.ts';
+import type { Example, Problem } from '../model.ts';
 import type { Frontmatter } from './frontmatter.ts';
 import type { DocumentExample } from './parsedDocument.ts';
 import { type SourceFile, sourceLinkOf } from './sources.ts';
 import { slug } from '../core/slug.ts';
 import { createFileReader } from './files.ts';
+import { readExcerpt } from './code/excerpt.ts';
+import { error } from './problem.ts';
 
 /** The tab that an example belongs to. */
 export interface ExampleTab {
@@ -21,15 +23,15 @@ export interface ExampleTab {
   previewName: string;
 }
 
-/** Creates the example of a Markdown file; null if the example's code file does not exist. */
-export function makeExample(example: DocumentExample, tab: ExampleTab): Example | null {
+/** Creates the example of a Markdown file, or reports that its code does not exist. */
+export function makeExample(example: DocumentExample, tab: ExampleTab): Example | Problem {
   const path = `${tab.path}/${encodeURI(example.slug)}`;
   const { flags } = example;
-  const file = 'file' in example.code ? join(dirname(tab.file.file), example.code.file) : null;
-  const content = 'text' in example.code ? inlineCode(example.code.text, example.lang) : readExampleFile(file ?? '');
-  if (!content) {
-    return null;
+  const content = readCode(example, tab);
+  if ('severity' in content) {
+    return content;
   }
+  const { file } = content;
   const relPath = file === null ? tab.file.relPath : relative(tab.file.root, file).split(sep).join('/');
   const previewClass = previewClassOf(tab);
   const fence = {
@@ -38,7 +40,6 @@ export function makeExample(example: DocumentExample, tab: ExampleTab): Example 
     slug: example.slug,
     lang: example.lang,
     ...content,
-    file,
     location: { file: tab.file.file, line: example.line },
     source: tab.source,
     id: tab.frontmatter.id,
@@ -53,8 +54,31 @@ export function makeExample(example: DocumentExample, tab: ExampleTab): Example 
     : { ...fence, ...flags };
 }
 
-function inlineCode(code: string, lang: DocumentExample['lang']): ExampleCode {
-  return { code, relativeImports: lang === 'html' ? [] : relativeImportsOf(code, 'example.tsx') };
+type CodeOfExample = Pick<Example, 'code' | 'file' | 'excerptLine' | 'relativeImports'>;
+
+/** Reads the code of an example, or reports that its file or the part of it does not exist. */
+function readCode({ title, lang, code, line }: DocumentExample, tab: ExampleTab): CodeOfExample | Problem {
+  if ('text' in code) {
+    const relativeImports = lang === 'html' ? [] : relativeImportsOf(code.text, 'example.tsx');
+    return { code: code.text, file: null, excerptLine: null, relativeImports };
+  }
+  const location = { file: tab.file.file, line };
+  const file = join(dirname(tab.file.file), code.path);
+  const content = readExampleFile(file);
+  if (!content) {
+    const message = `The file of the example "${title}" does not exist: ${code.path}`;
+    const hint = 'Correct the file attribute, relative to this Markdown file.';
+    return error('missing-example-file', message, location, hint);
+  }
+  if (code.part === null) {
+    return { ...content, file, excerptLine: null };
+  }
+  const excerpt = readExcerpt(content.code, code.part);
+  if (!('text' in excerpt)) {
+    return error('missing-region', `${code.path} ${excerpt.message}.`, location, excerpt.hint);
+  }
+  const relativeImports = lang === 'html' ? [] : relativeImportsOf(excerpt.text, file);
+  return { code: excerpt.text, file, excerptLine: excerpt.firstLine, relativeImports };
 }
 
 /**

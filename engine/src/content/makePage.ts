@@ -6,8 +6,8 @@ import type { ResolvedConfig } from '../core/config.ts';
 import { showsTabs, tabEntry, tabLabel, type Tabs } from '../core/tabs.ts';
 import { type ExampleTab, makeExample } from './makeExample.ts';
 import { escapeHtml, missingFile } from '../core/html.ts';
-import { error } from './problem.ts';
-import { fillFileCode } from './tree/fillFileCode.ts';
+import { formatCodeAddress } from './code/codeAddress.ts';
+import { fillFileCode, type FoundCode } from './tree/fillFileCode.ts';
 import { parseProse } from './tree/parseProse.ts';
 import { referenceAnchors } from './referenceAnchors.ts';
 import { sourceLinkOf } from './sources.ts';
@@ -131,6 +131,7 @@ function makeSource(
     anchors: [...tab.document.anchors],
     referenceAnchors: referenceAnchors(frontmatter, tab.document.anchors),
     blocks: body.blocks,
+    codeFiles: body.files,
     toc,
     description,
     imports,
@@ -142,35 +143,31 @@ function makeSource(
   return { source, problems: body.problems };
 }
 
-function completeBlocks(blocks: readonly DocumentBlock[], tab: ExampleTab): { blocks: Block[]; problems: Problem[] } {
-  const problems: Problem[] = [];
+function completeBlocks(blocks: readonly DocumentBlock[], tab: ExampleTab): { blocks: Block[] } & FoundCode {
+  const found: FoundCode = { files: [], problems: [] };
   const fill = (prose: Prose): Prose => ({
     ...prose,
-    tree: fillFileCode(prose.tree, tab.file.file, (problem) => problems.push(problem))
+    tree: fillFileCode(prose.tree, tab.file.file, found)
   });
   const completed = blocks.map((block): Block => {
     if (block.kind === 'prose') {
       return { ...block, prose: fill(block.prose) };
     }
-    const location = { file: tab.file.file, line: block.kind === 'example' ? block.example.line : block.line };
     if (block.kind === 'component') {
-      return { kind: 'component', ...block.tag, location };
+      return { kind: 'component', ...block.tag, location: { file: tab.file.file, line: block.line } };
     }
     const example = makeExample(block.example, tab);
-    if (example) {
+    if (!('severity' in example)) {
       return { kind: 'example', example, caption: fill(block.caption) };
     }
-    const message = `The file of the example "${block.example.title}" does not exist: ${fileOf(block.example)}`;
-    problems.push(
-      error('missing-example-file', message, location, 'Correct the file attribute, relative to this Markdown file.')
-    );
+    found.problems.push(example);
     return { kind: 'prose', prose: withoutExample(block.example, fill(block.caption)) };
   });
-  return { blocks: completed, problems };
+  return { blocks: completed, ...found };
 }
 
 function fileOf({ code }: DocumentExample): string {
-  return 'file' in code ? code.file : '';
+  return 'path' in code ? formatCodeAddress(code) : '';
 }
 
 /** Prose in place of a missing example: readers see that something is missing, and links to its anchor still work. */

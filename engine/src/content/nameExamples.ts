@@ -1,6 +1,7 @@
 import type { Token } from 'markdown-it';
 
 import type { Problem, Advice, Figure, FigurePart } from '../model.ts';
+import { codeAddress } from './code/codeAddress.ts';
 import type { DocumentExample, ExampleFlags } from './parsedDocument.ts';
 import type { FenceNode, Node } from './markdown/nodes.ts';
 import { slug } from '../core/slug.ts';
@@ -67,7 +68,6 @@ function freeSlug(base: string, taken: ReadonlyMap<string, string>): string {
 }
 
 function toExample({ fence }: ExamplePart, title: string, exampleSlug: string): DocumentExample {
-  const file = textAttribute(fence.info, 'file');
   return {
     title,
     slug: exampleSlug,
@@ -75,7 +75,7 @@ function toExample({ fence }: ExamplePart, title: string, exampleSlug: string): 
     headingLevel: 3,
     lang: fence.lang,
     flags: flagsOf(fence.info),
-    code: file === null ? { text: fence.code } : { file },
+    code: codeAddress(fence.info) ?? { text: fence.code },
     line: fence.line
   };
 }

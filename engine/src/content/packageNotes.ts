@@ -32,7 +32,7 @@ export function addPackageNotes<Group extends readonly Tab[]>(
     if (own.length === 0) {
       return tab;
     }
-    const { document, staleNotes } = parseDocument(readFileSync(tab.file.file, 'utf8'), tab.file.file, own);
+    const { document, staleNotes } = parseDocument(readFileSync(tab.file.file, 'utf8'), tab.file.file, 'package', own);
     own.filter((note) => !staleNotes.includes(note)).forEach((note) => placed.add(note));
     return document === null ? tab : { ...tab, document };
   };

@@ -8,8 +8,11 @@ import { calloutProblems } from './markdown/callouts.ts';
 import { containerProblems } from './markdown/containers.ts';
 import { footnoteProblems } from './markdown/footnotes.ts';
 import { anchorHeadings, createMarkdownParser } from './markdown/dialect.ts';
+import { codeGroupProblems } from './markdown/codeGroups.ts';
+import { codeProblems } from './markdown/codeProblems.ts';
 import { fenceProblems } from './markdown/fenceWords.ts';
 import { headingProblems } from './markdown/headingIds.ts';
+import type { MarkdownSource, Origin } from './markdown/liveFence.ts';
 import {
   foreignIn,
   jsxAttributes,
@@ -40,19 +43,23 @@ const parseInline = (text: string): Token[] => markdown.parseInline(text, {});
 
 /**
  * Parses the Markdown of a body whose line n is line n of the file.
+ * @param origin whose Markdown it is
  * @param notes remarks about passages of the body
  */
 export function parseBody<Note extends PassageNote>(
   body: string,
   file: string,
+  origin: Origin,
   notes: readonly Note[] = []
 ): { content: BodyContent; problems: Problem[]; staleNotes: Note[] } {
-  const environment = {};
+  const environment = { origin } satisfies MarkdownSource;
   const tokens = markdown.parse(body, environment);
   const staleNotes = placeNotes(tokens, notes, (text) => markdown.parse(text, {}));
   const written = [
     ...headingProblems(tokens, file),
     ...fenceProblems(tokens, file),
+    ...codeProblems(tokens, file),
+    ...codeGroupProblems(tokens, file),
     ...containerProblems(tokens, file),
     ...footnoteProblems(environment, body.split('\n'), file),
     ...unsupportedSyntax(tokens, file)

@@ -1,6 +1,7 @@
 import type { Problem } from '../model.ts';
 import { normaliseText, splitFrontmatter, readFrontmatter, type UnknownKey } from './frontmatter.ts';
 import { splitImports, stripComments } from './preprocess.ts';
+import type { Origin } from './markdown/liveFence.ts';
 import type { PassageNote } from './markdown/placeNotes.ts';
 import { parseBody } from './parseBody.ts';
 import type { ParsedDocument } from './parsedDocument.ts';
@@ -8,11 +9,13 @@ import { error, warning } from './problem.ts';
 
 /**
  * Parses a Markdown file. It never throws: everything that is wrong is among the problems.
+ * @param origin whose Markdown it is
  * @param notes remarks about its passages
  */
 export function parseDocument<Note extends PassageNote>(
   source: string,
   file: string,
+  origin: Origin,
   notes: readonly Note[] = []
 ): DocumentResult<Note> {
   const split = splitFrontmatter(normaliseText(source));
@@ -32,7 +35,7 @@ export function parseDocument<Note extends PassageNote>(
   }
   const { text, problems: commentProblems } = stripComments(split.body, file);
   const head = splitImports(text, file);
-  const body = parseBody(head.body, file, notes);
+  const body = parseBody(head.body, file, origin, notes);
   return {
     document: { frontmatter, imports: head.imports, ...body.content },
     problems: [...problems, ...commentProblems, ...head.problems, ...body.problems],

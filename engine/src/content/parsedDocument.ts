@@ -7,6 +7,7 @@ import type {
   StandaloneExample,
   Toc
 } from '../model.ts';
+import type { CodeAddress } from './code/codeAddress.ts';
 import type { Frontmatter } from './frontmatter.ts';
 import type { ForeignUse } from './html/foreignUses.ts';
 import type { ComponentTag } from './markdown/readComponentTag.ts';
@@ -35,8 +36,8 @@ export interface DocumentExample {
   headingLevel: StandaloneExample['headingLevel'];
   lang: LiveLanguage;
   flags: ExampleFlags;
-  /** The `file` attribute, as written, or the code that stands in the fence. */
-  code: { file: string } | { text: string };
+  /** Where the code is, or the code that stands in the fence. */
+  code: CodeAddress | { text: string };
   line: number;
 }
 

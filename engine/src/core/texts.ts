@@ -455,6 +455,8 @@ export const body = {
   loadingExample: 'Loading example',
   planned: '(not written yet)',
   code: 'Code',
+  /** Name of the labels of which readers choose one, such as the package managers of a command. */
+  alternatives: 'Alternatives',
   missingExample: 'This example can’t be shown: its file {file} is missing.',
   missingCode: 'This code can’t be shown: its file {file} is missing.',
   callouts: { note: 'Note', tip: 'Tip', important: 'Important', warning: 'Warning', caution: 'Caution' },

@@ -40,6 +40,19 @@ describe('startCopying', () => {
     expect(said()).toBe('Code copied');
   });
 
+  it.each([
+    ['ts noLive showLineNumbers {1}', 'a;\nb; // [!code ++]\nc; // [!code --]', 'a;\nb;'],
+    ['diff', ' a;\n-b;\n+c;', 'a;\nc;']
+  ])('copies code without numbers, marks, and deleted lines: %s', async (info, code, text) => {
+    const copied: string[] = [];
+    openPage((written) => Promise.resolve(void copied.push(written)));
+    document.body.insertAdjacentHTML('beforeend', parsePage(`\`\`\`${info}\n${code}\n\`\`\``).html);
+    document.querySelector('button')?.click();
+    await settle();
+    expect(copied).toEqual([text]);
+    expect(document.querySelector('del')).not.toBeNull();
+  });
+
   it('puts the link into the address bar if clipboard access is denied', async () => {
     const { said, click } = openPage(() => Promise.reject(new Error('denied')));
     await click();

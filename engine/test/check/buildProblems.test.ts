@@ -20,7 +20,7 @@ const configOf = (sources: { package: string; include: string[] }[] = []): Resol
   );
 
 const page = (id: string, html: string, intro = 'Text.'): string =>
-  `---\nid: ${id}\nsection: parts\n---\n\n${intro}\n\n### One\n\n\`\`\`html\n${html}\n\`\`\`\n`;
+  `---\nid: ${id}\nsection: parts\n---\n\n${intro}\n\n### One\n\n\`\`\`html live\n${html}\n\`\`\`\n`;
 
 it('are those of content and examples; examples of unchanged files are not checked again', async () => {
   const config = configOf();

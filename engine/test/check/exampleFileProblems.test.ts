@@ -13,7 +13,7 @@ source: react
 
 ### On
 
-\`\`\`js
+\`\`\`js live
 import { rows } from './rows';
 export const On = () => rows.length;
 \`\`\`

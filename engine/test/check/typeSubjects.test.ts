@@ -9,7 +9,7 @@ const SOURCE = {
 
 function pathsOf(...examples: [lang: LiveLanguage, file: string | null, slug: string][]): string[] {
   const inPlace = examples.map(([lang, file, slug]) => ({
-    example: { lang, file, slug, code: 'export const x = 1;' } as Example,
+    example: { lang, file, excerptLine: null, slug, code: 'export const x = 1;' } as Example,
     source: SOURCE,
     page: {} as Page
   }));
@@ -33,6 +33,18 @@ describe('typeSubjects', () => {
 
   it('leaves JavaScript out', () => {
     expect(pathsOf(['js', null, 'inline'], ['js', '/site/docs/C.jsx', 'c'])).toEqual([]);
+  });
+
+  it('gives parts of a file paths of their own', () => {
+    const parts = [3, 9].map((excerptLine) => ({
+      example: { lang: 'ts', file: '/site/docs/A.tsx', excerptLine, slug: 'a', code: 'export const x = 1;' } as Example,
+      source: SOURCE,
+      page: {} as Page
+    }));
+    expect(typeSubjects(parts, { owner: () => null }).map(({ unit }) => unit.path)).toEqual([
+      '/site/docs/A.tsx~3.tsx',
+      '/site/docs/A.tsx~9.tsx'
+    ]);
   });
 
   it('checks a file once, even if several fences show it', () => {

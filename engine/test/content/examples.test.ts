@@ -112,7 +112,7 @@ describe('a fence', () => {
     const { examples } = parsePage('### A\n\n```ts file="./A.tsx" isFullscreen isBeta\n```');
     expect(examples).toMatchObject([
       {
-        code: { file: './A.tsx' },
+        code: { path: './A.tsx', part: null },
         line: 6,
         flags: { isFullscreen: true, isBeta: true, isDemo: false, thumbnail: null }
       }

@@ -4,7 +4,7 @@ import { treeHtml } from '../../src/core/treeHtml.ts';
 
 const TARGET = markdown(
   { section: 'Components', id: 'Button', source: 'react' },
-  '## Use\n\n### Basic\n\n```html\n<p>\n```\n\n```html figure title="Parts" caption="Parts have names."\n<p>\n```'
+  '## Use\n\n### Basic\n\n```html live\n<p>\n```\n\n```html figure title="Parts" caption="Parts have names."\n<p>\n```'
 );
 const DEMOS = markdown({ section: 'components', id: 'Button', source: 'Own words' }, '<p id="raw">Text</p>');
 

@@ -63,7 +63,7 @@ describe('loadSite', () => {
         package: {
           'docs/Button.md': markdown(
             button,
-            '### Basic\n\n```ts file="../src/Basic.tsx"\n```\n\n### In place\n\n```js\nimport a from "./a";\n```'
+            '### Basic\n\n```ts file="../src/Basic.tsx"\n```\n\n### In place\n\n```js live\nimport a from "./a";\n```'
           ),
           'src/Basic.tsx': "import { Button } from 'acme-ui';\nimport icon from './icon.svg';\n"
         }
@@ -137,7 +137,7 @@ describe('loadSite', () => {
   it('reports duplicate addresses', async () => {
     const { problems } = await loadAcme({
       content: {
-        'a.md': markdown({ ...button, source: 'react' }, '### HTML\n\n```html\n<p>\n```'),
+        'a.md': markdown({ ...button, source: 'react' }, '### HTML\n\n```html live\n<p>\n```'),
         'b.md': markdown({ ...button, source: 'html' }),
         'c.md': markdown({ section: 'start', id: 'twin' }),
         'd.md': markdown({ section: 'start', id: 'twin.md' }),

@@ -3,7 +3,7 @@ import { createRedirectResolver } from '../../src/core/redirectResolver.ts';
 import { standaloneExamplesOf } from '../../src/examples/siteExamples.ts';
 import { loadAcme, markdown } from './support/acmeSite.ts';
 
-const EXAMPLE = '### One\n\n```html\n<p>\n```';
+const EXAMPLE = '### One\n\n```html live\n<p>\n```';
 
 const files = {
   content: {
@@ -89,7 +89,7 @@ describe('redirects', () => {
 
 describe('names in other scripts', () => {
   it('give pages, tabs, examples and headings addresses of their own', async () => {
-    const fence = '```html\n<p>\n```\n';
+    const fence = '```html live\n<p>\n```\n';
     const { pages, problems } = await loadAcme({
       content: {
         'button.md': markdown(

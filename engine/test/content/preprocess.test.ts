@@ -138,7 +138,7 @@ describe('comments and imports of any document', () => {
   it('never stop the reader', () => {
     fc.assert(
       fc.property(markdownDocuments, (text) => {
-        const { document } = parseDocument(`---\nid: Knob\n---\n${text}`, 'page.md');
+        const { document } = parseDocument(`---\nid: Knob\n---\n${text}`, 'page.md', 'package');
         expect(document).not.toBeNull();
       })
     );

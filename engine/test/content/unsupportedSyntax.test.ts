@@ -28,8 +28,7 @@ describe('syntax of other dialects', () => {
     ['Ready :rocket:', 1, 'A short code of an emoji'],
     ['![a](./a.png =50%x)', 1, 'An attribute in braces'],
     ['![a](./a.png){.wide}', 1, 'An attribute in braces'],
-    ['```mermaid\ngraph TD\n```', 1, 'A diagram'],
-    ['```js noLive\na();\nb(); // [!code highlight]\n```', 3, 'A mark for a line of code']
+    ['```mermaid\ngraph TD\n```', 1, 'A diagram']
   ])('is reported with its line: %j', (body, line, name) => {
     expect(warnings(body)).toContainEqual([line, name]);
   });
@@ -58,10 +57,17 @@ describe('the words of a fence', () => {
     ['html isFullScreen', /^"isFullScreen" means nothing on a fence. Did you mean "isFullscreen"\?$/],
     ['html colour=red', /^"colour" means nothing/],
     ['html title="Knob"', /^"title" has no effect on this fence: only figures have one/],
-    ['js noLive title="knob.js"', /^"title" has no effect on this fence: it is code, not a live example/],
+    ['js noLive caption="Knob."', /^"caption" has no effect on this fence: it is code, not a live example/],
     ['bash isBeta', /^"isBeta" has no effect/],
-    ['tsx {1,3-4}', /^"\{1,3-4\}" means nothing/],
-    ['ts{2} noLive', /^"\{2\}" means nothing/],
+    ['bash titel="knob.sh"', /^"titel" means nothing on a fence. Did you mean "title"\?$/],
+    ['bash lang="ts"', /^"lang" means nothing/],
+    ['ts{2}', /^"\{2\}" has no effect on this fence: it is a live example, not code/],
+    ['js [knob.js]', /^"\[knob.js\]" has no effect on this fence: it is a live example/],
+    ['html showLineNumbers', /^"showLineNumbers" has no effect on this fence: it is a live example/],
+    [
+      'html live',
+      /^"live" has no effect on this fence of a package. Remove it: in packages, the fences of js, ts, and html run/
+    ],
     ['html isBeta="yes"', /^The value of isBeta on this fence is neither "true" nor "false"/]
   ])('are reported if they mean nothing there: %s', (info, message) => {
     expect(words(info)).toEqual([expect.stringMatching(message)]);
@@ -72,11 +78,34 @@ describe('the words of a fence', () => {
     'ts file = "./Knob.tsx" isDemo hasThemeSwitcher hasRTLSwitcher',
     'html figure="do" title="A" caption="B" width="3rem" parts=".a; above: .b"',
     'js noLive',
+    'js noLive title="knob.js" {1,3-5} ins={2} del={6-7} mark={8} showLineNumbers',
+    'tsx [Knob.tsx]{1} startLineNumber=5',
+    'diff lang="ts"',
+    'ts noLive file="./knob.ts#size" region="size"',
     'nolive',
     'bash',
     ''
   ])('are known: %s', (info) => {
     expect(words(info)).toEqual([]);
+  });
+
+  it.each([
+    ['tsx live isBeta', []],
+    ['html live figure title="A" caption="B."', []],
+    ['bash live', ['"live" has no effect on this fence: bash doesn\'t run. Remove it;']],
+    ['ts live noLive', ['"live" has no effect on this fence, which also says "noLive". Remove it;']],
+    [
+      'html isFullscreen',
+      [
+        '"isFullscreen" has no effect on this fence: it is code, not a live example. Write "live" on the fence to run its code'
+      ]
+    ],
+    ['tsx liv', ['"liv" means nothing on a fence. Did you mean "live"?']]
+  ])('are those of own content there: %s', (info, messages) => {
+    const { problems } = parsePage(`### Knob\n\n\`\`\`${info}\n\`\`\``, 'own');
+    expect(problems.map(({ message, hint }) => `${message} ${hint}`)).toEqual(
+      messages.map((message): unknown => expect.stringContaining(message))
+    );
   });
 
   it('are reported if they hide the code of the fence', () => {

@@ -14,7 +14,7 @@ import { loadAcme, markdown } from '../content/support/acmeSite.ts';
 
 const TAB = '/components/knob';
 // A slug that is a number would come first among the keys of an object.
-const BODY = '### Basic\n\n```ts\n<Knob />\n```\n\n### 2\n\n```html isFullscreen\n<p>Hi</p>\n```';
+const BODY = '### Basic\n\n```ts live\n<Knob />\n```\n\n### 2\n\n```html live isFullscreen\n<p>Hi</p>\n```';
 
 async function loadTab(): Promise<{ code: TabCode; published: PublishedExample[] }> {
   const site = await loadAcme(

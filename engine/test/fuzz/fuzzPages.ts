@@ -49,7 +49,7 @@ function examplePage(kind: 'html' | 'module', code: fc.Arbitrary<string>): fc.Ar
   const lang = kind === 'html' ? 'html' : 'ts';
   return fc.array(code, { minLength: 1, maxLength: MOST_EXAMPLES }).map((codes) => ({
     kind,
-    body: codes.map((text, index) => `### Example ${index}\n\n${FENCE}${lang}\n${text}\n${FENCE}\n`).join('\n'),
+    body: codes.map((text, index) => `### Example ${index}\n\n${FENCE}${lang} live\n${text}\n${FENCE}\n`).join('\n'),
     declarations: null,
     // Empty fences are no examples.
     examples: codes.every((text) => text.trim() !== '') ? codes.length : null

@@ -26,6 +26,7 @@ export function makeExample(changes: Partial<StandaloneExample> = {}): Standalon
     lang: 'ts',
     code: 'export const Basic = () => <b>Knob</b>;',
     file: null,
+    excerptLine: null,
     location: { file: '/acme/knob.md' },
     source: 'react',
     id: 'Knob',
@@ -49,10 +50,10 @@ export function makeExample(changes: Partial<StandaloneExample> = {}): Standalon
 
 /** Creates a figure with defaults. */
 export function makeFigure(changes: Partial<FigureExample> = {}): FigureExample {
-  const { key, title, slug, lang, code, file, location, source, id, section } = makeExample();
+  const { key, title, slug, lang, code, file, excerptLine, location, source, id, section } = makeExample();
   const { relativeImports, relPath, sourceLink, previewId, previewClass } = makeExample();
   return {
-    ...{ key, title, slug, lang, code, file, location, source, id, section },
+    ...{ key, title, slug, lang, code, file, excerptLine, location, source, id, section },
     ...{ relativeImports, relPath, sourceLink, previewId, previewClass },
     figure: { advice: null, width: null, parts: [] },
     isFullscreen: false,
@@ -109,6 +110,7 @@ export function makeSource(changes: Partial<Source> = {}): Source {
       siblings: 'which-one-to-use'
     },
     blocks: [],
+    codeFiles: [],
     toc: [],
     description: '',
     imports: [],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { headingLink, missingFile } from '../../src/core/html.ts';
+import { tabGroupHtml } from '../../src/core/tabGroup.ts';
 import { loadApp } from '../../src/site/documents/loadApp.ts';
 import { makeSource, proseBlock } from './acme.ts';
 
@@ -18,6 +19,12 @@ describe('the words of the interface in prose', () => {
     expect(read(headingLink('a', '&lt;a&gt; &amp; &quot;b&quot;'))).toContain(
       'aria-label="Link to <a> &amp; &quot;b&quot;"'
     );
+  });
+
+  it('name the labels of which readers choose one', () => {
+    const html = tabGroupHtml({ name: 'a', items: [{ label: 'npm', html: '' }] });
+    expect(read(html)).toContain('role="radiogroup" aria-label="Alternatives"');
+    expect(read(html)).toContain('hidden="until-found"');
   });
 
   it('say that a file is missing', () => {

@@ -14,6 +14,8 @@ export const FEATURE_SHEETS: readonly IndexedSheet[] = [
   { file: sheetOf('gallery'), classes: /^pb-gallery$/ },
   { file: sheetOf('example'), classes: /^pb-example-controls$/ },
   { file: sheetOf('body/foldedExamples'), classes: /^pb-folds$/ },
+  { file: sheetOf('body/codeLines'), classes: /^pb-code-(?:figure|lines)$/ },
+  { file: sheetOf('tabGroup'), classes: /^pb-tab-group$/ },
   { file: sheetOf('listFilter'), classes: /^pb-list-filter$/ },
   { file: sheetOf('playground'), classes: /^pb-playground$/ },
   { file: sheetOf('tableSort'), classes: /^pb-sort$/ },

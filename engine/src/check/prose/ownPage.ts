@@ -5,6 +5,7 @@ import type { Site } from '../../model.ts';
 import { normaliseText, splitFrontmatter } from '../../content/frontmatter.ts';
 import { splitImports, stripComments } from '../../content/preprocess.ts';
 import { createMarkdownParser } from '../../content/markdown/dialect.ts';
+import type { MarkdownSource } from '../../content/markdown/liveFence.ts';
 import { type Passage, markdownPassages } from './passages.ts';
 import { TextPlaces } from './textPlaces.ts';
 
@@ -22,7 +23,7 @@ const markdown = createMarkdownParser();
 export function readOwnPage(file: string, source: string): OwnPage {
   const text = normaliseText(source);
   const body = splitImports(stripComments(splitFrontmatter(text)?.body ?? '', file).text, file).body;
-  const tokens = markdown.parse(body, {});
+  const tokens = markdown.parse(body, { origin: 'own' } satisfies MarkdownSource);
   return { file, tokens, passages: markdownPassages(tokens, new TextPlaces(file, text)) };
 }
 

@@ -1,7 +1,8 @@
 import type { Token } from 'markdown-it';
 
 import { partsOf } from '../../content/nameExamples.ts';
-import { lineOf, liveFence } from '../../content/markdown/nodes.ts';
+import { liveFence } from '../../content/markdown/liveFence.ts';
+import { lineOf } from '../../content/markdown/nodes.ts';
 import { error } from '../../content/problem.ts';
 import type { Problem } from '../../model.ts';
 import type { OwnPage } from './ownPage.ts';

@@ -99,7 +99,7 @@ class PassageBuilder {
   }
 }
 
-/** Attributes of a fence that are visible to readers. */
+/** Attributes of a figure's fence that are visible to readers. */
 const FENCE_TEXTS = ['title', 'caption'] as const;
 /** Raw HTML that is not prose: tags, and elements whose content is code or a drawing. */
 const NO_PROSE_HTML = /<(pre|code|script|style|svg|samp)\b[\s\S]*?<\/\1\s*>|<[^>]*>/gi;
@@ -145,9 +145,12 @@ export function markdownPassages(tokens: readonly Token[], places: TextPlaces): 
   return passages;
 }
 
+/** The title of a block of code is the name of a file, or of a program, rather than prose. */
 function fenceTexts({ info }: Token): string[] {
   const attributes = parseInfoString(info);
-  return FENCE_TEXTS.map((name) => textAttribute(attributes, name)).filter((text) => text !== null);
+  return attributes.attributes.has('figure')
+    ? FENCE_TEXTS.map((name) => textAttribute(attributes, name)).filter((text) => text !== null)
+    : [];
 }
 
 function addInline(children: readonly Token[], builder: PassageBuilder): void {

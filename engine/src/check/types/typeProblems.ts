@@ -52,9 +52,12 @@ export function typeSubjects(examples: readonly SiteExample[], scope: ScopeNames
   return [...subjects.values()];
 }
 
-function unitPath({ file, slug }: Example, source: Source): string {
+function unitPath({ file, excerptLine, slug }: Example, source: Source): string {
   if (file === null) {
     return `${source.file}~${slug}.tsx`;
+  }
+  if (excerptLine !== null) {
+    return `${file}~${excerptLine}.tsx`;
   }
   return TYPESCRIPT_FILE.test(file) ? file : `${file}~.tsx`;
 }

@@ -3,17 +3,21 @@ import definitionLists from 'markdown-it-deflist';
 import subscripts from 'markdown-it-sub';
 import superscripts from 'markdown-it-sup';
 
-import { parseInfoString, textAttribute } from '../infoString.ts';
+import { codeAddress } from '../code/codeAddress.ts';
+import { readCodeOptions } from '../code/codeOptions.ts';
+import { parseInfoString } from '../infoString.ts';
 import { callouts } from './callouts.ts';
 import { codeBlockHtml } from './codeBlock.ts';
+import { codeGroups } from './codeGroups.ts';
 import { componentTags } from './componentTags.ts';
 import { headingLink, escapeHtml } from '../../core/html.ts';
 import { readTags } from '../html/parseMarkup.ts';
-import { embed } from '../tree/embedded.ts';
+import { embed, type RenderEnvironment } from '../tree/embedded.ts';
 import { containers } from './containers.ts';
 import { footnotes } from './footnotes.ts';
 import { headingIds } from './headingIds.ts';
 import { imageSizes } from './imageSizes.ts';
+import { fenceKinds } from './liveFence.ts';
 import { headingLevel, lineOf, plainText, writtenId } from './nodes.ts';
 import { rawTags } from './rawTags.ts';
 import { taskLists } from './taskLists.ts';
@@ -36,17 +40,15 @@ export function createMarkdownParser(): Parser {
   markdown.use(deepIndents).use(htmlLines).use(componentTags).use(rawTags).use(callouts);
   markdown.use(headingIds).use(headingLinks);
   markdown.use(footnotes).use(taskLists).use(definitionLists).use(subscripts).use(superscripts).use(imageSizes);
-  markdown.use(containers);
+  markdown.use(containers).use(fenceKinds);
+  const grouped = new WeakSet<Token>();
+  codeGroups(markdown, (token, label, environment) => {
+    grouped.add(token);
+    return fenceHtml(token, label, environment);
+  });
   markdown.renderer.rules['fence'] = (tokens, index, _, environment) => {
     const token = tokens[index];
-    if (!token) {
-      return '';
-    }
-    const info = parseInfoString(token.info);
-    const path = textAttribute(info, 'file');
-    return path === null
-      ? codeBlockHtml(token.content, info.lang)
-      : embed(environment, { kind: 'fileCode', code: { path, lang: info.lang, line: lineOf(token) } });
+    return token === undefined || grouped.has(token) ? '' : fenceHtml(token, null, environment);
   };
   return markdown;
 }
@@ -60,6 +62,17 @@ const WWW = /^[\w-]+(?:\.[\w-]+)+(?:[/?#][^\s<>"']*[^\s<>"'.,;:!?)])?/;
 /** Bare addresses without a scheme lead to where GitHub leads. */
 function withScheme(match: { url: string }): void {
   match.url = `http://${match.url}`;
+}
+
+/** @param tab name of the tab that shows the code; a title that is the same is left out */
+function fenceHtml(token: Token, tab: string | null, environment: RenderEnvironment | undefined): string {
+  const info = parseInfoString(token.info);
+  const { options: written } = readCodeOptions(info);
+  const options = { ...written, title: written.title === tab ? null : written.title };
+  const address = codeAddress(info);
+  return address === null
+    ? codeBlockHtml(token.content, options)
+    : embed(environment, { kind: 'fileCode', code: { ...address, options, line: lineOf(token) } });
 }
 
 /**

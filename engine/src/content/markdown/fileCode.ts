@@ -3,29 +3,60 @@ import { dirname, join } from 'node:path';
 
 import type { Problem } from '../../model.ts';
 import { missingFile } from '../../core/html.ts';
-import { error } from '../problem.ts';
+import { type CodeAddress, formatCodeAddress } from '../code/codeAddress.ts';
+import type { CodeOptions } from '../code/codeOptions.ts';
+import { readExcerpt } from '../code/excerpt.ts';
+import { markCode } from '../code/markCode.ts';
+import { error, warning } from '../problem.ts';
 import { codeBlockHtml } from './codeBlock.ts';
 
 /** A block of code whose code is in a file. */
-export interface FileCode {
-  /** Path relative to the Markdown file. */
-  path: string;
-  lang: string;
+export interface FileCode extends CodeAddress {
+  options: CodeOptions;
+  /** Line of the fence. */
   line: number;
 }
 
 /**
  * Reads the code of a block.
  * @param file the Markdown file
- * @returns HTML, and what is wrong
+ * @returns HTML, the absolute path of the file, and what is wrong: with the file, the part of it, or what marks its lines
  */
-export function readFileCode({ path, lang, line }: FileCode, file: string): { html: string; problem: Problem | null } {
-  try {
-    const code = readFileSync(join(dirname(file), path), 'utf8').replace(/\r\n?/g, '\n');
-    return { html: codeBlockHtml(code, lang), problem: null };
-  } catch {
-    const message = `The file of this block of code can't be read: ${path}`;
+export function readFileCode(code: FileCode, file: string): { html: string; codeFile: string; problems: Problem[] } {
+  const location = { file, line: code.line };
+  const codeFile = join(dirname(file), code.path);
+  const missing = (problem: Problem) => ({
+    html: missingFile('code', formatCodeAddress(code)),
+    codeFile,
+    problems: [problem]
+  });
+  const text = readText(codeFile);
+  if (text === null) {
+    const message = `The file of this block of code can't be read: ${code.path}`;
     const hint = 'Correct the path, relative to this Markdown file.';
-    return { html: missingFile('code', path), problem: error('missing-example-file', message, { file, line }, hint) };
+    return missing(error('missing-example-file', message, location, hint));
+  }
+  const excerpt = readExcerpt(text, code.part);
+  if (!('text' in excerpt)) {
+    return missing(error('missing-region', `${code.path} ${excerpt.message}.`, location, excerpt.hint));
+  }
+  const options = numbered(code, excerpt.firstLine);
+  const problems = markCode(excerpt.text, options).problems.map(({ line, message, hint }) => {
+    const place = line === 0 ? location : { file: codeFile, line: excerpt.firstLine + line - 1 };
+    return warning('code-mark', message, place, hint);
+  });
+  return { html: codeBlockHtml(excerpt.text, options), codeFile, problems };
+}
+
+/** Lines that are chosen by their numbers keep these, unless the fence says another one. */
+function numbered({ part, options }: FileCode, firstLine: number): CodeOptions {
+  return options.firstNumber === 1 && /^L\d/.test(part ?? '') ? { ...options, firstNumber: firstLine } : options;
+}
+
+function readText(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
   }
 }

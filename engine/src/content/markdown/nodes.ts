@@ -2,9 +2,10 @@ import type { Token } from 'markdown-it';
 
 import { isInterfaceId } from '../../core/interfaceIds.ts';
 import type { LiveLanguage } from '../../model.ts';
-import { type InfoString, hasFlag, parseInfoString } from '../infoString.ts';
+import type { InfoString } from '../infoString.ts';
 import { anchorsOf, readTags } from '../html/parseMarkup.ts';
 import { parseComponentTag } from './componentTags.ts';
+import { liveFence } from './liveFence.ts';
 import type { ComponentTag } from './readComponentTag.ts';
 
 interface HeadingNode {
@@ -63,16 +64,6 @@ function toNode(tokens: Token[]): Node {
     };
   }
   return { kind: 'prose', tokens };
-}
-
-/**
- * What a fence token says if its code runs: its language is js, ts or html, and it has no `noLive` (requirement 5.5).
- */
-export function liveFence(token: Token): { lang: LiveLanguage; info: InfoString } | null {
-  const info = parseInfoString(token.info);
-  const { lang } = info;
-  const live = (lang === 'js' || lang === 'ts' || lang === 'html') && !hasFlag(info, 'noLive');
-  return live ? { lang, info } : null;
 }
 
 /** Line of the file that a token begins on. */

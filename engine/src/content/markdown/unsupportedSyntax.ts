@@ -129,15 +129,9 @@ function readableText({ type, content, markup }: Token): string {
   }
 }
 
-function foreignCode(token: Token, { file, line }: Place): Problem[] {
-  const marked = token.content.split('\n').findIndex((code) => /\[!code [\w+-]+/.test(code));
+function foreignCode(token: Token, place: Place): Problem[] {
   const hint = 'Show it as an image with an alternative text.';
-  return [
-    ...(marked === -1
-      ? []
-      : [unsupported('A mark for a line of code', { file, line: line + 1 + marked }, 'Remove it from the code.')]),
-    ...(/^\s*mermaid\b/.test(token.info) ? [unsupported('A diagram', { file, line }, hint)] : [])
-  ];
+  return /^\s*mermaid\b/.test(token.info) ? [unsupported('A diagram', place, hint)] : [];
 }
 
 function unsupported(name: string, location: Place, hint: string): Problem {

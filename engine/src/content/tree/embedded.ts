@@ -10,13 +10,13 @@ export type Embedded =
   | { kind: 'fileCode'; code: FileCode };
 
 /** What the Markdown parser's renderer is handed. */
-type Environment = Parameters<Renderer['render']>[2];
+export type RenderEnvironment = Parameters<Renderer['render']>[2];
 
 /** Where the renderer notes parts, in what it is handed. */
 const NOTED = 'embedded';
 
 /** Creates what the renderer is handed. @param embedded receives the parts */
-export function proseEnvironment(embedded: Embedded[]): Environment {
+export function proseEnvironment(embedded: Embedded[]): RenderEnvironment {
   return { [NOTED]: embedded };
 }
 
@@ -24,7 +24,7 @@ export function proseEnvironment(embedded: Embedded[]): Environment {
 export const EMBEDDED = 'pb-embedded';
 
 /** Returns the element in place of a part, and notes the part. */
-export function embed(environment: Environment | undefined, part: Embedded): string {
+export function embed(environment: RenderEnvironment | undefined, part: Embedded): string {
   const embedded = (environment?.[NOTED] ?? []) as Embedded[];
   return embeddedStart(embedded.push(part) - 1) + EMBEDDED_END;
 }

@@ -14,7 +14,7 @@ const HEADINGS: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6
 /** Elements without prose. */
 const WITHOUT_PROSE: ReadonlySet<string> = new Set(['pre', 'script', 'style', 'svg', 'template']);
 /** Elements that end what reads like a sentence. */
-const SENTENCES: ReadonlySet<string> = new Set(['p', 'li', 'tr', 'blockquote', 'dd', 'dt', ...HEADINGS]);
+const SENTENCES: ReadonlySet<string> = new Set(['p', 'li', 'tr', 'blockquote', 'dd', 'dt', 'figcaption', ...HEADINGS]);
 /** Other elements that separate words; the rest may be a part of a word. */
 const BLOCKS: ReadonlySet<string> = new Set(['div', 'ul', 'ol', 'td', 'th', 'table', 'br']);
 /** Elements whose content is text, in which no block can be. */
@@ -109,7 +109,8 @@ class ProseReader {
     if (separatesWords(name)) {
       this.#sentence.push(' ');
     }
-    return WITHOUT_PROSE.has(name) ? 'none' : outer;
+    // The labels of tabs are repeated in their panels.
+    return WITHOUT_PROSE.has(name) || textProperty(element, 'role') === 'radiogroup' ? 'none' : outer;
   }
 
   #leave({ element }: Frame): void {

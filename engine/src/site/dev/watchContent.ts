@@ -146,9 +146,9 @@ function printError(error: unknown): void {
   process.stderr.write(`${errorText(error)}\n`);
 }
 
-/** Returns the files that pages depend on: Markdown, examples, and files with problems. */
+/** Returns the files that pages depend on: Markdown, code, and files with problems. */
 function contentFiles({ site: { site } }: Pick<DevPages, 'site'>): Set<string> {
-  const markdown = site.pages.flatMap(({ sources }) => sources.map(({ file }) => file));
+  const markdown = site.pages.flatMap(({ sources }) => sources.flatMap(({ file, codeFiles }) => [file, ...codeFiles]));
   const examples = siteExamples(site).flatMap(({ example }) => example.file ?? []);
   const invalid = site.problems.flatMap(({ location }) => location?.file ?? []);
   return new Set([...markdown, ...examples, ...invalid]);

@@ -4,6 +4,7 @@ import { CALLOUT_TAG } from '../../core/callouts.ts';
 import { fillText } from '../../core/fillText.ts';
 import { FOOTNOTES, MISSING_FILE, PLANNED_LINK } from '../../core/html.ts';
 import { mapNodes, type ProseTree, textProperty } from '../../core/proseTree.ts';
+import { TAB_LABELS } from '../../core/tabGroup.ts';
 import * as texts from '../../core/texts.ts';
 import { codeWithBreaks } from '../codeBreaks.ts';
 import { calloutNodes } from './callouts.tsx';
@@ -35,6 +36,8 @@ function readable(element: Element): RootContent | RootContent[] {
       return hasClass(element, 'pb-code-copy')
         ? withProperties(element, { ariaLabel: texts.common.copyCode })
         : element;
+    case 'div':
+      return hasClass(element, TAB_LABELS) ? withProperties(element, { ariaLabel: texts.body.alternatives }) : element;
     case 'a':
       return link(element);
     case 'section':

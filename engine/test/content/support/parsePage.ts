@@ -1,4 +1,5 @@
 import { parseDocument } from '../../../src/content/parseDocument.ts';
+import type { Origin } from '../../../src/content/markdown/liveFence.ts';
 import type { DocumentBlock, DocumentExample, ParsedDocument } from '../../../src/content/parsedDocument.ts';
 import { treeHtml } from '../../../src/core/treeHtml.ts';
 import type { InlineComponent, Problem } from '../../../src/model.ts';
@@ -12,9 +13,12 @@ export interface ParsedPage extends ParsedDocument {
   components: InlineComponent[];
 }
 
-/** Parses a body after a frontmatter of three lines, so that the body starts on line 4. */
-export function parsePage(body: string): ParsedPage {
-  const { document, problems } = parseDocument(`---\nid: Acme\n---\n${body}`, '/acme/page.md');
+/**
+ * Parses a body after a frontmatter of three lines, so that the body starts on line 4.
+ * @param origin whose Markdown it is; a package's by default
+ */
+export function parsePage(body: string, origin: Origin = 'package'): ParsedPage {
+  const { document, problems } = parseDocument(`---\nid: Acme\n---\n${body}`, '/acme/page.md', origin);
   if (!document) {
     throw new Error('The page did not parse.');
   }

@@ -8,7 +8,7 @@ import { aliasedModules, writeTabModules } from '../../../src/site/build/moduleF
 import { loadAcme, markdown } from '../../content/support/acmeSite.ts';
 
 it('requests examples by a query parameter that has no meaning to the dev server', async () => {
-  const body = '### Basic\n\n```ts\nconst Basic = () => 1;\n```\n';
+  const body = '### Basic\n\n```ts live\nconst Basic = () => 1;\n```\n';
   const site = await loadAcme({ content: { 'page.md': markdown({ id: 'Page', section: 'components' }, body) } });
   const source = site.pages[0]?.sources[0];
   const options = { isVersioned: true, setup: new Map() };

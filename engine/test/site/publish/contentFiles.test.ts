@@ -16,7 +16,7 @@ import type { Release } from '../../../src/model.ts';
 const PLAIN = { section: 'components', id: 'Plain' };
 const BUTTON = { section: 'components', id: 'Button', beta: true };
 const SOURCES = [{ package: 'acme-ui', include: ['docs/*.md'], source: 'react', repository: 'https://git.example/ui' }];
-const BODY = '### Basic\n\n```ts file="./Basic.tsx"\n```\n\n### Markup\n\n```html isFullscreen\n<p>Hi</p>\n```';
+const BODY = '### Basic\n\n```ts file="./Basic.tsx"\n```\n\n### Markup\n\n```html live isFullscreen\n<p>Hi</p>\n```';
 
 const CODE = "import './basic.css';\nexport const Basic = () => <b />;\n";
 
