@@ -1,4 +1,4 @@
-import MarkdownIt, { type MarkdownIt as Parser, type Token } from 'markdown-it';
+import MarkdownIt, { type MarkdownIt as Parser } from 'markdown-it';
 import definitionLists from 'markdown-it-deflist';
 import subscripts from 'markdown-it-sub';
 import superscripts from 'markdown-it-sup';
@@ -14,7 +14,7 @@ import { containers } from './containers.ts';
 import { footnotes } from './footnotes.ts';
 import { headingIds } from './headingIds.ts';
 import { imageSizes } from './imageSizes.ts';
-import { headingLevel, lineOf, plainText, writtenId } from './nodes.ts';
+import { lineOf, plainText } from './nodes.ts';
 import { rawTags } from './rawTags.ts';
 import { taskLists } from './taskLists.ts';
 
@@ -124,8 +124,6 @@ function htmlLines(markdown: Parser): void {
   );
 }
 
-const DEEPEST_WITH_ANCHOR = 4;
-
 /**
  * Renders a link to itself beside every heading that has an id. It stands outside of the heading, whose name would
  * otherwise end with the link's.
@@ -140,17 +138,4 @@ function headingLinks(markdown: Parser): void {
     const close = `</${tokens[index]?.tag}>`;
     return id ? `${close}${headingLink(String(id), escapeHtml(plainText(tokens[index - 1])))}</div>\n` : `${close}\n`;
   };
-}
-
-/** Gives the headings among the tokens their ids, in place. */
-export function anchorHeadings(tokens: readonly Token[], nameAnchor: (text: string) => string): void {
-  for (const [index, open] of tokens.entries()) {
-    if (open.type !== 'heading_open') {
-      continue;
-    }
-    const id = writtenId(open);
-    if (id !== null || headingLevel(open) <= DEEPEST_WITH_ANCHOR) {
-      open.attrSet('id', id ?? nameAnchor(plainText(tokens[index + 1])));
-    }
-  }
 }
