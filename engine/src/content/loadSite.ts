@@ -21,8 +21,9 @@ import { linkableAnchors } from './referenceAnchors.ts';
 import { findSourceFiles, type SourceFile } from './sources.ts';
 
 /** Clones the result: strings sliced from the file's text would otherwise keep the whole text in memory. */
-const readDocument = createFileReader((content, file) =>
-  structuredClone(parseDocument(content.toString('utf8'), file))
+const readDocument = createFileReader(
+  (content, file) => structuredClone(parseDocument(content.toString('utf8'), file)),
+  ({ document }) => document?.included ?? []
 );
 
 /**

@@ -1,8 +1,10 @@
 import type { Token } from 'markdown-it';
 
+import type { ProseTree } from '../core/proseTree.ts';
 import type { Problem, Prose } from '../model.ts';
 import type { DocumentBlock, ParsedDocument } from './parsedDocument.ts';
-import { anchorHeadings, levelHeadings } from './headingLevels.ts';
+import { levelHeadings } from './headingLevels.ts';
+import { anchorHeadings } from './headings.ts';
 import { nameExamples, pairExamples } from './nameExamples.ts';
 import { buildToc, contentOf, entryOf, type Piece, type Storage, toPieces, tocHeadings } from './pieces.ts';
 import { calloutProblems } from './markdown/callouts.ts';
@@ -101,9 +103,7 @@ export function parseBody<Note extends PassageNote>(
   const content = {
     blocks: pieces.flatMap((piece) =>
       toBlock(piece, (run) => {
-        const embedded: Embedded[] = [];
-        const html = takeComponents(renderTokens(run, embedded), embedded);
-        const tree = parseProse(html, embedded);
+        const tree = treeOf(run);
         return { tree, ...proseFacts(tree) };
       })
     ),
@@ -112,6 +112,8 @@ export function parseBody<Note extends PassageNote>(
     anchors: new Set([...exampleAnchors, ...idsOf(prose)]),
     shownTags: shownTags(prose).filter(({ name, text }) => isComponentName(name) && !text.startsWith('</')),
     foreign,
+    included: [],
+    program: null,
     description: shorten(describe(pieces), MAX_DESCRIPTION_LENGTH)
   };
   return {
@@ -148,6 +150,31 @@ function toBlock(piece: Piece<Token>, read: (tokens: Token[]) => Prose): Documen
     case 'component':
       return [piece];
   }
+}
+
+/** Renders tokens to a tree. */
+export function treeOf(tokens: Token[]): ProseTree {
+  const embedded: Embedded[] = [];
+  return parseProse(takeComponents(renderTokens(tokens, embedded), embedded), embedded);
+}
+
+/** Parses Markdown to tokens. */
+export function tokensOf(text: string): Token[] {
+  return markdown.parse(text, {});
+}
+
+/** Makes the token of a block of code. @param line line of the file that it begins on */
+export function codeToken({ info, code, line }: { info: string; code: string; line: number }): Token {
+  const [token] = markdown.parse('```\n```', {});
+  if (token === undefined) {
+    throw new Error('The Markdown parser reads no fences.');
+  }
+  return Object.assign(token, { info, content: code, map: [line - 1, line] });
+}
+
+/** Parses Markdown that stands within a line of the file to a tree. */
+export function treeOfInline(text: string, line: number): ProseTree {
+  return treeOf(parseInline(text, line));
 }
 
 /** @param embedded receives what HTML can't express */

@@ -2,7 +2,7 @@ import type { Token } from 'markdown-it';
 
 import { isInterfaceId } from '../../core/interfaceIds.ts';
 import type { LiveLanguage } from '../../model.ts';
-import type { Heading } from '../headingLevels.ts';
+import type { Heading } from '../headings.ts';
 import { type InfoString, hasFlag, parseInfoString } from '../infoString.ts';
 import { anchorsOf, readTags } from '../html/parseMarkup.ts';
 import { parseComponentTag } from './componentTags.ts';
