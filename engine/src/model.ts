@@ -95,8 +95,35 @@ export interface FigureExample extends LiveFence {
   isFullscreen: false;
 }
 
+/** When the browser starts a part of a page: at once, as it nears the window, or as soon as nothing else is to be done. */
+export type ClientStart = 'load' | 'visible' | 'idle';
+
+/** A part of a page that a program renders in the build, such as `<Chart data={sales} />` of an MDX file. */
+export interface PageModule {
+  /** Unique over the site, as that of an example. */
+  key: string;
+  /** Unique in its tab, and no anchor. */
+  slug: string;
+  /** Module with a default export. Its imports, and the exports of the page, are on the same lines as in the file. */
+  code: string;
+  /** The code stands in the Markdown. */
+  file: null;
+  excerptLine: null;
+  /** Where the part begins in the Markdown. */
+  location: Location;
+  /** Null for a part that is only its HTML. */
+  client: ClientStart | null;
+}
+
+/** A part of a page that a program renders, and what is known of its prose without running it. */
+export interface ModuleBlock {
+  kind: 'module';
+  module: PageModule;
+  prose: Prose;
+}
+
 /** One part of a tab's body, in reading order. */
-export type Block = ProseBlock | { kind: 'example'; example: Example; caption: Prose } | ComponentBlock;
+export type Block = ProseBlock | { kind: 'example'; example: Example; caption: Prose } | ComponentBlock | ModuleBlock;
 
 /** A piece of prose: its tree, and what later stages need to know about it, so that none of them searches the tree. */
 export interface Prose {

@@ -5,6 +5,7 @@ import type { ResolvedConfig } from '../core/config.ts';
 import type { CheckPlace } from './checkPlace.ts';
 import { markupProblems } from './markupProblems.ts';
 import { missingParts } from './missingParts.ts';
+import { moduleProblems } from './moduleProblems.ts';
 import { renderedProblems } from './renderedProblems.ts';
 import { listsVariants, variantProblems } from './variantProblems.ts';
 import type { RenderPhase } from '../examples/render/result.ts';
@@ -42,11 +43,13 @@ export async function checkExamples(
   const markup = all.filter(({ example }) => !isProgram(example));
   const { runnable, findings } = prepareExamples(programs, folder, installedScope(config, folder));
   const rendering = await renderProblems(runnable, folder, cacheFolder, loadReference);
+  const modules = await moduleProblems(site, { folder, cacheFolder }, installedScope(config, folder));
   return {
     findings: [
       ...markdownImportProblems(site, folder, components),
       ...exampleFileProblems(site, config, folder),
       ...findings,
+      ...modules,
       ...markup.flatMap(({ example, source }) =>
         markupProblems(example, source, config).map((problem) => ({ source, problem }))
       ),

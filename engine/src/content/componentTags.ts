@@ -26,7 +26,7 @@ export function tagProblems({ file: { file }, document }: ReadFile, components: 
           location,
           `Close it with "/>" or </${name}>, or put code in backticks.`
         )
-      : unknownComponent(name, location, components, ' Put code in backticks.');
+      : unknownComponent(name, location, components, { furtherHint: ' Put code in backticks.' });
   });
   const used = document.blocks.flatMap((block): readonly UsedComponent[] => {
     switch (block.kind) {
@@ -36,9 +36,16 @@ export function tagProblems({ file: { file }, document }: ReadFile, components: 
         return block.prose.components;
       case 'example':
         return block.caption.components;
+      case 'module':
+        // Unknown ones are reported with those in expressions.
+        return block.prose.components.filter(({ name }) => components.has(name));
     }
   });
-  return [...shown, ...used.flatMap((use) => useProblems(use, file, components))].toSorted(
+  const { names = [], components: inPrograms = [] } = document.program ?? {};
+  const unknown = inPrograms
+    .filter(({ name }) => !components.has(name))
+    .map(({ name, line }) => unknownComponent(name, { file, line }, components, { names }));
+  return [...shown, ...unknown, ...used.flatMap((use) => useProblems(use, file, components, names))].toSorted(
     (a, b) => (a.location?.line ?? 0) - (b.location?.line ?? 0)
   );
 }
@@ -48,12 +55,15 @@ type UsedComponent = Omit<InlineComponent, 'attributes'>;
 function useProblems(
   { name, line, isPhrasing, hasContent }: UsedComponent,
   file: string,
-  components: MarkdownComponents
+  components: MarkdownComponents,
+  names: readonly string[]
 ): Problem[] {
   const location = line === null ? { file } : { file, line };
   const component = components.get(name);
   if (component === undefined) {
-    return [unknownComponent(name, location, components, isPhrasing ? ' Put code in backticks.' : '')];
+    return [
+      unknownComponent(name, location, components, { names, furtherHint: isPhrasing ? ' Put code in backticks.' : '' })
+    ];
   }
   const problems: Problem[] = [];
   if (isPhrasing && component.isInline !== true) {
@@ -67,8 +77,14 @@ function useProblems(
   return problems;
 }
 
-function unknownComponent(name: string, location: Location, components: MarkdownComponents, furtherHint = ''): Problem {
-  const nearest = nearestName(name, [...components.keys()]);
+/** @param options what else a tag could mean: names that the page imports or declares */
+function unknownComponent(
+  name: string,
+  location: Location,
+  components: MarkdownComponents,
+  { names = [], furtherHint = '' }: { names?: readonly string[]; furtherHint?: string }
+): Problem {
+  const nearest = nearestName(name, [...names.filter((each) => /^[A-Z]/.test(each)), ...components.keys()]);
   const hint =
     nearest === null
       ? 'Correct the name, or add the component to `markdownComponents` of the configuration.'

@@ -42,10 +42,15 @@ export function hashContent(context: Pick<SiteContext, 'folder' | 'config'>): st
   return hashFiles(filesBelow(contentFolder(context)).toSorted(), createHash('sha256'));
 }
 
-/** Hashes the files of the content folder that examples can import or show: all but Markdown. */
+/** Hashes the files of the content folder that examples and pages can import or show: all but those of pages. */
 export function hashContentCode(context: Pick<SiteContext, 'folder' | 'config'>): string {
-  const files = filesBelow(contentFolder(context)).filter((file) => !file.endsWith('.md'));
+  const files = filesBelow(contentFolder(context)).filter((file) => !isPage(file));
   return hashFiles(files.toSorted(), createHash('sha256'));
+}
+
+/** Markdown whose name begins with a line is a part of pages. */
+function isPage(file: string): boolean {
+  return /(?:^|[\\/])[^_][^\\/]*\.mdx?$/.test(file);
 }
 
 /** Returns the folder of the site's own content. */

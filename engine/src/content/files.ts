@@ -5,25 +5,35 @@ import { threadId } from 'node:worker_threads';
 
 /**
  * Creates a function that derives a value from a file's content. The value is cached until the file's modification time
- * or size changes; null if the file does not exist.
+ * or size changes, or that of another file that it depends on; null if the file does not exist.
+ * @param othersOf returns the absolute paths of the other files
  */
-export function createFileReader<T>(derive: (content: Buffer, file: string) => T): (file: string) => T | null {
-  const known = new Map<string, { stamp: string; value: T }>();
+export function createFileReader<T>(
+  derive: (content: Buffer, file: string) => T,
+  othersOf: (value: T) => readonly string[] = () => []
+): (file: string) => T | null {
+  const known = new Map<string, { stamps: readonly string[]; value: T }>();
   return (file) => {
-    const stats = existsSync(file) ? statSync(file) : null;
-    if (!stats?.isFile()) {
+    const stamp = stampOf(file);
+    if (stamp === NO_FILE) {
       known.delete(file);
       return null;
     }
-    const stamp = `${stats.mtimeMs}:${stats.size}`;
     const entry = known.get(file);
-    if (entry?.stamp === stamp) {
+    if (entry && [file, ...othersOf(entry.value)].every((each, index) => stampOf(each) === entry.stamps[index])) {
       return entry.value;
     }
     const value = derive(readFileSync(file), file);
-    known.set(file, { stamp, value });
+    known.set(file, { stamps: [stamp, ...othersOf(value).map(stampOf)], value });
     return value;
   };
+}
+
+const NO_FILE = '';
+
+function stampOf(file: string): string {
+  const stats = existsSync(file) ? statSync(file) : null;
+  return stats?.isFile() === true ? `${stats.mtimeMs}:${stats.size}` : NO_FILE;
 }
 
 /** SHA-256 of several texts, hexadecimal. */

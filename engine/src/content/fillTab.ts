@@ -10,6 +10,7 @@ import { PLANNED_LINK } from '../core/html.ts';
 import type { ComponentAttributes } from '../core/proseTree.ts';
 import { isExternal, splitAddress } from './html/addresses.ts';
 import { fillAddress, fillTree, type Slot, type SlotFilling } from './markdown/slots.ts';
+import { fillCode } from './mdx/fillCode.ts';
 import { error, warning } from './problem.ts';
 
 export interface FilledTab {
@@ -36,6 +37,10 @@ export function fillTab(source: Source, slots: readonly Slot[], tab: LinkTab, li
     switch (block.kind) {
       case 'prose':
         return { ...block, prose: fill(block.prose) };
+      case 'module': {
+        const { module } = block;
+        return { ...block, module: { ...module, code: fillCode(module.code, fillingOf) }, prose: fill(block.prose) };
+      }
       case 'example':
         return { ...block, caption: fill(block.caption) };
       case 'component':

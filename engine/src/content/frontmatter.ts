@@ -53,6 +53,8 @@ export interface UnknownKey {
 interface Reading {
   /** Null if the file cannot become a page: no valid YAML, or no usable `id` or `section`. */
   frontmatter: Frontmatter | null;
+  /** All keys as written, those for other tools included. */
+  data: Record<string, unknown>;
   problems: Problem[];
   unknownKeys: UnknownKey[];
 }
@@ -86,12 +88,13 @@ export function readFrontmatter(split: SplitText, file: string): Reading {
   const unknown = Object.keys(data).filter((key) => !KNOWN_KEYS.includes(key));
   return {
     ...validate(present, locate),
+    data: present,
     unknownKeys: unknown.map((name) => ({ name, location: locate([name]) }))
   };
 }
 
 function unreadable(problem: Problem): Reading {
-  return { frontmatter: null, problems: [problem], unknownKeys: [] };
+  return { frontmatter: null, data: {}, problems: [problem], unknownKeys: [] };
 }
 
 interface ParsedYaml {
@@ -142,7 +145,7 @@ function syntaxProblem(message: string, location: Location): Problem {
   );
 }
 
-function validate(data: Record<string, unknown>, locate: Locate): Omit<Reading, 'unknownKeys'> {
+function validate(data: Record<string, unknown>, locate: Locate): Omit<Reading, 'unknownKeys' | 'data'> {
   const result = frontmatterSchema.safeParse(data);
   if (result.success) {
     return { frontmatter: result.data, problems: [] };

@@ -1,5 +1,5 @@
+import type { Heading } from './headings.ts';
 import type { NamedPart } from './nameExamples.ts';
-import { headingLevel } from './markdown/nodes.ts';
 
 /** Level of the first headings of a body: the page's title has level 1. */
 const FIRST_LEVEL = 2;
@@ -12,7 +12,10 @@ const DEEPEST = 6;
  * readers present them as an outline. Each goes one level below the heading that it belongs to, that is, the last one
  * before it with a higher rank as written.
  */
-export function levelHeadings(parts: readonly NamedPart[]): void {
+export function levelHeadings<Content>(
+  parts: readonly NamedPart<Content>[],
+  headingsIn: (content: readonly Content[]) => readonly Heading[]
+): void {
   const above: { written: number; level: number }[] = [];
   const place = (written: number, deepest: number): number => {
     while ((above.at(-1)?.written ?? 0) >= written) {
@@ -26,20 +29,13 @@ export function levelHeadings(parts: readonly NamedPart[]): void {
     if (part.kind === 'example' && part.example.flags.figure === null) {
       part.example.headingLevel = place(Math.max(part.level, FIRST_LEVEL), DEEPEST_EXAMPLE) === 2 ? 2 : 3;
     }
-    for (const [index, token] of tokensOf(part).entries()) {
-      if (token.type === 'heading_open') {
-        const tag = `h${place(Math.max(headingLevel(token), FIRST_LEVEL), DEEPEST)}`;
-        const close = tokensOf(part)[index + 2];
-        token.tag = tag;
-        if (close !== undefined) {
-          close.tag = tag;
-        }
-      }
+    for (const heading of headingsIn(contentOf(part))) {
+      heading.setLevel(place(Math.max(heading.level, FIRST_LEVEL), DEEPEST));
     }
   }
 }
 
-function tokensOf(part: NamedPart) {
+function contentOf<Content>(part: NamedPart<Content>): readonly Content[] {
   switch (part.kind) {
     case 'heading':
     case 'prose':

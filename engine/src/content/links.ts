@@ -120,6 +120,11 @@ function decode(anchor: string): string {
   }
 }
 
+/** Whether a file is Markdown with JSX. */
+export function isMdxFile(path: string): boolean {
+  return /\.mdx$/i.test(path);
+}
+
 /** Whether an address is that of a file that can make a page. Such a file is never published as it is. */
 export function isMarkdownFile(path: string): boolean {
   return /^[^/].*\.mdx?$/is.test(path);

@@ -23,7 +23,10 @@ import { findSourceFiles, type SourceFile } from './sources.ts';
 
 /** Clones the result: strings sliced from the file's text would otherwise keep the whole text in memory. */
 const createReader = (origin: Origin) =>
-  createFileReader((content, file) => structuredClone(parseDocument(content.toString('utf8'), file, origin)));
+  createFileReader(
+    (content, file) => structuredClone(parseDocument(content.toString('utf8'), file, origin)),
+    ({ document }) => document?.included ?? []
+  );
 
 const READERS = { own: createReader('own'), package: createReader('package') };
 

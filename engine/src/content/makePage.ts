@@ -153,6 +153,16 @@ function completeBlocks(blocks: readonly DocumentBlock[], tab: ExampleTab): { bl
     if (block.kind === 'prose') {
       return { ...block, prose: fill(block.prose) };
     }
+    if (block.kind === 'module') {
+      const { line, ...module } = block.module;
+      const key = `${tab.path.slice(1)}/${module.slug}`;
+      const location = { file: tab.file.file, line };
+      return {
+        kind: 'module',
+        module: { ...module, key, file: null, excerptLine: null, location },
+        prose: fill(block.prose)
+      };
+    }
     if (block.kind === 'component') {
       return { kind: 'component', ...block.tag, location: { file: tab.file.file, line: block.line } };
     }

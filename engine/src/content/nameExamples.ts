@@ -1,5 +1,3 @@
-import type { Token } from 'markdown-it';
-
 import type { Problem, Advice, Figure, FigurePart } from '../model.ts';
 import { codeAddress } from './code/codeAddress.ts';
 import type { DocumentExample, ExampleFlags } from './parsedDocument.ts';
@@ -10,21 +8,24 @@ import { hasFlag, type InfoString, textAttribute } from './infoString.ts';
 import { error, warning } from './problem.ts';
 
 /** A live example of a tab, with its caption and the level of the heading that named it. */
-interface NamedExample {
+interface NamedExample<Content> {
   kind: 'example';
   example: DocumentExample;
   level: number;
-  caption: Token[];
+  caption: Content[];
 }
 
 /** A part of a body whose examples have their names. */
-export type NamedPart = Exclude<Part, ExamplePart> | NamedExample;
+export type NamedPart<Content> = Exclude<Part<Content>, ExamplePart<Content>> | NamedExample<Content>;
 
 /** Gives the examples of a tab their slugs. Two of the same slug are an error, and the later gets a number. */
-export function nameExamples(parts: readonly Part[], file: string): { parts: NamedPart[]; problems: Problem[] } {
+export function nameExamples<Content>(
+  parts: readonly Part<Content>[],
+  file: string
+): { parts: NamedPart<Content>[]; problems: Problem[] } {
   const problems: Problem[] = [];
   const taken = new Map<string, string>();
-  const named = parts.map((part): NamedPart => {
+  const named = parts.map((part): NamedPart<Content> => {
     if (part.kind !== 'example') {
       return part;
     }
@@ -67,7 +68,11 @@ function freeSlug(base: string, taken: ReadonlyMap<string, string>): string {
   return candidate;
 }
 
-function toExample({ fence }: ExamplePart, title: string, exampleSlug: string): DocumentExample {
+function toExample(
+  { fence }: Pick<ExamplePart<unknown>, 'fence'>,
+  title: string,
+  exampleSlug: string
+): DocumentExample {
   return {
     title,
     slug: exampleSlug,
@@ -98,7 +103,7 @@ function flagsOf(info: InfoString): ExampleFlags {
 }
 
 /** A live fence with the title and the caption that the prose before it gives it. */
-interface ExamplePart {
+interface ExamplePart<Content> {
   kind: 'example';
   /** Null if no heading names the example. */
   title: string | null;
@@ -107,21 +112,24 @@ interface ExamplePart {
   /** Level of the heading that the title was taken from; 3 if there is none. */
   level: number;
   fence: FenceNode;
-  caption: Token[];
+  caption: Content[];
 }
 
-type Part = Exclude<Node, FenceNode> | ExamplePart;
+type Part<Content> = Exclude<Node<Content>, FenceNode> | ExamplePart<Content>;
 
-/** Parses Markdown that stands within a line. */
-type ParseInline = (text: string) => Token[];
+/** Parses Markdown that stands within a line of the file. */
+type ParseInline<Content> = (text: string, line: number) => Content[];
 
 /**
  * Gives every live fence its title: the nearest `###` before it, back to the example or the `#`/`##` before; failing
  * that the nearest `####`, failing that the `##` itself. The heading becomes the example's title, and what stands
  * between it and the fence the example's caption. A figure takes no heading: its fence says title and caption.
  */
-export function pairExamples(nodes: readonly Node[], parseInline: ParseInline): Part[] {
-  const parts: Part[] = [];
+export function pairExamples<Content>(
+  nodes: readonly Node<Content>[],
+  parseInline: ParseInline<Content>
+): Part<Content>[] {
+  const parts: Part<Content>[] = [];
   for (const node of nodes) {
     if (node.kind !== 'fence') {
       parts.push(node);
@@ -144,16 +152,13 @@ export function pairExamples(nodes: readonly Node[], parseInline: ParseInline): 
   return parts;
 }
 
-function toFigure(fence: FenceNode, parseInline: ParseInline): ExamplePart {
-  const caption = parseInline(textAttribute(fence.info, 'caption') ?? '');
-  // Its links are found by the line that they stand on.
-  const line: [number, number] = [fence.line - 1, fence.line];
-  caption.forEach((token) => (token.map = line));
+function toFigure<Content>(fence: FenceNode, parseInline: ParseInline<Content>): ExamplePart<Content> {
+  const caption = parseInline(textAttribute(fence.info, 'caption') ?? '', fence.line);
   return { kind: 'example', title: textAttribute(fence.info, 'title'), id: null, level: 3, fence, caption };
 }
 
 /** Index of the heading that names an example which comes after `parts`. */
-function findTitle(parts: readonly Part[]): number | null {
+function findTitle(parts: readonly Part<unknown>[]): number | null {
   let subheading: number | null = null;
   for (const [index, part] of [...parts.entries()].reverse()) {
     if (part.kind === 'example' || part.kind === 'component') {
@@ -172,7 +177,7 @@ function findTitle(parts: readonly Part[]): number | null {
   return subheading;
 }
 
-function tokensOf(part: Part): Token[] {
+function tokensOf<Content>(part: Part<Content>): Content[] {
   return part.kind === 'prose' || part.kind === 'heading' ? part.tokens : [];
 }
 

@@ -1,7 +1,9 @@
 import type { Problem } from '../model.ts';
 import { normaliseText, splitFrontmatter, readFrontmatter, type UnknownKey } from './frontmatter.ts';
 import { splitImports, stripComments } from './preprocess.ts';
+import { isMdxFile } from './links.ts';
 import type { Origin } from './markdown/liveFence.ts';
+import { readMdx } from './mdx/readMdx.ts';
 import type { PassageNote } from './markdown/placeNotes.ts';
 import { parseBody } from './parseBody.ts';
 import type { ParsedDocument } from './parsedDocument.ts';
@@ -24,7 +26,7 @@ export function parseDocument<Note extends PassageNote>(
     const problem = error('frontmatter-missing', 'The file has no frontmatter.', { file, line: 1 }, hint);
     return { document: null, problems: [problem], unknownKeys: [], staleNotes: [...notes] };
   }
-  const { frontmatter, problems, unknownKeys } = readFrontmatter(split, file);
+  const { frontmatter, data, problems, unknownKeys } = readFrontmatter(split, file);
   if (!frontmatter) {
     return { document: null, problems, unknownKeys, staleNotes: [...notes] };
   }
@@ -32,6 +34,16 @@ export function parseDocument<Note extends PassageNote>(
     const hint = 'Remove "draft: true" to publish it.';
     const problem = warning('draft', 'The page is a draft: the site does not have it.', { file, line: 1 }, hint);
     return { document: null, problems: [...problems, problem], unknownKeys, staleNotes: [...notes] };
+  }
+  if (isMdxFile(file)) {
+    const { content, problems: bodyProblems } = readMdx(split.body, { file, origin, frontmatter: data });
+    return {
+      document: { frontmatter, ...content },
+      problems: [...problems, ...bodyProblems],
+      // A page may have keys for its own text.
+      unknownKeys: unknownKeys.filter(({ name }) => !split.body.includes(`frontmatter.${name}`)),
+      staleNotes: [...notes]
+    };
   }
   const { text, problems: commentProblems } = stripComments(split.body, file);
   const head = splitImports(text, file);

@@ -2,6 +2,7 @@ import type {
   FigureExample,
   LiveLanguage,
   MarkdownImport,
+  PageModule,
   Prose,
   ProseBlock,
   StandaloneExample,
@@ -9,6 +10,7 @@ import type {
 } from '../model.ts';
 import type { CodeAddress } from './code/codeAddress.ts';
 import type { Frontmatter } from './frontmatter.ts';
+import type { ComponentUse } from './mdx/walkProgram.ts';
 import type { ForeignUse } from './html/foreignUses.ts';
 import type { ComponentTag } from './markdown/readComponentTag.ts';
 import type { Slot } from './markdown/slots.ts';
@@ -44,9 +46,15 @@ export interface DocumentExample {
 export type DocumentBlock =
   | ProseBlock
   | { kind: 'example'; example: DocumentExample; caption: Prose }
-  | { kind: 'component'; tag: ComponentTag; line: number };
+  | { kind: 'component'; tag: ComponentTag; line: number }
+  | { kind: 'module'; module: DocumentModule; prose: Prose };
 
-/** One Markdown file, parsed. Depends on nothing but the file's text; its trees and its links have slots for addresses. */
+/** A part of a page that a program renders, as far as its file alone tells. Its code has slots for addresses. */
+export interface DocumentModule extends Pick<PageModule, 'slug' | 'code' | 'client'> {
+  line: number;
+}
+
+/** One Markdown file, parsed. Depends on nothing but the texts of the file and of those that it includes; its trees and its links have slots for addresses. */
 export interface ParsedDocument {
   frontmatter: Frontmatter;
   imports: MarkdownImport[];
@@ -59,5 +67,9 @@ export interface ParsedDocument {
   shownTags: ShownTag[];
   /** What its prose contains that the site's security policy may forbid. */
   foreign: ForeignUse[];
+  /** Absolute paths of the Markdown files that it includes. */
+  included: readonly string[];
+  /** Names and components of its programs; null for a file that has none. */
+  program: { names: readonly string[]; components: readonly ComponentUse[] } | null;
   description: string;
 }

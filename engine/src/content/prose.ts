@@ -7,6 +7,7 @@ export const EMPTY_PROSE: Prose = { tree: { type: 'root', children: [] }, passag
 function proseOf(block: Block): Prose | null {
   switch (block.kind) {
     case 'prose':
+    case 'module':
       return block.prose;
     case 'example':
       return block.caption;

@@ -103,20 +103,15 @@ function pagesAmong(
   const expected = matches.filter((path) => !SELDOM_PAGES.test(basename(path)) || named.includes(basename(path)));
   const sorted = expected.toSorted();
   return {
-    paths: sorted.filter((path) => /\.md$/i.test(path)),
-    problems: sorted.filter((path) => /\.(?:mdx|markdown)$/i.test(path)).map((path) => otherFormat(join(root, path)))
+    paths: sorted.filter((path) => /\.mdx?$/i.test(path)),
+    problems: sorted.filter((path) => /\.markdown$/i.test(path)).map((path) => otherFormat(join(root, path)))
   };
 }
 
 /** Reports a file of a format that other tools make pages of. */
 function otherFormat(file: string): Problem {
-  const hint = 'Rename it to .md and write it in Markdown, or exclude it. JSX and expressions are not supported.';
-  return error(
-    'unsupported-file',
-    'Only files that end in .md make pages; this one makes none.',
-    { file, line: 1 },
-    hint
-  );
+  const message = 'Only files that end in .md or .mdx make pages; this one makes none.';
+  return error('unsupported-file', message, { file, line: 1 }, 'Rename it to .md, or exclude it.');
 }
 
 type Origin = Pick<SourceFile, 'package' | 'defaultSource' | 'repository'>;

@@ -452,6 +452,7 @@ export const body = {
   linkTo: 'Link to {heading}',
   copyLink: 'Copy link to clipboard',
   notRendered: 'The example wasn’t rendered at build time.',
+  brokenPage: 'This page can’t be shown, because its file has an error:',
   loadingExample: 'Loading example',
   planned: '(not written yet)',
   code: 'Code',

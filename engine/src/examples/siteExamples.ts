@@ -1,4 +1,4 @@
-import type { Example, Page, Source, StandaloneExample } from '../model.ts';
+import type { Example, Page, PageModule, Source, StandaloneExample } from '../model.ts';
 
 /** An example with its tab and page. */
 export interface SiteExample<Kind extends Example = Example> {
@@ -10,6 +10,24 @@ export interface SiteExample<Kind extends Example = Example> {
 /** Returns the live examples of a tab, in order, with its figures. */
 export function examplesOf(source: Source): Example[] {
   return source.blocks.flatMap((block) => (block.kind === 'example' ? [block.example] : []));
+}
+
+/** Returns the parts of a tab that programs render, in order. */
+export function modulesOf(source: Pick<Source, 'blocks'>): PageModule[] {
+  return source.blocks.flatMap((block) => (block.kind === 'module' ? [block.module] : []));
+}
+
+/** Code that the build runs: that of an example, or of a part of a page. */
+export type ProgramCode = Pick<Example | PageModule, 'key' | 'slug' | 'code' | 'file' | 'excerptLine' | 'location'>;
+
+/** Returns all code of a tab that the build runs. */
+export function programsOf(source: Source): ProgramCode[] {
+  return [...examplesOf(source).filter(isProgram), ...modulesOf(source)];
+}
+
+/** Returns the code that the browser runs on the page of a tab, or in the documents of its examples. */
+export function clientPrograms(source: Source): (Example | PageModule)[] {
+  return [...examplesOf(source), ...modulesOf(source).filter(({ client }) => client !== null)];
 }
 
 /** Returns the examples of a tab that have a document of their own, in order. */

@@ -6,6 +6,7 @@ import type {
   Example,
   NavigationSection,
   Page,
+  PageModule,
   Release,
   Source,
   StandaloneExample,
@@ -202,6 +203,12 @@ export type Preview =
 
 /** Finds the preview of an example; undefined if it was not rendered. */
 export type PreviewOf = (example: Example) => Preview | undefined;
+
+/** What a part of a page was rendered to: prose, or what the browser starts. */
+export type ModulePreview = { state: 'prose'; tree: ProseTree } | Exclude<Preview, { state: 'markup' }>;
+
+/** Finds what a part of a page was rendered to; undefined if it was not. */
+export type ModuleOf = (module: PageModule) => ModulePreview | undefined;
 
 /** Renders a component used in Markdown; null if it is not provided. */
 export type ComponentOf = (component: ComponentBlock) => string | null;

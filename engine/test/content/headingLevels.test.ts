@@ -17,6 +17,7 @@ function levelsOf(markdown: string): number[] {
           ...levelsIn(treeHtml(block.caption.tree))
         ];
       case 'component':
+      case 'module':
         return [];
     }
   });

@@ -20,8 +20,8 @@ describe('the files of a site', () => {
         'README.md': '# Notes'
       }
     });
-    expect(pages.map(({ id }) => id)).toEqual(['Knob']);
-    expect(codes(problems)).toEqual(['unsupported-file dial.mdx', 'unsupported-file lamp.markdown']);
+    expect(pages.map(({ id }) => id)).toEqual(['Dial', 'Knob']);
+    expect(codes(problems)).toEqual(['unsupported-file lamp.markdown']);
     expect(problems.every(({ severity, hint }) => severity === 'error' && hint)).toBe(true);
   });
 

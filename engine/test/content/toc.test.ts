@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createAnchorNamer } from '../../src/core/anchors.ts';
-import { buildToc } from '../../src/content/parseBody.ts';
+import { buildToc } from '../../src/content/pieces.ts';
 import { parsePage } from './support/parsePage.ts';
 
 const headings = fc.array(

@@ -7,7 +7,8 @@ import { reloadIfStale } from './staleDocument.ts';
 const LOAD_MARGIN = '600px 0px';
 
 /**
- * Mounts the examples of a page as they near the viewport.
+ * Mounts the examples of a page as they near the viewport, and parts of it that say so at once, or when nothing else is
+ * to be done.
  *
  * @param main container of the page; `data-module` is the address of its example module
  * @param onLoadFailure called with a retry function when the scripts of an example can't be fetched; the example
@@ -70,8 +71,14 @@ export function startExamples(
     },
     { rootMargin: LOAD_MARGIN }
   );
-  for (const { host } of islands) {
-    observer.observe(host);
+  for (const island of islands) {
+    if (island.start === 'load') {
+      void mount(island);
+    } else if (island.start === 'idle' && 'requestIdleCallback' in window) {
+      requestIdleCallback(() => !signal.aborted && void mount(island));
+    } else {
+      observer.observe(island.host);
+    }
   }
 
   return () => {
@@ -86,9 +93,10 @@ const MOUNTED = '[data-preview]:not([data-mount=none])';
 /** Finds all previews below `parent` that are to be mounted. */
 export function findIslands(parent: HTMLElement): IslandElement[] {
   return [...parent.querySelectorAll<HTMLElement>(MOUNTED)].flatMap((host) => {
-    const { example: slug, mount } = host.dataset;
+    const { example: slug, mount = '' } = host.dataset;
+    const [mode, start] = mount.split(' ');
     const root = host.querySelector<HTMLElement>('[data-root]');
-    return slug !== undefined && root ? [{ host, root, slug, mode: mount as MountMode }] : [];
+    return slug !== undefined && root ? [{ host, root, slug, mode: mode as MountMode, start }] : [];
   });
 }
 

@@ -13,6 +13,8 @@ export interface IslandElement {
   root: HTMLElement;
   slug: string;
   mode: MountMode;
+  /** When it is mounted, if not as it nears the viewport: `load` or `idle`. */
+  start?: string | undefined;
 }
 
 /** Marks the state of a preview for style sheets and tests. */

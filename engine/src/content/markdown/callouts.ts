@@ -1,12 +1,12 @@
 import type { MarkdownIt as Parser, Token } from 'markdown-it';
 
 import { CALLOUT_KINDS, CALLOUT_TAG, calloutKind, type CalloutKind } from '../../core/callouts.ts';
-import type { Problem } from '../../model.ts';
+import type { Location, Problem } from '../../model.ts';
 import { error } from '../problem.ts';
 import { lineOf } from './nodes.ts';
 
 /** Marker of a callout, and what follows it on its line. */
-const MARKER = /^\[!(\w+)\][ \t]*(.*)(?:\n|$)/;
+export const CALLOUT_MARKER = /^\[!(\w+)\][ \t]*(.*)(?:\n|$)/;
 
 /** Turns block quotes that begin with a line `[!NOTE]`, `[!WARNING] Title` … into callouts. */
 export function callouts(markdown: Parser): void {
@@ -44,7 +44,7 @@ function takeMarker(
   emptied: Set<Token>
 ): { kind: CalloutKind; title: string } | null {
   const [open, text, close, next] = tokens.slice(quote + 1, quote + 5);
-  const [marker, name = '', rest = ''] = (text?.type === 'inline' && MARKER.exec(text.content)) || [];
+  const [marker, name = '', rest = ''] = (text?.type === 'inline' && CALLOUT_MARKER.exec(text.content)) || [];
   const kind = calloutKind(name);
   if (!open || !text || !close || marker === undefined || kind === null) {
     return null;
@@ -66,16 +66,17 @@ function takeMarker(
 export function calloutProblems(tokens: readonly Token[], file: string): Problem[] {
   return tokens.flatMap((token, index) => {
     const text = token.type === 'blockquote_open' ? tokens[index + 2] : undefined;
-    const [marker, name = ''] = (text?.type === 'inline' && MARKER.exec(text.content)) || [];
-    const location = { file, line: lineOf(token) };
-    if (marker === undefined) {
-      return [];
-    }
-    if (calloutKind(name) === null) {
-      const kinds = CALLOUT_KINDS.map((kind) => `[!${kind.toUpperCase()}]`).join(', ');
-      return [error('unknown-callout', `There is no callout of the kind "${name}".`, location, `Use one of ${kinds}.`)];
-    }
-    const hint = 'Begin the text of a callout on the line after its marker.';
-    return [error('callout-text', `The callout [!${name}] has no text.`, location, hint)];
+    const [marker, name = ''] = (text?.type === 'inline' && CALLOUT_MARKER.exec(text.content)) || [];
+    return marker === undefined ? [] : [calloutProblem(name, { file, line: lineOf(token) })];
   });
+}
+
+/** Describes a block quote that looks like a callout and isn't one. @param name of its kind, as written */
+export function calloutProblem(name: string, location: Location): Problem {
+  if (calloutKind(name) === null) {
+    const kinds = CALLOUT_KINDS.map((kind) => `[!${kind.toUpperCase()}]`).join(', ');
+    return error('unknown-callout', `There is no callout of the kind "${name}".`, location, `Use one of ${kinds}.`);
+  }
+  const hint = 'Begin the text of a callout on the line after its marker.';
+  return error('callout-text', `The callout [!${name}] has no text.`, location, hint);
 }

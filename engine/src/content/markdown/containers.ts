@@ -3,18 +3,18 @@ import type { MarkdownIt, StateBlock, Token } from 'markdown-it';
 import { CALLOUT_KINDS, CALLOUT_TAG, calloutKind } from '../../core/callouts.ts';
 import { escapeHtml } from '../../core/html.ts';
 import { nearestName } from '../../core/names.ts';
-import type { Problem } from '../../model.ts';
+import type { Location, Problem } from '../../model.ts';
 import { warning } from '../problem.ts';
 import { lineOf } from './nodes.ts';
 
 /** `:::note[Title]`, or `::: note Title`: the colons, the name, and the title in one of both forms. */
-const OPENING = /^(:{3,})\s*([\w-]+)\s*(?:\[([^\]]*)\]|\s([^\n{]*))?\s*$/;
-const CLOSING = /^(:{3,})\s*$/;
+export const OPENING = /^(:{3,})\s*([\w-]+)\s*(?:\[([^\]]*)\]|\s([^\n{]*))?\s*$/;
+export const CLOSING = /^(:{3,})\s*$/;
 
 /** Names that make no callout. */
-const DETAILS = 'details';
+export const DETAILS = 'details';
 /** Read by a rule of its own. */
-const CODE_GROUP = 'code-group';
+export const CODE_GROUP = 'code-group';
 
 type ContainerMeta = Record<'name', string> & Record<'title', string | null> & Record<'isClosed', boolean>;
 
@@ -106,19 +106,23 @@ function endOf({ name }: ContainerMeta): string {
 export function containerProblems(tokens: readonly Token[], file: string): Problem[] {
   return tokens
     .filter(({ type }) => type === 'container_open')
-    .flatMap((token) => {
-      const { name, isClosed } = metaOf(token);
-      const location = { file, line: lineOf(token) };
-      const names = [...CALLOUT_KINDS, DETAILS, CODE_GROUP];
-      const nearest = nearestName(name, names);
-      const hint = nearest === null ? `Use one of ${names.join(', ')}.` : `Did you mean "${nearest}"?`;
-      return [
-        ...(calloutKind(name) === null && name !== DETAILS
-          ? [warning('unknown-container', `There is no container ":::${name}".`, location, hint)]
-          : []),
-        ...(isClosed
-          ? []
-          : [warning('open-container', 'Nothing closes the container.', location, 'Add a line ":::" after it.')])
-      ];
-    });
+    .flatMap((token) => containerProblemsOf(metaOf(token), { file, line: lineOf(token) }));
+}
+
+/** Reports what is wrong with a container. */
+export function containerProblemsOf(
+  { name, isClosed }: Pick<ContainerMeta, 'name' | 'isClosed'>,
+  location: Location
+): Problem[] {
+  const names = [...CALLOUT_KINDS, DETAILS, CODE_GROUP];
+  const nearest = nearestName(name, names);
+  const hint = nearest === null ? `Use one of ${names.join(', ')}.` : `Did you mean "${nearest}"?`;
+  return [
+    ...(calloutKind(name) === null && name !== DETAILS
+      ? [warning('unknown-container', `There is no container ":::${name}".`, location, hint)]
+      : []),
+    ...(isClosed
+      ? []
+      : [warning('open-container', 'Nothing closes the container.', location, 'Add a line ":::" after it.')])
+  ];
 }

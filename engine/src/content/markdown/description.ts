@@ -22,18 +22,27 @@ export function describingParagraph(tokens: readonly Token[]): string {
 /** Whether a paragraph that can describe a page begins at an index. */
 export function isDescribing(tokens: readonly Token[], index: number): boolean {
   const { type, level } = tokens[index] ?? {};
-  const text = type === 'paragraph_open' && level === 0 ? textOf(tokens[index + 1]) : '';
+  return type === 'paragraph_open' && level === 0 && isDescription(textOf(tokens[index + 1]));
+}
+
+/** Whether the text of a paragraph can describe a page. */
+export function isDescription(text: string): boolean {
   return SENTENCE_START.test(text) && !REMARK.test(text) && !text.endsWith(':');
 }
 
-/** Text of a paragraph in one line. Names of tags have no brackets, which look like markup in lists of search results. */
+/** Returns the text of a code span without the brackets of a tag, which look like markup in lists of search results. */
+export function withoutBrackets(code: string): string {
+  return code.replace(TAG, '$1');
+}
+
+/** Text of a paragraph in one line. */
 function textOf(inline: Token | undefined): string {
   const parts = (inline?.children ?? []).map(({ type, content }) => {
     switch (type) {
       case 'text':
         return content;
       case 'code_inline':
-        return content.replace(TAG, '$1');
+        return withoutBrackets(content);
       case 'softbreak':
       case 'hardbreak':
         return ' ';

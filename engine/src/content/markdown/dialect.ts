@@ -18,7 +18,7 @@ import { footnotes } from './footnotes.ts';
 import { headingIds } from './headingIds.ts';
 import { imageSizes } from './imageSizes.ts';
 import { fenceKinds } from './liveFence.ts';
-import { headingLevel, lineOf, plainText, writtenId } from './nodes.ts';
+import { lineOf, plainText } from './nodes.ts';
 import { rawTags } from './rawTags.ts';
 import { taskLists } from './taskLists.ts';
 
@@ -137,8 +137,6 @@ function htmlLines(markdown: Parser): void {
   );
 }
 
-const DEEPEST_WITH_ANCHOR = 4;
-
 /**
  * Renders a link to itself beside every heading that has an id. It stands outside of the heading, whose name would
  * otherwise end with the link's.
@@ -153,17 +151,4 @@ function headingLinks(markdown: Parser): void {
     const close = `</${tokens[index]?.tag}>`;
     return id ? `${close}${headingLink(String(id), escapeHtml(plainText(tokens[index - 1])))}</div>\n` : `${close}\n`;
   };
-}
-
-/** Gives the headings among the tokens their ids, in place. */
-export function anchorHeadings(tokens: readonly Token[], nameAnchor: (text: string) => string): void {
-  for (const [index, open] of tokens.entries()) {
-    if (open.type !== 'heading_open') {
-      continue;
-    }
-    const id = writtenId(open);
-    if (id !== null || headingLevel(open) <= DEEPEST_WITH_ANCHOR) {
-      open.attrSet('id', id ?? nameAnchor(plainText(tokens[index + 1])));
-    }
-  }
 }

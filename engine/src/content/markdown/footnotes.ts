@@ -30,8 +30,23 @@ export function footnotes(markdown: MarkdownIt): void {
   };
 }
 
-function idsOf(token: Token | undefined): { number: number; noteId: string; referenceId: string } {
+function idsOf(token: Token | undefined): FootnoteIds {
   const { id = 0, subId = 0 } = (token?.meta ?? {}) as NoteMeta;
+  return footnoteIds(id, subId);
+}
+
+interface FootnoteIds {
+  number: number;
+  noteId: string;
+  referenceId: string;
+}
+
+/**
+ * Returns the number of a footnote, and the ids of it and of a reference to it.
+ * @param id its position from 0
+ * @param subId number of a further reference to it; 0 for the first
+ */
+export function footnoteIds(id: number, subId: number): FootnoteIds {
   const number = id + 1;
   return {
     number,

@@ -5,7 +5,7 @@ import { error } from '../problem.ts';
 import { headingLevel, lineOf, plainText, writtenId } from './nodes.ts';
 
 /** An id that an author gives a heading: `## Sizes {#sizes}`. */
-const WRITTEN_ID = /\s*\{#([^\s{}]*)\}\s*$/;
+export const WRITTEN_ID = /\s*\{#([^\s{}]*)\}\s*$/;
 
 /** Takes ids that authors give to headings out of the text, and keeps them with the heading. */
 export function headingIds(markdown: MarkdownIt): void {

@@ -54,6 +54,19 @@ interface FenceKind {
   origin: Origin;
 }
 
+/** Where a fence is. */
+export interface FencePlace {
+  origin: Origin;
+  /** Whether it is in a place where its code can't run unless it says so. */
+  isWithin: boolean;
+}
+
+/** Decides whether a fence runs. @param words its opening line, without the marks */
+export function fenceKindOf(words: string, code: string, { origin, isWithin }: FencePlace): FenceKind {
+  const info = parseInfoString(words);
+  return { live: isWithin && !saysLive(info) ? null : liveLanguage(info, code, origin), origin };
+}
+
 /** What the parser is told about a text. */
 export interface MarkdownSource {
   origin?: Origin;
@@ -69,10 +82,8 @@ export function fenceKinds(markdown: Parser): void {
     const grouped = groupedFences(tokens);
     for (const token of tokens) {
       if (token.type === 'fence') {
-        const info = parseInfoString(token.info);
-        const isCode = (grouped.has(token) || (origin === 'own' && token.level > 0)) && !saysLive(info);
-        const live = isCode ? null : liveLanguage(info, token.content, origin);
-        token.meta = { live, origin } satisfies FenceKind;
+        const isWithin = grouped.has(token) || (origin === 'own' && token.level > 0);
+        token.meta = { ...fenceKindOf(token.info, token.content, { origin, isWithin }) };
       }
     }
   });

@@ -2,19 +2,20 @@ import type { Token } from 'markdown-it';
 
 import { isInterfaceId } from '../../core/interfaceIds.ts';
 import type { LiveLanguage } from '../../model.ts';
+import type { Heading } from '../headings.ts';
 import type { InfoString } from '../infoString.ts';
 import { anchorsOf, readTags } from '../html/parseMarkup.ts';
 import { parseComponentTag } from './componentTags.ts';
 import { liveFence } from './liveFence.ts';
 import type { ComponentTag } from './readComponentTag.ts';
 
-interface HeadingNode {
+interface HeadingNode<Content> {
   kind: 'heading';
   level: number;
   text: string;
   /** The id that its author gives it, or null. */
   id: string | null;
-  tokens: Token[];
+  tokens: Content[];
 }
 
 export interface FenceNode {
@@ -25,8 +26,12 @@ export interface FenceNode {
   line: number;
 }
 
-export type Node =
-  HeadingNode | FenceNode | { kind: 'component'; tag: ComponentTag; line: number } | { kind: 'prose'; tokens: Token[] };
+/** A part of a page, as it was read: to tokens of Markdown, or to nodes of a tree. */
+export type Node<Content = Token> =
+  | HeadingNode<Content>
+  | FenceNode
+  | { kind: 'component'; tag: ComponentTag; line: number }
+  | { kind: 'prose'; tokens: Content[] };
 
 /** Groups a flat list of Markdown tokens into the parts of a page, one for each token run at the top level. */
 export function toNodes(tokens: readonly Token[]): Node[] {
@@ -73,6 +78,29 @@ export function lineOf(token: Token | undefined): number {
 
 export function headingLevel(token: Token): number {
   return Number(token.tag.slice(1));
+}
+
+/** Returns the headings among tokens. */
+export function headingsIn(tokens: readonly Token[]): Heading[] {
+  return tokens.flatMap((open, index): Heading[] => {
+    const close = tokens[index + 2];
+    return open.type !== 'heading_open'
+      ? []
+      : [
+          {
+            level: headingLevel(open),
+            text: plainText(tokens[index + 1]),
+            writtenId: writtenId(open),
+            setLevel(level) {
+              open.tag = `h${level}`;
+              if (close !== undefined) {
+                close.tag = open.tag;
+              }
+            },
+            setId: (id) => open.attrSet('id', id)
+          }
+        ];
+  });
 }
 
 /** The id that an author gives a heading; null if there is none. */

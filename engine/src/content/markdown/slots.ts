@@ -53,7 +53,7 @@ export function takeSlots(tokens: readonly Token[], lines: readonly string[], sl
       const target = String(token.attrGet(attribute) ?? '');
       if (target && !isExternal(target)) {
         const { width, others } = writtenSize(token);
-        token.attrSet(attribute, put({ kind, attribute, target: decode(target), width, others }, 0));
+        token.attrSet(attribute, put({ kind, attribute, target: decodeTarget(target), width, others }, 0));
       }
     } else if (token.type.startsWith('component') && token.nesting >= 0) {
       const tag = parseComponentTag(token.content);
@@ -172,7 +172,7 @@ export function fillAddress(address: string, fillingOf: (index: number) => SlotF
 }
 
 /** Undoes the percent encoding that the Markdown parser applies to addresses. */
-function decode(address: string): string {
+export function decodeTarget(address: string): string {
   try {
     return decodeURI(address);
   } catch {

@@ -7,30 +7,35 @@ import { lineOf } from './nodes.ts';
 /** Syntax of other dialects of Markdown, which is shown as it is written. */
 interface ForeignSyntax {
   name: string;
+  /** Whether MDX has it. */
+  isInMdx?: boolean;
   /** Finds it in a text, in which line breaks are `\n` and everything but text is {@link OTHER}. */
   pattern: RegExp;
   hint: string;
 }
 
 /** Stands for code, tags and images within a text. */
-const OTHER = '\uFFFC';
+export const OTHER = '\uFFFC';
 
 const WRITE_IT = 'Write what readers should see, and put code into backticks.';
 
 const FOREIGN: readonly ForeignSyntax[] = [
   {
     name: 'A comment of MDX',
+    isInMdx: true,
     pattern: /\{\/\*/,
     hint: 'Write <!-- … --> instead.'
   },
   {
     name: 'An export',
+    isInMdx: true,
     pattern: /(?<=^|\n)export +(?:default|const|let|var|async|function|class|type|interface|\{|\*)(?=[\s{*])/,
     hint: 'Move the code into a file, or put it into a code block.'
   },
   {
     // Not placeholders in addresses and formulas, such as /users/{id}, nor {{variables}} of template languages.
     name: 'An expression in braces',
+    isInMdx: true,
     pattern: new RegExp(
       [
         // A name on its own, as in "Written by {author}."
@@ -48,6 +53,7 @@ const FOREIGN: readonly ForeignSyntax[] = [
   },
   {
     name: 'A footnote without a text',
+    isInMdx: true,
     pattern: /\[\^[^\]\s]+\]/,
     hint: 'Write the text of the note, [^…]: and the text, on a line of its own.'
   },
@@ -96,9 +102,21 @@ interface Place {
   line: number;
 }
 
-function foreignSyntax(token: Token, { file, line }: Place): Problem[] {
-  const text = (token.children ?? []).map(readableText).join('');
-  return FOREIGN.flatMap(({ name, pattern, hint }) => {
+function foreignSyntax(token: Token, place: Place): Problem[] {
+  return foreignIn((token.children ?? []).map(readableText).join(''), place, FOREIGN);
+}
+
+/** Reports the same in a text of MDX, in which line breaks are `\n` and everything but text is {@link OTHER}. */
+export function unsupportedInMdx(text: string, place: Place): Problem[] {
+  return foreignIn(
+    text,
+    place,
+    FOREIGN.filter(({ isInMdx }) => isInMdx !== true)
+  );
+}
+
+function foreignIn(text: string, { file, line }: Place, syntaxes: readonly ForeignSyntax[]): Problem[] {
+  return syntaxes.flatMap(({ name, pattern, hint }) => {
     const match = pattern.exec(text);
     if (!match) {
       return [];

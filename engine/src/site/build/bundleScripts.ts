@@ -12,7 +12,7 @@ import type { ModuleAliases } from '../../bundle/scripts/packageModules.ts';
 import type { Wording } from '../../core/siteTexts.ts';
 import type { SiteTabs } from '../../core/siteTabs.ts';
 import type { ThemeAxis } from '../../core/themes.ts';
-import { examplesOf } from '../../examples/siteExamples.ts';
+import { clientPrograms } from '../../examples/siteExamples.ts';
 import type { Source } from '../../model.ts';
 import type { TabModules } from './moduleFiles.ts';
 import { type LiveAssets, NO_LIVE_ASSETS, type Script } from '../documents/documentContext.ts';
@@ -113,7 +113,7 @@ async function cachedCommonModules({
   const modules = deciding.map(([, tab]) => tab);
   const entries = tabEntries(modules);
   const tabNames = new Set(modules.flatMap(({ inline }) => inline?.name ?? []));
-  const examples = deciding.flatMap(([source]) => examplesOf(source));
+  const examples = deciding.flatMap(([source]) => clientPrograms(source));
   const key = hashTexts([
     siteFolder,
     hashFolder(path.join(ENGINE_FOLDER, 'bundle/scripts')),

@@ -7,7 +7,7 @@ import { hashTexts } from '../../content/files.ts';
 import { siteTabs } from '../../core/tabs.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import { ResultCache } from '../../examples/render/renderStore.ts';
-import { examplesOf } from '../../examples/siteExamples.ts';
+import { examplesOf, modulesOf } from '../../examples/siteExamples.ts';
 import type { Site, Source } from '../../model.ts';
 import type { SiteReference } from '../../reference/siteReference.ts';
 import type { LastOutput } from '../publish/lastOutput.ts';
@@ -69,7 +69,8 @@ export function exampleKeyOf(site: Site, environment: string, contentCode: strin
       source.file,
       source.imports,
       source.propComponents,
-      examplesOf(source)
+      examplesOf(source),
+      modulesOf(source)
     ])
   );
   return hashTexts([environment, contentCode, JSON.stringify(tabs)]);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Preview } from '../../ui/view.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import { ExamplePreparer, type PreparedExample } from '../../examples/prepareExample.ts';
-import { isProgram, siteExamples } from '../../examples/siteExamples.ts';
+import { programsOf } from '../../examples/siteExamples.ts';
 import type { Asset, Site } from '../../model.ts';
 import { Fingerprints } from '../../examples/render/fingerprint.ts';
 import { renderRequest } from '../../examples/render/renderRequest.ts';
@@ -14,7 +14,7 @@ import type { Progress } from './progress.ts';
 import { isFragile, type RenderRequest } from '../../examples/render/result.ts';
 import { SheetFinder } from '../../bundle/styles/sheetFinder.ts';
 
-/** All TypeScript and JavaScript examples of a site, rendered; maps are by example key. */
+/** All TypeScript and JavaScript examples of a site and the parts of its pages that programs render; maps are by key. */
 export interface ExampleRenders {
   /** Messages of examples that can't be compiled. */
   failures: ReadonlyMap<string, string>;
@@ -38,7 +38,9 @@ export async function renderSiteExamples(
   readingReference: Promise<unknown>
 ): Promise<{ renders: ExampleRenders; moduleOf: ModuleSourceOf }> {
   const { config, folder, cacheFolder } = context;
-  const programs = siteExamples(site).filter(({ example }) => isProgram(example));
+  const programs = site.pages
+    .flatMap(({ sources }) => sources)
+    .flatMap((source) => programsOf(source).map((example) => ({ example, source })));
 
   progress.stage('Compile examples', programs.length);
   const preparer = new ExamplePreparer(folder, config.examples.scope);

@@ -6,8 +6,8 @@ import type { ModuleAliases } from '../../bundle/scripts/packageModules.ts';
 import { locateSiteFile } from '../../content/siteContext.ts';
 import { shortHash } from '../../content/files.ts';
 import { importedPackages } from '../../examples/importedNames.ts';
-import { examplesOf } from '../../examples/siteExamples.ts';
-import type { Example, Source } from '../../model.ts';
+import { clientPrograms } from '../../examples/siteExamples.ts';
+import type { Example, PageModule, Source } from '../../model.ts';
 import type { ResolvedConfig } from '../../core/config.ts';
 import type { SiteFile } from '../../core/config/site.ts';
 
@@ -25,7 +25,7 @@ interface ExampleModuleSource {
 }
 
 /** Returns the module source of an example; undefined for HTML and for examples that can't be compiled. */
-export type ModuleSourceOf = (example: Example) => ExampleModuleSource | undefined;
+export type ModuleSourceOf = (example: Example | PageModule) => ExampleModuleSource | undefined;
 
 /** Modules of one tab that the browser loads. */
 export interface TabModules {
@@ -60,7 +60,7 @@ export async function writeTabModules(
   sourceOf: ModuleSourceOf,
   { isVersioned, setup }: ModuleFilesOptions
 ): Promise<TabModules> {
-  const programs = examplesOf(source).flatMap((example) => {
+  const programs = clientPrograms(source).flatMap((example) => {
     const module = sourceOf(example);
     return module
       ? [
@@ -78,8 +78,8 @@ export async function writeTabModules(
   await writeIfChanged(path.join(folder, 'package.json'), '{}\n');
   await Promise.all(programs.map(({ file, code }) => writeIfChanged(file, code)));
 
-  const inline = programs.filter(({ example }) => !example.isFullscreen);
-  const alone = programs.filter(({ example }) => example.isFullscreen);
+  const inline = programs.filter(({ example }) => !isFullscreen(example));
+  const alone = programs.filter(({ example }) => isFullscreen(example));
   const tabKey = source.path.slice(1);
   return {
     inline: inline.length > 0 ? await writeEntry(folder, tabKey, inline) : null,
@@ -93,8 +93,12 @@ export async function writeTabModules(
   };
 }
 
+function isFullscreen(example: Example | PageModule): boolean {
+  return 'isFullscreen' in example && example.isFullscreen;
+}
+
 interface Program {
-  example: Example;
+  example: Example | PageModule;
   file: string;
   /** Files to run before it. */
   setup: string[];

@@ -1,5 +1,5 @@
 import { hashTexts } from '../../content/files.ts';
-import { examplesOf } from '../../examples/siteExamples.ts';
+import { examplesOf, modulesOf } from '../../examples/siteExamples.ts';
 import type { Page, Source } from '../../model.ts';
 import type { DocumentContext } from '../documents/documentContext.ts';
 import { sourceSheets } from '../documents/sharedStyles.ts';
@@ -68,6 +68,7 @@ export function createTabKeys(input: TabKeysInput): (page: Page, source: Source)
         context.tabAssets(source)
       ]),
       JSON.stringify(examples.map((example) => [exampleVersion(example.key), context.exampleAssets(source, example)])),
+      JSON.stringify(modulesOf(source).map(({ key }) => exampleVersion(key))),
       jsonOf(tabComponentProps(context, page, source))
     ]);
   };

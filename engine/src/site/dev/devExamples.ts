@@ -6,8 +6,8 @@ import type { SiteContext } from '../../content/siteContext.ts';
 import { renderRequest } from '../../examples/render/renderRequest.ts';
 import { ExamplePreparer, type PreparedExample } from '../../examples/prepareExample.ts';
 import { failureLocation } from '../../examples/exampleLocation.ts';
-import { examplesOf, isProgram } from '../../examples/siteExamples.ts';
-import type { Asset, Example, Source } from '../../model.ts';
+import { type ProgramCode, programsOf } from '../../examples/siteExamples.ts';
+import type { Asset, Source } from '../../model.ts';
 import { SheetFinder } from '../../bundle/styles/sheetFinder.ts';
 import { markupAssets } from '../documents/previews.ts';
 import { createRenderer } from '../../examples/render/createRenderer.ts';
@@ -17,9 +17,9 @@ import { isFragile, type RenderResult } from '../../examples/render/result.ts';
 export interface DevTab {
   modules: TabModules;
   assets: Asset[];
-  previewOf(example: Example): Preview | undefined;
+  previewOf(example: Pick<ProgramCode, 'key'>): Preview | undefined;
   /** Files of the style sheets that an example's code imports. */
-  sheetsOf(example: Example): readonly string[];
+  sheetsOf(example: Pick<ProgramCode, 'key'>): readonly string[];
 }
 
 /** Compiles and renders examples on demand, tab by tab. */
@@ -44,7 +44,7 @@ export function createDevExamples({ config, folder, cacheFolder }: SiteContext):
   let finder = new SheetFinder(aliases);
   let tabs = new Map<string, Promise<DevTab>>();
 
-  const render = async (example: Example, source: Source): Promise<RenderedExample> => {
+  const render = async (example: ProgramCode, source: Source): Promise<RenderedExample> => {
     const prepared = preparer.prepare(example, source);
     if (!prepared.ok) {
       const { file, line } = failureLocation(example, prepared);
@@ -56,7 +56,7 @@ export function createDevExamples({ config, folder, cacheFolder }: SiteContext):
 
   const makeTab = async (source: Source): Promise<DevTab> => {
     const rendered = new Map<string, RenderedExample>();
-    for (const example of examplesOf(source).filter(isProgram)) {
+    for (const example of programsOf(source)) {
       rendered.set(example.key, await render(example, source));
     }
     const modules = await writeTabModules(

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { isInstalled, findPackageFolder } from '../../content/packages.ts';
 import { isFileSpecifier, ModuleResolver } from '../../examples/moduleResolver.ts';
 import { parseModule } from '../../examples/parseModule.ts';
-import { isProgram, siteExamples } from '../../examples/siteExamples.ts';
+import { programsOf } from '../../examples/siteExamples.ts';
 import type { Site } from '../../model.ts';
 
 const PACKAGE_NAME = /^(?:@[^/]+\/)?[^/]+/;
@@ -55,7 +55,9 @@ export function devDependencies(site: Site, siteFolder: string): DevDependencies
   for (const { file, imports } of site.pages.flatMap(({ sources }) => sources)) {
     imports.forEach(({ specifier }) => addModule(specifier, path.dirname(file)));
   }
-  for (const { example, source } of siteExamples(site).filter((place) => isProgram(place.example))) {
+  for (const { example, source } of site.pages
+    .flatMap(({ sources }) => sources)
+    .flatMap((source) => programsOf(source).map((example) => ({ example, source })))) {
     addImports(example.code, path.dirname(example.file ?? source.file));
   }
   return {

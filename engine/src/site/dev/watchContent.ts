@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { ViteDevServer, WebSocketClient } from 'vite';
 
 import { findConfigFile, locateSiteFile, type SiteContext } from '../../content/siteContext.ts';
-import { siteExamples } from '../../examples/siteExamples.ts';
+import { modulesOf, siteExamples } from '../../examples/siteExamples.ts';
 import { CONTENT_EVENT, PAGE_EVENT, type PageOpened } from '../../core/devEvents.ts';
 import { errorText } from '../../core/userError.ts';
-import type { Problem } from '../../model.ts';
+import type { Problem, Source } from '../../model.ts';
 import type { DevPages } from './devPages.ts';
 import { linkedPackageFolders } from './devPackages.ts';
 import { isInstalled } from '../../content/packages.ts';
@@ -146,12 +146,23 @@ function printError(error: unknown): void {
   process.stderr.write(`${errorText(error)}\n`);
 }
 
-/** Returns the files that pages depend on: Markdown, code, and files with problems. */
+/** Returns the files that pages depend on: Markdown, examples, what parts of pages import, and files with problems. */
 function contentFiles({ site: { site } }: Pick<DevPages, 'site'>): Set<string> {
   const markdown = site.pages.flatMap(({ sources }) => sources.flatMap(({ file, codeFiles }) => [file, ...codeFiles]));
   const examples = siteExamples(site).flatMap(({ example }) => example.file ?? []);
+  const modules = site.pages.flatMap(({ sources }) => sources.flatMap(importedModules));
   const invalid = site.problems.flatMap(({ location }) => location?.file ?? []);
-  return new Set([...markdown, ...examples, ...invalid]);
+  return new Set([...markdown, ...examples, ...ownModules(modules), ...invalid]);
+}
+
+/** Returns the files that the programs of a page import themselves. */
+function importedModules(source: Source): string[] {
+  const resolver = new ModuleResolver();
+  return modulesOf(source).length === 0
+    ? []
+    : source.imports
+        .filter(({ specifier }) => isFileSpecifier(specifier))
+        .flatMap(({ specifier }) => resolver.resolve(path.dirname(source.file), specifier) ?? []);
 }
 
 /** Returns the module of a site's drawings and the files that it imports. */

@@ -1,8 +1,9 @@
 import type { App, EngineContext } from '../../ui/index.ts';
-import type { HeadText, PreviewOf, ShellSite, SiteHead, ThumbnailOf } from '../../ui/view.ts';
+import type { HeadText, Preview, ShellSite, SiteHead, ThumbnailOf } from '../../ui/view.ts';
 import type { ResolvedConfig } from '../../core/config.ts';
 import type { ReferenceOf } from './pageReference.ts';
 import type { SiteComponents } from './siteComponents.ts';
+import type { ProgramCode } from '../../examples/siteExamples.ts';
 import type { Example, Problem, Source } from '../../model.ts';
 import { TITLE_SEPARATOR } from './headTexts.ts';
 import type { Place, SharedUse } from './place.ts';
@@ -56,12 +57,12 @@ export interface DocumentContext {
   markdownContext: EngineContext;
   /** Reports parts that can't be shown. */
   report(problem: Problem): void;
-  /** Returns the rendering result of a TypeScript or JavaScript example. */
-  previewOf: PreviewOf;
+  /** Returns the rendering result of a TypeScript or JavaScript example, or of a part of a page. */
+  previewOf(program: Pick<ProgramCode, 'key'>): Preview | undefined;
   /** Returns the pictures of a full-screen example. */
   thumbnailOf: ThumbnailOf;
   /** Returns the files of the style sheets that an example's code imports. */
-  sheetsOf(example: Example): readonly string[];
+  sheetsOf(example: Pick<ProgramCode, 'key'>): readonly string[];
   /** Returns the scripts of the examples that a tab shows inline. */
   tabAssets(source: Source): LiveAssets;
   /** Returns the scripts of an example's own document. */

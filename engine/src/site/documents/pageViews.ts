@@ -5,7 +5,7 @@ import { NOT_FOUND_PATH, SEARCH_PATH } from '../../core/fixedAddresses.ts';
 import { escapeHtml } from '../../core/html.ts';
 import type { PageData } from '../../core/pageData.ts';
 import { treeHtml } from '../../core/treeHtml.ts';
-import { examplesOf } from '../../examples/siteExamples.ts';
+import { examplesOf, modulesOf } from '../../examples/siteExamples.ts';
 import type { Block, NavigationSection, Page, Source, Toc } from '../../model.ts';
 import {
   type DocumentContext,
@@ -18,7 +18,7 @@ import {
 import type { MainView, StickyBars } from '../../ui/view.ts';
 import { type ShownExample, checkFamilies, renderShownExample } from './homeExample.ts';
 import { headBlocks } from './headBlocks.ts';
-import { previewIn } from './previews.ts';
+import { modulePreview, previewIn } from './previews.ts';
 import { sourceSheets } from './sharedStyles.ts';
 import { componentToc, createTabComponents } from './tabComponents.ts';
 
@@ -35,6 +35,7 @@ export function tabView(context: DocumentContext, page: Page, source: Source): P
   const { isWide, lead, guide } = headBlocks(context, page, source);
   const body = app.renderBody(source, {
     previewOf: (example) => previewIn(context, example, 'page'),
+    moduleOf: (module) => modulePreview(context, module, components.fillModule),
     thumbnailOf: context.thumbnailOf,
     componentOf: components.render,
     fillInline: components.fillInline,
@@ -65,7 +66,7 @@ export function tabView(context: DocumentContext, page: Page, source: Source): P
   const { own, late, forced } = context.pageStylesheets(
     main,
     [...sourceSheets(source), ...components.sheets()],
-    inline.flatMap((example) => context.sheetsOf(example))
+    [...inline, ...modulesOf(source)].flatMap((program) => context.sheetsOf(program))
   );
   return {
     frame: context.frame,
@@ -205,6 +206,7 @@ function countEntriesIn(toc: Toc, blocks: readonly Block[]): number {
 function anchorsIn(block: Block): string[] {
   switch (block.kind) {
     case 'prose':
+    case 'module':
       return block.prose.passages.flatMap(({ heading }) => heading?.id ?? []);
     case 'example':
       return [block.example.slug];

@@ -14,6 +14,8 @@ export interface TabComponents {
   render: (block: ComponentBlock) => string | null;
   /** Returns the tree of prose with the components within it rendered. */
   fillInline: (prose: Prose) => ProseTree;
+  /** Returns the tree of what a program rendered, with the components within it rendered. */
+  fillModule: (tree: ProseTree) => ProseTree;
   /** Returns the style sheets of the components that have been rendered. */
   sheets: () => string[];
 }
@@ -72,6 +74,7 @@ export function createTabComponents(
     },
     fillInline: ({ tree, components: inline }) =>
       inline.length === 0 ? tree : { ...tree, children: fill(tree.children as ProseNode[], false) },
+    fillModule: (tree) => ({ ...tree, children: fill(tree.children as ProseNode[], false) }),
     sheets: () => [...used].flatMap(({ sheets }) => sheets)
   };
 }

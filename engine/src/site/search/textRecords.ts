@@ -21,6 +21,7 @@ export function textRecords(tabs: readonly PlacedTab[], textOf: InlineText): Sea
 function passagesOf(block: Block): Passage[] {
   switch (block.kind) {
     case 'prose':
+    case 'module':
       return block.prose.passages;
     case 'example': {
       const { example, caption } = block;

@@ -16,9 +16,10 @@ import { Figure } from '../figure/Figure.tsx';
 import { Island } from '../islands/Island.tsx';
 import { HeadingLink } from '../LinkedHeading.tsx';
 import { ThemedPicture, type ThemedPictures } from '../picture/ThemedPicture.tsx';
-import type { ComponentOf, Preview, PreviewOf, ThumbnailOf } from '../view.ts';
+import type { ComponentOf, ModuleOf, Preview, PreviewOf, ThumbnailOf } from '../view.ts';
 import { ExamplePreview } from './ExamplePreview.tsx';
 import { FoldedExamples } from './FoldedExamples.tsx';
+import { ModulePart } from './ModulePart.tsx';
 import { planFolds } from './foldPlan.ts';
 import { Prose } from './Prose.tsx';
 import { exampleControls } from '../example/feature.ts';
@@ -27,6 +28,8 @@ import { exampleControls } from '../example/feature.ts';
 interface BodyParts {
   /** Rendered previews. */
   previewOf: PreviewOf;
+  /** Parts that programs rendered. */
+  moduleOf?: ModuleOf;
   /** Pictures of full-screen examples. */
   thumbnailOf?: ThumbnailOf;
   /** Rendered components that the Markdown places between its blocks. */
@@ -111,7 +114,7 @@ function isFigure(block: Block): boolean {
 
 /** @param isFar whether the block is an example that a new visit need not lay out at once */
 function renderBlock(block: Block, parts: BodyParts, isFar: boolean): string {
-  const { previewOf, thumbnailOf, componentOf, fillInline = treeOf } = parts;
+  const { previewOf, moduleOf, thumbnailOf, componentOf, fillInline = treeOf } = parts;
   switch (block.kind) {
     case 'prose':
       return renderToStaticMarkup(<Prose tree={fillInline(block.prose)} />);
@@ -135,6 +138,8 @@ function renderBlock(block: Block, parts: BodyParts, isFar: boolean): string {
         )
       );
     }
+    case 'module':
+      return renderToStaticMarkup(<ModulePart module={block.module} preview={moduleOf?.(block.module)} />);
     case 'component':
       return componentOf?.(block) ?? renderToStaticMarkup(<MissingComponent name={block.name} />);
   }

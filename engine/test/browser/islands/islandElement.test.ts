@@ -12,14 +12,14 @@ function page(html: string): HTMLElement {
 }
 
 describe('findIslands', () => {
-  it('finds the previews to mount, with their mount mode', () => {
+  it('finds the previews to mount, with their mount mode, and when', () => {
     const main = page(
       '<div data-preview data-example="a" data-mount="hydrate"><div data-root></div></div>' +
-        '<div data-preview data-example="b" data-mount="fresh"><div data-root></div></div>'
+        '<div data-preview data-example="b" data-mount="fresh load"><div data-root></div></div>'
     );
-    expect(findIslands(main).map(({ slug, mode }) => [slug, mode])).toEqual([
-      ['a', 'hydrate'],
-      ['b', 'fresh']
+    expect(findIslands(main).map(({ slug, mode, start }) => [slug, mode, start])).toEqual([
+      ['a', 'hydrate', undefined],
+      ['b', 'fresh', 'load']
     ]);
   });
 

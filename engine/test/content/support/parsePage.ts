@@ -41,6 +41,8 @@ export function outline(blocks: readonly DocumentBlock[]): string[] {
         return `[${block.example.title}] ${treeHtml(block.caption.tree).trim()}`;
       case 'component':
         return `<${block.tag.name}>`;
+      case 'module':
+        return block.module.code;
     }
   });
 }

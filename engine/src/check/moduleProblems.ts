@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+import { error } from '../content/problem.ts';
+import { nearestName } from '../core/names.ts';
+import { ModuleResolver, isFileSpecifier } from '../examples/moduleResolver.ts';
+import { parseModule } from '../examples/parseModule.ts';
+import { ExamplePreparer } from '../examples/prepareExample.ts';
+import { renderExamples } from '../examples/render/renderExamples.ts';
+import { renderRequest } from '../examples/render/renderRequest.ts';
+import { modulesOf } from '../examples/siteExamples.ts';
+import type { MarkdownImport, PageModule, Problem, Site, Source } from '../model.ts';
+import type { CheckPlace } from './checkPlace.ts';
+import { type Finding, unresolvedImport } from './exampleUnits.ts';
+
+/** Renders the parts of pages that are programs, as the build does, sharing its cache, and finds what is wrong with them. */
+export async function moduleProblems(
+  { pages }: Site,
+  { folder, cacheFolder }: Pick<CheckPlace, 'folder' | 'cacheFolder'>,
+  scopePackages: readonly string[]
+): Promise<Finding[]> {
+  const sources = pages.flatMap((page) => page.sources).filter((source) => modulesOf(source).length > 0);
+  if (sources.length === 0) {
+    return [];
+  }
+  const preparer = new ExamplePreparer(folder, scopePackages);
+  const findings = sources.flatMap((source) => [...missingExports(source)].map((problem) => ({ source, problem })));
+  const runnable: { source: Source; module: PageModule; code: string }[] = [];
+  for (const source of sources) {
+    const reported = new Set<string>();
+    for (const module of modulesOf(source)) {
+      const prepared = preparer.prepare(module, source);
+      const problems = prepared.ok
+        ? unresolvedProblems(prepared.unresolved, source)
+        : [compileProblem(prepared, source)];
+      for (const problem of problems.filter((each) => !reported.has(keyOf(each)))) {
+        reported.add(keyOf(problem));
+        findings.push({ source, problem });
+      }
+      if (prepared.ok && prepared.unresolved.length === 0) {
+        runnable.push({ source, module, code: prepared.code });
+      }
+    }
+  }
+  const requests = runnable.map(({ source, module, code }) => renderRequest({ example: module, source }, code));
+  const { results } = await renderExamples(requests, { siteFolder: folder, cacheFolder });
+  const failed = runnable.flatMap(({ source, module }): Finding[] => {
+    const result = results.get(module.key);
+    if (result?.state !== 'client') {
+      return [];
+    }
+    const hint =
+      module.client === null
+        ? 'Fix the error. Move code that needs a browser into an effect.'
+        : 'Fix the error. Code that needs a browser belongs in an effect, even if the browser starts the component.';
+    const message = `This part of the page can't be rendered: ${result.reason}`;
+    return [{ source, problem: error('module-not-rendered', message, module.location, hint) }];
+  });
+  return [...findings, ...failed];
+}
+
+function keyOf({ message, location }: Problem): string {
+  return [location?.file, location?.line, message].join('\n');
+}
+
+/** An error of the page's own code, whose lines are those of the file, or of a file that it imports. */
+function compileProblem(
+  { file, message, line, column }: { file: string | null; message: string; line: number; column: number },
+  source: Source
+): Problem {
+  return file === null
+    ? error('module-syntax', message, { file: source.file, line }, 'Fix the code of the page.')
+    : error('example-file', `A file of the page can't be used: ${message}`, { file, line, column }, 'Fix the file.');
+}
+
+/** Imports at the head of the page are reported with those of other pages. */
+function unresolvedProblems(
+  unresolved: Extract<ReturnType<ExamplePreparer['prepare']>, { ok: true }>['unresolved'],
+  { file, imports }: Source
+): Problem[] {
+  const atHead = new Set(imports.map(({ specifier }) => specifier));
+  return unresolved
+    .filter(({ specifier }) => !atHead.has(specifier))
+    .map((failure) => unresolvedImport(failure, { file, line: failure.line }));
+}
+
+/** Finds imports of names that a file of the site doesn't export. */
+function* missingExports({ file, imports }: Source): Iterable<Problem> {
+  const resolver = new ModuleResolver();
+  for (const { imported, specifier, line } of imports) {
+    const exported = imported === null || imported === '*' ? null : exportsOf(file, specifier, resolver);
+    if (imported !== null && exported !== null && !exported.includes(imported)) {
+      const nearest = nearestName(imported, exported);
+      const names = exported.length === 0 ? 'It exports nothing.' : `It exports ${exported.join(', ')}.`;
+      const message =
+        imported === 'default' ? `"${specifier}" has no default export` : `"${specifier}" exports no \`${imported}\``;
+      yield error(
+        'missing-export',
+        `${message}.`,
+        { file, line },
+        nearest === null ? names : `Did you mean \`${nearest}\`?`
+      );
+    }
+  }
+}
+
+const SCRIPT = /\.[cm]?[jt]sx?$/;
+
+/** Null for a module whose exports can't be told from its text alone, and for one of a package. */
+function exportsOf(
+  importer: string,
+  specifier: MarkdownImport['specifier'],
+  resolver: ModuleResolver
+): string[] | null {
+  const file = isFileSpecifier(specifier) ? resolver.resolve(dirname(importer), specifier) : null;
+  if (file === null || !SCRIPT.test(file) || specifier.includes('?')) {
+    return null;
+  }
+  const parsed = parseModule(readFileSync(file, 'utf8'));
+  if (!parsed.ok || !parsed.module.hasModuleSyntax) {
+    return null;
+  }
+  const entries = parsed.module.staticExports.flatMap((statement) => statement.entries);
+  const names = entries.map(({ exportName }) => {
+    const kind: `${typeof exportName.kind}` = exportName.kind;
+    return kind === 'Default' ? 'default' : exportName.name;
+  });
+  return names.every((name) => name !== null) ? names : null;
+}

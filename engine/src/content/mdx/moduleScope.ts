@@ -1,0 +1,134 @@
+import type { Declaration, ImportDeclaration, Program } from 'estree-jsx';
+
+import type { MarkdownImport, Problem } from '../../model.ts';
+import { error } from '../problem.ts';
+import { constantOf, type KnownValues } from './constants.ts';
+import { type MdxStatements, programOf } from './mdxNodes.ts';
+import { type ComponentUse, componentsIn, namesIn } from './walkProgram.ts';
+
+/** A statement of the page's module that declares names. */
+export interface PageDeclaration {
+  names: readonly string[];
+  /** The statement, as written. */
+  code: string;
+  /** Line of the file that it begins on; null for what the file doesn't contain. */
+  line: number | null;
+}
+
+/** What the import and export statements of a page make known to its text. */
+export interface PageScope {
+  imports: MarkdownImport[];
+  declarations: PageDeclaration[];
+  /** Names of imports and declarations. */
+  names: ReadonlySet<string>;
+  /** Values of constants that are known before any program runs. */
+  known: KnownValues;
+  /** Components in the declarations. */
+  components: ComponentUse[];
+  problems: Problem[];
+}
+
+/**
+ * Reads the import and export statements of a page.
+ * @param body the text that they were parsed from
+ * @param frontmatter as written; the page knows it as `frontmatter`, if it declares no such name itself
+ */
+export function readScope(
+  statements: readonly MdxStatements[],
+  { body, file, frontmatter }: { body: string; file: string; frontmatter: object }
+): PageScope {
+  const programs = statements.flatMap((node) => programOf(node) ?? []);
+  const all = programs.flatMap((program) => program.body);
+  const imports = all.flatMap((statement) => (statement.type === 'ImportDeclaration' ? bindingsOf(statement) : []));
+  const declarations = all.flatMap((statement): PageDeclaration[] => {
+    if (statement.type !== 'ExportNamedDeclaration' || !statement.declaration) {
+      return [];
+    }
+    const { declaration } = statement;
+    return [
+      { names: declaredNames(declaration), code: sourceOf(declaration, body), line: declaration.loc?.start.line ?? 1 }
+    ];
+  });
+  const own = [...imports.flatMap(({ local }) => local ?? []), ...declarations.flatMap(({ names }) => names)];
+  const given = own.includes(FRONTMATTER)
+    ? []
+    : [{ names: [FRONTMATTER], code: `const ${FRONTMATTER} = ${JSON.stringify(frontmatter)};`, line: 1 }];
+  return {
+    imports,
+    declarations: [...given, ...declarations],
+    names: new Set([...own, FRONTMATTER]),
+    known: constantsOf(all, given.length > 0 ? frontmatter : null),
+    components: programs.flatMap(componentsIn),
+    problems: programs.flatMap((program) => layoutProblems(program, file))
+  };
+}
+
+/** @param frontmatter null if the page declares a name like its own */
+function constantsOf(statements: Program['body'], frontmatter: object | null): KnownValues {
+  const known = new Map<string, unknown>(frontmatter === null ? [] : [[FRONTMATTER, frontmatter]]);
+  for (const statement of statements) {
+    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : null;
+    const constants =
+      declaration?.type === 'VariableDeclaration' && declaration.kind === 'const' ? declaration.declarations : [];
+    for (const { id, init } of constants) {
+      const constant = id.type === 'Identifier' && init ? constantOf(init, known) : null;
+      if (id.type === 'Identifier' && constant !== null) {
+        known.set(id.name, constant.value);
+      }
+    }
+  }
+  return known;
+}
+
+/** The name by which a page knows its frontmatter. */
+const FRONTMATTER = 'frontmatter';
+
+function bindingsOf({ specifiers, source, loc }: ImportDeclaration): MarkdownImport[] {
+  const line = loc?.start.line ?? 1;
+  const specifier = String(source.value);
+  if (specifiers.length === 0) {
+    return [{ local: null, imported: null, specifier, line }];
+  }
+  return specifiers.map((binding) => ({ local: binding.local.name, imported: importedName(binding), specifier, line }));
+}
+
+function importedName(binding: ImportDeclaration['specifiers'][number]): string {
+  switch (binding.type) {
+    case 'ImportDefaultSpecifier':
+      return 'default';
+    case 'ImportNamespaceSpecifier':
+      return '*';
+    case 'ImportSpecifier':
+      return binding.imported.type === 'Identifier' ? binding.imported.name : String(binding.imported.value);
+  }
+}
+
+function declaredNames(declaration: Declaration): string[] {
+  return declaration.type === 'VariableDeclaration'
+    ? declaration.declarations.flatMap(({ id }) => namesIn(id))
+    : [declaration.id.name];
+}
+
+function sourceOf(node: Declaration, body: string): string {
+  const { start = 0, end = 0 } = node as unknown as { start?: number; end?: number };
+  return body.slice(start, end);
+}
+
+/** Reports exports that other tools give a meaning that pages don't have. */
+function layoutProblems({ body }: Program, file: string): Problem[] {
+  return body.flatMap((statement) => {
+    const location = { file, line: statement.loc?.start.line ?? 1 };
+    if (statement.type === 'ExportDefaultDeclaration') {
+      const hint = 'Put the component around the text itself.';
+      return [error('unsupported-export', 'A page has no layout: its default export has no effect.', location, hint)];
+    }
+    if (
+      statement.type === 'ExportAllDeclaration' ||
+      (statement.type === 'ExportNamedDeclaration' && statement.source)
+    ) {
+      const hint = 'Import what the page uses.';
+      return [error('unsupported-export', 'A page exports only what it declares itself.', location, hint)];
+    }
+    return [];
+  });
+}

@@ -1,0 +1,41 @@
+import { withoutDocumentElements } from './addresses.ts';
+import { withCallouts } from './callouts.ts';
+import { withContainerTags } from './containers.ts';
+import { withExtensions } from './extensions.ts';
+import { takeWrittenIds } from './headings.ts';
+import { lineOf, type MdxNode, type MdxStatements } from './mdxNodes.ts';
+import { readScope } from './moduleScope.ts';
+import { parseMdx } from './parseMdx.ts';
+import { expandPartials, type MdxPlace, type ReadNodes, readPartials } from './partials.ts';
+import { simplify } from './simplify.ts';
+
+/**
+ * Reads the body of an MDX file, whose line n is line n of the file, with the files that it includes.
+ * @param frontmatter as written
+ */
+export const readNodes: ReadNodes = (body, frontmatter, place: MdxPlace) => {
+  const { text, problems } = withContainerTags(body, place.file);
+  const parsed = parseMdx(text);
+  if (!parsed.ok) {
+    return parsed;
+  }
+  const { file, report } = place;
+  problems.forEach(report);
+  const { children } = parsed.tree;
+  const statements = children.filter((node): node is MdxStatements => node.type === 'mdxjsEsm');
+  const written = readScope(statements, { body: text, file, frontmatter });
+  written.problems.forEach(report);
+  const { scope, partials, included } = readPartials(written, place, readNodes);
+  const content = children.filter((node) => node.type !== 'mdxjsEsm' && !isBlank(node));
+  const imported = new Set(scope.imports.flatMap(({ local }) => local ?? []));
+  const simple = simplify(content, { names: scope.names, imported, known: scope.known });
+  const safe = withoutDocumentElements(simple, report, (node) => ({ file, line: lineOf(node) }));
+  const nodes = withCallouts(withExtensions(safe), file, report);
+  takeWrittenIds(nodes);
+  const expanded = expandPartials(nodes, partials).filter((node) => !isBlank(node));
+  return { ok: true, nodes: expanded, scope, partials, included };
+};
+
+function isBlank(node: MdxNode): boolean {
+  return node.type === 'text' && node.value.trim() === '';
+}

@@ -1,0 +1,118 @@
+import { createRequire } from 'node:module';
+
+import type { Program } from 'estree-jsx';
+import type { Root } from 'hast';
+import type { Code } from 'mdast';
+
+import type { Location } from '../../model.ts';
+import { codeLines } from '../markdown/codeRanges.ts';
+import { dataOf, type FenceElement } from './mdxNodes.ts';
+
+type Options = NonNullable<Parameters<typeof import('@mdx-js/mdx').createProcessor>[0]>;
+type Pluggable = NonNullable<Options['rehypePlugins']>[number];
+type Processor = ReturnType<typeof import('@mdx-js/mdx').createProcessor>;
+
+const require = createRequire(import.meta.url);
+
+/** Made for the first MDX file: loading all that it consists of takes a quarter of a second. */
+let processor: { parse: (body: string) => Root } | null = null;
+
+/** The tree of a text, or why it can't be read. Lines and columns start at 1. */
+export type ParsedMdx = { ok: true; tree: Root } | ({ ok: false; message: string } & Pick<Location, 'line' | 'column'>);
+
+/**
+ * Parses MDX, with the extensions of GitHub, to a tree of HTML, JSX, expressions, and module statements.
+ * @param body whose line n is line n of the file
+ */
+export function parseMdx(body: string): ParsedMdx {
+  processor ??= createProcessor();
+  try {
+    return { ok: true, tree: processor.parse(withPlainIds(body)) };
+  } catch (problem) {
+    return { ok: false, ...describe(problem) };
+  }
+}
+
+function createProcessor(): NonNullable<typeof processor> {
+  const mdx = require('@mdx-js/mdx') as typeof import('@mdx-js/mdx');
+  const { default: gfm } = require('remark-gfm') as typeof import('remark-gfm');
+  let found: Root = { type: 'root', children: [] };
+  // What follows in the pipeline makes one program of the whole page; here, each piece of it is a program of its own.
+  const takeTree = () => (tree: Root) => {
+    found = tree;
+    return { type: 'root', children: [] } satisfies Root;
+  };
+  const pipeline: Processor = mdx.createProcessor({
+    format: 'mdx',
+    jsx: true,
+    // One tilde is a subscript in other Markdown.
+    remarkPlugins: [[gfm, { singleTilde: false }]],
+    remarkRehypeOptions: {
+      clobberPrefix: '',
+      handlers: { code: (_: unknown, node: Code) => fenceOf(node) }
+    },
+    rehypePlugins: [takeTree as Pluggable]
+  });
+  return {
+    parse(body) {
+      // Its types say that the pipeline begins with a program.
+      pipeline.runSync(pipeline.parse(body) as unknown as Program);
+      return found;
+    }
+  };
+}
+
+function fenceOf({ lang, meta, value, position }: Code): FenceElement {
+  const info = [lang, meta].filter((part) => typeof part === 'string').join(' ');
+  return {
+    type: 'element',
+    tagName: 'pre',
+    properties: {},
+    children: [],
+    data: dataOf({ fence: { info, code: value } }),
+    ...(position && { position })
+  } as FenceElement;
+}
+
+/** An id that an author gives a heading, which would be an expression. */
+const HEADING_ID = /^(\s{0,3}#{1,6}\s.*[^\\])(\{#[^{}\s]*\}\s*)$/;
+
+/** Escapes the ids of headings, which are no expressions. */
+function withPlainIds(body: string): string {
+  const lines = body.split('\n');
+  if (!lines.some((line) => HEADING_ID.test(line))) {
+    return body;
+  }
+  const isCode = codeLines(body);
+  return lines.map((line, index) => (isCode.has(index) ? line : line.replace(HEADING_ID, '$1\\$2'))).join('\n');
+}
+
+/** Place at the end of messages: a position, or a range. */
+const PLACE = /\s*\((\d+):(\d+)(?:-\d+:\d+)?\)$/;
+
+function describe(problem: unknown): { message: string } & Pick<Location, 'line' | 'column'> {
+  if (!(problem instanceof Error)) {
+    throw problem;
+  }
+  const {
+    reason = problem.message,
+    line,
+    column,
+    cause
+  } = problem as Error & {
+    reason?: string;
+    line?: number;
+    column?: number;
+  };
+  const [written = '', writtenLine, writtenColumn] = PLACE.exec(reason) ?? [];
+  const text = reason.slice(0, reason.length - written.length);
+  const detail = cause instanceof Error ? `: ${cause.message.replace(PLACE, '')}` : '';
+  const place =
+    line === undefined && writtenLine !== undefined ? [Number(writtenLine), Number(writtenColumn)] : [line, column];
+  const [ownLine, ownColumn] = place;
+  return {
+    message: text + detail,
+    ...(ownLine !== undefined && { line: ownLine }),
+    ...(ownColumn !== undefined && { column: ownColumn })
+  };
+}

@@ -1,0 +1,5 @@
+interface BadgeProps {
+  text: string;
+}
+
+export const Badge = ({ text }: BadgeProps) => <span className="badge">{text}</span>;

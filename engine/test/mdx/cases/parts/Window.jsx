@@ -1,0 +1,3 @@
+export default function Window() {
+  return <main>A window</main>;
+}
