@@ -23,10 +23,13 @@ const WRITES = [
   /'data-([a-z-]+)': /g,
   /dataset\['(\w+)'\] (?:\?\?)?= /g,
   /(?:set|toggle)Attribute\((?:\w+, )?'data-([a-z-]+)/g,
-  /\b(?:mark|put)\('data-([a-z-]+)/g
+  /\b(?:mark|put)\('data-([a-z-]+)/g,
+  // A constant with the name of a property in trees.
+  /= 'data([A-Z]\w+)'/g
 ];
 
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const kebab = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^-/, '');
 
 function namesIn(patterns: readonly RegExp[], files: readonly string[]): Set<string> {
   return new Set(

@@ -84,7 +84,7 @@ function idsIn(page: Document): string[] {
   return [...page.querySelectorAll('[id]')].filter((part) => !part.closest('[data-preview]')).map(({ id }) => id);
 }
 
-const EXAMPLE = '### Stateful\n\n```html\n<p>Knob</p>\n```\n';
+const EXAMPLE = '### Stateful\n\n```html live\n<p>Knob</p>\n```\n';
 
 it('gives every element of a document its own id, whatever the headings are called', async () => {
   const ids = idsIn(await documentOf(EXAMPLE));

@@ -111,6 +111,8 @@ function htmlOf(source: Source): string {
         return treeHtml(block.prose.tree);
       case 'example':
         return treeHtml(block.caption.tree);
+      case 'module':
+        return treeHtml(block.prose.tree);
       case 'component':
         return '';
     }

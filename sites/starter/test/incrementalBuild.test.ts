@@ -85,7 +85,7 @@ const edits: readonly Edit[] = [
         "import './spacing.css'",
         'Space separates what differs.',
         '### Two boxes',
-        '```html\n<div class="site-box"></div>\n```\n'
+        '```html live\n<div class="site-box"></div>\n```\n'
       ].join('\n\n');
       writeFileSync(path.join(folder, 'content/foundations/spacing.md'), text);
       writeFileSync(path.join(folder, 'content/foundations/spacing.css'), '.site-box { padding: 1rem }');
