@@ -26,6 +26,8 @@ export { sectionGallery as SectionGallery } from './gallery/markdown.ts';
 export { statusMatrix as StatusMatrix } from './status/markdown.ts';
 export { steps as Steps } from './contentParts/markdown.ts';
 export { successCriteria as SuccessCriteria } from './successCriteria/markdown.ts';
+export { tabItem as TabItem } from './contentParts/markdown.ts';
+export { tabs as Tabs } from './contentParts/markdown.ts';
 export { themeDifferences as ThemeDifferences } from './themeDifferences/markdown.ts';
 export { tokenScale as TokenScale } from './tokenParts/markdown.ts';
 export { tokenSwatches as TokenSwatches } from './tokenParts/markdown.ts';

@@ -5,7 +5,7 @@ import type { ProseNode } from '../../core/proseTree.ts';
 import { treeHtml } from '../../core/treeHtml.ts';
 import { propsOf } from '../../../test/support/markdown.ts';
 import { makeProse } from '../../../test/ui/acme.ts';
-import { aside, badge, card, fileTree, linkCard, steps } from './markdown.ts';
+import { aside, badge, card, fileTree, linkCard, steps, tabItem, tabs } from './markdown.ts';
 
 /** Content whose parts are rendered as HTML at once. */
 function contentOf(html: string): MarkdownContent {
@@ -98,5 +98,32 @@ describe('a file tree', () => {
   it('reads items with paragraphs, and needs a list', () => {
     expect(entries('<ul><li><p>a.md read me</p></li></ul>')).toMatchObject([{ name: 'a.md', comment: 'read me' }]);
     expect(() => entries('<p>a</p>')).toThrow('it needs a list of files');
+  });
+});
+
+describe('tabs', () => {
+  it('have items with labels', () => {
+    const { tree } = makeProse(
+      '<Tabs :flow><TabItem label="npm" :flow><p>a</p></TabItem><TabItem label="pnpm" :flow>b</TabItem></Tabs>'
+    );
+    const [node] = tree.children as ProseNode[];
+    const nodes = (node && 'children' in node ? node.children : []) as ProseNode[];
+    const content = {
+      nodes,
+      render: (some: readonly ProseNode[] = []) => treeHtml({ type: 'root', children: [...some] })
+    };
+    expect(propsOf(tabs, { content })).toEqual({
+      name: 'pb_tab-items_1',
+      items: [
+        { label: 'npm', html: '<p>a</p>' },
+        { label: 'pnpm', html: 'b' }
+      ]
+    });
+  });
+
+  it('need items, which need tabs', () => {
+    expect(() => propsOf(tabs, {})).toThrow('it needs items');
+    expect(() => propsOf(tabs, { content: contentOf('<p>a</p>') })).toThrow('and nothing else');
+    expect(() => propsOf(tabItem, {})).toThrow('in <Tabs> alone');
   });
 });

@@ -1,6 +1,8 @@
 import { CALLOUT_KINDS, calloutKind } from '../../core/callouts.ts';
+import { interfaceId } from '../../core/interfaceIds.ts';
 import { textAttribute } from '../../core/markdownComponent.ts';
 import { nearestName } from '../../core/names.ts';
+import { attributesOf, isComponentNode } from '../../core/proseTree.ts';
 import type { ComponentBlock } from '../../model.ts';
 import type { EngineComponent } from '../markdownContext.ts';
 import '../cards/cards.css';
@@ -11,6 +13,7 @@ import './contentParts.css';
 import { fileEntries } from './fileEntries.ts';
 import { FileTree, type FileTreeProps } from './FileTree.tsx';
 import { Steps, type StepsProps } from './Steps.tsx';
+import { Tabs, type TabsProps } from './Tabs.tsx';
 
 /** `<Aside type="tip" title="…">`, Markdown, and `</Aside>`. */
 export const aside: EngineComponent<AsideProps> = {
@@ -85,6 +88,37 @@ export const fileTree: EngineComponent<FileTreeProps> = {
   component: FileTree,
   takesContent: true,
   createProps: ({ content }) => ({ entries: fileEntries(content ?? { nodes: [], render: () => '' }) })
+};
+
+/** `<Tabs>`, items, and `</Tabs>`. */
+export const tabs: EngineComponent<TabsProps> = {
+  component: Tabs,
+  takesContent: true,
+  createProps({ block, content }) {
+    const nodes = content?.nodes.filter((node) => node.type !== 'text' || node.value.trim() !== '') ?? [];
+    const items = nodes.map((node) => {
+      const label = isComponentNode(node) && node.name === TAB_ITEM ? attributesOf(node)['label'] : undefined;
+      if (typeof label !== 'string' || !isComponentNode(node)) {
+        throw new Error(`it needs items, <${TAB_ITEM} label="…">, and nothing else.`);
+      }
+      return { label, html: content?.render(node.children) ?? '' };
+    });
+    if (items.length === 0) {
+      throw new Error(`it needs items: <${TAB_ITEM} label="…">.`);
+    }
+    return { name: interfaceId('tab-items', String(block.location.line ?? 1)), items };
+  }
+};
+
+const TAB_ITEM = 'TabItem';
+
+/** `<TabItem label="…">`, Markdown, and `</TabItem>`, of which `Tabs` are made. */
+export const tabItem: EngineComponent<object> = {
+  component: () => null,
+  takesContent: true,
+  createProps() {
+    throw new Error('it has a place in <Tabs> alone.');
+  }
 };
 
 function titleOf(block: ComponentBlock): string {
