@@ -6,6 +6,8 @@ export {
   textAttribute,
   type ComponentUse,
   type MarkdownComponent,
+  type MarkdownContent,
   type MarkdownContext
 } from './core/markdownComponent.ts';
+export { attributesOf, isComponentNode, type ComponentNode, type ProseNode, type ProseTree } from './core/proseTree.ts';
 export type * from './model.ts';

@@ -1,7 +1,8 @@
-import type { BuildSummary } from '../../site/build/buildSummary.ts';
-import type { Progress } from '../../site/build/progress.ts';
 import { type SiteContext, loadSiteContext } from '../../content/siteContext.ts';
 import { errorText } from '../../core/userError.ts';
+import { buildContext } from '../api/build.ts';
+import { dev as startDev } from '../api/dev.ts';
+import type { BuildReport } from './buildReport.ts';
 import type { CommandLine } from './commandLine.ts';
 import { createTerminalProgress } from './terminalProgress.ts';
 
@@ -10,34 +11,21 @@ import { createTerminalProgress } from './terminalProgress.ts';
 const PREVIEW_PORT = 4173;
 const DEV_PORT = 5173;
 
-const SILENT: Progress = { stage: () => undefined, done: () => undefined };
-
 /** `patternbook build`: exit code 1 when the written site has an error that its baseline doesn't list. */
 export async function build({ site, json }: CommandLine): Promise<number> {
-  // React reads it when it is first loaded; its development build prints warnings and is many times slower.
-  process.env['NODE_ENV'] ??= 'production';
   const context = await loadSiteContext(site);
-  const { createBuildReport, formatBuildReport } = await import('./buildReport.ts');
-  const summary = await (json ? buildWith(context, SILENT) : buildInTerminal(context));
-  const report = await createBuildReport(summary, context);
+  const { formatBuildReport } = await import('./buildReport.ts');
+  const report = await (json ? buildContext(context) : buildInTerminal(context));
   process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : formatBuildReport(report));
   return report.errors > 0 ? 1 : 0;
 }
 
-async function buildInTerminal(context: SiteContext): Promise<BuildSummary> {
+async function buildInTerminal(context: SiteContext): Promise<BuildReport> {
   process.stdout.write(`${context.config.product.name}: building ${context.outFolder}\n`);
   const progress = createTerminalProgress(process.stdout);
-  const summary = await buildWith(context, progress);
+  const report = await buildContext(context, progress);
   progress.end();
-  return summary;
-}
-
-async function buildWith(context: SiteContext, progress: Progress): Promise<BuildSummary> {
-  const { buildSite } = await import('../../site/build/buildSite.ts');
-  const { buildProblems } = await import('../../check/buildProblems.ts');
-  return buildSite(context, progress, (site, components, inputs) =>
-    buildProblems(site, { ...context, components }, inputs)
-  );
+  return report;
 }
 
 /** `patternbook check`: exit code 1 when there is an error that the site's baseline doesn't list. */
@@ -60,11 +48,7 @@ export async function check({ site, json, language, guidance }: CommandLine): Pr
 /** `patternbook dev`: serves the site during development, until it is interrupted. */
 export async function dev({ site, port, host, allowedHosts }: CommandLine): Promise<number> {
   const start = performance.now();
-  const { openProblemFilter } = await import('../../check/openProblems.ts');
-  const { startDevServer } = await import('../../site/dev/devServer.ts');
-  const context = await loadSiteContext(site);
-  const openProblems = await openProblemFilter(context.config.rules, context.folder);
-  const server = await startDevServer(context, { port: port ?? DEV_PORT, host, allowedHosts, openProblems });
+  const server = await startDev({ site, port: port ?? DEV_PORT, host, allowedHosts });
   // An error in one response must not stop the server.
   process.on('unhandledRejection', (error) => process.stderr.write(`${errorText(error)}\n`));
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
