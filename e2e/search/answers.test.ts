@@ -92,7 +92,7 @@ test('field, filters, and results of the results page share their edges', async 
         return [Math.round(left), Math.round(right)];
       });
   const [start, end] = await edges('.pb-search-field');
-  expect(end - start).toBeLessThanOrEqual(44 * 16);
+  expect(end - start).toBeLessThanOrEqual(48 * 16);
   expect((await edges('.pb-search-kind'))[0]).toBe(start);
   expect(await edges('.pb-result-heading')).toEqual([start, end]);
   expect((await edges('.pb-result-sign'))[0]).toBe(start);

@@ -15,6 +15,7 @@ export const FEATURE_SHEETS: readonly IndexedSheet[] = [
   { file: sheetOf('example'), classes: /^pb-example-controls$/ },
   { file: sheetOf('body/foldedExamples'), classes: /^pb-folds$/ },
   { file: sheetOf('body/codeLines'), classes: /^pb-code-(?:figure|lines)$/ },
+  { file: sheetOf('body/contentExtras'), classes: /^pb-(?:footnotes|task|details)$/ },
   { file: sheetOf('tabGroup'), classes: /^pb-tab-group$/ },
   { file: sheetOf('listFilter'), classes: /^pb-list-filter$/ },
   { file: sheetOf('playground'), classes: /^pb-playground$/ },
