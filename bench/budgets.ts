@@ -25,7 +25,7 @@ const ACTUAL: PageBudgets = {
   '/components/table': { elements: 9_920, requests: 32, scriptKb: 174.2, styleKb: 72.3 },
   '/components/menus/select': { requests: 21, scriptKb: 141.3, styleKb: 51.7 },
   '/components/tabs': { requests: 19, scriptKb: 144.8, styleKb: 50.9 },
-  '/extensions/quick-starts': { requests: 11, scriptKb: 13.5, styleKb: 34.3, fontKb: 40 }
+  '/extensions/quick-starts': { requests: 11, scriptKb: 13.6, styleKb: 34.3, fontKb: 40 }
 };
 
 /** All current budgets. If a feature exceeds the second one, look for the reason before you raise it. */

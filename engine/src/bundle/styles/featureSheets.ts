@@ -23,6 +23,7 @@ export const FEATURE_SHEETS: readonly IndexedSheet[] = [
   { file: sheetOf('home'), classes: /^pb-hero$/ },
   { file: sheetOf('notFound'), classes: /^pb-lost-(cards|search)$/ },
   { file: sheetOf('search/searchField'), classes: /^pb-search-field$/ },
+  { file: sheetOf('search/resultSections'), classes: /^pb-result-sections$/ },
   { file: sheetOf('search/filters'), classes: /^pb-search-filters$/ },
   { file: sheetOf('search/searchPage'), classes: /^pb-search-page$/ },
   { file: sheetOf('figure'), classes: /^pb-figures$/ },
