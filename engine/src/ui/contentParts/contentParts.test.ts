@@ -107,7 +107,7 @@ describe('tabs', () => {
       '<Tabs :flow><TabItem label="npm" :flow><p>a</p></TabItem><TabItem label="pnpm" :flow>b</TabItem></Tabs>'
     );
     const [node] = tree.children as ProseNode[];
-    const nodes = (node && 'children' in node ? node.children : []) as ProseNode[];
+    const nodes = node && 'children' in node ? node.children : [];
     const content = {
       nodes,
       render: (some: readonly ProseNode[] = []) => treeHtml({ type: 'root', children: [...some] })
