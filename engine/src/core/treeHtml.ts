@@ -2,6 +2,7 @@ import type { Raw } from 'mdast-util-to-hast';
 import type { Element, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 
+import { IGNORE_FIRST_BREAK } from './firstBreak.ts';
 import { isComponentNode, mapNodes, type ProseTree } from './proseTree.ts';
 
 /** Writes a tree as HTML. Components that nothing has been put in place of are left out; what is in them isn't. */
@@ -11,9 +12,6 @@ export function treeHtml(tree: ProseTree): string {
   );
   return toHtml(complete, { allowDangerousHtml: true, characterReferences: { useNamedReferences: true } });
 }
-
-/** Elements at whose start browsers ignore a line break. */
-const IGNORE_FIRST_BREAK: ReadonlySet<string> = new Set(['pre', 'textarea', 'listing']);
 
 /** Doubles a line break at the start of an element whose readers ignore one. */
 function withFirstBreak(element: Element): Element {

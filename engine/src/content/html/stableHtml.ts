@@ -1,5 +1,6 @@
 import { defaultTreeAdapter as adapter, serialize } from 'parse5';
 
+import { IGNORE_FIRST_BREAK } from '../../core/firstBreak.ts';
 import { isHtml } from './elements.ts';
 import { type Element, elementsOf, type Fragment, parseMarkup } from './parseMarkup.ts';
 
@@ -26,9 +27,6 @@ export function stableHtml(tree: Fragment, edit: (tree: Fragment) => void): stri
   }
   return null;
 }
-
-/** Elements at whose start browsers ignore a line break. */
-const IGNORE_FIRST_BREAK: ReadonlySet<string> = new Set(['pre', 'textarea', 'listing']);
 
 /** Writes a tree as HTML. */
 export function writeHtml(tree: Fragment): string {
