@@ -35,6 +35,9 @@ describe('containers', () => {
     expect(read(':::nota\na\n:::')).toEqual({ html: '<div><p>a</p></div>', codes: ['unknown-container'] });
     expect(read(':::note\na').codes).toEqual(['open-container']);
     expect(read('```text\n:::note\n```')).toMatchObject({ codes: [] });
+    const { html, codes } = read(':::note\n```text\n:::\n```\na\n:::');
+    expect(codes).toEqual([]);
+    expect(html).toMatch(/^<pb-callout kind="note">.*:::.*<p>a<\/p><\/pb-callout>$/s);
   });
 });
 

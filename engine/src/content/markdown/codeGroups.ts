@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { MarkdownIt as Parser, Token } from 'markdown-it';
+import type { MarkdownIt as Parser, StateBlock, Token } from 'markdown-it';
 
 import { interfaceId } from '../../core/interfaceIds.ts';
 import { tabGroupHtml } from '../../core/tabGroup.ts';
@@ -9,10 +9,10 @@ import { parseInfoString, textAttribute } from '../infoString.ts';
 import { error, warning } from '../problem.ts';
 import type { RenderEnvironment } from '../tree/embedded.ts';
 import { CLOSE, fencesOf, OPEN } from './codeGroupTokens.ts';
+import { endOfFence, textOfLine } from './blockLines.ts';
 import { lineOf } from './nodes.ts';
 
 const START = /^(:{3,})[ \t]*code-group[ \t]*$/;
-const FENCE = /^\s*(`{3,}|~{3,})/;
 
 /**
  * Reads `::: code-group`: blocks of code up to `:::`, of which readers see one at a time.
@@ -26,13 +26,11 @@ export function codeGroups(
     'fence',
     'code_group',
     (state, startLine, endLine, silent) => {
-      const lineAt = (line: number): string =>
-        state.src.slice((state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0), state.eMarks[line]);
-      const [, colons] = START.exec(lineAt(startLine)) ?? [];
+      const [, colons] = START.exec(textOfLine(state, startLine)) ?? [];
       if (colons === undefined || silent) {
         return colons !== undefined;
       }
-      const end = findEnd(startLine + 1, endLine, colons, lineAt);
+      const end = findEnd(state, startLine + 1, endLine, colons.length);
       const open = state.push(OPEN, 'div', 1);
       open.block = true;
       open.map = [startLine, Math.min(end + 1, endLine)];
@@ -63,16 +61,13 @@ interface GroupMeta extends Record<string, unknown> {
 }
 
 /** Finds the line that ends a group; colons in code don't. @returns `endLine` if there is none */
-function findEnd(start: number, endLine: number, colons: string, lineAt: (line: number) => string): number {
-  let fence = '';
+function findEnd(state: StateBlock, start: number, endLine: number, colons: number): number {
   for (let line = start; line < endLine; line++) {
-    const text = lineAt(line);
-    const [, marker = ''] = FENCE.exec(text) ?? [];
-    if (fence !== '') {
-      fence = marker.startsWith(fence) && text.trim() === marker ? '' : fence;
-    } else if (marker !== '') {
-      fence = marker;
-    } else if (/^:{3,}[ \t]*$/.test(text) && text.trim().length >= colons.length) {
+    const afterCode = endOfFence(state, line, endLine);
+    const text = textOfLine(state, line);
+    if (afterCode !== null) {
+      line = afterCode - 1;
+    } else if (/^:{3,}[ \t]*$/.test(text) && text.trim().length >= colons) {
       return line;
     }
   }

@@ -1,6 +1,7 @@
 import type { MarkdownIt, StateBlock, StateInline, Token } from 'markdown-it';
 
 import { escapeHtml } from '../../core/html.ts';
+import { endOfFence } from './blockLines.ts';
 import { tokenLines } from './tokenLines.ts';
 import { type ComponentTag, findEndTag, readComponentTag, readStartTag } from './readComponentTag.ts';
 
@@ -151,21 +152,6 @@ function endTagOf(
     }
   }
   return null;
-}
-
-/** The line after a block of code that begins on a line; null if none does. The parser's own rule decides. */
-function endOfFence(state: StateBlock, line: number, endLine: number): number | null {
-  if (!'`~'.includes(state.src.charAt((state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0)))) {
-    return null;
-  }
-  const before = { blkIndent: state.blkIndent, line: state.line };
-  const count = state.tokens.length;
-  state.blkIndent = state.sCount[line] ?? 0;
-  const fence = state.md.block.ruler.getRules('').find(({ name }) => name === 'fence');
-  const end = fence?.(state, line, endLine, false) === true ? state.line : null;
-  state.tokens.length = count;
-  Object.assign(state, before);
-  return end;
 }
 
 /** The line that an offset of the text belongs to. @param from a line at or before it */

@@ -5,6 +5,7 @@ import { escapeHtml } from '../../core/html.ts';
 import { nearestName } from '../../core/names.ts';
 import type { Location, Problem } from '../../model.ts';
 import { warning } from '../problem.ts';
+import { endOfFence, textOfLine } from './blockLines.ts';
 import { lineOf } from './nodes.ts';
 
 /** `:::note[Title]`, or `::: note Title`: the colons, the name, and the title in one of both forms. */
@@ -57,13 +58,18 @@ function takeContainer(state: StateBlock, startLine: number, endLine: number, si
   return true;
 }
 
-/** The line that closes a container: as many colons at least, after those that close others in it. */
+/** The line that closes a container: as many colons at least, after those that close others in it, and outside of code. */
 function closingLine(state: StateBlock, startLine: number, endLine: number, count: number): number | null {
   let depth = 0;
   for (let line = startLine + 1; line < endLine; line++) {
     const text = textOfLine(state, line);
+    const afterCode = endOfFence(state, line, endLine);
     if (!state.isEmpty(line) && (state.sCount[line] ?? 0) < state.blkIndent) {
       return null;
+    }
+    if (afterCode !== null) {
+      line = afterCode - 1;
+      continue;
     }
     const opened = OPENING.exec(text)?.[1]?.length ?? 0;
     const closed = CLOSING.exec(text)?.[1]?.length ?? 0;
@@ -76,10 +82,6 @@ function closingLine(state: StateBlock, startLine: number, endLine: number, coun
     }
   }
   return null;
-}
-
-function textOfLine({ src, bMarks, tShift, eMarks }: StateBlock, line: number): string {
-  return src.slice((bMarks[line] ?? 0) + (tShift[line] ?? 0), eMarks[line]);
 }
 
 function metaOf(token: Token | undefined): ContainerMeta {
