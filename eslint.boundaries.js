@@ -7,6 +7,7 @@ import boundaries from 'eslint-plugin-boundaries';
 export const ENGINE_FOLDERS = {
   core: [],
   content: ['core'],
+  plugins: ['core', 'content'],
   examples: ['core', 'content'],
   reference: ['core', 'content', 'examples'],
   live: ['core', 'examples'],

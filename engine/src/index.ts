@@ -9,5 +9,13 @@ export {
   type MarkdownContent,
   type MarkdownContext
 } from './core/markdownComponent.ts';
+export {
+  definePlugin,
+  type Finding,
+  type HeadEntry,
+  type Plugin,
+  type PluginFileData,
+  type PluginTree
+} from './core/plugin.ts';
 export { attributesOf, isComponentNode, type ComponentNode, type ProseNode, type ProseTree } from './core/proseTree.ts';
 export type * from './model.ts';

@@ -24,7 +24,7 @@ let components: SiteComponents;
 beforeAll(async () => {
   components = await loadSiteComponents(await loadApp(), { config: resolved, folder });
   site = await loadSite(resolved, folder, components);
-});
+}, 60_000);
 
 function tab(path: string): Source | undefined {
   return site.pages.flatMap((page) => page.sources).find((source) => source.path === path);

@@ -69,12 +69,20 @@ function run(folder: string, ...args: string[]): Promise<string> {
 
 const inModules = (file: string): string => path.join(root, 'node_modules', file);
 
-describe('the Markdown component of a site', () => {
-  it('is the one of the starter site', () => {
-    const [module, config] = filesBelow('sites/');
-    expect(module?.code).toBe(readFileSync(path.join(root, module?.file ?? ''), 'utf8'));
-    const known = linesOf(readFileSync(path.join(root, config?.file ?? ''), 'utf8'));
-    expect(linesOf(config?.code ?? '').filter((line) => line !== '// …' && !known.includes(line))).toEqual([]);
+describe('the Markdown component and the plugin of a site', () => {
+  it('are those of the starter site', () => {
+    const shown = filesBelow('sites/');
+    expect(shown.length).toBeGreaterThan(3);
+    for (const { file, code } of shown) {
+      const text = readFileSync(path.join(root, file), 'utf8');
+      const known = linesOf(text);
+      // Of the configuration, there is a part.
+      const unknown = file.endsWith('site.config.ts')
+        ? linesOf(code).filter((line) => line !== '// …' && !known.includes(line))
+        : [];
+      expect(unknown, file).toEqual([]);
+      expect(file.endsWith('site.config.ts') ? text : code, file).toBe(text);
+    }
   });
 });
 

@@ -1,4 +1,8 @@
 import { defineSite } from 'patternbook';
+import { diagrams } from 'patternbook/diagrams';
+import { math } from 'patternbook/math';
+
+import { glossary } from './plugins/glossary/glossary.ts';
 
 /** Where the design system is developed; each page links to its source there. */
 const REPOSITORY = 'https://git.example/larkspur/larkspur/blob/main';
@@ -106,6 +110,7 @@ export default defineSite({
   },
   examples: { scope: ['larkspur-ui', 'react'] },
   markdownComponents: { ReleaseTrain: 'components/releaseTrain/ReleaseTrain.tsx' },
+  plugins: [math(), diagrams(), glossary],
   reference: {
     cssVariables: [
       { package: 'larkspur-ui', include: ['css/{button,disclosure,meter,notice,tag}.css'], prefix: 'lark-{name}' }

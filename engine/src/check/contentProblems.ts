@@ -9,6 +9,7 @@ import { configProblems } from './configProblems.ts';
 import { drawingProblems } from './drawingProblems.ts';
 import { measureProblems } from './measureProblems.ts';
 import { locateInConfig, locateText } from './places.ts';
+import { pluginProblems } from './pluginProblems.ts';
 import { screenReaderProblems } from './screenReaderProblems.ts';
 import { sectionsWithoutPage } from '../content/navigation.ts';
 import { componentProblem } from '../content/componentTags.ts';
@@ -23,12 +24,13 @@ import { readDesignProblems, readTokens } from '../reference/design/designFiles.
 /** Finds problems in a site's configuration, in its pages, and in their references to names in packages. */
 export async function contentProblems(site: Site, place: CheckPlace): Promise<Problem[]> {
   const { config, folder } = place;
-  const [reference, design, tokens, contrasts, drawings] = await Promise.all([
+  const [reference, design, tokens, contrasts, drawings, ofPlugins] = await Promise.all([
     loadSiteReference(site, config, place),
     designProblems(place),
     tokenNameProblems(site, place),
     contrastProblems(place),
-    drawingProblems(site, place)
+    drawingProblems(site, place),
+    pluginProblems(site, config)
   ]);
   const wholeSite = [
     ...site.problems,
@@ -46,6 +48,7 @@ export async function contentProblems(site: Site, place: CheckPlace): Promise<Pr
     ...design,
     ...tokens,
     ...drawings,
+    ...ofPlugins,
     ...componentDataProblems(site, place.components),
     ...measureProblems(site, place),
     ...screenReaderProblems(site, folder),

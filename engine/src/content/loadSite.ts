@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '../core/config.ts';
+import type { Plugins } from '../core/config/plugins.ts';
 import type { MarkdownComponents } from '../core/markdownComponent.ts';
 import type { Asset, Page, Problem, Site } from '../model.ts';
 import { collectAddresses } from './addresses.ts';
@@ -15,6 +16,7 @@ import type { Origin } from './markdown/liveFence.ts';
 import { addPackageNotes } from './packageNotes.ts';
 import { buildNavigation, orderPages } from './navigation.ts';
 import { parseDocument } from './parseDocument.ts';
+import { NO_PLUGINS, readerPlugins, type ReaderPlugins } from './plugins/plugins.ts';
 import { policyProblems } from './policyProblems.ts';
 import { error } from './problem.ts';
 import { buildRedirects } from './redirects.ts';
@@ -22,13 +24,29 @@ import { linkableAnchors } from './referenceAnchors.ts';
 import { findSourceFiles, type SourceFile } from './sources.ts';
 
 /** Clones the result: strings sliced from the file's text would otherwise keep the whole text in memory. */
-const createReader = (origin: Origin) =>
+const createReader = (origin: Origin, plugins: ReaderPlugins) =>
   createFileReader(
-    (content, file) => structuredClone(parseDocument(content.toString('utf8'), file, origin)),
+    (content, file) => structuredClone(parseDocument(content.toString('utf8'), file, origin, [], plugins)),
     ({ document }) => document?.included ?? []
   );
 
-const READERS = { own: createReader('own'), package: createReader('package') };
+type Readers = Record<Origin, ReturnType<typeof createReader>>;
+
+const PLAIN_READERS: Readers = { own: createReader('own', NO_PLUGINS), package: createReader('package', NO_PLUGINS) };
+const pluginReaders = new WeakMap<Plugins, Readers>();
+
+/** Creates the readers for a site's plugins, or returns those of the last call. */
+function readersFor({ plugins }: Pick<ResolvedConfig, 'plugins'>): Readers {
+  if (plugins.length === 0) {
+    return PLAIN_READERS;
+  }
+  const readers = pluginReaders.get(plugins) ?? {
+    own: createReader('own', readerPlugins(plugins, 'own')),
+    package: createReader('package', readerPlugins(plugins, 'package'))
+  };
+  pluginReaders.set(plugins, readers);
+  return readers;
+}
 
 /**
  * Loads all content of a site into its model. Errors in the content do not throw; they are listed in the model's problems.
@@ -82,9 +100,10 @@ export async function loadSite(
 
 function readFiles(
   files: readonly SourceFile[],
-  config: Pick<ResolvedConfig, 'ignoredFrontmatter'>
+  config: Pick<ResolvedConfig, 'ignoredFrontmatter' | 'plugins'>
 ): { files: ReadFile[]; problems: Problem[] } {
-  const results = files.map((file) => ({ file, result: readOrReport(file) }));
+  const readers = readersFor(config);
+  const results = files.map((file) => ({ file, result: readOrReport(file, readers) }));
   return {
     files: results.flatMap(({ file, result }) => (result.document ? [{ file, document: result.document }] : [])),
     problems: results.flatMap(({ result }) => [
@@ -95,7 +114,7 @@ function readFiles(
 }
 
 /** A file that can't be read is a problem of its own, and stops no other page. */
-function readOrReport({ file, package: packageName }: SourceFile): ReturnType<typeof parseDocument> {
+function readOrReport({ file, package: packageName }: SourceFile, readers: Readers): ReturnType<typeof parseDocument> {
   const hint = 'Check that it exists and may be read, also where a symbolic link leads.';
   const unreadable = (reason: string) => ({
     document: null,
@@ -104,7 +123,7 @@ function readOrReport({ file, package: packageName }: SourceFile): ReturnType<ty
     problems: [error('unreadable-file', `The file can't be read${reason}.`, { file, line: 1 }, hint)]
   });
   try {
-    return READERS[packageName === null ? 'own' : 'package'](file) ?? unreadable('');
+    return readers[packageName === null ? 'own' : 'package'](file) ?? unreadable('');
   } catch (cause) {
     const code = cause instanceof Error && 'code' in cause ? cause.code : null;
     if (typeof code !== 'string') {

@@ -6,6 +6,7 @@ import type { Tab } from './groupTabs.ts';
 import type { PassageNote } from './markdown/placeNotes.ts';
 import { installedVersion } from './packages.ts';
 import { parseDocument } from './parseDocument.ts';
+import { readerPlugins } from './plugins/plugins.ts';
 import { error, warning } from './problem.ts';
 
 /** A configured note, and the package that its page belongs to. */
@@ -18,12 +19,13 @@ interface PackageNote extends PassageNote {
 /** Adds the configured notes to the tabs of packages. Reports those that have lost their passage or their release. */
 export function addPackageNotes<Group extends readonly Tab[]>(
   groups: readonly Group[],
-  config: Pick<ResolvedConfig, 'sources'>,
+  config: Pick<ResolvedConfig, 'sources' | 'plugins'>,
   siteFolder: string
 ): { groups: Group[]; problems: Problem[] } {
   const notes = config.sources.flatMap((source) =>
     source.notes.map((note): PackageNote => ({ ...note, package: source.package }))
   );
+  const plugins = readerPlugins(config.plugins, 'package');
   const placed = new Set<PackageNote>();
   const annotate = (tab: Tab): Tab => {
     const own = notes.filter(
@@ -32,7 +34,8 @@ export function addPackageNotes<Group extends readonly Tab[]>(
     if (own.length === 0) {
       return tab;
     }
-    const { document, staleNotes } = parseDocument(readFileSync(tab.file.file, 'utf8'), tab.file.file, 'package', own);
+    const text = readFileSync(tab.file.file, 'utf8');
+    const { document, staleNotes } = parseDocument(text, tab.file.file, 'package', own, plugins);
     own.filter((note) => !staleNotes.includes(note)).forEach((note) => placed.add(note));
     return document === null ? tab : { ...tab, document };
   };

@@ -1,6 +1,5 @@
-import type { Token } from 'markdown-it';
+import type { MarkdownIt as Parser, Token } from 'markdown-it';
 
-import type { ProseTree } from '../core/proseTree.ts';
 import type { Problem, Prose } from '../model.ts';
 import type { DocumentBlock, ParsedDocument } from './parsedDocument.ts';
 import { levelHeadings } from './headingLevels.ts';
@@ -10,12 +9,11 @@ import { buildToc, contentOf, entryOf, type Piece, type Storage, toPieces, tocHe
 import { calloutProblems } from './markdown/callouts.ts';
 import { containerProblems } from './markdown/containers.ts';
 import { footnoteProblems } from './markdown/footnotes.ts';
-import { createMarkdownParser } from './markdown/dialect.ts';
 import { codeGroupProblems } from './markdown/codeGroups.ts';
 import { codeProblems } from './markdown/codeProblems.ts';
 import { fenceProblems } from './markdown/fenceWords.ts';
 import { headingProblems } from './markdown/headingIds.ts';
-import { fenceKindOf, type FencePlace, type MarkdownSource, type Origin } from './markdown/liveFence.ts';
+import type { MarkdownSource, Origin } from './markdown/liveFence.ts';
 import {
   foreignIn,
   jsxAttributes,
@@ -30,23 +28,14 @@ import { unsupportedSyntax } from './markdown/unsupportedSyntax.ts';
 import { headingsIn, toNodes, idsOf } from './markdown/nodes.ts';
 import { type PassageNote, placeNotes } from './markdown/placeNotes.ts';
 import { type Slot, takeSlots, takeTagSlot } from './markdown/slots.ts';
-import { type Embedded, proseEnvironment } from './tree/embedded.ts';
-import { parseProse } from './tree/parseProse.ts';
+import { changeBlocks } from './plugins/pluginBlocks.ts';
+import { NO_PLUGINS, pluginFailure, type ReaderPlugins, withoutDrawn } from './plugins/plugins.ts';
 import { proseFacts } from './tree/proseFacts.ts';
-import { takeComponents } from './tree/takeComponents.ts';
+import { markdown, parseInline, parserWith, type Rendering, renderTokens, treeOf } from './tree/treeOfTokens.ts';
 import { createAnchorNamer } from '../core/anchors.ts';
 import { MAX_DESCRIPTION_LENGTH, shorten } from '../core/shorten.ts';
 
 type BodyContent = Omit<ParsedDocument, 'frontmatter' | 'imports'>;
-
-const markdown = createMarkdownParser();
-
-/** Its links are found by the line that they stand on. */
-function parseInline(text: string, line: number): Token[] {
-  const tokens = markdown.parseInline(text, {});
-  tokens.forEach((token) => (token.map = [line - 1, line]));
-  return tokens;
-}
 
 const STORAGE: Storage<Token> = {
   // The start, the text, and the end.
@@ -62,31 +51,81 @@ const STORAGE: Storage<Token> = {
   isDescribing
 };
 
-/**
- * Parses the Markdown of a body whose line n is line n of the file.
- * @param origin whose Markdown it is
- * @param notes remarks about passages of the body
- */
-export function parseBody<Note extends PassageNote>(
+/** A Markdown file without its frontmatter. */
+interface BodyFile<Note> {
+  file: string;
+  /** Whose Markdown it is. */
+  origin: Origin;
+  /** Remarks about passages of the body. */
+  notes?: readonly Note[];
+  plugins?: ReaderPlugins;
+  /** As written. */
+  frontmatter?: object;
+}
+
+interface ParsedBody<Note> {
+  content: BodyContent;
+  problems: Problem[];
+  staleNotes: Note[];
+}
+
+/** Parses the Markdown of a body whose line n is line n of the file. */
+export function parseBody<Note extends PassageNote>(body: string, place: BodyFile<Note>): ParsedBody<Note> {
+  const { file, plugins = NO_PLUGINS, frontmatter = {} } = place;
+  const { parsed, failure } = parseOrReport(body, place, plugins);
+  const problems = [...parsed.problems, ...failure];
+  if (plugins.rehype.length === 0) {
+    return { ...parsed, problems };
+  }
+  const report = (problem: Problem): unknown => problems.push(problem);
+  const lines = body.split('\n');
+  const changed = changeBlocks(parsed.content, plugins.rehype, { file, frontmatter, report, lines });
+  return { ...parsed, content: { ...parsed.content, ...changed }, problems };
+}
+
+/** A plugin of the parser that throws an error has no effect. */
+function parseOrReport<Note extends PassageNote>(
   body: string,
-  file: string,
-  origin: Origin,
-  notes: readonly Note[] = []
-): { content: BodyContent; problems: Problem[]; staleNotes: Note[] } {
+  place: BodyFile<Note>,
+  plugins: ReaderPlugins
+): { parsed: ParsedBody<Note>; failure: Problem[] } {
+  const parseWith = (parser: Parser): ParsedBody<Note> =>
+    parseTokens(body, place, { parser, keepsCode: plugins.rehype.length > 0 });
+  if (plugins.markdownIt.length === 0) {
+    return { parsed: parseWith(markdown), failure: [] };
+  }
+  try {
+    return { parsed: parseWith(parserWith(plugins)), failure: [] };
+  } catch (cause) {
+    const names = [...new Set(plugins.markdownIt.map(({ plugin }) => plugin))].join('", "');
+    return { parsed: parseWith(markdown), failure: [pluginFailure(names, cause, place.file)] };
+  }
+}
+
+function parseTokens<Note extends PassageNote>(
+  body: string,
+  { file, origin, notes = [], plugins = NO_PLUGINS }: BodyFile<Note>,
+  rendering: Rendering
+): ParsedBody<Note> {
+  const { parser } = rendering;
   const environment = { origin } satisfies MarkdownSource;
-  const tokens = markdown.parse(body, environment);
-  const staleNotes = placeNotes(tokens, notes, (text) => markdown.parse(text, {}));
+  const tokens = parser.parse(body, environment);
+  const staleNotes = placeNotes(tokens, notes, (text) => parser.parse(text, {}));
+  const code = withoutDrawn(tokens, plugins);
   const written = [
     ...headingProblems(tokens, file),
-    ...fenceProblems(tokens, file),
-    ...codeProblems(tokens, file),
+    ...fenceProblems(code, file),
+    ...codeProblems(code, file),
     ...codeGroupProblems(tokens, file),
     ...containerProblems(tokens, file),
     ...footnoteProblems(environment, body.split('\n'), file),
-    ...unsupportedSyntax(tokens, file)
+    ...unsupportedSyntax(code, file)
   ];
   const nodes = toNodes(tokens);
-  const { parts, problems } = nameExamples(pairExamples(nodes, parseInline), file);
+  const { parts, problems } = nameExamples(
+    pairExamples(nodes, (text, line) => parseInline(text, line, parser)),
+    file
+  );
   const exampleAnchors = parts.flatMap((part) => (part.kind === 'example' ? [part.example.slug] : []));
   const prose = parts.flatMap(contentOf);
   const headings = headingsIn(prose);
@@ -98,7 +137,9 @@ export function parseBody<Note extends PassageNote>(
   const entries = parts.flatMap((part) => (part.kind === 'heading' ? entryOf(part, STORAGE) : []));
   const pieces = toPieces(parts, entries, STORAGE);
   const rawProblems = [...shownTagProblems(prose, file), ...jsxAttributes(prose, file)];
-  const unbalanced = pieces.flatMap((piece) => unbalancedTags(contentOf(piece), file, (run) => renderTokens(run)));
+  const unbalanced = pieces.flatMap((piece) =>
+    unbalancedTags(contentOf(piece), file, (run) => renderTokens(run, [], rendering))
+  );
   const foreign = foreignIn(prose, file);
   const slots: Slot[] = [];
   takeSlots(prose, body.split('\n'), slots);
@@ -110,7 +151,7 @@ export function parseBody<Note extends PassageNote>(
   const content = {
     blocks: pieces.flatMap((piece) =>
       toBlock(piece, (run) => {
-        const tree = treeOf(run);
+        const tree = treeOf(run, rendering);
         return { tree, ...proseFacts(tree) };
       })
     ),
@@ -157,39 +198,6 @@ function toBlock(piece: Piece<Token>, read: (tokens: Token[]) => Prose): Documen
     case 'component':
       return [piece];
   }
-}
-
-/** Renders tokens to a tree. */
-export function treeOf(tokens: Token[]): ProseTree {
-  const embedded: Embedded[] = [];
-  return parseProse(takeComponents(renderTokens(tokens, embedded), embedded), embedded);
-}
-
-/** Parses Markdown to tokens. */
-export function tokensOf(text: string): Token[] {
-  return markdown.parse(text, {});
-}
-
-/** Makes the token of a block of code. @param line line of the file that it begins on */
-export function codeToken(
-  { info, code, line }: { info: string; code: string; line: number },
-  place: FencePlace
-): Token {
-  const [token] = markdown.parse('```\n```', {});
-  if (token === undefined) {
-    throw new Error('The Markdown parser reads no fences.');
-  }
-  return Object.assign(token, { info, content: code, map: [line - 1, line], meta: fenceKindOf(info, code, place) });
-}
-
-/** Parses Markdown that stands within a line of the file to a tree. */
-export function treeOfInline(text: string, line: number): ProseTree {
-  return treeOf(parseInline(text, line));
-}
-
-/** @param embedded receives what HTML can't express */
-function renderTokens(tokens: Token[], embedded: Embedded[] = []): string {
-  return markdown.renderer.render(tokens, markdown.options, proseEnvironment(embedded));
 }
 
 /** The first paragraph of the prose that can describe the page, or of the captions if there is no other. */

@@ -6,6 +6,7 @@ import type { Origin } from './markdown/liveFence.ts';
 import { readMdx } from './mdx/readMdx.ts';
 import type { PassageNote } from './markdown/placeNotes.ts';
 import { parseBody } from './parseBody.ts';
+import { NO_PLUGINS } from './plugins/plugins.ts';
 import type { ParsedDocument } from './parsedDocument.ts';
 import { error, warning } from './problem.ts';
 
@@ -13,12 +14,14 @@ import { error, warning } from './problem.ts';
  * Parses a Markdown file. It never throws: everything that is wrong is among the problems.
  * @param origin whose Markdown it is
  * @param notes remarks about its passages
+ * @param plugins what extends its reading
  */
 export function parseDocument<Note extends PassageNote>(
   source: string,
   file: string,
   origin: Origin,
-  notes: readonly Note[] = []
+  notes: readonly Note[] = [],
+  plugins = NO_PLUGINS
 ): DocumentResult<Note> {
   const split = splitFrontmatter(normaliseText(source));
   if (!split) {
@@ -36,7 +39,7 @@ export function parseDocument<Note extends PassageNote>(
     return { document: null, problems: [...problems, problem], unknownKeys, staleNotes: [...notes] };
   }
   if (isMdxFile(file)) {
-    const { content, problems: bodyProblems } = readMdx(split.body, { file, origin, frontmatter: data });
+    const { content, problems: bodyProblems } = readMdx(split.body, { file, origin, frontmatter: data, plugins });
     return {
       document: { frontmatter, ...content },
       problems: [...problems, ...bodyProblems],
@@ -47,7 +50,7 @@ export function parseDocument<Note extends PassageNote>(
   }
   const { text, problems: commentProblems } = stripComments(split.body, file);
   const head = splitImports(text, file);
-  const body = parseBody(head.body, file, origin, notes);
+  const body = parseBody(head.body, { file, origin, notes, plugins, frontmatter: data });
   return {
     document: { frontmatter, imports: head.imports, ...body.content },
     problems: [...problems, ...commentProblems, ...head.problems, ...body.problems],

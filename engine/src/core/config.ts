@@ -16,6 +16,7 @@ import {
 import { purposesSchema, resourcesSchema, siblingsSchema, withoutSiblingsSchema } from './config/componentHead.ts';
 import { footerSchema, homeSchema, notFoundSchema, noticeLinksSchema } from './config/pageContent.ts';
 import { guidanceSchema } from './config/guidance.ts';
+import { pluginsSchema } from './config/plugins.ts';
 import { proseSchema } from './config/prose.ts';
 import { rulesSchema } from './config/rules.ts';
 import { referenceSchema } from './config/reference.ts';
@@ -208,6 +209,8 @@ const settingsSchema = z.strictObject({
   markdownComponents: z
     .record(z.string().regex(COMPONENT_NAME, 'must begin with a capital letter and contain a small one'), siteFile)
     .default({}),
+  /** What extends the reading of pages, `check`, and the published site (`definePlugin`). */
+  plugins: pluginsSchema.default([]),
   reference: referenceSchema,
   summaries: summariesSchema.default({}),
   /**
@@ -252,6 +255,16 @@ const siteSchema = settingsSchema.superRefine((settings, context) => {
   const message = frameOriginProblem(settings);
   if (message !== null) {
     context.addIssue({ code: 'custom', path: ['frame', 'origin'], message });
+  }
+  for (const rule of Object.keys(settings.rules)) {
+    const [plugin, name] = rule.split('/');
+    if (name !== undefined && !settings.plugins.some((each) => each.name === plugin)) {
+      context.addIssue({
+        code: 'custom',
+        path: ['rules', rule],
+        message: `is no rule: there is no plugin "${plugin}".`
+      });
+    }
   }
 });
 

@@ -451,6 +451,8 @@ export const body = {
   screenshot: '{title} screenshot',
   linkTo: 'Link to {heading}',
   copyLink: 'Copy link to clipboard',
+  formula: 'Formula',
+  diagram: 'Diagram',
   notRendered: 'The example wasn’t rendered at build time.',
   brokenPage: 'This page can’t be shown, because its file has an error:',
   loadingExample: 'Loading example',

@@ -1,5 +1,6 @@
 import type { AnalyticsSettings, CookieSettings, FeedbackSettings } from '../core/config/services.ts';
 import type { Purpose } from '../core/config/componentHead.ts';
+import type { HeadEntry } from '../core/plugin.ts';
 import type { FooterContent, Link, NotFoundContent, NoticeLinks } from '../core/config/pageContent.ts';
 import type {
   ComponentBlock,
@@ -148,6 +149,8 @@ export interface SiteHead {
   fonts: SiteFonts;
   /** Absolute address of the picture of link previews, or null for none. */
   socialImage: string | null;
+  /** What plugins add. */
+  entries: readonly HeadEntry[];
 }
 
 /** Addresses of the shell's fonts. */

@@ -6,7 +6,7 @@ import { treeHtml } from '../../src/core/treeHtml.ts';
 
 /** Levels of the headings and the titles of examples that the Markdown of a tab gives, in reading order. */
 function levelsOf(markdown: string): number[] {
-  const { blocks } = parseBody(markdown, '/page.md', 'package').content;
+  const { blocks } = parseBody(markdown, { file: '/page.md', origin: 'package' }).content;
   return blocks.flatMap((block) => {
     switch (block.kind) {
       case 'prose':

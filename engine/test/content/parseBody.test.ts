@@ -129,7 +129,7 @@ describe('prose', () => {
 
 describe('the lead', () => {
   const leads = (markdown: string) =>
-    parseBody(markdown, 'knob.md', 'package').content.blocks.map(
+    parseBody(markdown, { file: 'knob.md', origin: 'package' }).content.blocks.map(
       (block) => block.kind === 'prose' && [treeHtml(block.prose.tree), block.part]
     );
 
@@ -142,14 +142,16 @@ describe('the lead', () => {
   it.each(['## Use\n\nA knob turns.', '- A knob turns.', 'Note: A knob turns.', 'There are two:', '![A knob](a.png)'])(
     'is nothing else: %s',
     (markdown) => {
-      expect(parseBody(markdown, 'knob.md', 'package').content.blocks.some((block) => 'part' in block)).toBe(false);
+      expect(
+        parseBody(markdown, { file: 'knob.md', origin: 'package' }).content.blocks.some((block) => 'part' in block)
+      ).toBe(false);
     }
   );
 });
 
 describe('the guide', () => {
   const guides = (markdown: string) =>
-    parseBody(markdown, 'knob.md', 'package').content.blocks.flatMap((block) =>
+    parseBody(markdown, { file: 'knob.md', origin: 'package' }).content.blocks.flatMap((block) =>
       block.kind === 'prose' && block.part === 'guide' ? [block.heading?.text ?? treeHtml(block.prose.tree).trim()] : []
     );
 

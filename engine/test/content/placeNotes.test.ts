@@ -6,7 +6,7 @@ import { treeHtml } from '../../src/core/treeHtml.ts';
 const note = (passage: string) => ({ passage, text: 'It clicks, see [dials](/components/dial).' });
 
 function htmlWith(markdown: string, passage: string): string {
-  const { content, staleNotes } = parseBody(markdown, 'knob.md', 'package', [note(passage)]);
+  const { content, staleNotes } = parseBody(markdown, { file: 'knob.md', origin: 'package', notes: [note(passage)] });
   expect(staleNotes).toEqual([]);
   return content.blocks.map((block) => (block.kind === 'prose' ? treeHtml(block.prose.tree) : '')).join('');
 }
@@ -32,11 +32,13 @@ describe('a note about a passage', () => {
   });
 
   it('has links like the text of the page', () => {
-    const { content } = parseBody('A knob turns.', 'knob.md', 'package', [note('A knob')]);
+    const { content } = parseBody('A knob turns.', { file: 'knob.md', origin: 'package', notes: [note('A knob')] });
     expect(content.slots).toHaveLength(1);
   });
 
   it('without its passage is returned', () => {
-    expect(parseBody('A knob turns.', 'knob.md', 'package', [note('A dial')]).staleNotes).toEqual([note('A dial')]);
+    expect(
+      parseBody('A knob turns.', { file: 'knob.md', origin: 'package', notes: [note('A dial')] }).staleNotes
+    ).toEqual([note('A dial')]);
   });
 });

@@ -3,6 +3,6 @@ import { loadSiteComponents } from '../../src/site/documents/siteComponents.ts';
 
 /** The engine's own Markdown components, for sites that add none. */
 export const ENGINE_COMPONENTS = await loadSiteComponents(await loadApp(), {
-  config: { markdownComponents: {} },
+  config: { markdownComponents: {}, plugins: [] },
   folder: ''
 });

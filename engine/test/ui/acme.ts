@@ -216,6 +216,7 @@ export const PLAIN_HEAD: Head = {
   touchIcon: null,
   fonts: [],
   socialImage: null,
+  entries: [],
   bars: null,
   stylesheets: [],
   tabStylesheet: null,

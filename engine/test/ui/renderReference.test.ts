@@ -32,6 +32,7 @@ const HEAD: Head = {
   touchIcon: null,
   fonts: [],
   socialImage: null,
+  entries: [],
   bars: null,
   stylesheets: [],
   tabStylesheet: null,

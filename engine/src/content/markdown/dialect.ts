@@ -12,7 +12,7 @@ import { codeGroups } from './codeGroups.ts';
 import { componentTags } from './componentTags.ts';
 import { headingLink, escapeHtml } from '../../core/html.ts';
 import { readTags } from '../html/parseMarkup.ts';
-import { embed, type RenderEnvironment } from '../tree/embedded.ts';
+import { embed, keepsCode, type RenderEnvironment } from '../tree/embedded.ts';
 import { containers } from './containers.ts';
 import { footnotes } from './footnotes.ts';
 import { headingIds } from './headingIds.ts';
@@ -27,8 +27,9 @@ import { taskLists } from './taskLists.ts';
  * `> [!NOTE]` callouts; containers, definition lists, sub- and superscripts, and sizes of images.
  * Raw HTML passes through, component tags become tokens of their own, and four leading spaces do not make code:
  * the published pages indent prose and fences as deep as they like.
+ * @param extensions plugins of a site, which come last
  */
-export function createMarkdownParser(): Parser {
+export function createMarkdownParser(extensions: readonly ((parser: Parser) => void)[] = []): Parser {
   const markdown = MarkdownIt({ html: true, linkify: true });
   markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: true, fuzzyIP: false });
   markdown.linkify.add('www.', {
@@ -48,8 +49,14 @@ export function createMarkdownParser(): Parser {
   });
   markdown.renderer.rules['fence'] = (tokens, index, _, environment) => {
     const token = tokens[index];
-    return token === undefined || grouped.has(token) ? '' : fenceHtml(token, null, environment);
+    if (token === undefined || grouped.has(token)) {
+      return '';
+    }
+    return keepsCode(environment) && codeAddress(parseInfoString(token.info)) === null
+      ? embed(environment, { kind: 'fence', info: token.info, code: token.content, line: lineOf(token) })
+      : fenceHtml(token, null, environment);
   };
+  extensions.forEach((extend) => extend(markdown));
   return markdown;
 }
 

@@ -65,7 +65,7 @@ const FOREIGN: readonly ForeignSyntax[] = [
   {
     name: 'A formula',
     pattern: /(?<=^|\n)\$\$/,
-    hint: 'Describe the formula in words, or show it as an image with an alternative text.'
+    hint: 'Add `math()` to `plugins`, or describe the formula in words.'
   },
   {
     name: 'A table of contents',
@@ -148,7 +148,7 @@ function readableText({ type, content, markup }: Token): string {
 }
 
 function foreignCode(token: Token, place: Place): Problem[] {
-  const hint = 'Show it as an image with an alternative text.';
+  const hint = 'Add `diagrams()` to `plugins`, or show it as an image with an alternative text.';
   return /^\s*mermaid\b/.test(token.info) ? [unsupported('A diagram', place, hint)] : [];
 }
 

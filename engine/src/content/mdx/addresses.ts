@@ -25,7 +25,20 @@ export function takeAddresses(
   { lines, file }: { lines: readonly string[]; file: string }
 ): Addresses {
   const found: Addresses = { slots: [], foreign: [] };
-  for (const element of nodes.flatMap(withDescendants)) {
+  takeElementAddresses(nodes.flatMap(withDescendants), { lines, file }, found);
+  return found;
+}
+
+/**
+ * Does so for single elements, but not for what is in them.
+ * @param found receives the slots, whose numbers go on, and what the policy may forbid
+ */
+export function takeElementAddresses(
+  nodes: readonly MdxNode[],
+  { lines, file }: { lines: readonly string[]; file: string },
+  found: Addresses
+): void {
+  for (const element of nodes) {
     if (element.type === 'element') {
       const location = { file, line: lineOf(element) };
       found.foreign.push(...foreignUses(tagOf(element), location));
@@ -33,7 +46,6 @@ export function takeAddresses(
       takeSlots(element, lines, found.slots);
     }
   }
-  return found;
 }
 
 /** Removes what would run: handlers, and addresses that are programs. */
@@ -68,15 +80,20 @@ function takeSlots(element: Element, lines: readonly string[], slots: Slot[]): v
   for (const name of Object.keys(element.properties)) {
     const { attribute } = find(html, name);
     const list = addresses.filter((address) => address.attribute === attribute);
-    if (list.some(({ target }) => !isExternal(target))) {
+    if (list.some(({ target }) => isOpen(target))) {
       const keep = (text: string): string => text;
       element.properties[name] = joinAddresses(
         list,
-        (address) => (isExternal(address.target) ? address.target : put(address)),
+        (address) => (isOpen(address.target) ? put(address) : address.target),
         keep
       );
     }
   }
+}
+
+/** Whether an address is to become a slot: it is within the site, and none yet. */
+function isOpen(target: string): boolean {
+  return !isExternal(target) && !target.includes('\0');
 }
 
 /** Describes an element like a tag of HTML. */

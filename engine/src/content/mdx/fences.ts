@@ -2,7 +2,7 @@ import type { ElementContent } from 'hast';
 import type { Token } from 'markdown-it';
 
 import type { FencePlace } from '../markdown/liveFence.ts';
-import { codeToken, tokensOf, treeOf } from '../parseBody.ts';
+import { codeToken, tokensOf, treeOf } from '../tree/treeOfTokens.ts';
 import { dataOf, type FenceElement, isFence, lineOf, type MdxNode, withDescendants } from './mdxNodes.ts';
 
 /** Returns all blocks of code among nodes. */

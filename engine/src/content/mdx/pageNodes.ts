@@ -1,3 +1,8 @@
+import type { Root } from 'hast';
+
+import { withoutPlainCode, withPlainCode } from '../plugins/plainCode.ts';
+import { NO_PLUGINS } from '../plugins/plugins.ts';
+import { PluginError, runRehype } from '../plugins/runPlugins.ts';
 import { withoutDocumentElements } from './addresses.ts';
 import { withCallouts } from './callouts.ts';
 import { withContainerTags } from './containers.ts';
@@ -5,7 +10,7 @@ import { withExtensions } from './extensions.ts';
 import { takeWrittenIds } from './headings.ts';
 import { lineOf, type MdxNode, type MdxStatements } from './mdxNodes.ts';
 import { readScope } from './moduleScope.ts';
-import { parseMdx } from './parseMdx.ts';
+import { type ParsedMdx, parseMdx } from './parseMdx.ts';
 import { expandPartials, type MdxPlace, type ReadNodes, readPartials } from './partials.ts';
 import { simplify } from './simplify.ts';
 
@@ -15,7 +20,7 @@ import { simplify } from './simplify.ts';
  */
 export const readNodes: ReadNodes = (body, frontmatter, place: MdxPlace) => {
   const { text, problems } = withContainerTags(body, place.file);
-  const parsed = parseMdx(text);
+  const parsed = parseWithPlugins(text, frontmatter, place);
   if (!parsed.ok) {
     return parsed;
   }
@@ -32,9 +37,32 @@ export const readNodes: ReadNodes = (body, frontmatter, place: MdxPlace) => {
   const safe = withoutDocumentElements(simple, report, (node) => ({ file, line: lineOf(node) }));
   const nodes = withCallouts(withExtensions(safe), file, report);
   takeWrittenIds(nodes);
-  const expanded = expandPartials(nodes, partials).filter((node) => !isBlank(node));
+  const expanded = expandPartials(changedByPlugins(nodes, frontmatter, place), partials).filter(
+    (node) => !isBlank(node)
+  );
   return { ok: true, nodes: expanded, scope, partials, included };
 };
+
+/** Plugins that fail have no effect. */
+function parseWithPlugins(text: string, frontmatter: object, place: MdxPlace): ParsedMdx {
+  try {
+    return parseMdx(text, { ...place, frontmatter });
+  } catch (problem) {
+    if (!(problem instanceof PluginError)) {
+      throw problem;
+    }
+    place.report(problem.toProblem(place.file));
+    return parseMdx(text, { ...place, frontmatter, plugins: NO_PLUGINS });
+  }
+}
+
+function changedByPlugins(nodes: MdxNode[], frontmatter: object, { file, plugins, report }: MdxPlace): MdxNode[] {
+  if (plugins.rehype.length === 0) {
+    return nodes;
+  }
+  const tree: Root = { type: 'root', children: withPlainCode(nodes) };
+  return withoutPlainCode(runRehype(tree, plugins.rehype, { file, frontmatter, report }).children);
+}
 
 function isBlank(node: MdxNode): boolean {
   return node.type === 'text' && node.value.trim() === '';

@@ -6,6 +6,8 @@ import type { Code } from 'mdast';
 
 import type { Location } from '../../model.ts';
 import { codeLines } from '../markdown/codeRanges.ts';
+import type { ReaderPlugins } from '../plugins/plugins.ts';
+import { namedPluggables, PluginError, type PluginFile, pluginFileOf, reportMessages } from '../plugins/runPlugins.ts';
 import { dataOf, type FenceElement } from './mdxNodes.ts';
 
 type Options = NonNullable<Parameters<typeof import('@mdx-js/mdx').createProcessor>[0]>;
@@ -14,8 +16,14 @@ type Processor = ReturnType<typeof import('@mdx-js/mdx').createProcessor>;
 
 const require = createRequire(import.meta.url);
 
+type RemarkPlugins = ReaderPlugins['remark'];
+
+interface TreeParser {
+  parse: (body: string, place: PluginFile) => Root;
+}
+
 /** Made for the first MDX file: loading all that it consists of takes a quarter of a second. */
-let processor: { parse: (body: string) => Root } | null = null;
+const processors = new Map<RemarkPlugins, TreeParser>();
 
 /** The tree of a text, or why it can't be read. Lines and columns start at 1. */
 export type ParsedMdx = { ok: true; tree: Root } | ({ ok: false; message: string } & Pick<Location, 'line' | 'column'>);
@@ -23,17 +31,24 @@ export type ParsedMdx = { ok: true; tree: Root } | ({ ok: false; message: string
 /**
  * Parses MDX, with the extensions of GitHub, to a tree of HTML, JSX, expressions, and module statements.
  * @param body whose line n is line n of the file
+ * @param place the file, and the plugins that change its tree
+ * @throws PluginError when a plugin fails
  */
-export function parseMdx(body: string): ParsedMdx {
-  processor ??= createProcessor();
+export function parseMdx(body: string, place: PluginFile & { plugins: ReaderPlugins }): ParsedMdx {
+  const { remark } = place.plugins;
   try {
-    return { ok: true, tree: processor.parse(withPlainIds(body)) };
+    const processor = processors.get(remark) ?? createProcessor(remark);
+    processors.set(remark, processor);
+    return { ok: true, tree: processor.parse(withPlainIds(body), place) };
   } catch (problem) {
+    if (problem instanceof PluginError) {
+      throw problem;
+    }
     return { ok: false, ...describe(problem) };
   }
 }
 
-function createProcessor(): NonNullable<typeof processor> {
+function createProcessor(plugins: RemarkPlugins): TreeParser {
   const mdx = require('@mdx-js/mdx') as typeof import('@mdx-js/mdx');
   const { default: gfm } = require('remark-gfm') as typeof import('remark-gfm');
   let found: Root = { type: 'root', children: [] };
@@ -46,7 +61,7 @@ function createProcessor(): NonNullable<typeof processor> {
     format: 'mdx',
     jsx: true,
     // One tilde is a subscript in other Markdown.
-    remarkPlugins: [[gfm, { singleTilde: false }]],
+    remarkPlugins: [[gfm, { singleTilde: false }], ...namedPluggables(plugins)],
     remarkRehypeOptions: {
       clobberPrefix: '',
       handlers: { code: (_: unknown, node: Code) => fenceOf(node) }
@@ -54,9 +69,12 @@ function createProcessor(): NonNullable<typeof processor> {
     rehypePlugins: [takeTree as Pluggable]
   });
   return {
-    parse(body) {
+    parse(body, place) {
+      const file = pluginFileOf(place);
+      file.value = body;
       // Its types say that the pipeline begins with a program.
-      pipeline.runSync(pipeline.parse(body) as unknown as Program);
+      pipeline.runSync(pipeline.parse(file) as unknown as Program, file);
+      reportMessages(file.messages, place);
       return found;
     }
   };

@@ -8,6 +8,7 @@ import { normaliseText, readFrontmatter, splitFrontmatter } from '../frontmatter
 import { isExternal } from '../html/addresses.ts';
 import { isMdxFile } from '../links.ts';
 import { stripComments } from '../preprocess.ts';
+import type { ReaderPlugins } from '../plugins/plugins.ts';
 import { error } from '../problem.ts';
 import { nodesOfMarkdown, withCode } from './fences.ts';
 import { withHeadingLinks } from './headings.ts';
@@ -22,6 +23,7 @@ export interface MdxPlace {
   file: string;
   /** Files that include this one, directly or not. */
   within: readonly string[];
+  plugins: ReaderPlugins;
   report: (problem: Problem) => void;
 }
 
@@ -145,7 +147,7 @@ interface ReadPartial extends Omit<MdxNodes, 'ok' | 'scope'> {
 function readPartial(
   statement: MarkdownImport,
   file: string,
-  { file: page, within, report }: MdxPlace,
+  { file: page, within, plugins, report }: MdxPlace,
   readNodes: ReadNodes
 ): ReadPartial | null {
   const location = { file: page, line: statement.line };
@@ -178,7 +180,12 @@ function readPartial(
   }
   const data = split === null ? {} : readFrontmatter(split, file).data;
   const problems: Problem[] = [];
-  const read = readNodes(body, data, { file, within: [page, ...within], report: (problem) => problems.push(problem) });
+  const read = readNodes(body, data, {
+    file,
+    within: [page, ...within],
+    plugins,
+    report: (problem) => problems.push(problem)
+  });
   problems.forEach(report);
   if (!read.ok) {
     const { message, line = 1 } = read;

@@ -14,12 +14,13 @@ import type { Origin } from '../markdown/liveFence.ts';
 import { unsupportedSyntax } from '../markdown/unsupportedSyntax.ts';
 import { misplacedExamples } from '../markdown/tagProblems.ts';
 import { nameExamples, pairExamples } from '../nameExamples.ts';
-import { treeOfInline } from '../parseBody.ts';
 import type { DocumentBlock, ParsedDocument } from '../parsedDocument.ts';
 import { buildToc, contentOf, entryOf, type Piece, toPieces, tocHeadings } from '../pieces.ts';
+import { NO_PLUGINS, type ReaderPlugins, withoutDrawn } from '../plugins/plugins.ts';
 import { error } from '../problem.ts';
 import { parseProse } from '../tree/parseProse.ts';
 import { isPhrasingElement, proseFacts } from '../tree/proseFacts.ts';
+import { treeOfInline } from '../tree/treeOfTokens.ts';
 import { takeAddresses } from './addresses.ts';
 import { takeClientStart } from './clientStart.ts';
 import { fencesIn, fenceToken, withCode } from './fences.ts';
@@ -43,6 +44,7 @@ interface MdxFile {
   origin: Origin;
   /** As written. */
   frontmatter: object;
+  plugins?: ReaderPlugins;
 }
 
 /**
@@ -51,11 +53,11 @@ interface MdxFile {
  */
 export function readMdx(
   body: string,
-  { file, origin, frontmatter }: MdxFile
+  { file, origin, frontmatter, plugins = NO_PLUGINS }: MdxFile
 ): { content: MdxContent; problems: Problem[] } {
   const problems: Problem[] = [];
   const report: Report = (problem) => problems.push(problem);
-  const read = readNodes(body, frontmatter, { file, within: [], report });
+  const read = readNodes(body, frontmatter, { file, within: [], plugins, report });
   if (!read.ok) {
     const { message, line = 1, column } = read;
     const location = { file, line, ...(column !== undefined && { column }) };
@@ -65,16 +67,16 @@ export function readMdx(
       problems: [error('mdx-syntax', `The file is no valid MDX: ${message}`, location, hint)]
     };
   }
-  return { content: contentOfPage(read, { body, file, origin, report }), problems };
+  return { content: contentOfPage(read, { body, file, origin, plugins, report }), problems };
 }
 
 function contentOfPage(
   { nodes: written, scope: ownScope, partials, included }: MdxNodes,
-  { body, file, origin, report }: { body: string; file: string; origin: Origin; report: Report }
+  { body, file, origin, plugins, report }: Required<Omit<MdxFile, 'frontmatter'>> & { body: string; report: Report }
 ): MdxContent {
   headingProblems(written, file).forEach(report);
   const tokenOf = (fence: FenceElement): Token => fenceToken(fence, { origin, isWithin: !written.includes(fence) });
-  const fences = fencesIn(written).map(tokenOf);
+  const fences = withoutDrawn(fencesIn(written).map(tokenOf), plugins);
   [...fenceProblems(fences, file), ...codeProblems(fences, file), ...unsupportedSyntax(fences, file)].forEach(report);
   syntaxProblems(written, file).forEach(report);
   // On parts that are no programs, they have no effect.

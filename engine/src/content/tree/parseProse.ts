@@ -6,6 +6,7 @@ import { componentNode, type ComponentNode } from '../../core/proseTree.ts';
 import type { FileCode } from '../markdown/fileCode.ts';
 import { type Element, type Fragment, parseTree, type TreeNode } from '../html/parseMarkup.ts';
 import { readableMarks, writtenMarks } from '../markdown/marks.ts';
+import { plainCode } from '../plugins/plainCode.ts';
 import { EMBEDDED, type Embedded } from './embedded.ts';
 
 /**
@@ -69,9 +70,16 @@ function complete(tree: Root, embedded: readonly Embedded[]): void {
 }
 
 function embeddedNode(part: Embedded, children: ElementContent[]): ComponentNode | HastElement {
-  return part.kind === 'component'
-    ? componentNode(part.type, { ...part.tag, line: part.line }, children)
-    : { type: 'element', tagName: FILE_CODE, properties: { code: JSON.stringify(part.code) }, children: [] };
+  switch (part.kind) {
+    case 'component':
+      return componentNode(part.type, { ...part.tag, line: part.line }, children);
+    case 'fileCode':
+      return { type: 'element', tagName: FILE_CODE, properties: { code: JSON.stringify(part.code) }, children: [] };
+    case 'fence': {
+      const place = { line: part.line, column: 1 };
+      return plainCode(part, { position: { start: place, end: place } });
+    }
+  }
 }
 
 /** Name of the element in place of code in a file, until the file is read. */

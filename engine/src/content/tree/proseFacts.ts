@@ -12,7 +12,7 @@ import type { InlineComponent, Passage, Prose, Sentence } from '../../model.ts';
 
 const HEADINGS: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 /** Elements without prose. */
-const WITHOUT_PROSE: ReadonlySet<string> = new Set(['pre', 'script', 'style', 'svg', 'template']);
+const WITHOUT_PROSE: ReadonlySet<string> = new Set(['annotation', 'pre', 'script', 'style', 'svg', 'template']);
 /** Elements that end what reads like a sentence. */
 const SENTENCES: ReadonlySet<string> = new Set(['p', 'li', 'tr', 'blockquote', 'dd', 'dt', 'figcaption', ...HEADINGS]);
 /** Other elements that separate words; the rest may be a part of a word. */

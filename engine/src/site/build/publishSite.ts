@@ -6,6 +6,7 @@ import type { SiteContext } from '../../content/siteContext.ts';
 import { NAVIGATION_INDEX_ADDRESS, sectionItemsAddress } from '../../core/pageData.ts';
 import { frameHosting } from '../../core/config/site.ts';
 import { findPackageFolder } from '../../content/packages.ts';
+import { pluginFiles } from '../../content/plugins/pluginFiles.ts';
 import { createRoutesManifest } from '../../content/routesManifest.ts';
 import type { DocumentContext } from '../documents/documentContext.ts';
 import { renderDrawings } from '../documents/renderDrawings.ts';
@@ -182,10 +183,18 @@ export async function publishSite(input: PublishInput): Promise<void> {
   ]) {
     writer.file(address, JSON.stringify(content));
   }
+  await publishPluginFiles(site, config, writer);
   const links = createTypeLinks(site, reference);
   for (const entry of reference.entries.values()) {
     writer.file(definitionAddress(entry.id), definitionDocument(documents, entry, links));
   }
+}
+
+async function publishPluginFiles(site: Site, config: SiteContext['config'], writer: SiteWriter): Promise<void> {
+  const written = writer.record().files;
+  const { files, problems } = await pluginFiles(site, config, (address) => written[address] !== undefined);
+  files.forEach((content, address) => writer.file(address, content));
+  site.problems.push(...problems);
 }
 
 function copyStaticFiles({ config, folder }: SiteContext, writer: SiteWriter): void {

@@ -14,6 +14,7 @@ import type { RequestTarget } from '../serving/requestChecks.ts';
 import { versionsFile } from '../publish/contentFiles.ts';
 import { WEB_MANIFEST_ADDRESS } from '../../core/webManifest.ts';
 import type { DevPages } from './devPages.ts';
+import { pluginFileAt } from './devSite.ts';
 
 const NAVIGATION_DATA = /^\/data\/navigation\/([^/]+)\.json$/;
 
@@ -65,9 +66,9 @@ async function answerTo(pages: DevPages, context: SiteContext, decoded: string):
   if (sheet !== null) {
     return css(sheet);
   }
-  const made = (await pages.live.answer(address)) ?? (await pages.search.answer(address));
-  if (made) {
-    return { status: 200, headers: { 'Content-Type': made.type }, body: made.body };
+  const served = (await pages.live.answer(address)) ?? (await pages.search.answer(address));
+  if (served) {
+    return { status: 200, headers: { 'Content-Type': served.type }, body: served.body };
   }
   if (address === '/routes.json') {
     return json(await pages.routes());
@@ -90,7 +91,17 @@ async function answerTo(pages: DevPages, context: SiteContext, decoded: string):
     return items === null ? null : json({ html: items });
   }
   const document = await pages.document(address);
-  return document === null ? fileAnswer(pages, context, decoded) : html(document);
+  if (document !== null) {
+    return html(document);
+  }
+  const made = await pluginFileAt(decoded, pages.site.site, context.config);
+  return made === null
+    ? fileAnswer(pages, context, decoded)
+    : {
+        status: 200,
+        headers: { 'Content-Type': lookup(decoded) ?? 'application/octet-stream' },
+        body: Buffer.from(made)
+      };
 }
 
 async function apiAnswer(pages: DevPages, context: SiteContext, address: string): Promise<Answer | null> {

@@ -30,6 +30,7 @@ const EMPTY_HEAD: Head = {
   touchIcon: null,
   fonts: [],
   socialImage: null,
+  entries: [],
   bars: null,
   stylesheets: [],
   tabStylesheet: null,

@@ -34,13 +34,15 @@ export type EngineComponentName = keyof App['markdownComponents'];
  */
 export async function loadSiteComponents(
   app: App,
-  { config, folder }: { config: Pick<ResolvedConfig, 'markdownComponents'>; folder: string },
+  { config, folder }: { config: Pick<ResolvedConfig, 'markdownComponents' | 'plugins'>; folder: string },
   version = 0
 ): Promise<SiteComponents> {
   const components = new Map(engineComponents(app));
-  for (const [name, siteFile] of Object.entries(config.markdownComponents)) {
+  const fromPlugins = config.plugins.flatMap(({ markdownComponents = {} }) => Object.entries(markdownComponents));
+  for (const [name, siteFile] of [...fromPlugins, ...Object.entries(config.markdownComponents)]) {
     if (components.has(name)) {
-      throw new ConfigError(`markdownComponents.${name}: the engine has a component of this name. Choose another.`);
+      const owner = fromPlugins.some(([other]) => other === name) ? 'a plugin' : 'the engine';
+      throw new ConfigError(`markdownComponents.${name}: ${owner} has a component of this name. Choose another.`);
     }
     components.set(name, await loadComponent(name, locateSiteFile(siteFile, folder), version));
   }

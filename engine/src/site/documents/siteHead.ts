@@ -69,6 +69,7 @@ export function createSiteHead(
       icon: iconAsset.path,
       touchIcon: touchIconAsset?.path ?? null,
       fonts: { text: pathsOf(fonts.text), code: pathsOf(fonts.code), emphasis: pathsOf(fonts.emphasis) },
+      entries: config.plugins.flatMap(({ head = [] }) => head),
       // Link previews need an absolute address.
       socialImage: socialAsset && url !== undefined ? new URL(socialAsset.path, url).href : null
     },

@@ -5,6 +5,7 @@ import { LOW_WINDOW, WIDE_WINDOW } from '../../browser/mediaQueries.ts';
 import { MASTHEAD_COLORS, TOC_OFFSET_BANDS } from '../../core/constants.ts';
 import { escapeHtml } from '../../core/html.ts';
 import { siteDirection, siteLanguage } from '../../core/language.ts';
+import type { HeadEntry } from '../../core/plugin.ts';
 import { WEB_MANIFEST_ADDRESS } from '../../core/webManifest.ts';
 import type { Head, StickyBars } from '../view.ts';
 
@@ -58,10 +59,18 @@ function renderHead(head: Head): string {
     // Pages are complete without scripts, which would take bandwidth from style sheets and fonts.
     ...modulePreloads.map((address) => modulePreload(address)),
     ...laterPreloads.map((address) => modulePreload(address, ' media="not all"')),
-    ...scripts.map((address) => `<script type="module" fetchpriority="low" src="${escapeHtml(address)}"></script>`)
+    ...scripts.map((address) => `<script type="module" fetchpriority="low" src="${escapeHtml(address)}"></script>`),
+    ...head.entries.map(renderEntry)
   ]
     .filter((line) => line !== '')
     .join('\n');
+}
+
+/** An element that a plugin adds; scripts wait for the document unless they say otherwise. */
+function renderEntry({ tag, attributes }: HeadEntry): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  const isLater = tag === 'script' && !['async', 'defer', 'type'].some((name) => name in attributes);
+  return `<${tag}${written.join('')}${isLater ? ' defer' : ''}>${tag === 'script' ? '</script>' : ''}`;
 }
 
 /** Neither form lets the browser paint before the script has run. */
