@@ -18,7 +18,7 @@ export const ActionInNavigation: React.FunctionComponent = () => (
       </Nav>
     </FlexItem>
     <FlexItem grow={{ default: 'grow' }}>
-      <Card>
+      <Card isCompact>
         <CardTitle>Servers</CardTitle>
       </Card>
     </FlexItem>

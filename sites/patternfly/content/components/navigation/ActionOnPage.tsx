@@ -15,7 +15,7 @@ export const ActionOnPage: React.FunctionComponent = () => (
       </Nav>
     </FlexItem>
     <FlexItem grow={{ default: 'grow' }}>
-      <Card>
+      <Card isCompact>
         <CardTitle>Servers</CardTitle>
         <CardBody>
           <Button>Create server</Button>
