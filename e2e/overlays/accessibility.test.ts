@@ -24,6 +24,8 @@ const LOOKS = casesOfTier(
 for (const [look, width] of LOOKS) {
   test.describe(`in a ${look} page`, () => {
     test(`overlays have no violations at ${width} px`, async ({ newContext }) => {
+      // axe takes seconds for each overlay.
+      test.slow();
       const context = await newContext({
         viewport: { width, height: 900 },
         colorScheme: look.startsWith('dark') ? 'dark' : 'light',
