@@ -16,6 +16,7 @@ import {
 import { purposesSchema, resourcesSchema, siblingsSchema, withoutSiblingsSchema } from './config/componentHead.ts';
 import { footerSchema, homeSchema, notFoundSchema, noticeLinksSchema } from './config/pageContent.ts';
 import { guidanceSchema } from './config/guidance.ts';
+import { lintSchema } from './config/lint.ts';
 import { proseSchema } from './config/prose.ts';
 import { rulesSchema } from './config/rules.ts';
 import { referenceSchema } from './config/reference.ts';
@@ -209,6 +210,8 @@ const settingsSchema = z.strictObject({
     .record(z.string().regex(COMPONENT_NAME, 'must begin with a capital letter and contain a small one'), siteFile)
     .default({}),
   reference: referenceSchema,
+  /** What `patternbook lint` knows of the design system besides its declarations and style sheets. */
+  lint: lintSchema,
   summaries: summariesSchema.default({}),
   /**
    * Texts of the cards of pages in galleries, by address: what the page is for, in at most 60 characters. Pages that are
