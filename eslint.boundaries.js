@@ -9,7 +9,8 @@ export const ENGINE_FOLDERS = {
   content: ['core'],
   plugins: ['core', 'content'],
   examples: ['core', 'content'],
-  reference: ['core', 'content', 'examples'],
+  lint: ['core', 'examples'],
+  reference: ['core', 'content', 'examples', 'lint'],
   live: ['core', 'examples'],
   bundle: ['core', 'content', 'examples', 'live'],
   search: ['core'],
@@ -17,13 +18,13 @@ export const ENGINE_FOLDERS = {
   ui: ['core', 'examples', 'live', 'search', 'browser'],
   site: ['core', 'content', 'examples', 'reference', 'live', 'bundle', 'search', 'browser', 'ui'],
   check: ['core', 'content', 'examples', 'reference'],
-  tools: ['core', 'content', 'examples', 'search', 'site', 'check']
+  tools: ['core', 'content', 'examples', 'lint', 'reference', 'search', 'site', 'check']
 };
 
 const folders = Object.keys(ENGINE_FOLDERS);
 
 /** Folders whose code runs in the browser. */
-const IN_BROWSER = ['live', 'search', 'browser', 'ui'];
+const IN_BROWSER = ['lint', 'live', 'search', 'browser', 'ui'];
 
 const fromType = (type) => ({ element: { type } });
 const toType = (type) => ({ element: { type } });
@@ -35,12 +36,12 @@ const folderPolicies = Object.entries({ ...ENGINE_FOLDERS, model: ['core'] }).ma
 
 const packagePolicies = [
   {
-    from: fromType(['content', 'reference']),
+    from: fromType(['content', 'lint', 'reference']),
     disallow: { to: { module: { source: ['react', 'react-dom', 'react-dom/*'] } } },
     message: 'Content and reference are data; move this to examples/ or ui/.'
   },
   {
-    from: fromType(['core', 'content', 'examples', 'reference', 'live', 'search', 'browser', 'ui']),
+    from: fromType(['core', 'content', 'examples', 'lint', 'reference', 'live', 'search', 'browser', 'ui']),
     disallow: { to: { module: { source: ['vite'] } } },
     message: 'Only bundle/ and site/ know Vite.'
   },

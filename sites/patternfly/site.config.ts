@@ -8,6 +8,7 @@ import { home } from './home.ts';
 import { cards } from './cards.ts';
 import { componentPurposes } from './componentPurposes.ts';
 import { componentSummaries } from './componentSummaries.ts';
+import { lint } from './lint.ts';
 import { linkTargets } from './linkTargets.ts';
 import { movedAddresses } from './movedAddresses.ts';
 import { notFound } from './notFound.ts';
@@ -146,6 +147,7 @@ export default defineSite({
     imageOrigins: ['https://raw.githubusercontent.com']
   },
   reference,
+  lint,
   summaries: { ...componentSummaries, ...pageSummaries },
   cards,
   resources: [

@@ -17,6 +17,7 @@ import { purposesSchema, resourcesSchema, siblingsSchema, withoutSiblingsSchema 
 import { footerSchema, homeSchema, notFoundSchema, noticeLinksSchema } from './config/pageContent.ts';
 import { guidanceSchema } from './config/guidance.ts';
 import { pluginsSchema } from './config/plugins.ts';
+import { lintSchema } from './config/lint.ts';
 import { proseSchema } from './config/prose.ts';
 import { rulesSchema } from './config/rules.ts';
 import { referenceSchema } from './config/reference.ts';
@@ -212,6 +213,8 @@ const settingsSchema = z.strictObject({
   /** What extends the reading of pages, `check`, and the published site (`definePlugin`). */
   plugins: pluginsSchema.default([]),
   reference: referenceSchema,
+  /** What `patternbook lint` knows of the design system besides its declarations and style sheets. */
+  lint: lintSchema,
   summaries: summariesSchema.default({}),
   /**
    * Texts of the cards of pages in galleries, by address: what the page is for, in at most 60 characters. Pages that are

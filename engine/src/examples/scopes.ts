@@ -122,7 +122,7 @@ export function scopeOf(name: string, scope: Scope | null): Scope | null {
 type Pattern = BindingPattern | BindingRestElement | ParamPattern;
 
 /** Returns the names bound by a variable, parameter or destructuring pattern. */
-function bindingNames(pattern: Pattern): string[] {
+export function bindingNames(pattern: Pattern): string[] {
   switch (pattern.type) {
     case 'Identifier':
       return [pattern.name];

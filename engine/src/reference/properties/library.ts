@@ -28,9 +28,19 @@ export interface NamedSymbol {
   id: string;
 }
 
+/** An entry point of a documented package. */
+export interface LibraryModule {
+  package: PackageFolder;
+  specifier: string;
+  subpath: string;
+  symbols: ReadonlyMap<string, ts.Symbol>;
+}
+
 /** Exported and declared symbols of packages. */
 export interface Library {
   checker: ts.TypeChecker;
+  /** Entry points of the documented packages, with everything that they export. */
+  modules: readonly LibraryModule[];
   /** Null without React's typings. */
   probe: Probe | null;
   /** Finds the symbol that a page documents by name, e.g. `Dialog.Root`; null if no package has it. */
@@ -124,6 +134,9 @@ export function createLibrary({ program, checker, packages, dependencies, probe 
 
   return {
     checker,
+    modules: [...names.values()].flatMap(({ package: owner, exported }) =>
+      exported.map((each) => ({ package: owner, ...each }))
+    ),
     probe,
     packageOf,
     identify: (symbol) => identify(symbol),

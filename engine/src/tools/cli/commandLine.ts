@@ -1,12 +1,14 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 
 import { nearestName } from '../../core/names.ts';
+import { isRuleName, RULE_NAMES, type RuleLevels } from '../../lint/rules.ts';
 
 export const COMMANDS = [
   'build',
   'dev',
   'preview',
   'check',
+  'lint',
   'thumbnails',
   'audit',
   'measure',
@@ -30,6 +32,14 @@ export interface CommandLine {
   language: boolean;
   /** Makes `check` print the extent of each tab about a component. */
   guidance: boolean;
+  /** Files, folders and globs that `lint` checks. */
+  files: string[];
+  /** Built site, as a folder or an address, whose system `lint` checks against; null for that of `site`. */
+  from: string | null;
+  /** Packages that `lint` checks against without a site. */
+  packages: string[];
+  /** Levels of rules of `lint`. */
+  rules: RuleLevels;
   /** Addresses of the pages to audit or to listen to; empty means all that have changed. */
   pages: string[];
   /** Only prints what would be sent. */
@@ -54,6 +64,8 @@ Commands
   preview    serve the built site
   dev        serve the site while it is written; pages are rendered as they are visited
   check      report everything that is wrong with the content
+  lint       check code that uses the design system against its installed packages:
+             patternbook lint 'src/**/*.tsx' --from https://docs.example.com
   thumbnails render pictures of the built site's full-screen examples with a local Chromium, for the next build
   audit      run axe-core on the built site's examples that have changed since the last audit, with a local Chromium,
              and write what it finds to <site>/audit.json, for the next build
@@ -72,7 +84,12 @@ Options
                     preview and dev: answer requests for this host name too, e.g. behind a proxy; .example.com stands
                     for all names below it; may be repeated
   --build           preview: build the site first
-  --json            build, check, thumbnails, audit, measure, listen and push-search: print the summary or the report
+  --from <address>  lint: the site of the design system, its address or the folder that build wrote (default: the site
+                    in --site)
+  --package <name>  lint: check against a package alone, without a site; may be repeated
+  --rule <name>=<level>
+                    lint: off, warning or error; may be repeated
+  --json            build, check, lint, thumbnails, audit, measure, listen and push-search: print the summary or the report
                     as JSON, and nothing else
   --language        check: print words and "what" clauses of each file
   --guidance        check: print the extent of each tab about a component, and what its model asks for
@@ -91,11 +108,12 @@ Options
 export function parseCommandLine(args: string[]): CommandLine {
   const { values, positionals } = parse(args);
   const [name, ...rest] = positionals;
-  if (rest.length > 0) {
+  const command = values.help ? 'help' : values.version ? 'version' : commandName(name);
+  if (rest.length > 0 && command !== 'lint' && command !== 'help') {
     throw new UsageError(`Unexpected argument "${rest.join(' ')}".`);
   }
   return {
-    command: values.help ? 'help' : values.version ? 'version' : commandName(name),
+    command,
     site: values.site,
     port: values.port === undefined ? null : portNumber(values.port),
     host: values.host,
@@ -104,6 +122,10 @@ export function parseCommandLine(args: string[]): CommandLine {
     json: values.json,
     language: values.language,
     guidance: values.guidance,
+    files: command === 'lint' ? rest : [],
+    from: values.from ?? null,
+    packages: values.package,
+    rules: Object.fromEntries(values.rule.map(ruleLevel)),
     pages: values.page,
     dryRun: values['dry-run'],
     batchSize: values['batch-size'] === undefined ? null : batchSizeNumber(values['batch-size'])
@@ -119,6 +141,9 @@ const OPTIONS = {
   json: { type: 'boolean', default: false },
   language: { type: 'boolean', default: false },
   guidance: { type: 'boolean', default: false },
+  from: { type: 'string' },
+  package: { type: 'string', multiple: true, default: [] },
+  rule: { type: 'string', multiple: true, default: [] },
   page: { type: 'string', multiple: true, default: [] },
   'dry-run': { type: 'boolean', default: false },
   'batch-size': { type: 'string' },
@@ -137,6 +162,7 @@ const OPTIONS_OF: Readonly<Record<CommandName, readonly OptionName[]>> = {
   preview: [...SERVER, 'build'],
   dev: SERVER,
   check: ['json', 'language', 'guidance'],
+  lint: ['json', 'from', 'package', 'rule'],
   thumbnails: ['json'],
   audit: ['json', 'page'],
   measure: ['json'],
@@ -186,6 +212,20 @@ function commandName(name: string | undefined): CommandLine['command'] {
     return 'help';
   }
   throw new UsageError(`There is no command "${name}". The commands are ${COMMANDS.join(', ')}.`);
+}
+
+/** Reads `name=level`. */
+function ruleLevel(text: string): [name: keyof RuleLevels, level: 'off' | 'warning' | 'error'] {
+  const [name = '', level = ''] = text.split('=');
+  if (!isRuleName(name)) {
+    const near = nearestName(name, RULE_NAMES);
+    const advice = near === null ? `The rules are ${RULE_NAMES.join(', ')}.` : `Did you mean ${near}?`;
+    throw new UsageError(`There is no rule "${name}". ${advice}`);
+  }
+  if (level !== 'off' && level !== 'warning' && level !== 'error') {
+    throw new UsageError(`--rule ${name} needs =off, =warning or =error.`);
+  }
+  return [name, level];
 }
 
 function portNumber(text: string): number {

@@ -24,6 +24,8 @@ async function run(commandLine: CommandLine): Promise<number> {
       return (await import('./commands.ts')).dev(commandLine);
     case 'check':
       return (await import('./commands.ts')).check(commandLine);
+    case 'lint':
+      return (await import('../lint/lintCommand.ts')).lint(commandLine);
     case 'thumbnails':
       return (await import('./browserCommands.ts')).thumbnails(commandLine);
     case 'audit':

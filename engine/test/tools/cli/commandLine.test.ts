@@ -39,6 +39,20 @@ describe('parseCommandLine', () => {
     expect(parseCommandLine(['check', '--language']).language).toBe(true);
   });
 
+  it('parses the files, the system and the rules of lint', () => {
+    expect(parseCommandLine(['lint', 'a.tsx', 'src/**/*.css', '--from', 'dist'])).toMatchObject({
+      files: ['a.tsx', 'src/**/*.css'],
+      from: 'dist',
+      packages: [],
+      rules: {}
+    });
+    const args = ['--package', 'acme-ui', '--rule', 'raw-size=off', '--rule', 'raw-color=error'];
+    expect(parseCommandLine(['lint', 'a.tsx', ...args])).toMatchObject({
+      packages: ['acme-ui'],
+      rules: { 'raw-size': 'off', 'raw-color': 'error' }
+    });
+  });
+
   it('parses the options of push-search', () => {
     expect(parseCommandLine(['push-search'])).toMatchObject({ dryRun: false, batchSize: null });
     expect(parseCommandLine(['push-search', '--dry-run', '--batch-size', '50'])).toMatchObject({
@@ -57,6 +71,8 @@ describe('parseCommandLine', () => {
     [['dev', '--allowed-host', ''], /--allowed-host needs a host name/],
     [['push-search', '--batch-size', '0'], /--batch-size needs a number from 1 to 100000, not "0"/],
     [['push-search', '--batch-size', 'many'], /--batch-size needs a number/],
+    [['lint', 'a.tsx', '--rule', 'raw-sizes=off'], 'There is no rule "raw-sizes". Did you mean raw-size?'],
+    [['lint', 'a.tsx', '--rule', 'raw-size'], '--rule raw-size needs =off, =warning or =error.'],
     [['build', '--fast'], 'There is no option --fast.'],
     [['build', '--sites', 'docs'], 'There is no option --sites. Did you mean --site?'],
     [['build', '-x'], 'There is no option -x.'],

@@ -1,0 +1,186 @@
+import type { JSXElement, JSXElementName, JSXOpeningElement, Node, Program } from 'oxc-parser';
+
+import { valueChildren } from '../../examples/childNodes.ts';
+import { readImports } from './bindings.ts';
+import {
+  type AttributeFact,
+  type ChildrenFact,
+  type ComponentName,
+  type DeclarationFact,
+  type ElementFact,
+  type Facts,
+  type MemberFact,
+  type NameFact,
+  NO_FACTS
+} from './facts.ts';
+import { styleDeclarations } from './scriptStyles.ts';
+import { classesIn, variablesInTexts } from './scriptTexts.ts';
+import { attributeValues } from './values.ts';
+
+/** What the reader of a script has to know of the system. */
+export interface SystemNames {
+  /** True for components that are pictures without text. */
+  isPicture(component: ComponentName): boolean;
+  /** True for components whose `style` is that of a DOM element. */
+  takesStyle(component: ComponentName): boolean;
+}
+
+const NOWHERE: readonly ComponentName[] = [];
+
+/** Reads what the rules look at in a module. */
+export function scriptFacts(program: Program, names: SystemNames): Facts {
+  const { facts: imports, bindings } = readImports(program);
+  const collector = new Collector(bindings, names);
+  collector.visit(program, NOWHERE);
+  return { ...NO_FACTS, imports, ...collector.found() };
+}
+
+class Collector {
+  readonly #bindings: ReadonlyMap<string, ComponentName>;
+  readonly #names: SystemNames;
+  readonly #members: MemberFact[] = [];
+  readonly #elements: ElementFact[] = [];
+  readonly #declarations: DeclarationFact[] = [];
+  readonly #variables: NameFact[] = [];
+  readonly #classes: NameFact[] = [];
+
+  constructor(bindings: ReadonlyMap<string, ComponentName>, names: SystemNames) {
+    this.#bindings = bindings;
+    this.#names = names;
+  }
+
+  found(): Omit<Facts, 'imports'> {
+    return {
+      members: this.#members,
+      elements: this.#elements,
+      declarations: this.#declarations,
+      variables: this.#variables,
+      classes: this.#classes
+    };
+  }
+
+  /** @param parents the components that certainly are around what the node renders, the nearest first */
+  visit(node: Node, parents: readonly ComponentName[]): void {
+    if (node.type === 'ImportDeclaration') {
+      return;
+    }
+    if (node.type === 'JSXElement') {
+      this.#visitElement(node, parents);
+      return;
+    }
+    if (node.type === 'Literal' || node.type === 'TemplateLiteral') {
+      this.#variables.push(...variablesInTexts(node));
+    } else if (node.type === 'Property' && !node.computed) {
+      this.#variables.push(...variablesInTexts(node.key));
+    }
+    const isJoined = node.type === 'BinaryExpression';
+    // A list is rendered in its place; other functions may put elements anywhere.
+    const inner = isJoined || (node.type === 'CallExpression' && !isListing(node.callee)) ? NOWHERE : parents;
+    for (const child of valueChildren(node)) {
+      // A text that is joined or compared is no whole name.
+      if (!(isJoined && child.type === 'Literal')) {
+        this.visit(child, inner);
+      }
+    }
+  }
+
+  #visitElement(node: JSXElement, parents: readonly ComponentName[]): void {
+    const { openingElement: opening } = node;
+    const component = this.#resolve(opening.name);
+    const isDom = opening.name.type === 'JSXIdentifier' && /^[a-z]/.test(opening.name.name);
+    this.#elements.push({
+      component,
+      tag: tagText(opening.name),
+      at: opening.name.start,
+      attributes: opening.attributes.flatMap((attribute) => attributeFact(attribute) ?? []),
+      hasSpread: opening.attributes.some(({ type }) => type === 'JSXSpreadAttribute'),
+      children: this.#childrenOf(node),
+      parents
+    });
+    this.#visitAttributes(opening, isDom || (component !== null && this.#names.takesStyle(component)));
+    const around = isDom ? parents : component === null ? NOWHERE : [component, ...parents];
+    node.children.forEach((child) => this.visit(child, around));
+  }
+
+  #visitAttributes(opening: JSXOpeningElement, takesStyle: boolean): void {
+    for (const attribute of opening.attributes) {
+      this.visit(attribute, NOWHERE);
+      if (attribute.type !== 'JSXAttribute' || attribute.name.type !== 'JSXIdentifier' || attribute.value === null) {
+        continue;
+      }
+      if (attribute.name.name === 'className') {
+        this.#classes.push(...classesIn(attribute.value));
+      } else if (attribute.name.name === 'style' && takesStyle && attribute.value.type === 'JSXExpressionContainer') {
+        this.#declarations.push(...styleDeclarations(attribute.value.expression));
+      }
+    }
+  }
+
+  /** Returns the imported component that a tag names. */
+  #resolve(name: JSXElementName): ComponentName | null {
+    if (name.type === 'JSXIdentifier') {
+      const bound = /^[a-z]/.test(name.name) ? undefined : this.#bindings.get(name.name);
+      return bound && bound.path.length > 0 ? bound : null;
+    }
+    if (name.type !== 'JSXMemberExpression') {
+      return null;
+    }
+    const owner =
+      name.object.type === 'JSXIdentifier' ? this.#bindings.get(name.object.name) : this.#resolve(name.object);
+    if (!owner) {
+      return null;
+    }
+    this.#members.push({ owner, name: name.property.name, at: name.property.start });
+    return { ...owner, path: [...owner.path, name.property.name] };
+  }
+
+  #childrenOf({ children }: JSXElement): ChildrenFact {
+    const shown = children.filter(
+      (child) =>
+        !(child.type === 'JSXText' && child.value.trim() === '') &&
+        !(child.type === 'JSXExpressionContainer' && child.expression.type === 'JSXEmptyExpression')
+    );
+    if (shown.length === 0) {
+      return 'none';
+    }
+    return shown.every((child) => child.type === 'JSXElement' && this.#isPicture(child)) ? 'pictures' : 'other';
+  }
+
+  #isPicture({ openingElement: { name, attributes }, children }: JSXElement): boolean {
+    if (name.type !== 'JSXIdentifier' || attributes.length > 0) {
+      // An attribute may be a name for the picture.
+      return false;
+    }
+    const bound = this.#bindings.get(name.name);
+    return (name.name === 'svg' && children.length === 0) || (bound !== undefined && this.#names.isPicture(bound));
+  }
+}
+
+function attributeFact(attribute: JSXOpeningElement['attributes'][number]): AttributeFact | null {
+  if (attribute.type !== 'JSXAttribute') {
+    return null;
+  }
+  const { name } = attribute;
+  const text = name.type === 'JSXIdentifier' ? name.name : `${name.namespace.name}:${name.name.name}`;
+  return { name: text, at: name.start, ...attributeValues(attribute.value, name) };
+}
+
+function tagText(name: JSXElementName): string {
+  switch (name.type) {
+    case 'JSXIdentifier':
+      return name.name;
+    case 'JSXNamespacedName':
+      return `${name.namespace.name}:${name.name.name}`;
+    case 'JSXMemberExpression':
+      return `${tagText(name.object)}.${name.property.name}`;
+  }
+}
+
+/** True for the call of a method that returns what its function returns, for each item of a list. */
+function isListing(callee: Node): boolean {
+  return (
+    callee.type === 'MemberExpression' &&
+    callee.property.type === 'Identifier' &&
+    (callee.property.name === 'map' || callee.property.name === 'flatMap')
+  );
+}

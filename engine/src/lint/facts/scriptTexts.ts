@@ -1,0 +1,89 @@
+import type { Node } from 'oxc-parser';
+
+import type { NameFact } from './facts.ts';
+
+/** A part of a text that code contains literally. */
+interface TextPart {
+  text: string;
+  at: number;
+  /** The text goes on before or after the part in a way that only the running code knows. */
+  isOpenBefore: boolean;
+  isOpenAfter: boolean;
+}
+
+/** Returns the texts of a string or template; none for other nodes. */
+function textParts(node: Node): TextPart[] {
+  if (node.type === 'Literal' && typeof node.value === 'string') {
+    // What is escaped has other places, but no name contains escapes.
+    return [{ text: node.value, at: node.start + 1, isOpenBefore: false, isOpenAfter: false }];
+  }
+  if (node.type !== 'TemplateLiteral') {
+    return [];
+  }
+  return node.quasis.map((part, index) => ({
+    text: part.value.raw,
+    // Parsers disagree on whether the delimiters belong to a part.
+    at: part.end - part.start > part.value.raw.length ? part.start + 1 : part.start,
+    isOpenBefore: index > 0,
+    isOpenAfter: index < node.quasis.length - 1
+  }));
+}
+
+const VARIABLE_USE = /var\(\s*(--[\w-]+)/g;
+const VARIABLE = /^--[\w-]+$/;
+
+/** Finds the custom properties that a text reads, or that it is the name of. */
+export function variablesInTexts(node: Node): NameFact[] {
+  return textParts(node).flatMap(({ text, at, isOpenBefore, isOpenAfter }) => {
+    if (VARIABLE.test(text) && !isOpenBefore && !isOpenAfter) {
+      return [{ name: text, at }];
+    }
+    return [...text.matchAll(VARIABLE_USE)].flatMap(({ 0: use, 1: name = '', index }) => {
+      const end = index + use.length;
+      return isOpenAfter && end === text.length ? [] : [{ name, at: at + end - name.length }];
+    });
+  });
+}
+
+/** Finds the class names in the value of a `className`: in literals, conditions, and arguments of functions such as `css`. */
+export function classesIn(node: Node): NameFact[] {
+  if (node.type === 'Literal' || node.type === 'TemplateLiteral') {
+    return textParts(node).flatMap(wordsOf);
+  }
+  if (node.type === 'ObjectExpression') {
+    return node.properties.flatMap((property) =>
+      property.type === 'Property' && !property.computed ? classesIn(property.key) : []
+    );
+  }
+  return alternatives(node).flatMap(classesIn);
+}
+
+/** Returns the expressions whose values may be, or be part of, that of another one. */
+function alternatives(node: Node): Node[] {
+  if (node.type === 'ConditionalExpression') {
+    return [node.consequent, node.alternate];
+  }
+  if (node.type === 'LogicalExpression') {
+    return [node.left, node.right];
+  }
+  if (node.type === 'CallExpression') {
+    return node.arguments;
+  }
+  if (node.type === 'ArrayExpression') {
+    return node.elements.filter((element) => element !== null);
+  }
+  return node.type === 'JSXExpressionContainer' ||
+    node.type === 'ParenthesizedExpression' ||
+    node.type === 'TSNonNullExpression' ||
+    node.type === 'TSSatisfiesExpression' ||
+    node.type === 'TSAsExpression'
+    ? [node.expression]
+    : [];
+}
+
+function wordsOf({ text, at, isOpenBefore, isOpenAfter }: TextPart): NameFact[] {
+  return [...text.matchAll(/\S+/g)].flatMap(({ 0: name, index }) => {
+    const isCut = (isOpenBefore && index === 0) || (isOpenAfter && index + name.length === text.length);
+    return isCut ? [] : [{ name, at: at + index }];
+  });
+}

@@ -1,0 +1,113 @@
+import { ownValue } from '../core/ownValue.ts';
+import type { ComponentShape, LintData, ModuleShape, PackageShape } from './data.ts';
+import type { ComponentName } from './facts/facts.ts';
+import { createNearest } from './nearest.ts';
+
+/** A specifier that leads into a package of the system. */
+interface Place {
+  package: PackageShape;
+  /** Path below the package; empty for its main module. */
+  subpath: string;
+  /** The module with the names: its own, or for a file inside the package, the entry point that exports the same ones. */
+  module: ModuleShape | null;
+  /** The specifier is that of an entry point. */
+  isEntryPoint: boolean;
+}
+
+/** What the rules ask about the system. */
+export interface Knowledge {
+  data: LintData;
+  placeOf(specifier: string): Place | null;
+  /** Returns the component that a name stands for; null if it is none, or unknown. */
+  componentOf(name: ComponentName): ComponentShape | null;
+  /** True if a name stands for the component that a module exports under the name. */
+  isSame(name: ComponentName, module: string, component: string): boolean;
+  /** Entry points that export a name, those of one package first. */
+  exportersOf(name: string, first: string): string[];
+  /** Address of the page about a component. */
+  pageOf(name: ComponentName): string | null;
+  /** True if the component has a property; also for those that everything has. */
+  accepts(component: ComponentShape, name: string): boolean;
+  nearestVariable(name: string): string | null;
+  nearestClass(name: string): string | null;
+  variables: ReadonlySet<string>;
+  classes: ReadonlySet<string>;
+}
+
+/** React's own, and any attribute with a hyphen: types don't know which of these an element has. */
+const ALWAYS_ACCEPTED = /^(?:key|ref)$|[-:]/;
+
+/** Indexes the data of a system. */
+export function createKnowledge(data: LintData): Knowledge {
+  const modules = new Map(Object.entries(data.modules));
+  const groups = data.groups.map((names) => new Set(names));
+
+  const placeOf = (specifier: string): Place | null => {
+    const owner = data.packages.find(({ name }) => specifier === name || specifier.startsWith(`${name}/`));
+    if (!owner) {
+      return null;
+    }
+    const own = modules.get(specifier);
+    const subpath = specifier.slice(owner.name.length + 1);
+    return {
+      package: owner,
+      subpath,
+      module: own ?? modules.get(nearestEntryPoint(owner.name, subpath)) ?? null,
+      isEntryPoint: own !== undefined
+    };
+  };
+
+  /** A path such as `dist/deprecated/Menu` has names of the entry point `deprecated`. */
+  const nearestEntryPoint = (name: string, subpath: string): string =>
+    subpath
+      .split('/')
+      .map((segment) => `${name}/${segment}`)
+      .find((specifier) => modules.has(specifier)) ?? name;
+
+  const componentOf = ({ specifier, path: [root = '', ...parts] }: ComponentName): ComponentShape | null => {
+    const module = placeOf(specifier)?.module;
+    const index = module && ownValue(module.components, root);
+    return parts.reduce<ComponentShape | null>(
+      (shape, part) => data.components[ownValue(shape?.parts ?? {}, part) ?? -1] ?? null,
+      data.components[index ?? -1] ?? null
+    );
+  };
+
+  return {
+    data,
+    placeOf,
+    componentOf,
+    isSame: (name, module, component) =>
+      name.path.join('.') === component &&
+      componentOf(name) === componentOf({ specifier: module, path: component.split('.') }),
+    exportersOf: (name, first) =>
+      [...modules]
+        .filter(([, module]) => Object.hasOwn(module.components, name) || module.others.includes(name))
+        .map(([specifier]) => specifier)
+        .toSorted((a, b) => Number(isWithin(b, first)) - Number(isWithin(a, first))),
+    pageOf: ({ specifier, path }) => {
+      const place = placeOf(specifier);
+      const entryPoint =
+        place?.isEntryPoint === false ? nearestEntryPoint(place.package.name, place.subpath) : specifier;
+      return (
+        ownValue(data.pages, `${entryPoint}/${path.join('.')}`) ??
+        ownValue(data.pages, `${entryPoint}/${path[0]}`) ??
+        null
+      );
+    },
+    accepts: (component, name) =>
+      component.isOpen === true ||
+      ALWAYS_ACCEPTED.test(name) ||
+      Object.hasOwn(component.props, name) ||
+      component.groups.some((group) => groups[group]?.has(name) ?? false),
+    nearestVariable: createNearest(data.styles.variables),
+    nearestClass: createNearest(data.styles.classes),
+    variables: new Set(data.styles.variables),
+    classes: new Set(data.styles.classes)
+  };
+}
+
+/** True for a specifier that leads into a package. */
+function isWithin(specifier: string, packageName: string): boolean {
+  return specifier === packageName || specifier.startsWith(`${packageName}/`);
+}

@@ -1,0 +1,57 @@
+import { isDisabled, readDisabledLines } from './disable.ts';
+import type { Facts } from './facts/facts.ts';
+import type { Fault, Finding } from './finding.ts';
+import type { Knowledge } from './knowledge.ts';
+import { deprecated } from './rules/deprecated.ts';
+import { importPath } from './rules/importPath.ts';
+import { missingName } from './rules/missingName.ts';
+import { missingProp } from './rules/missingProp.ts';
+import { nesting } from './rules/nesting.ts';
+import { rawColor } from './rules/rawColor.ts';
+import { rawSize } from './rules/rawSize.ts';
+import type { Rule } from './rules/rule.ts';
+import { unknownClass } from './rules/unknownClass.ts';
+import { unknownComponent } from './rules/unknownComponent.ts';
+import { unknownProp } from './rules/unknownProp.ts';
+import { unknownVariable } from './rules/unknownVariable.ts';
+import { wrongValue } from './rules/wrongValue.ts';
+import { type RuleLevels, type RuleName, RULES, RULE_NAMES } from './rules.ts';
+
+const FINDERS: Readonly<Record<RuleName, Rule>> = {
+  'unknown-component': unknownComponent,
+  'import-path': importPath,
+  'unknown-prop': unknownProp,
+  'wrong-value': wrongValue,
+  'missing-prop': missingProp,
+  'missing-name': missingName,
+  nesting,
+  deprecated,
+  'raw-color': rawColor,
+  'raw-size': rawSize,
+  'unknown-variable': unknownVariable,
+  'unknown-class': unknownClass
+};
+
+/** Applies the rules to what was read from a file, and leaves out what its comments disable. */
+export function lintFacts(facts: Facts, text: string, known: Knowledge, levels: RuleLevels = {}): Finding[] {
+  const faults = RULE_NAMES.flatMap((rule) => (levels[rule] === 'off' ? [] : FINDERS[rule](facts, known)));
+  if (faults.length === 0) {
+    return [];
+  }
+  const disabled = readDisabledLines(text);
+  return placed(faults, text)
+    .filter(({ rule, line }) => !isDisabled(disabled, line, rule))
+    .flatMap((each) => {
+      const severity = levels[each.rule] ?? RULES[each.rule].level;
+      return severity === 'off' ? [] : [{ ...each, severity }];
+    })
+    .toSorted((a, b) => a.line - b.line || a.column - b.column);
+}
+
+function placed(faults: readonly Fault[], text: string): Omit<Finding, 'severity'>[] {
+  const starts = [0, ...[...text.matchAll(/\r\n?|\n/g)].map(({ 0: end, index }) => index + end.length)];
+  return faults.map(({ at, ...fault }) => {
+    const line = starts.findLastIndex((start) => start <= at);
+    return { ...fault, line: line + 1, column: at - (starts[line] ?? 0) + 1 };
+  });
+}

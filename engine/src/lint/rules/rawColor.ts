@@ -1,0 +1,104 @@
+import { type Color, differenceEuclidean, parse } from 'culori';
+
+import { contrastOf } from '../../core/contrast.ts';
+import type { LintToken } from '../data.ts';
+import type { DeclarationFact } from '../facts/facts.ts';
+import type { Fault } from '../finding.ts';
+import type { Knowledge } from '../knowledge.ts';
+import type { Rule } from './rule.ts';
+
+/** Properties of colors, with the words in the names of tokens that are made for them. */
+const PROPERTIES: readonly { properties: RegExp; tokens: RegExp }[] = [
+  {
+    properties: /^(?:-webkit-text-fill-)?color$|^caret-color$|^text-decoration(?:-color)?$/,
+    tokens: /text|font|ink|\bon-/
+  },
+  { properties: /^background(?:-color)?$/, tokens: /background|surface|\bbg\b|fill/ },
+  {
+    properties:
+      /^(?:border|outline|column-rule)(?:-(?:block|inline|top|right|bottom|left))?(?:-(?:start|end))?(?:-color)?$/,
+    tokens: /border|outline|divider/
+  },
+  { properties: /^(?:fill|stroke)$/, tokens: /icon|fill|stroke/ }
+];
+
+/** Functions may contain others; only those of colors are looked at as a whole. */
+const COLOR = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\([^()]*\)|(?<![\w.$-])[a-z]+(?![\w(-])/gi;
+const TRANSPARENT = 'transparent';
+const MAX_CONTRAST_DECIMALS = 1;
+
+/** Reports colors of texts, backgrounds, borders and pictures that are not tokens, with the nearest token. */
+export const rawColor: Rule = ({ declarations }, known) => {
+  const colors = known.data.tokens.filter(({ isColor }) => isColor);
+  if (colors.length === 0) {
+    return [];
+  }
+  return declarations.flatMap((declaration) => {
+    const kind = PROPERTIES.find(({ properties }) => properties.test(declaration.property));
+    const found = kind && firstColor(declaration);
+    return found ? [faultOf(declaration, found, candidates(colors, kind.tokens), known)] : [];
+  });
+};
+
+interface FoundColor {
+  text: string;
+  color: Color;
+  /** Offset in the value. */
+  index: number;
+}
+
+function firstColor({ value }: DeclarationFact): FoundColor | null {
+  // What is in another function, such as an image's address or the fallback of a variable, is no color of its own.
+  const outside = value.replace(/\b(?!rgba?|hsla?|hwb|(?:ok)?lab|(?:ok)?lch)[\w-]+\([^)]*\)+/gi, (text) =>
+    ' '.repeat(text.length)
+  );
+  for (const { 0: text, index } of outside.matchAll(COLOR)) {
+    const color = text.toLowerCase() === TRANSPARENT ? undefined : parse(text);
+    if (color) {
+      return { text, color, index };
+    }
+  }
+  return null;
+}
+
+/** Tokens that are named for the property, if there are any; by purpose rather than by value. */
+function candidates(colors: readonly LintToken[], words: RegExp): readonly LintToken[] {
+  const semantic = colors.filter(({ isSemantic }) => isSemantic);
+  const wanted = semantic.filter(({ name }) => words.test(name));
+  return [wanted, semantic, colors].find((each) => each.length > 0) ?? colors;
+}
+
+const distance = differenceEuclidean('oklab');
+
+function faultOf(
+  declaration: DeclarationFact,
+  { text, color, index }: FoundColor,
+  tokens: readonly LintToken[],
+  known: Knowledge
+): Fault {
+  const ranked = tokens
+    .flatMap((token) => {
+      const value = parse(token.value);
+      return value
+        ? [{ token, distance: distance(color, value) + Math.abs((color.alpha ?? 1) - (value.alpha ?? 1)) }]
+        : [];
+    })
+    .toSorted((a, b) => a.distance - b.distance || a.token.name.length - b.token.name.length);
+  const nearest = ranked[0]?.token;
+  return {
+    rule: 'raw-color',
+    at: declaration.isExact ? declaration.at + index : declaration.at,
+    message: `"${declaration.property}: ${text}" is not a token, so it stays the same in every theme.${nearest ? about(nearest, known) : ''}`,
+    suggestion: nearest ? `var(${nearest.name})` : null,
+    page: known.data.tokensPage
+  };
+}
+
+/** Says what the token is, and what its contrast is with the color that it is meant for. */
+function about({ name, value }: LintToken, { data }: Knowledge): string {
+  const pair = data.contrasts.find(({ foreground, background }) => foreground === name || background === name);
+  const other = pair && (pair.foreground === name ? pair.background : pair.foreground);
+  const ratio = contrastOf(value, data.tokens.find((each) => each.name === other)?.value ?? null);
+  const contrast = ratio === null ? '' : `, with a contrast of ${ratio.toFixed(MAX_CONTRAST_DECIMALS)} to ${other}`;
+  return ` The nearest is ${value}${contrast}.`;
+}

@@ -1,0 +1,21 @@
+import type { LintConfig } from '../../core/config/lint.ts';
+import type { ReferenceConfig } from '../../core/config/reference.ts';
+import type { ModuleFolders } from './packageShapes.ts';
+
+/** What a site says of its design system, whatever versions are installed. Plain data. */
+export interface LintSystem {
+  /** Packages with components and other names, in the site's order. */
+  packages: readonly string[];
+  reference: ReferenceConfig;
+  lint: LintConfig;
+}
+
+/** Folders of modules that the reference names: each icon may have a module of its own. */
+export function moduleFolders({ icons }: ReferenceConfig): ModuleFolders {
+  return icons ? { [icons.package]: [`${icons.include.split('/')[0]}/`] } : {};
+}
+
+/** The packages whose names are checked: those of the site, and that of its icons. */
+export function checkedPackages({ packages, reference }: LintSystem): string[] {
+  return [...new Set([...packages, ...(reference.icons ? [reference.icons.package] : [])])];
+}
