@@ -11,10 +11,11 @@ export const ENGINE_FOLDERS = {
   reference: ['core', 'content', 'examples'],
   live: ['core', 'examples'],
   bundle: ['core', 'content', 'examples', 'live'],
+  twin: ['core', 'content', 'examples', 'reference'],
   search: ['core'],
   browser: ['core'],
   ui: ['core', 'examples', 'live', 'search', 'browser'],
-  site: ['core', 'content', 'examples', 'reference', 'live', 'bundle', 'search', 'browser', 'ui'],
+  site: ['core', 'content', 'examples', 'reference', 'live', 'bundle', 'twin', 'search', 'browser', 'ui'],
   check: ['core', 'content', 'examples', 'reference'],
   tools: ['core', 'content', 'examples', 'search', 'site', 'check']
 };
@@ -34,12 +35,12 @@ const folderPolicies = Object.entries({ ...ENGINE_FOLDERS, model: ['core'] }).ma
 
 const packagePolicies = [
   {
-    from: fromType(['content', 'reference']),
+    from: fromType(['content', 'reference', 'twin']),
     disallow: { to: { module: { source: ['react', 'react-dom', 'react-dom/*'] } } },
-    message: 'Content and reference are data; move this to examples/ or ui/.'
+    message: 'Content, reference, and twins are data; move this to examples/ or ui/.'
   },
   {
-    from: fromType(['core', 'content', 'examples', 'reference', 'live', 'search', 'browser', 'ui']),
+    from: fromType(['core', 'content', 'examples', 'reference', 'live', 'twin', 'search', 'browser', 'ui']),
     disallow: { to: { module: { source: ['vite'] } } },
     message: 'Only bundle/ and site/ know Vite.'
   },
