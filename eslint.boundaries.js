@@ -13,10 +13,11 @@ export const ENGINE_FOLDERS = {
   reference: ['core', 'content', 'examples', 'lint'],
   live: ['core', 'examples'],
   bundle: ['core', 'content', 'examples', 'live'],
+  twin: ['core', 'content', 'examples', 'reference'],
   search: ['core'],
   browser: ['core'],
   ui: ['core', 'examples', 'live', 'search', 'browser'],
-  site: ['core', 'content', 'examples', 'reference', 'live', 'bundle', 'search', 'browser', 'ui'],
+  site: ['core', 'content', 'examples', 'reference', 'live', 'bundle', 'twin', 'search', 'browser', 'ui'],
   check: ['core', 'content', 'examples', 'reference'],
   tools: ['core', 'content', 'examples', 'lint', 'reference', 'search', 'site', 'check']
 };
@@ -36,12 +37,12 @@ const folderPolicies = Object.entries({ ...ENGINE_FOLDERS, model: ['core'] }).ma
 
 const packagePolicies = [
   {
-    from: fromType(['content', 'lint', 'reference']),
+    from: fromType(['content', 'lint', 'reference', 'twin']),
     disallow: { to: { module: { source: ['react', 'react-dom', 'react-dom/*'] } } },
-    message: 'Content and reference are data; move this to examples/ or ui/.'
+    message: 'Content, reference, and twins are data; move this to examples/ or ui/.'
   },
   {
-    from: fromType(['core', 'content', 'examples', 'lint', 'reference', 'live', 'search', 'browser', 'ui']),
+    from: fromType(['core', 'content', 'examples', 'lint', 'reference', 'live', 'twin', 'search', 'browser', 'ui']),
     disallow: { to: { module: { source: ['vite'] } } },
     message: 'Only bundle/ and site/ know Vite.'
   },

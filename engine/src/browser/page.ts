@@ -84,6 +84,7 @@ export function readPage(html: string): PageData | null {
     title: document.title,
     description: attribute('meta[name=description]', 'content') ?? '',
     canonical: attribute('link[rel=canonical]', 'href'),
+    markdown: attribute('link[type="text/markdown"]', 'href'),
     path,
     section: main?.dataset['section'] ?? null,
     main: html.slice(html.indexOf(tag) + tag.length, end),
@@ -136,7 +137,8 @@ export function showPage(
   setData(main, { module: page.module, path: page.path, section: page.section });
   document.title = page.title;
   document.querySelector('meta[name=description]')?.setAttribute('content', page.description);
-  setCanonical(page.canonical);
+  setLink('link[rel=canonical]', { rel: 'canonical' }, page.canonical);
+  setLink('link[type="text/markdown"]', { rel: 'alternate', type: 'text/markdown' }, page.markdown);
   tellPage('enter');
   announce(page.title);
 }
@@ -211,14 +213,13 @@ function setData(main: HTMLElement, data: Record<'module' | 'path' | 'section', 
   }
 }
 
-function setCanonical(address: string | null): void {
-  const known = document.head.querySelector<HTMLLinkElement>('link[rel=canonical]');
+function setLink(selector: string, kind: { rel: string; type?: string }, address: string | null): void {
+  const known = document.head.querySelector<HTMLLinkElement>(selector);
   if (address === null) {
     known?.remove();
     return;
   }
   const link = known ?? document.createElement('link');
-  link.rel = 'canonical';
-  link.href = address;
+  Object.assign(link, kind, { href: address });
   document.head.append(link);
 }

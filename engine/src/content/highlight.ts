@@ -24,6 +24,11 @@ export function isKnownLanguage(lang: string): boolean {
   return NO_LANGUAGES.includes(name) || PARSERS.has(name) || hasGrammar(name);
 }
 
+/** Returns the language that a fence names; empty for none, and for an unknown one. */
+export function languageOf(lang: string): string {
+  return isKnownLanguage(lang) && !NO_LANGUAGES.includes(lang.toLowerCase()) ? lang : '';
+}
+
 /** The most frequent tokens. They have no color of their own, and spans for them would double the size of a page. */
 const PLAIN = new Set(['tok-punctuation', 'tok-variableName', 'tok-variableName tok-definition']);
 

@@ -16,13 +16,17 @@ export function codeHtml(code: string): string {
 }
 
 /**
- * Start of a block of code in prose, and the button after it that copies it (`browser/copying.ts`), whose icon is a mask of
- * the style sheet. The interface adds their names (`ui/body/readableTree.tsx`).
+ * Renders a block of code in prose, and the button after it that copies it (`browser/copying.ts`), whose icon is a mask of
+ * the style sheet. The interface adds their names, and leaves out the language (`ui/body/readableTree.tsx`).
+ * @param html of the code
  */
-export const CODE_BLOCK = {
-  start: '<pre class="pb-code" data-scrolls=""><code>',
-  end: '</code></pre><button type="button" class="pb-code-copy" aria-label="" data-copy="" data-tooltip=""></button>'
-} as const;
+export function codeBlock(html: string, lang: string): string {
+  const language = lang === '' ? '' : ` language="${escapeHtml(lang)}"`;
+  return (
+    `<pre class="pb-code"${language} data-scrolls=""><code>${html}</code></pre>` +
+    '<button type="button" class="pb-code-copy" aria-label="" data-copy="" data-tooltip=""></button>'
+  );
+}
 
 /**
  * Renders the link beside a heading. It leads to the heading; with scripts, it copies the address. The heading and the

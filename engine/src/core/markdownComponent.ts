@@ -53,6 +53,11 @@ export interface MarkdownComponent<
 > {
   /** React component. The build renders it to static HTML, so its effects don't run. */
   component: ReactComponent<Props>;
+  /**
+   * The component in the Markdown twin of its page, as plain elements: headings, paragraphs, lists, tables, links, and
+   * code. By default, the twin has what is text of the component itself.
+   */
+  markdown?: ReactComponent<Props>;
   /** Whether it can be part of a sentence, e.g. `<TokenValue name="…" />`. */
   isInline?: boolean;
   /** Whether there may be Markdown between its tags. Without `createProps`, it is the prop `children`. */

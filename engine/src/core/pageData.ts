@@ -8,6 +8,8 @@ export interface PageData {
   description: string;
   /** Canonical URL, or null. */
   canonical: string | null;
+  /** Address of its Markdown, or null. */
+  markdown: string | null;
   /** Address of the page (not of its tab), which the side navigation marks as current. */
   path: string;
   /** Slug of the page's section; null outside of sections. */

@@ -339,6 +339,29 @@ export const reference = {
   variableNoun: 'CSS variables'
 } as const;
 
+/** Markdown of pages, for programs (`twin/`). */
+export const twin = {
+  allPages: 'All pages: {link}',
+  outline: 'Outline',
+  alone: 'This example, with all files that it needs',
+  moreExamples: 'More examples',
+  figure: 'Figure: {title}',
+  bindings: 'The page imports these names for its examples:',
+  file: 'File',
+  partTitle: '{title}: {part}',
+  partOf: 'This is a part of {link}.',
+  moved: '{contents}: {links}',
+  continued: 'Continued: {link}',
+  more: 'More',
+  howToRead:
+    'Every page and every example of this site is also a Markdown file: add “.md” to its address. Its head names the package and the version that it describes.',
+  sections: 'Sections',
+  tabCount: { one: '{count} page', other: '{count} pages' },
+  optional: 'Optional',
+  allOf: '{section}, all text',
+  numbered: '{title} ({number} of {count})'
+} as const;
+
 export const typePanel = {
   back: 'Back to the previous type',
   failed: 'Couldn’t load this type. Check your connection, then try again.'
@@ -735,6 +758,8 @@ export const page = {
     one: 'Accessibility: {clean} of {count} example has no violations ({place})',
     other: 'Accessibility: {clean} of {count} examples have no violations ({place})'
   },
+  markdown: 'Markdown: {address}. All pages: {list}',
+  allMarkdown: 'All pages as Markdown: {list}',
   whichToUse: 'Which one to use',
   whichWhen: 'When',
   whichUse: 'Use',
@@ -853,6 +878,7 @@ export const status = {
   label: 'Status of {noun}',
   name: 'Name',
   otherTabs: 'Other tabs',
+  tabs: 'Tabs',
   has: 'Has {tab}',
   examples: 'Examples',
   properties: 'Properties'

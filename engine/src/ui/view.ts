@@ -180,6 +180,8 @@ export interface Head extends Omit<SiteHead, 'fonts' | 'themeScript' | 'themeScr
   description: string | null;
   /** Absolute address, or null for none. */
   canonical: string | null;
+  /** Address of its Markdown, or null for none. */
+  markdown: string | null;
   noindex: boolean;
   /** Bars at the top of the window; null for a document without a masthead. */
   bars: StickyBars | null;

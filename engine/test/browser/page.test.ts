@@ -92,6 +92,7 @@ describe('readPage', () => {
       title: 'Dial & knob',
       description: 'Turns "on"',
       canonical: 'https://acme.example/dial',
+      markdown: '/dial.md',
       section: 'components',
       main: '<h1>Dial</h1><p>A page has one <code>&lt;main&gt;</code>.</p><main>An example’s own</main>',
       stylesheet: '/dial.css',
@@ -113,6 +114,7 @@ describe('showing a page', () => {
     title: 'Dial',
     description: 'Dials',
     canonical: 'https://acme.example/components/dial',
+    markdown: '/components/dial.md',
     path: '/components/dial',
     section: 'components',
     main: '<h1>Dial</h1>',
@@ -144,6 +146,7 @@ describe('showing a page', () => {
       expect(document.title).toBe('Dial');
       expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBe('Dials');
       expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(DIAL.canonical);
+      expect(document.querySelector('link[rel=alternate]')?.getAttribute('href')).toBe(DIAL.markdown);
       expect(document.querySelector('#pb_announcer')?.textContent).toBe('Dial');
     });
 

@@ -7,6 +7,7 @@ const PAGE: PageData = {
   title: 'Page',
   description: '',
   canonical: null,
+  markdown: null,
   path: '/page',
   section: null,
   main: '<h1>Page</h1>',
@@ -28,6 +29,7 @@ export function pageHtml(page: PageData): string {
 <html lang="en"${attribute('data-frame', page.frame)}><head><title>${escapeHtml(page.title)}</title>
 <meta name="description"${attribute('content', page.description)}>
 ${page.canonical === null ? '' : `<link rel="canonical"${attribute('href', page.canonical)}>`}
+${page.markdown === null ? '' : `<link rel="alternate" type="text/markdown"${attribute('href', page.markdown)}>`}
 <link rel="stylesheet" href="/base.css">
 ${page.stylesheet === null ? '' : `<link rel="stylesheet"${attribute('href', page.stylesheet)} data-tab-stylesheet>`}
 ${page.preloads.map((address) => `<link rel="modulepreload"${attribute('href', address)}>`).join('\n')}</head>

@@ -24,7 +24,7 @@ describe('a code group', () => {
   it('shows one block at a time, by its name, without a script', () => {
     const { html, problems } = parsePage(GROUP, 'own');
     const block = (code: string): string =>
-      '<div class="pb-code-block"><pre class="pb-code" data-scrolls=""><code><span class="pb-prompt"></span>' +
+      '<div class="pb-code-block"><pre class="pb-code" language="bash" data-scrolls=""><code><span class="pb-prompt"></span>' +
       `${code}\n</code></pre><button type="button" class="pb-code-copy" aria-label="" data-copy="" data-tooltip=""></button></div>\n`;
     expect(html).toBe(
       '<div class="pb-tab-group"><div class="pb-tab-labels" role="radiogroup" aria-label="">' +

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CODE_BLOCK, headingLink } from '../../src/core/html.ts';
+import { codeBlock, headingLink } from '../../src/core/html.ts';
 import { parseBody } from '../../src/content/parseBody.ts';
 import { parsePage } from './support/parsePage.ts';
 import { treeHtml } from '../../src/core/treeHtml.ts';
@@ -62,14 +62,16 @@ describe('groups of examples', () => {
 describe('prose', () => {
   it('may be indented', () => {
     const { html } = parsePage('Text\n\n      - item\n        ```css\n        a { b: c }\n        ```');
-    expect(html).toMatch(/<ul>\n<li>item<div class="pb-code-block"><pre class="pb-code" data-scrolls=""><code>/);
+    expect(html).toMatch(
+      /<ul>\n<li>item<div class="pb-code-block"><pre class="pb-code" language="css" data-scrolls=""><code>/
+    );
     expect(html.replace(/<[^>]+>/g, '')).toBe('Text\n\nitema { b: c }\n\n\n\n');
   });
 
   it('has code with a class per token, and plain code without a language', () => {
     const { html } = parsePage('```typescript\nconst a = 1;\n```\n\n```noLive\n<a> & b\n```');
     expect(html).toContain('<code><span class="tok-keyword">const</span>');
-    expect(html).toContain(`${CODE_BLOCK.start}&lt;a> &amp; b\n${CODE_BLOCK.end}`);
+    expect(html).toContain(codeBlock('&lt;a> &amp; b\n', ''));
   });
 
   it('has commands whose prompts are no text', () => {

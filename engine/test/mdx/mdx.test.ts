@@ -25,13 +25,15 @@ const CACHE = mkdtempSync(join(tmpdir(), 'mdx-'));
 
 /** A Markdown component that shows its attributes, and its content if it takes some. */
 function markdownComponent(tag: string, definition: Partial<SiteComponent>): SiteComponent {
+  const render: SiteComponent['render'] = (props) => {
+    const { children = '', ...attributes } = props as Record<string, string | true>;
+    return `<${tag} data-props='${JSON.stringify(attributes)}'>${String(children)}</${tag}>`;
+  };
   return {
     component: () => null,
     sheets: [],
-    render(props) {
-      const { children = '', ...attributes } = props as Record<string, string | true>;
-      return `<${tag} data-props='${JSON.stringify(attributes)}'>${String(children)}</${tag}>`;
-    },
+    render,
+    renderMarkdown: render,
     ...definition
   };
 }

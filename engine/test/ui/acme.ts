@@ -207,6 +207,7 @@ export const PLAIN_HEAD: Head = {
   title: 'Acme',
   description: '',
   canonical: null,
+  markdown: null,
   noindex: false,
   policy: null,
   themeScript: 'applyTheme()',

@@ -14,6 +14,7 @@ const HEAD: Head = {
   title: 'Knob <1> · Acme',
   description: 'Turn "it".',
   canonical: 'https://acme.example/components/knob',
+  markdown: '/components/knob.md',
   icon: '/assets/icon.svg',
   stylesheets: ['/base.css', '/shell.css'],
   tabStylesheet: '/knob.css',
@@ -40,6 +41,11 @@ describe('renderDocument', () => {
     expect(page.title).toBe('Knob <1> · Acme');
     expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toBe('Turn "it".');
     expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(HEAD.canonical);
+    const alternate = page.querySelector('link[rel=alternate]');
+    expect([alternate?.getAttribute('type'), alternate?.getAttribute('href')]).toEqual([
+      'text/markdown',
+      HEAD.markdown
+    ]);
     expect(page.querySelector('meta[name=robots]')).toBeNull();
     expect(page.querySelector('link[rel=icon]')?.getAttribute('href')).toBe(HEAD.icon);
   });

@@ -27,6 +27,7 @@ const HEAD: Head = {
   title: 'KnobProps · Acme',
   description: '',
   canonical: null,
+  markdown: null,
   noindex: true,
   icon: '/icon.svg',
   touchIcon: null,

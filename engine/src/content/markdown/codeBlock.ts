@@ -1,9 +1,9 @@
-import { CODE_BLOCK, escapeHtml } from '../../core/html.ts';
+import { codeBlock, escapeHtml } from '../../core/html.ts';
 import { codeLineHtml } from '../code/codeLineHtml.ts';
 import type { CodeLine } from '../code/codeLine.ts';
 import type { CodeOptions } from '../code/codeOptions.ts';
 import { markCode } from '../code/markCode.ts';
-import { highlightToHtml, highlightToLines } from '../highlight.ts';
+import { highlightToHtml, highlightToLines, languageOf } from '../highlight.ts';
 
 /** Renders a block of code with its title and its copy button. */
 export function codeBlockHtml(code: string, options: CodeOptions): string {
@@ -19,7 +19,7 @@ export function codeBlockHtml(code: string, options: CodeOptions): string {
     ...(isFocused ? ['pb-code-focus'] : [])
   ];
   const counter = firstNumber === null ? '' : ` style="counter-reset: pb-line ${firstNumber - 1}"`;
-  const block = `<div class="${classes.join(' ')}"${counter}>${CODE_BLOCK.start}${html}${CODE_BLOCK.end}</div>\n`;
+  const block = `<div class="${classes.join(' ')}"${counter}>${codeBlock(html, languageOf(options.lang))}</div>\n`;
   return title === null
     ? block
     : `<figure class="pb-code-figure"><figcaption class="pb-code-title" dir="auto">${escapeHtml(title)}</figcaption>${block}</figure>\n`;

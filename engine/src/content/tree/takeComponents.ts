@@ -1,6 +1,7 @@
 import type { ComponentTag } from '../markdown/readComponentTag.ts';
 import { isComponentName } from '../markdown/readComponentTag.ts';
 import { FLOW, LINE } from '../markdown/componentTags.ts';
+import { readableMarks, writtenMarks } from '../markdown/marks.ts';
 import { type RawTag, readTags } from '../html/parseMarkup.ts';
 import { EMBEDDED_END, embeddedStart, type Embedded } from './embedded.ts';
 
@@ -16,7 +17,8 @@ export function takeComponents(html: string, embedded: Embedded[]): string {
   }
   let result = '';
   let at = 0;
-  for (const tag of readTags(html)) {
+  // As long as the text itself, so that positions are the same.
+  for (const tag of readTags(readableMarks(html))) {
     if (isComponentName(tag.written)) {
       result += html.slice(at, tag.start) + (tag.isEnd ? EMBEDDED_END : startOf(tag, embedded));
       at = tag.end;
@@ -38,6 +40,6 @@ function ownAttributes({ attributes }: RawTag): ComponentTag['attributes'] {
   return Object.fromEntries(
     attributes
       .filter(({ name }) => name !== LINE && name !== FLOW)
-      .map(({ written, hasValue, value }) => [written, hasValue ? value : (true as const)])
+      .map(({ written, hasValue, value }) => [written, hasValue ? writtenMarks(value) : (true as const)])
   );
 }

@@ -11,6 +11,7 @@ import { createRoutesManifest } from '../../content/routesManifest.ts';
 import type { DocumentContext } from '../documents/documentContext.ts';
 import { renderDrawings } from '../documents/renderDrawings.ts';
 import { navigationIndex } from '../../ui/navigationFilter/navigationIndex.ts';
+import { createTwinMaker } from '../documents/tabTwins.ts';
 import { createShellSite } from '../documents/shellSite.ts';
 import { createReferenceOf } from '../documents/pageReference.ts';
 import {
@@ -48,6 +49,7 @@ import type { ExampleBuild } from './exampleBuild.ts';
 import { writeLiveParts } from './liveFiles.ts';
 import type { Progress } from './progress.ts';
 import { createTabKeys } from './tabKeys.ts';
+import { createTwinWriter } from './twinFiles.ts';
 import { sectionsWithoutPage } from '../../content/navigation.ts';
 import { codeDocumentAddress } from '../../core/codeAddress.ts';
 import type { ExampleCode } from '../../core/tabCode.ts';
@@ -131,15 +133,17 @@ export async function publishSite(input: PublishInput): Promise<void> {
     contentCode,
     exampleVersion: examples.versionOf
   });
+  const twins = createTwinWriter(createTwinMaker(context, { site, reference, design }), { context: documents, writer });
   for (const [index, { page, source }] of tabs.entries()) {
-    const problems = await writer.group(`tab ${source.path}`, keyOf(page, source), () =>
-      writeTab(documents, writer, page, source)
-    );
+    const key = keyOf(page, source);
+    const problems = await writer.group(`tab ${source.path}`, key, () => writeTab(documents, writer, page, source));
     site.problems.push(...problems);
+    await twins.writeTab(page, source, key);
     progress.done(index + 1);
     // Lets that process have its input.
     await setImmediate();
   }
+  await twins.writeLists(site);
   writeFixedPages(documents, writer, site);
 
   progress.stage('Index for search');

@@ -24,10 +24,11 @@ import { type SiteComponents, loadSiteComponents } from '../documents/siteCompon
 import { siteReleaseNotes } from '../../content/releases/releaseNotes.ts';
 import { createSiteHead } from '../documents/siteHead.ts';
 import { createThumbnails } from '../documents/pictures.ts';
+import { createTwinMaker, type TwinMaker } from '../documents/tabTwins.ts';
 import { inlineTexts } from '../documents/tabComponents.ts';
 import { createTokenGuide } from '../documents/tokens.ts';
 import { SEARCH_PATH } from '../../core/fixedAddresses.ts';
-import type { Asset, Problem, Release } from '../../model.ts';
+import type { Asset, Problem, Release, Source } from '../../model.ts';
 import type { App } from '../../ui/index.ts';
 import { createStyleLibrary, type StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
 import { formatWebManifest } from '../../core/webManifest.ts';
@@ -42,6 +43,7 @@ import {
   type DevSite,
   loadDevSite
 } from './devSite.ts';
+import { markdownAt } from './devTwins.ts';
 import { errorsOf, type OpenProblems, problemsHtml, problemsOfTab } from './problems.ts';
 
 /** See `codeDocumentAddress`. */
@@ -60,7 +62,7 @@ type Frame = Pick<
   | 'markdownContext'
   | 'thumbnailOf'
   | 'shared'
->;
+> & { twins: TwinMaker };
 
 /** What renders pages, reloaded when its source changes. */
 interface Renderer {
@@ -230,6 +232,13 @@ export class DevPages {
       : null;
   }
 
+  /** See {@link markdownAt}. */
+  async markdown(address: string): Promise<string | null> {
+    const { twins: maker } = await this.#frame();
+    const contextOf = async (source: Source | null) => this.#documents(source && (await this.#tab(source.path)));
+    return markdownAt(address, { devSite: this.#devSite, maker, contextOf });
+  }
+
   /** Returns the 404 document; lists the errors of the content, which may be the reason why a page is missing. */
   async notFound(): Promise<string> {
     const frame = await this.#frame();
@@ -367,6 +376,7 @@ export class DevPages {
       siteHead: { ...siteHead, policy: null, themeScriptFile: null },
       referenceOf: createReferenceOf(content, reference, design, tokens.addressOf),
       components,
+      twins: createTwinMaker(this.#context, { site: content, reference, design }),
       markdownContext: createMarkdownContext({
         config,
         site: content,

@@ -90,6 +90,10 @@ async function answerTo(pages: DevPages, context: SiteContext, decoded: string):
     const items = await pages.sectionItems(section);
     return items === null ? null : json({ html: items });
   }
+  const markdown = /\.(?:md|txt)$/.test(address) ? await pages.markdown(address) : null;
+  if (markdown !== null) {
+    return { status: 200, headers: { 'Content-Type': contentTypeOf(address) }, body: markdown };
+  }
   const document = await pages.document(address);
   if (document !== null) {
     return html(document);
@@ -135,6 +139,11 @@ function fileAnswer(pages: DevPages, { config, folder }: SiteContext, address: s
 function redirectAnswer(pages: DevPages, address: string, search: string): Answer | null {
   const target = createRedirectResolver(pages.site.site.redirects)(address);
   return target === null ? null : { status: 302, headers: { Location: redirectLocation(target, search) }, body: '' };
+}
+
+/** The type of a text file. */
+function contentTypeOf(address: string): string {
+  return `${lookup(address) ?? 'text/plain'}; charset=utf-8`;
 }
 
 function withoutTrailingSlash(address: string): string {

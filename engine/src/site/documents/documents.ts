@@ -1,5 +1,6 @@
 import { hasElement } from '../../content/html/hasElement.ts';
 import * as texts from '../../core/texts.ts';
+import { twinAddress } from '../../core/twinAddress.ts';
 import { standaloneExamplesOf } from '../../examples/siteExamples.ts';
 import type { Source, StandaloneExample } from '../../model.ts';
 import type { Entry } from '../../reference/entry.ts';
@@ -51,6 +52,7 @@ function documentOf(context: DocumentContext, data: PageView, scripts: Script[],
       title: data.title,
       description: data.description,
       canonical: data.canonical,
+      markdown: data.markdown,
       noindex,
       bars: data.bars,
       stylesheets: stylesheets.page,
@@ -88,6 +90,7 @@ export function standaloneDocument(context: DocumentContext, source: Source, exa
       title: documentTitle(context, example.title, headTextOf(context, source.path).title),
       description: null,
       canonical: canonicalAddress(context, `${source.path}#${example.slug}`),
+      markdown: twinAddress(example.path),
       noindex: true,
       bars: null,
       stylesheets: [...stylesheets.standalone, ...own],
@@ -115,11 +118,10 @@ export function codeDocument(context: DocumentContext, source: Source): string |
     return null;
   }
   return context.app.renderCodeDocument(
-    plainHead(
-      context,
-      documentTitle(context, texts.reference.codeOfExamples, headTextOf(context, source.path).title),
-      canonicalAddress(context, source.path)
-    ),
+    plainHead(context, documentTitle(context, texts.reference.codeOfExamples, headTextOf(context, source.path).title), {
+      canonical: canonicalAddress(context, source.path),
+      markdown: twinAddress(source.path)
+    }),
     {
       title: source.title,
       path: source.path,
@@ -131,20 +133,27 @@ export function codeDocument(context: DocumentContext, source: Source): string |
 
 /** Renders the document of a single type definition, at `definitionAddress`. */
 export function definitionDocument(context: DocumentContext, entry: Entry, links: TypeLinks): string {
-  return context.app.renderDefinitionDocument(plainHead(context, documentTitle(context, entry.name), null), {
-    entry: entryView(null, entry, links.inDefinition),
-    places: links.placesOf(entry.id)
-  });
+  return context.app.renderDefinitionDocument(
+    plainHead(context, documentTitle(context, entry.name), { canonical: null, markdown: null }),
+    {
+      entry: entryView(null, entry, links.inDefinition),
+      places: links.placesOf(entry.id)
+    }
+  );
 }
 
 /** Creates the head of a document without scripts and without the site's frame, which is not indexed. */
-function plainHead({ siteHead, stylesheets }: DocumentContext, title: string, canonical: string | null): Head {
+function plainHead(
+  { siteHead, stylesheets }: DocumentContext,
+  title: string,
+  addresses: Pick<Head, 'canonical' | 'markdown'>
+): Head {
   return {
     ...partHead(siteHead),
     fonts: [...siteHead.fonts.text, ...siteHead.fonts.code],
     title,
     description: null,
-    canonical,
+    ...addresses,
     noindex: true,
     bars: null,
     stylesheets: stylesheets.page,

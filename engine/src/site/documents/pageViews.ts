@@ -3,6 +3,7 @@ import { fillText } from '../../core/fillText.ts';
 import * as texts from '../../core/texts.ts';
 import { NOT_FOUND_PATH, SEARCH_PATH } from '../../core/fixedAddresses.ts';
 import { escapeHtml } from '../../core/html.ts';
+import { twinAddress } from '../../core/twinAddress.ts';
 import type { PageData } from '../../core/pageData.ts';
 import { treeHtml } from '../../core/treeHtml.ts';
 import { examplesOf, modulesOf } from '../../examples/siteExamples.ts';
@@ -73,6 +74,7 @@ export function tabView(context: DocumentContext, page: Page, source: Source): P
     title: documentTitle(context, head.title),
     description: head.description,
     canonical: canonicalAddress(context, source.path),
+    markdown: twinAddress(source.path),
     path: page.path,
     section: page.section,
     main: main + laterLinks(late, forced),
@@ -126,6 +128,7 @@ export function homeView(context: DocumentContext, shown: ShownExample | null): 
     title: documentTitle(context),
     description: context.config.product.description,
     canonical: canonicalAddress(context, '/'),
+    markdown: null,
     path: '/',
     section: null,
     main: main + laterLinks(late, forced),
@@ -167,6 +170,7 @@ function plainView(context: DocumentContext, { view, ...parts }: PlainParts): Pa
   return {
     frame: context.frame,
     ...parts,
+    markdown: null,
     main,
     bars: context.app.stickyBarsOf(view),
     stylesheet,

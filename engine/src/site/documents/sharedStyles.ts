@@ -25,6 +25,7 @@ const EMPTY_HEAD: Head = {
   title: '',
   description: '',
   canonical: null,
+  markdown: null,
   noindex: false,
   icon: '',
   touchIcon: null,

@@ -17,6 +17,8 @@ import type { App } from '../../ui/index.ts';
 export interface SiteComponent extends MarkdownComponent {
   /** Renders its HTML. */
   render(props: object): string;
+  /** Renders its HTML for the Markdown twin of a page. */
+  renderMarkdown(props: object): string;
   /** Files of its style sheets. */
   sheets: readonly string[];
 }
@@ -60,6 +62,7 @@ function engineComponents(app: App): [string, SiteComponent][] {
     {
       ...definition,
       render: (props) => app.renderComponent(definition.component, props),
+      renderMarkdown: (props) => app.renderComponent(definition.markdown ?? definition.component, props),
       sheets: importedSheets(path.resolve(path.dirname(REGISTRY), definitions?.get(name)?.specifier ?? ''))
     }
   ]);
@@ -85,6 +88,7 @@ async function loadComponent(name: string, file: string, version: number): Promi
   return {
     ...definition,
     render: (props) => render(definition.component, props),
+    renderMarkdown: (props) => render(definition.markdown ?? definition.component, props),
     sheets: [...new SheetFinder().sheetsOf(readFileSync(file, 'utf8'), file)]
   };
 }

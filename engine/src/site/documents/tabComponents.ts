@@ -20,10 +20,12 @@ export interface TabComponents {
   sheets: () => string[];
 }
 
+/** @param form for pages, or for the Markdown twins of pages */
 export function createTabComponents(
   { components, markdownContext, report }: Pick<DocumentContext, 'components' | 'markdownContext' | 'report'>,
   page: Page,
-  source: Source
+  source: Source,
+  form: 'render' | 'renderMarkdown' = 'render'
 ): TabComponents {
   const used = new Set<SiteComponent>();
 
@@ -31,7 +33,7 @@ export function createTabComponents(
     try {
       const props = propsOf(component, { ...use, source, page }, markdownContext);
       used.add(component);
-      return props && component.render(props);
+      return props && component[form](props);
     } catch (problem) {
       report(componentProblem(use.block, problem));
       return null;

@@ -5,6 +5,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { DEFAULT_CACHE_CONTROL, headersAt, parseHeaderRules, parseRedirectRules } from '../publish/hostFiles.ts';
 import { createRedirectResolver, redirectLocation } from '../../core/redirectResolver.ts';
 import { UserError } from '../../core/userError.ts';
+import { twinAddress } from '../../core/twinAddress.ts';
+import { wantsMarkdown } from '../serving/wantsMarkdown.ts';
 import { fileWithin } from '../serving/fileWithin.ts';
 import { type GuardedServer, startGuardedServer } from '../serving/guardedServer.ts';
 import { answerFile } from './answerFile.ts';
@@ -22,7 +24,7 @@ export interface PreviewOptions {
 /**
  * Serves a built site like a static host: addresses with and without a trailing slash are served, moved addresses
  * redirect by the rules in `_redirects`, responses have the headers of `_headers`, and all other addresses get the 404
- * document with status 404. Files are looked up at each request, so that a rebuilt site shows without a restart.
+ * document with status 404. Programs that ask for Markdown get that of the page. Files are looked up at each request, so that a rebuilt site shows without a restart.
  *
  * @throws UserError when the folder contains no built site or the port is taken
  */
@@ -46,7 +48,9 @@ export async function startPreviewServer(options: PreviewOptions): Promise<Guard
       ...headersAt(headerRules(), pathname ?? '/')
     }),
     answer({ pathname, search }, request, response) {
-      const file = findFile(folder, pathname);
+      const markdown = wantsMarkdown(request) ? fileWithin(folder, twinAddress(pathname.replace(/\/$/, ''))) : null;
+      response.setHeader('Vary', 'Accept');
+      const file = markdown ?? findFile(folder, pathname);
       const target = file === null ? redirectOf()(pathname) : null;
       if (file !== null) {
         answerFile(file, request, response);

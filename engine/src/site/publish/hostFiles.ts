@@ -1,7 +1,7 @@
 import { formatPolicy } from '../../core/formatPolicy.ts';
 import type { Redirect } from '../../model.ts';
 
-/** Headers for all addresses that match a pattern: an address, or a prefix followed by `*`. */
+/** Headers for all addresses that match a pattern: an address, in which one `*` stands for any text. */
 interface HeaderRule {
   pattern: string;
   headers: Readonly<Record<string, string>>;
@@ -87,16 +87,26 @@ export function hostHeaders({ frame, pageOrigin = null }: HostHeaderOptions): He
         // before it checks the policy. Everything that the frame loads comes from the document's own origin.
         'Connection-Allowlist': '(response-origin)'
       }
+    },
+    {
+      pattern: '/*.md',
+      // Hosts that know the type leave out the encoding.
+      headers: { 'Content-Type': 'text/markdown; charset=utf-8' }
     }
   ];
 }
 
 /** Returns the headers of an address according to `rules`; header names are compared case-sensitively. */
 export function headersAt(rules: readonly HeaderRule[], address: string): Record<string, string> {
-  const fitting = rules.filter(({ pattern }) =>
-    pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern
-  );
+  const fitting = rules.filter(({ pattern }) => matches(address, pattern));
   return Object.assign({}, ...fitting.map(({ headers }) => headers)) as Record<string, string>;
+}
+
+function matches(address: string, pattern: string): boolean {
+  const [start = '', end] = pattern.split('*', 2);
+  return end === undefined
+    ? address === pattern
+    : address.length >= start.length + end.length && address.startsWith(start) && address.endsWith(end);
 }
 
 /** Formats a `_headers` file for Netlify, Cloudflare Pages and others: a pattern, followed by its indented headers. */

@@ -27,6 +27,8 @@ export interface SiteWriter {
   assets(assets: readonly Asset[]): void;
   /** Copies a folder to an address. @param exclude globs of files that are left out, relative to the folder */
   folder(from: string, address: string, exclude?: readonly string[]): void;
+  /** Returns the text of a file that was written before. */
+  text(address: string): string;
   /** Counts files that were written before among those of the current group. */
   use(addresses: readonly string[]): void;
   /**
@@ -128,6 +130,7 @@ export function createSiteWriter(folder: string, last: LastOutput = new LastOutp
         copy(path.join(from, file), path.posix.join(address, file));
       }
     },
+    text: (address) => readFileSync(path.join(folder, decodeURI(address)), 'utf8'),
     use,
     async group<Result>(name: string, key: string, create: () => Result | Promise<Result>): Promise<Result> {
       const known = last.groupOf(name, key);

@@ -31,7 +31,9 @@ function readable(element: Element): RootContent | RootContent[] {
         children: [element]
       };
     case 'pre':
-      return hasClass(element, 'pb-code') ? withProperties(element, { dataScrolls: texts.body.code }) : element;
+      return hasClass(element, 'pb-code')
+        ? withProperties(element, { dataScrolls: texts.body.code, language: undefined })
+        : element;
     case 'button':
       return hasClass(element, 'pb-code-copy')
         ? withProperties(element, { ariaLabel: texts.common.copyCode })

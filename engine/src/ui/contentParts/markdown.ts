@@ -12,12 +12,14 @@ import { CardGrid, type CardGridProps, ContentCard, type ContentCardProps } from
 import './contentParts.css';
 import { fileEntries } from './fileEntries.ts';
 import { FileTree, type FileTreeProps } from './FileTree.tsx';
+import { AsideText, BadgeText, CardText, FileTreeText } from './markdownForms.tsx';
 import { Steps, type StepsProps } from './Steps.tsx';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 /** `<Aside type="tip" title="…">`, Markdown, and `</Aside>`. */
 export const aside: EngineComponent<AsideProps> = {
   component: Aside,
+  markdown: AsideText,
   takesContent: true,
   createProps({ block, content }) {
     const kind = oneOf(block, 'type', [...CALLOUT_KINDS, 'danger', 'info'], 'note');
@@ -28,6 +30,7 @@ export const aside: EngineComponent<AsideProps> = {
 /** `<Badge text="New" variant="tip" />`, or `<Badge>New</Badge>`, within a sentence. */
 export const badge: EngineComponent<BadgeProps> = {
   component: Badge,
+  markdown: BadgeText,
   isInline: true,
   takesContent: true,
   text: ({ children }) => (typeof children === 'string' ? children : ''),
@@ -63,6 +66,7 @@ export const cardGrid: EngineComponent<CardGridProps> = {
 /** `<Card title="…" href="…">`, Markdown, and `</Card>`. */
 export const card: EngineComponent<ContentCardProps> = {
   component: ContentCard,
+  markdown: CardText,
   takesContent: true,
   createProps: ({ block, content }) => ({
     title: titleOf(block),
@@ -74,6 +78,7 @@ export const card: EngineComponent<ContentCardProps> = {
 /** `<LinkCard title="…" href="…" description="…" />`. */
 export const linkCard: EngineComponent<ContentCardProps> = {
   component: ContentCard,
+  markdown: CardText,
   createProps({ block }) {
     const href = textAttribute(block, 'href');
     if (href === null) {
@@ -86,6 +91,7 @@ export const linkCard: EngineComponent<ContentCardProps> = {
 /** `<FileTree>`, a list of files, and `</FileTree>`. */
 export const fileTree: EngineComponent<FileTreeProps> = {
   component: FileTree,
+  markdown: FileTreeText,
   takesContent: true,
   createProps: ({ content }) => ({ entries: fileEntries(content ?? { nodes: [], render: () => '' }) })
 };

@@ -5,6 +5,7 @@ import { slug } from '../../core/slug.ts';
 import { isLandingPage } from '../../core/tabs.ts';
 import { type GalleryTexts, galleryTexts } from '../../examples/galleryTexts.ts';
 import type { EngineComponent } from '../markdownContext.ts';
+import { GalleryText } from './GalleryText.tsx';
 import { SectionGallery, type SectionGalleryProps, galleryGroups } from './SectionGallery.tsx';
 
 /**
@@ -18,6 +19,7 @@ import { SectionGallery, type SectionGalleryProps, galleryGroups } from './Secti
  */
 export const sectionGallery: EngineComponent<SectionGalleryProps, GalleryTexts> = {
   component: SectionGallery,
+  markdown: GalleryText,
   fillsPage: true,
   isWide: true,
   readData: ({ source, block }) => galleryTexts(source, block.attributes['galleryItemsData']),

@@ -3,11 +3,13 @@ import { textAttribute } from '../../core/markdownComponent.ts';
 import type { IconEntry } from '../../core/icons.ts';
 import type { EngineComponent, EngineContext } from '../markdownContext.ts';
 import { IconGallerySection, type IconGallerySectionProps } from './IconGallerySection.tsx';
+import { IconListText } from './IconListText.tsx';
 import './icons.css';
 
 /** `<IconGallery />`: all icons that the configuration names. `ungroupedText` is the label of icons without a group. */
 export const iconGallery: EngineComponent<IconGallerySectionProps> = {
   component: IconGallerySection,
+  markdown: IconListText,
   fillsPage: true,
   createProps: ({ block }, { icons, picturesOf }) =>
     icons && {

@@ -90,11 +90,12 @@ function renderThemeColor(theme: keyof typeof MASTHEAD_COLORS): string {
 }
 
 /** Metadata for search engines and link previews. */
-function renderMeta({ title, description, canonical, noindex, siteName, socialImage }: Head): string[] {
+function renderMeta({ title, description, canonical, markdown, noindex, siteName, socialImage }: Head): string[] {
   return [
     `<title>${escapeHtml(title)}</title>`,
     description === null ? '' : meta('name', 'description', description),
     canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    markdown === null ? '' : `<link rel="alternate" type="text/markdown" href="${escapeHtml(markdown)}">`,
     noindex ? meta('name', 'robots', 'noindex') : '',
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', siteName),

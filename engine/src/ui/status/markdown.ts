@@ -8,6 +8,7 @@ import type { Badge, Page, Source } from '../../model.ts';
 import type { EngineComponent, EngineContext } from '../markdownContext.ts';
 import './status.css';
 import { StatusMatrix, type StatusMatrixProps, type StatusRow, type StatusTab } from './StatusMatrix.tsx';
+import { StatusText } from './StatusText.tsx';
 
 /** Kinds of tabs that occur on a smaller share of pages have a common column. */
 const COLUMN_SHARE = 0.4;
@@ -18,6 +19,7 @@ const COLUMN_SHARE = 0.4;
  */
 export const statusMatrix: EngineComponent<StatusMatrixProps> = {
   component: StatusMatrix,
+  markdown: StatusText,
   fillsPage: true,
   createProps({ page, block }, context) {
     const { section } = context.placeFolder({

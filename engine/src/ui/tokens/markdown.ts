@@ -2,6 +2,7 @@ import { createNumberer } from '../../core/anchors.ts';
 import { textAttribute } from '../../core/markdownComponent.ts';
 import type { EngineComponent } from '../markdownContext.ts';
 import { schemeCodes } from '../tokenParts/schemePairs.ts';
+import { TokenListText } from './TokenListText.tsx';
 import './tokens.css';
 import { TokenTable, type TokenTableProps, tokenToc } from './TokenTable.tsx';
 
@@ -12,6 +13,7 @@ import { TokenTable, type TokenTableProps, tokenToc } from './TokenTable.tsx';
  */
 export const tokenTable: EngineComponent<TokenTableProps> = {
   component: TokenTable,
+  markdown: TokenListText,
   fillsPage: true,
   createProps({ block, source }, { tokens }) {
     const schemes = schemeCodes(tokens.themes);

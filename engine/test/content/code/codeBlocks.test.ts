@@ -37,7 +37,7 @@ describe('a block of code', () => {
       const { html, problems } = parsePage(fence(info, '$ npm ci'), 'own');
       expect(html).toBe(
         '<figure class="pb-code-figure"><figcaption class="pb-code-title" dir="auto">Terminal</figcaption>' +
-          '<div class="pb-code-block"><pre class="pb-code" data-scrolls="">' +
+          '<div class="pb-code-block"><pre class="pb-code" language="bash" data-scrolls="">' +
           `<code><span class="pb-prompt"></span>npm ci\n</code></pre>${BUTTON}</div>\n</figure>\n`
       );
       expect(problems).toEqual([]);

@@ -16,6 +16,7 @@ function component(definition: Partial<MarkdownComponent> = {}, sheets: string[]
   return {
     component: () => null,
     render: (props) => JSON.stringify(props),
+    renderMarkdown: (props) => JSON.stringify(props),
     sheets,
     ...definition
   };

@@ -1,0 +1,61 @@
+import { hashTexts } from '../../content/files.ts';
+import type { Page, Site, Source } from '../../model.ts';
+import { fullFiles, listFiles } from '../../twin/lists.ts';
+import type { DocumentContext } from '../documents/documentContext.ts';
+import type { TwinMaker } from '../documents/tabTwins.ts';
+import { listedSections } from '../documents/twinLists.ts';
+import type { SiteWriter } from '../publish/siteWriter.ts';
+
+/** Writes the Markdown of a site. */
+export interface TwinWriter {
+  /** Writes the Markdown of a tab and of its examples. @param key hash of all that the documents of the tab depend on */
+  writeTab(page: Page, source: Source, key: string): Promise<void>;
+  /** Writes the lists of pages, after all tabs. */
+  writeLists(site: Pick<Site, 'pages' | 'navigation'>): Promise<void>;
+}
+
+/** What is known of the Markdown of a tab. */
+interface WrittenTab {
+  section: string;
+  key: string;
+  addresses: string[];
+}
+
+export function createTwinWriter(
+  maker: TwinMaker,
+  { context, writer }: { context: DocumentContext; writer: SiteWriter }
+): TwinWriter {
+  const written: WrittenTab[] = [];
+  return {
+    async writeTab(page, source, tabKey) {
+      const key = hashTexts([tabKey, JSON.stringify([maker.linksOf(source), context.site.siblings.get(page.path)])]);
+      const addresses = await writer.group(`twins ${source.path}`, key, () =>
+        maker.twinsOf(context, page, source).map(({ address, text }) => {
+          writer.file(address, text);
+          return address;
+        })
+      );
+      written.push({ section: page.section, key, addresses });
+    },
+    async writeLists(site) {
+      const parts = new Map<string, number>();
+      for (const [section, tabs] of Map.groupBy(written, (tab) => tab.section)) {
+        const addresses = tabs.flatMap((tab) => tab.addresses);
+        const key = hashTexts(tabs.map((tab) => tab.key));
+        const count = await writer.group(`all text of ${section}`, key, () => {
+          const files = fullFiles(section, addresses, (address) => writer.text(address));
+          files.forEach(({ address, text }) => writer.file(address, text));
+          return files.length;
+        });
+        parts.set(section, count);
+      }
+      const lists = listFiles({
+        product: context.config.product,
+        sections: listedSections(context, site),
+        fullParts: ({ slug }) => parts.get(slug) ?? 0,
+        absolute: (address) => maker.absolute(address)
+      });
+      lists.forEach(({ address, text }) => writer.file(address, text));
+    }
+  };
+}

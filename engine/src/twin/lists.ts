@@ -1,0 +1,125 @@
+import type { RootContent } from 'mdast';
+
+import { fillCount, fillText } from '../core/fillText.ts';
+import { sectionListAddress, sectionTextAddress } from '../core/twinAddress.ts';
+import * as texts from '../core/texts.ts';
+import { divide, MOST_CHARACTERS } from './divide.ts';
+import { heading, link, list, paragraph, text } from './nodes.ts';
+import { writeMarkdown } from './writeMarkdown.ts';
+import type { Twin } from './twinInput.ts';
+
+/** Characters of a file with all Markdown of a section, at most. */
+export const MOST_CHARACTERS_OF_ALL = 500_000;
+
+/** A tab in a list. */
+export interface ListedTab {
+  title: string;
+  /** Address of its twin. */
+  address: string;
+  description: string;
+}
+
+/** A section with its tabs, by subsection in the order of the navigation. */
+export interface ListedSection {
+  slug: string;
+  title: string;
+  /** The first has no title if pages are directly in the section. */
+  groups: { title: string | null; tabs: ListedTab[] }[];
+}
+
+interface ListsInput {
+  product: { name: string; description: string };
+  sections: readonly ListedSection[];
+  /** Number of files with all Markdown of a section. */
+  fullParts: (section: ListedSection) => number;
+  /** Returns an address as it is written: absolute if the site has a public address. */
+  absolute: (address: string) => string;
+}
+
+/**
+ * Makes `/llms.txt`, which lists the sections, and the lists of their pages, none longer than `MOST_CHARACTERS`.
+ * @see https://llmstxt.org
+ */
+export function listFiles({ product, sections, fullParts, absolute }: ListsInput): Twin[] {
+  const lists = sections.map((section) => ({ section, files: sectionFiles(product.name, section, absolute) }));
+  const root: RootContent[] = [
+    heading(1, product.name),
+    { type: 'blockquote', children: [paragraph(product.description)] },
+    paragraph(texts.twin.howToRead),
+    heading(2, texts.twin.sections),
+    list(
+      lists.flatMap(({ section, files }) =>
+        files.map(({ address }, index) => [
+          link(absolute(address), numbered(section.title, index, files.length)),
+          text(`: ${fillCount(texts.twin.tabCount, countTabs(section))}`)
+        ])
+      )
+    ),
+    heading(2, texts.twin.optional),
+    list(
+      sections.flatMap((section) =>
+        Array.from({ length: fullParts(section) }, (_, index) => [
+          link(
+            absolute(sectionTextAddress(section.slug, index + 1)),
+            numbered(fillText(texts.twin.allOf, { section: section.title }), index, fullParts(section))
+          )
+        ])
+      )
+    )
+  ];
+  return [{ address: '/llms.txt', text: writeMarkdown(root) }, ...lists.flatMap(({ files }) => files)];
+}
+
+function sectionFiles(product: string, section: ListedSection, absolute: (address: string) => string): Twin[] {
+  const nodes = section.groups.flatMap(({ title, tabs }) => [
+    heading(2, title ?? section.title),
+    list(
+      tabs.map((tab) => [
+        link(absolute(tab.address), tab.title),
+        ...(tab.description === '' ? [] : [text(`: ${tab.description}`)])
+      ])
+    )
+  ]);
+  const parts = divide(nodes, MOST_CHARACTERS - 1000);
+  return parts.map((part, index) => ({
+    address: sectionListAddress(section.slug, index + 1),
+    text: writeMarkdown([
+      heading(
+        1,
+        numbered(fillText(texts.twin.partTitle, { title: product, part: section.title }), index, parts.length)
+      ),
+      { type: 'blockquote', children: [paragraph(fillCount(texts.twin.tabCount, countTabs(section)))] },
+      ...part
+    ])
+  }));
+}
+
+function numbered(title: string, index: number, count: number): string {
+  return count === 1 ? title : fillText(texts.twin.numbered, { title, number: index + 1, count });
+}
+
+function countTabs({ groups }: ListedSection): number {
+  return groups.reduce((sum, { tabs }) => sum + tabs.length, 0);
+}
+
+/**
+ * Joins the Markdown of a section's tabs and examples to files of limited length, in order. No text is divided.
+ * @param read returns the text at an address
+ */
+export function fullFiles(section: string, addresses: readonly string[], read: (address: string) => string): Twin[] {
+  const groups: { texts: string[]; length: number }[] = [];
+  for (const address of addresses) {
+    const content = read(address);
+    const last = groups.at(-1);
+    if (last === undefined || last.length + content.length > MOST_CHARACTERS_OF_ALL) {
+      groups.push({ texts: [content], length: content.length });
+    } else {
+      last.texts.push(content);
+      last.length += content.length + 1;
+    }
+  }
+  return groups.map((group, index) => ({
+    address: sectionTextAddress(section, index + 1),
+    text: group.texts.join('\n')
+  }));
+}

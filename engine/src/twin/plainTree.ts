@@ -1,0 +1,135 @@
+import type { Element, ElementContent, Properties, RootContent } from 'hast';
+
+import { childrenOf, mapNodes, type ProseTree, textProperty } from '../core/proseTree.ts';
+import { TAB_LABELS } from '../core/tabGroup.ts';
+
+/** Elements that say nothing in a text: pictures without words, scripts, and controls. */
+const LEFT_OUT = new Set([
+  'button',
+  'canvas',
+  'datalist',
+  'dialog',
+  'label',
+  'link',
+  'meta',
+  'noscript',
+  'object',
+  'script',
+  'select',
+  'style',
+  'svg',
+  'template',
+  'textarea'
+]);
+
+/** Classes of what only readers of the page use: links beside headings, the way back from a note, names of tabs. */
+const LEFT_OUT_CLASSES = ['pb-anchor', 'pb-note-back', TAB_LABELS];
+
+/** Islands that only help to find rows; all rows are in the text. */
+const FILTERS = new Set(['listFilter', 'referenceFilter']);
+
+/** Elements around blocks, which are sentences of their own in a cell. */
+const BLOCKS = new Set(['p', 'div', 'ul', 'ol', 'dl', 'dt', 'dd', 'pre', 'blockquote', 'section', 'figure', 'details']);
+
+/**
+ * Returns a rendered tree without what is no text: controls, pictures without words, and what is hidden. In cells, which
+ * hold a single line in Markdown, blocks become sentences.
+ */
+export function plainTree(tree: ProseTree): ProseTree {
+  return mapNodes(tree, (node) => (node.type === 'element' ? plainElement(node) : node.type === 'comment' ? [] : node));
+}
+
+function plainElement(element: Element): RootContent | RootContent[] {
+  if (isLeftOut(element)) {
+    return [];
+  }
+  switch (element.tagName) {
+    case 'td':
+    case 'th':
+      return { ...element, children: oneLine(element.children) };
+    case 'table':
+      return withCaptionBefore(element);
+    case 'summary':
+      return paragraphOf([withTag('strong', element.children)]);
+    case 'dt':
+      return withTag('dt', [withTag('strong', element.children)]);
+    case 'p':
+      return hasClass(element, 'pb-tab-title') ? paragraphOf([withTag('strong', element.children)]) : element;
+    default:
+      return element;
+  }
+}
+
+/** A table's caption is a paragraph above it. */
+function withCaptionBefore(table: Element): RootContent | RootContent[] {
+  const caption = table.children.find((child) => child.type === 'element' && child.tagName === 'caption');
+  return caption?.type === 'element'
+    ? [
+        paragraphOf([withTag('strong', caption.children)]),
+        { ...table, children: table.children.filter((child) => child !== caption) }
+      ]
+    : table;
+}
+
+function isLeftOut(element: Element): boolean {
+  const { tagName, properties } = element;
+  return (
+    LEFT_OUT.has(tagName) ||
+    (tagName === 'input' && !hasClass(element, 'pb-task')) ||
+    isTrue(properties, 'ariaHidden') ||
+    FILTERS.has(textProperty(element, 'dataIsland') ?? '') ||
+    (properties['hidden'] !== undefined && properties['hidden'] !== 'until-found') ||
+    LEFT_OUT_CLASSES.some((name) => hasClass(element, name))
+  );
+}
+
+function isTrue(properties: Properties, name: string): boolean {
+  return properties[name] === true || properties[name] === 'true';
+}
+
+/** Whether an element has a class. */
+export function hasClass(element: Element, name: string): boolean {
+  return (textProperty(element, 'className') ?? '').split(' ').includes(name);
+}
+
+/** What stands in a cell as one line: items are separated by semicolons, other blocks by spaces. */
+function oneLine(nodes: readonly ElementContent[]): ElementContent[] {
+  return nodes.flatMap((node, index): ElementContent[] => {
+    if (node.type !== 'element') {
+      return [node];
+    }
+    const before: ElementContent[] = index === 0 ? [] : [{ type: 'text', value: ' ' }];
+    if (node.tagName === 'br') {
+      return [{ type: 'text', value: ' ' }];
+    }
+    if (node.tagName === 'pre') {
+      return [...before, withTag('code', [{ type: 'text', value: plainText(node).replaceAll(/\s+/g, ' ').trim() }])];
+    }
+    if (node.tagName === 'ul' || node.tagName === 'ol') {
+      const items = node.children.filter((child) => child.type === 'element');
+      return [
+        ...before,
+        ...items.flatMap((item, at): ElementContent[] => [
+          ...(at === 0 ? [] : [{ type: 'text' as const, value: '; ' }]),
+          ...oneLine(item.children)
+        ])
+      ];
+    }
+    return BLOCKS.has(node.tagName)
+      ? [...before, ...oneLine(node.children), { type: 'text', value: ' ' }]
+      : [{ ...node, children: oneLine(node.children) }];
+  });
+}
+
+/** The text of a node and all that is in it. */
+export function plainText(node: RootContent | ProseTree): string {
+  return 'value' in node ? node.value : childrenOf(node).map(plainText).join('');
+}
+
+function withTag(tagName: string, children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties: {}, children };
+}
+
+function paragraphOf(children: ElementContent[]): Element {
+  return withTag('p', children);
+}

@@ -1,0 +1,37 @@
+import type { RootContent } from 'mdast';
+
+import type { TabCode } from '../core/tabCode.ts';
+import type { Page, Source } from '../model.ts';
+import type { TabReference } from '../reference/siteReference.ts';
+import type { TwinHead } from './frontMatter.ts';
+import type { LinkTo } from './fromTree.ts';
+import type { TabTrees } from './tabBody.ts';
+import type { PrefixRows } from './variables.ts';
+
+/** All that the twins of a tab are made of. */
+export interface TabTwinInput {
+  page: Page;
+  source: Source;
+  /** What the twin of the tab says about itself. */
+  head: TwinHead;
+  trees: TabTrees;
+  /** What introduces the page above the tab's own text, and what it warns of. */
+  introduction: RootContent[];
+  reference: TabReference;
+  variables: readonly PrefixRows[];
+  /** Returns the name of a theme for readers. */
+  themeLabel: (theme: string) => string;
+  /** Files that the tab's examples import, and names that the page binds; null if there are none. */
+  code: TabCode | null;
+  /** Where links lead: to twins of pages and examples. */
+  linkTo: LinkTo;
+  /** Returns an address of the site as it is written. */
+  absolute: (address: string) => string;
+}
+
+/** A file with Markdown. */
+export interface Twin {
+  /** Address on the site. */
+  address: string;
+  text: string;
+}

@@ -1,0 +1,41 @@
+import type { RootContent } from 'mdast';
+
+import * as texts from '../core/texts.ts';
+import type { CssVariableRow } from '../reference/cssVariables/rows.ts';
+import { heading } from './nodes.ts';
+import { type CellText, codeCell, tableText } from './tableText.ts';
+
+/** A prefix of CSS variables with its rows, in source order. */
+export interface PrefixRows {
+  prefix: string;
+  rows: readonly CssVariableRow[];
+}
+
+/**
+ * Returns the sections of a tab's CSS variables: a heading of the third level for each prefix, and a table with the value
+ * in the first theme, and those of themes that differ.
+ * @param labelOf name of a theme for readers
+ */
+export function variablesNodes(prefixes: readonly PrefixRows[], labelOf: (theme: string) => string): RootContent[] {
+  return prefixes.flatMap(({ prefix, rows }) => [
+    heading(3, prefix),
+    tableText([
+      [texts.reference.variable, texts.reference.selector, texts.reference.value],
+      ...rows.map((row) => [
+        codeCell(row.property),
+        codeCell(row.condition === null ? row.selector : `${row.condition} ${row.selector}`),
+        valueCell(row, labelOf)
+      ])
+    ])
+  ]);
+}
+
+/** `#fff; Dark: #000`. What a value refers to stands before it. */
+function valueCell({ value, values, themes }: CssVariableRow, labelOf: (theme: string) => string): CellText {
+  const [written] = values;
+  const plain =
+    written === undefined || written === value ? codeCell(value) : `${codeCell(written)} = ${codeCell(value)}`;
+  return [plain, ...Object.entries(themes).map(([theme, other]) => `${labelOf(theme)}: ${codeCell(other.value)}`)].join(
+    '; '
+  );
+}

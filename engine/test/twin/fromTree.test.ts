@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+
+import { fromTree } from '../../src/twin/fromTree.ts';
+import { writeMarkdown } from '../../src/twin/writeMarkdown.ts';
+import { parsePage } from '../content/support/parsePage.ts';
+import { makeProse } from '../ui/acme.ts';
+
+/** Writes HTML as the prose of a twin. */
+function markdownOf(html: string): string {
+  return writeMarkdown(
+    fromTree(makeProse(html).tree, (address) => (address.startsWith('/') ? `${address}.md` : address))
+  );
+}
+
+describe('fromTree', () => {
+  it.each([
+    [
+      'a callout',
+      '<pb-callout kind="warning"><p>Save <em>first</em>.</p></pb-callout>',
+      '> [!WARNING]\n> Save _first_.\n'
+    ],
+    [
+      'a callout with a title',
+      '<pb-callout kind="tip" title="Short"><p>One.</p><p>Two.</p></pb-callout>',
+      '> [!TIP]\n> **Short**\n>\n> One.\n>\n> Two.\n'
+    ],
+    ['a link', '<p><a href="/components/knob">Knob</a></p>', '[Knob](/components/knob.md)\n'],
+    ['a picture', '<p><img src="/a" alt="A knob"><img src="/b" alt=""></p>', '![A knob](/a.md)\n'],
+    [
+      'code with changes',
+      '<pre class="pb-code" language="ts"><code><span class="pb-line">a\n</span><del class="pb-line">b\n</del><ins class="pb-line">c\n</ins></code></pre>',
+      '```diff\n a\n-b\n+c\n```\n'
+    ],
+    ['a fence in code', '<pre language="md"><code>```ts\na\n```\n</code></pre>', '````md\n```ts\na\n```\n````\n'],
+    ['tags in text', '<p>Use &lt;Knob&gt; and a*b*.</p>', 'Use \\<Knob> and a\\*b\\*.\n'],
+    [
+      'blocks in a cell',
+      '<table><thead><tr><th>A</th></tr></thead><tbody><tr><td><p>One | two</p><ul><li>x</li><li>y</li></ul><pre><code>a\nb</code></pre></td></tr></tbody></table>',
+      '| A |\n| - |\n| One \\| two x; y `a b` |\n'
+    ],
+    ['folded content', '<details><summary>Why?</summary><p>So.</p></details>', '**Why?**\n\nSo.\n'],
+    ['definitions', '<dl><dt>Tone</dt><dd><p>A color.</p></dd></dl>', '- **Tone**\n\n  A color.\n'],
+    ['what is hidden, and controls', '<p>Text<button>Copy</button><span hidden>no</span><svg></svg></p>', 'Text\n']
+  ])('writes %s', (_, html, expected) => {
+    expect(markdownOf(html)).toBe(expected);
+  });
+
+  it('keeps the language of blocks of code, tasks, and footnotes of Markdown', () => {
+    const { html } = parsePage('```css\na { b: c }\n```\n\n- [x] done\n\nText[^1]\n\n[^1]: The note.');
+    expect(markdownOf(html)).toBe('```css\na { b: c }\n```\n\n- [x] done\n\nText[^1]\n\n[^1]: The note.\n');
+  });
+
+  it('separates lists that follow each other', () => {
+    expect(markdownOf('<ul><li>a</li></ul><ul><li>b</li></ul>')).toBe('- a\n\n* b\n');
+  });
+});
