@@ -148,6 +148,13 @@ export default defineSite({
   },
   reference,
   lint,
+  // The tools of the server that published skills and prompts were written for.
+  mcp: {
+    aliases: {
+      searchPatternFlyDocs: { tool: 'search', arguments: { searchQuery: 'query' } },
+      usePatternFlyDocs: { tool: 'get', arguments: { name: 'name', urlList: 'name' } }
+    }
+  },
   summaries: { ...componentSummaries, ...pageSummaries },
   cards,
   resources: [

@@ -18,6 +18,7 @@ import { footerSchema, homeSchema, notFoundSchema, noticeLinksSchema } from './c
 import { guidanceSchema } from './config/guidance.ts';
 import { pluginsSchema } from './config/plugins.ts';
 import { lintSchema } from './config/lint.ts';
+import { mcpSchema } from './config/mcp.ts';
 import { proseSchema } from './config/prose.ts';
 import { rulesSchema } from './config/rules.ts';
 import { referenceSchema } from './config/reference.ts';
@@ -215,6 +216,7 @@ const settingsSchema = z.strictObject({
   reference: referenceSchema,
   /** What `patternbook lint` knows of the design system besides its declarations and style sheets. */
   lint: lintSchema,
+  mcp: mcpSchema.prefault({}),
   summaries: summariesSchema.default({}),
   /**
    * Texts of the cards of pages in galleries, by address: what the page is for, in at most 60 characters. Pages that are

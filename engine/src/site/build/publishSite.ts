@@ -38,6 +38,8 @@ import type { App } from '../../ui/index.ts';
 import { contentFiles, formatRobots, formatSitemap, versionsFile } from '../publish/contentFiles.ts';
 import { formatHeaderRules, formatRedirectRules, hostHeaders } from '../publish/hostFiles.ts';
 import { formatWebManifest, WEB_MANIFEST_ADDRESS } from '../../core/webManifest.ts';
+import { siteFacts } from '../publish/siteFacts.ts';
+import { SITE_FACTS_ADDRESS } from '../../core/siteFacts.ts';
 import type { SiteWriter } from '../publish/siteWriter.ts';
 import { apiFiles, definitionAddress } from '../../reference/apiFiles.ts';
 import { siteReleaseNotes } from '../../content/releases/releaseNotes.ts';
@@ -215,6 +217,7 @@ function writeIndexes(documents: DocumentContext, writer: SiteWriter, site: Site
   const { app, config, site: shell, siteHead } = documents;
   const routes = createRoutesManifest(site, (page, source) => tabToc(documents, page, source));
   writer.file('/routes.json', JSON.stringify(routes));
+  writer.file(SITE_FACTS_ADDRESS, JSON.stringify(siteFacts(config, shell.release)));
   writer.file('/versions.json', JSON.stringify(versionsFile(shell.releases)));
   writer.file('/_redirects', formatRedirectRules(site.redirects));
   writer.file('/redirects.json', JSON.stringify(site.redirects));

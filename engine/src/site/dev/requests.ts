@@ -12,6 +12,8 @@ import { fileWithin } from '../serving/fileWithin.ts';
 import { staticFile } from '../serving/staticFile.ts';
 import type { RequestTarget } from '../serving/requestChecks.ts';
 import { versionsFile } from '../publish/contentFiles.ts';
+import { siteFacts } from '../publish/siteFacts.ts';
+import { SITE_FACTS_ADDRESS } from '../../core/siteFacts.ts';
 import { WEB_MANIFEST_ADDRESS } from '../../core/webManifest.ts';
 import type { DevPages } from './devPages.ts';
 import { pluginFileAt } from './devSite.ts';
@@ -78,6 +80,9 @@ async function answerTo(pages: DevPages, context: SiteContext, decoded: string):
   }
   if (address === '/versions.json') {
     return json(versionsFile(await pages.releases()));
+  }
+  if (address === SITE_FACTS_ADDRESS) {
+    return json(siteFacts(context.config, await pages.release()));
   }
   if (address.startsWith('/api/')) {
     return apiAnswer(pages, context, address);

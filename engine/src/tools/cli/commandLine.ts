@@ -13,6 +13,7 @@ export const COMMANDS = [
   'audit',
   'measure',
   'listen',
+  'mcp',
   'push-search'
 ] as const;
 export type CommandName = (typeof COMMANDS)[number];
@@ -42,6 +43,8 @@ export interface CommandLine {
   rules: RuleLevels;
   /** Addresses of the pages to audit or to listen to; empty means all that have changed. */
   pages: string[];
+  /** Makes `mcp` answer over HTTP. */
+  http: boolean;
   /** Only prints what would be sent. */
   dryRun: boolean;
   /** Number of records per request; null for the default. */
@@ -73,18 +76,20 @@ Commands
              last time, with a local Chromium, and write it to <site>/measures.json, for the next build
   listen     record what the screen reader Orca says about the built site's accessibility claims that have changed since
              the last recording, with a local Firefox, and write it to <site>/screenReader.json, for the next build
+  mcp        answer coding assistants over standard input and output (Model Context Protocol): search, pages, tokens,
+             icons, and checks of code; of the built site, or of any other (--from)
   push-search send what the last build found to search for to the hosted search service; its key is taken from the
              environment variable PATTERNBOOK_SEARCH_KEY
 
 Options
   --site <folder>   folder of site.config.ts (default: the current folder)
-  --port <number>   port for preview and dev (default: 4173 and 5173; 0: any free one)
+  --port <number>   port for preview, dev, and mcp --http (default: 4173, 5173, and 4174; 0: any free one)
   --host <name>     host name to listen on (default: localhost)
   --allowed-host <name>
-                    preview and dev: answer requests for this host name too, e.g. behind a proxy; .example.com stands
+                    preview, dev, and mcp --http: answer requests for this host name too, e.g. behind a proxy; .example.com stands
                     for all names below it; may be repeated
   --build           preview: build the site first
-  --from <address>  lint: the site of the design system, its address or the folder that build wrote (default: the site
+  --from <address>  lint and mcp: the site of the design system, its address or the folder that build wrote (default: the site
                     in --site)
   --package <name>  lint: check against a package alone, without a site; may be repeated
   --rule <name>=<level>
@@ -94,6 +99,7 @@ Options
   --language        check: print words and "what" clauses of each file
   --guidance        check: print the extent of each tab about a component, and what its model asks for
   --page <path>     audit and listen: only the examples or claims of a page, even unchanged ones; may be repeated
+  --http            mcp: answer over HTTP instead, at /mcp
   --dry-run         push-search: say what would be sent, and send nothing; needs no key
   --batch-size <number>
                     push-search: records in a request (default: 1000; a push that was cut goes on where it was)
@@ -127,6 +133,7 @@ export function parseCommandLine(args: string[]): CommandLine {
     packages: values.package,
     rules: Object.fromEntries(values.rule.map(ruleLevel)),
     pages: values.page,
+    http: values.http,
     dryRun: values['dry-run'],
     batchSize: values['batch-size'] === undefined ? null : batchSizeNumber(values['batch-size'])
   };
@@ -145,6 +152,7 @@ const OPTIONS = {
   package: { type: 'string', multiple: true, default: [] },
   rule: { type: 'string', multiple: true, default: [] },
   page: { type: 'string', multiple: true, default: [] },
+  http: { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
   'batch-size': { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
@@ -167,6 +175,7 @@ const OPTIONS_OF: Readonly<Record<CommandName, readonly OptionName[]>> = {
   audit: ['json', 'page'],
   measure: ['json'],
   listen: ['json', 'page'],
+  mcp: [...SERVER, 'from', 'http'],
   'push-search': ['json', 'dry-run', 'batch-size']
 };
 

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 
 import { errorText } from '../../core/userError.ts';
+import { engineVersion } from './engineVersion.ts';
 import { type CommandLine, HELP, parseCommandLine, UsageError } from './commandLine.ts';
 
 const EXIT_FAILED = 1;
@@ -34,6 +34,8 @@ async function run(commandLine: CommandLine): Promise<number> {
       return (await import('./browserCommands.ts')).measure(commandLine);
     case 'listen':
       return (await import('./browserCommands.ts')).listen(commandLine);
+    case 'mcp':
+      return (await import('../mcp/mcpCommand.ts')).mcp(commandLine);
     case 'push-search':
       return (await import('../pushSearch/pushSearchCommand.ts')).pushSearch(commandLine);
   }
@@ -62,10 +64,4 @@ try {
     process.stderr.write(`${errorText(error)}\n`);
     process.exitCode = EXIT_FAILED;
   }
-}
-
-/** Returns the version in the engine's own package.json. */
-function engineVersion(): string {
-  const text = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8');
-  return (JSON.parse(text) as { version: string }).version;
 }

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+
+import { nearestName } from '../../../core/names.ts';
+import { UserError } from '../../../core/userError.ts';
+import { twinAddress } from '../../../core/twinAddress.ts';
+import { type CatalogTab, findByName, labelOf, tabsOf } from '../catalog.ts';
+import { installedNote } from '../installedNote.ts';
+import { pageNote, textPages } from '../paging.ts';
+import { type MarkdownFile, readMarkdown, type Section } from '../sections.ts';
+import { defineTool, type ToolContext } from '../tool.ts';
+
+/** A text that is no longer than this is answered whole: its outline would only cost another call. */
+const SHORT = 4000;
+const PER_PAGE = 12_000;
+
+export const getTool = defineTool({
+  name: 'get',
+  title: 'Get a page, a part of it, or an example',
+  description:
+    'Read documentation as Markdown by page title, component name, or address from search. Long pages answer with an outline: ask for one section, or for detail="full".',
+  input: {
+    name: z.string().min(1).max(1500),
+    section: z.string().max(200).optional().describe('a heading of the page, such as "Props"'),
+    detail: z.enum(['outline', 'full']).optional(),
+    page: z.int().min(1).optional()
+  },
+  async run({ name, section, detail, page = 1 }, context) {
+    const { address, tab, text } = await read(name, context);
+    const file = readMarkdown(text);
+    const notes = tab === null ? [] : [await otherTabs(tab, context), await installedNote(tab, context)];
+    const head = [headOf(file), ...notes].filter((note) => note !== '').join('\n');
+    if (section !== undefined) {
+      return paged(head, sectionOf(section, file, address).text, page);
+    }
+    const isWhole = detail === 'full' || (detail === undefined && file.text.length <= SHORT);
+    return isWhole ? paged(head, file.text, page) : `${head}\n\n${outlineOf(file, address)}`;
+  }
+});
+
+interface Read {
+  address: string;
+  tab: CatalogTab | null;
+  text: string;
+}
+
+async function read(name: string, { files, facts }: ToolContext): Promise<Read> {
+  const tabs = await tabsOf(files);
+  const found = findByName(name, tabs, facts.url ?? (files.isRemote ? files.place : null));
+  const nearest = found.kind === 'unknown' ? found.nearest : [];
+  if (found.kind === 'address') {
+    const text = await files.text(twinAddress(found.address));
+    if (text !== null) {
+      return { address: found.address, tab: found.tab, text };
+    }
+  }
+  const hint = nearest.length === 0 ? '' : ` Did you mean ${nearest.map((title) => `"${title}"`).join(', ')}?`;
+  throw new UserError(`There is no page, component, or example "${name}".${hint} Use search to find its name.`);
+}
+
+/** Facts of the front matter that tell where and what it is. */
+function headOf({ facts }: MarkdownFile): string {
+  const [title, address, version] = ['title', 'address', 'version'].map((key) => facts.get(key));
+  const origin = facts.get('package');
+  return [`# ${title ?? ''}`, [address, [origin, version].filter(Boolean).join(' ')].filter(Boolean).join(' · ')].join(
+    '\n'
+  );
+}
+
+async function otherTabs(tab: CatalogTab, { files }: ToolContext): Promise<string> {
+  const tabs = await tabsOf(files);
+  const others = tabs.filter(({ path, tabPath }) => path === tab.path && tabPath !== tab.tabPath);
+  return others.length === 0
+    ? ''
+    : `Other tabs: ${others.map((other) => `${labelOf(other)} (${other.tabPath})`).join(', ')}`;
+}
+
+function outlineOf({ lead, sections, text }: MarkdownFile, address: string): string {
+  const list = sections
+    .filter(({ level }) => level <= 3)
+    .map(({ title, level, text: own }) => `${level === 3 ? '  ' : ''}- ${title} (${own.length} characters)`);
+  return [
+    lead.length > SHORT ? `${lead.slice(0, SHORT)}…` : lead,
+    `## Sections (${text.length} characters in all)`,
+    list.join('\n'),
+    `→ get name="${address}" section="…", or detail="full"`
+  ].join('\n\n');
+}
+
+function sectionOf(wanted: string, { sections }: MarkdownFile, address: string): Section {
+  const plain = (title: string): string =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+  const name = plain(wanted);
+  const found =
+    sections.find(({ title }) => plain(title) === name) ??
+    sections.find(({ title }) => plain(title).startsWith(name)) ??
+    sections.find(({ title }) => name !== '' && plain(title).includes(name));
+  if (found) {
+    return found;
+  }
+  const titles = sections.map(({ title }) => title);
+  const near = nearestName(wanted, titles);
+  const hint = near === null ? `Its sections are ${titles.slice(0, 30).join(', ')}.` : `Did you mean "${near}"?`;
+  throw new UserError(`${address} has no section "${wanted}". ${hint}`);
+}
+
+function paged(head: string, text: string, page: number): string {
+  const pages = textPages(text, PER_PAGE);
+  const current = Math.min(page, pages.length);
+  const note = pageNote({ page: current, pages: pages.length });
+  return [head, pages[current - 1] ?? '', note].filter((part) => part !== '').join('\n\n');
+}

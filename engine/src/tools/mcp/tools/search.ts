@@ -1,0 +1,115 @@
+import { z } from 'zod';
+
+import type { SearchAnswer, SearchResult } from '../../../search/searchProvider.ts';
+import { SEARCH_KINDS, type SearchKind } from '../../../search/searchKind.ts';
+import { UserError } from '../../../core/userError.ts';
+import { tabsOf } from '../catalog.ts';
+import { pageNote, pageOf } from '../paging.ts';
+import { defineTool, type ToolContext } from '../tool.ts';
+
+/** Prose has an index of its own, which only browsers can read. */
+const KINDS = SEARCH_KINDS.filter((kind) => kind !== 'text');
+const PER_PAGE = 10;
+const MOST_RESULTS = 50;
+const MOST_EXCERPT = 200;
+
+export const searchTool = defineTool({
+  name: 'search',
+  title: 'Search the documentation',
+  description:
+    'Find components, props, examples, guidelines, tokens, icons, and CSS variables by words, best first. Each result says how to get it.',
+  input: {
+    query: z.string().min(1).max(256),
+    kind: z
+      .enum(KINDS as [SearchKind, ...SearchKind[]])
+      .optional()
+      .describe('only results of a kind'),
+    page: z.int().min(1).optional()
+  },
+  async run({ query, kind, page = 1 }, context) {
+    if (query.trim() === '*') {
+      return listPages(page, context);
+    }
+    const { results, suggestions } = await find(context, query, kind === undefined ? [] : [kind]);
+    if (results.length === 0) {
+      const words = suggestions.length === 0 ? '' : ` Did you mean ${suggestions.join(', ')}?`;
+      return `Nothing found for "${query}".${words} Use fewer or more general words${kind === undefined ? '' : ', or leave out kind'}.`;
+    }
+    const shown = pageOf(results, page, PER_PAGE);
+    const { name, release } = context.facts;
+    const count = `${shown.total} result${shown.total === 1 ? '' : 's'} for "${query}" in ${name} ${release}.`;
+    const list = shown.items.map((result, index) => `${(shown.page - 1) * PER_PAGE + index + 1}. ${lineOf(result)}`);
+    return [`${count} ${pageNote(shown)}`.trim(), list.join('\n')].join('\n\n');
+  }
+});
+
+const PAGES_PER_PAGE = 50;
+
+/** All pages of the site, by section. */
+async function listPages(page: number, { files, facts }: ToolContext): Promise<string> {
+  const pages = (await tabsOf(files)).filter(({ path, tabPath }) => path === tabPath);
+  const shown = pageOf(pages, page, PAGES_PER_PAGE);
+  const list = shown.items.map(({ title, section, path }) => `- ${title} (${section}): get name="${path}"`);
+  return [`${facts.name} ${facts.release} has ${shown.total} pages. ${pageNote(shown)}`.trim(), list.join('\n')].join(
+    '\n\n'
+  );
+}
+
+/** Asks the index; the last answer is the best. */
+export async function find(
+  { search }: Pick<ToolContext, 'search'>,
+  query: string,
+  kinds: readonly SearchKind[],
+  limit = MOST_RESULTS
+): Promise<Pick<SearchAnswer, 'results' | 'suggestions'>> {
+  let last: SearchAnswer | null = null;
+  try {
+    await search.search({ query, kinds, section: null, limit }, (answer) => {
+      last = answer;
+    });
+  } catch {
+    throw new UserError('The index of the search can’t be read. Build the site with this version of patternbook.');
+  }
+  const { results, suggestions }: Pick<SearchAnswer, 'results' | 'suggestions'> = last ?? {
+    results: [],
+    suggestions: []
+  };
+  return { results: results.slice(0, MOST_RESULTS), suggestions };
+}
+
+function lineOf(result: SearchResult): string {
+  const { kind, title, place, excerpt, importLine, badge } = result;
+  const where = place.join(' › ');
+  const text = excerpt?.text.replace(/\s+/g, ' ').trim() ?? '';
+  const details = [
+    ...(text === '' ? [] : [text.length > MOST_EXCERPT ? `${text.slice(0, MOST_EXCERPT)}…` : text]),
+    ...(importLine === null ? [] : [`\`${importLine}\``]),
+    callFor(result)
+  ];
+  const mark = badge === null ? '' : `, ${badge}`;
+  return `**${title}** (${kind}${mark}) ${where}\n${details.map((detail) => `   ${detail}`).join('\n')}`;
+}
+
+/** The call that answers more about a result. */
+function callFor({ kind, title, address, standalone }: SearchResult): string {
+  const path = address.replace(/#.*$/, '');
+  switch (kind) {
+    case 'token':
+      return `→ tokens name="${title}"`;
+    case 'icon':
+      return `→ icons query="${title}"`;
+    case 'example':
+      return `→ get name="${standalone ?? path}"`;
+    case 'page':
+      return `→ get name="${path}"`;
+    case 'heading':
+      return `→ get name="${path}" section="${title}"`;
+    case 'component':
+    case 'prop':
+      return `→ get name="${path}" section="Props"`;
+    case 'cssVariable':
+      return `→ get name="${path}" section="CSS variables"`;
+    case 'text':
+      return `→ get name="${path}"`;
+  }
+}
