@@ -5,7 +5,7 @@ import { createLinter, type Linter } from '../../src/lint/linter.ts';
 import type { LintData } from '../../src/lint/data.ts';
 import { lintSchema } from '../../src/core/config/lint.ts';
 import { readLintData } from '../../src/reference/lint/readLintData.ts';
-import { packagesOf } from '../../src/reference/properties/request.ts';
+import { lintSystem } from '../../src/reference/lint/system.ts';
 
 const SITE = path.resolve(import.meta.dirname, '../../../sites/starter');
 
@@ -21,8 +21,7 @@ const lint = lintSchema.parse({
 /** Reads the starter site's package, as the command does. */
 export async function starterData(): Promise<LintData> {
   const { config, folder, cacheFolder } = await loadSiteContext(SITE);
-  const system = { packages: packagesOf(config), reference: config.reference, lint };
-  const data = await readLintData(system, folder, path.join(cacheFolder, 'test'));
+  const data = await readLintData(lintSystem({ ...config, lint }), folder, path.join(cacheFolder, 'test'));
   return { ...data, pages: { 'larkspur-ui/Button': '/components/button' }, tokensPage: '/foundations/tokens' };
 }
 

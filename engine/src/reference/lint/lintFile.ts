@@ -2,8 +2,12 @@ import { z } from 'zod';
 
 import { lintSchema } from '../../core/config/lint.ts';
 import { referenceSchema } from '../../core/config/reference.ts';
+import type { ResolvedConfig } from '../../core/config.ts';
 import type { LintData } from '../../lint/data.ts';
-import type { LintSystem } from './system.ts';
+import type { Site } from '../../model.ts';
+import type { SiteReference } from '../siteReference.ts';
+import { readLintData } from './readLintData.ts';
+import { lintSystem, type LintSystem } from './system.ts';
 
 /** Address of what `patternbook lint` needs of a site. */
 export const LINT_ADDRESS = '/api/lint.json';
@@ -20,8 +24,27 @@ export interface LintFile {
   data: LintData;
 }
 
-export function lintFile(content: Omit<LintFile, 'format'>): LintFile {
-  return { format: FORMAT, ...content };
+/** Creates the file of a site from what its packages tell, with the pages that document them. */
+export async function siteLintFile(
+  { config, folder, cacheFolder }: { config: ResolvedConfig; folder: string; cacheFolder: string },
+  places: Pick<LintData, 'pages' | 'tokensPage'>
+): Promise<LintFile> {
+  const system = lintSystem(config);
+  const data = await readLintData(system, folder, cacheFolder);
+  return { format: FORMAT, site: config.product.url ?? null, system, data: { ...data, ...places } };
+}
+
+/** Returns the first page that documents each component, by module and name. */
+export function documentingPages(site: Site, reference: SiteReference): Record<string, string> {
+  const pages: Record<string, string> = {};
+  for (const source of site.pages.flatMap(({ sources }) => sources)) {
+    for (const { entry } of reference.ofTab(source).names) {
+      if (entry) {
+        pages[entry.id] ??= source.path;
+      }
+    }
+  }
+  return pages;
 }
 
 const fileSchema = z.object({

@@ -58,14 +58,21 @@ const MEMORY_LIMIT = '--max-old-space-size=2048';
 /** The entry's extension is that of this file: `.ts` in the repository, `.js` in the package. */
 const ENTRY = fileURLToPath(new URL(`./shapesProcess${extname(import.meta.filename)}`, import.meta.url));
 
-async function read(system: LintSystem, packages: readonly string[], folder: string): Promise<InstalledData> {
-  const { reference, lint } = system;
-  const shapes = await runInChild<Shapes>({
+const NO_SHAPES: Shapes = { modules: {}, components: [], groups: [] };
+
+/** @throws (rejects) Error if the compiler fails or exceeds the memory limit */
+function readShapesInChild(packages: readonly string[], siteFolder: string): Promise<Shapes> {
+  return runInChild<Shapes>({
     entry: ENTRY,
-    request: { siteFolder: folder, packages, specifiers: [] },
+    request: { siteFolder, packages, specifiers: [] },
     nodeOptions: [MEMORY_LIMIT],
     failure: 'Reading the packages’ types failed.'
   });
+}
+
+async function read(system: LintSystem, packages: readonly string[], folder: string): Promise<InstalledData> {
+  const { reference, lint } = system;
+  const shapes = packages.length === 0 ? NO_SHAPES : await readShapesInChild(packages, folder);
   const tokens = tokensOf(system, folder);
   return {
     packages: packageShapes(packages, folder, moduleFolders(reference)),

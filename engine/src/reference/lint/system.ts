@@ -1,5 +1,7 @@
+import type { ResolvedConfig } from '../../core/config.ts';
 import type { LintConfig } from '../../core/config/lint.ts';
 import type { ReferenceConfig } from '../../core/config/reference.ts';
+import { packagesOf } from '../properties/request.ts';
 import type { ModuleFolders } from './packageShapes.ts';
 
 /** What a site says of its design system, whatever versions are installed. Plain data. */
@@ -8,6 +10,11 @@ export interface LintSystem {
   packages: readonly string[];
   reference: ReferenceConfig;
   lint: LintConfig;
+}
+
+/** Reads the description of a site's system from its configuration. */
+export function lintSystem(config: ResolvedConfig): LintSystem {
+  return { packages: packagesOf(config), reference: config.reference, lint: config.lint };
 }
 
 /** Folders of modules that the reference names: each icon may have a module of its own. */

@@ -32,7 +32,7 @@ import type { SiteHeadWithAssets } from '../documents/siteHead.ts';
 import { tabToc, homeView, searchView, sectionView, tabView } from '../documents/pageViews.ts';
 import { createThumbnails } from '../documents/pictures.ts';
 import { inlineTexts } from '../documents/tabComponents.ts';
-import { createTokenGuide } from '../documents/tokens.ts';
+import { createTokenGuide, tokenTablePath } from '../documents/tokens.ts';
 import type { Page, Problem, Site, Source } from '../../model.ts';
 import type { App } from '../../ui/index.ts';
 import { contentFiles, formatRobots, formatSitemap, versionsFile } from '../publish/contentFiles.ts';
@@ -42,6 +42,7 @@ import { siteFacts } from '../publish/siteFacts.ts';
 import { SITE_FACTS_ADDRESS } from '../../core/siteFacts.ts';
 import type { SiteWriter } from '../publish/siteWriter.ts';
 import { apiFiles, definitionAddress } from '../../reference/apiFiles.ts';
+import { documentingPages, LINT_ADDRESS, siteLintFile } from '../../reference/lint/lintFile.ts';
 import { siteReleaseNotes } from '../../content/releases/releaseNotes.ts';
 import { playgroundExample } from '../../reference/playground/playgroundExample.ts';
 import type { SiteReference } from '../../reference/siteReference.ts';
@@ -88,6 +89,12 @@ export async function publishSite(input: PublishInput): Promise<void> {
   const drawings = await renderDrawings(app, config, folder);
   const shell = createShellSite(config, folder, site, drawings);
   const tokens = createTokenGuide(site, design);
+  // Another process reads the packages while pages are written.
+  const lintData = siteLintFile(context, {
+    pages: documentingPages(site, reference),
+    tokensPage: tokenTablePath(site)
+  });
+  lintData.catch(() => undefined);
   const thumbnails = createThumbnails(site, folder);
   const referenceOf = createReferenceOf(site, reference, design, tokens.addressOf, examples.playgrounds.of);
   const documents = createBuildContext({
@@ -189,6 +196,7 @@ export async function publishSite(input: PublishInput): Promise<void> {
   ]) {
     writer.file(address, JSON.stringify(content));
   }
+  writer.file(LINT_ADDRESS, JSON.stringify(await lintData));
   await publishPluginFiles(site, config, writer);
   const links = createTypeLinks(site, reference);
   for (const entry of reference.entries.values()) {

@@ -48,7 +48,8 @@ export function createTokenGuide(site: Site, designFolder: string): TokenGuide {
   };
 }
 
-function tokenTablePath(site: Site): string | null {
+/** Returns the address of the tab with the table of tokens, their home; null without one. */
+export function tokenTablePath(site: Site): string | null {
   const sources = site.pages.flatMap((page) => page.sources);
   return sources.find((source) => holdsComponent(source, 'TokenTable' satisfies EngineComponentName))?.path ?? null;
 }

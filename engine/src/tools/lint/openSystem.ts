@@ -10,8 +10,7 @@ import { errorText, UserError } from '../../core/userError.ts';
 import type { LintData } from '../../lint/data.ts';
 import { LINT_ADDRESS, type LintFile, parseLintFile } from '../../reference/lint/lintFile.ts';
 import { readLintData } from '../../reference/lint/readLintData.ts';
-import { checkedPackages, type LintSystem } from '../../reference/lint/system.ts';
-import { packagesOf } from '../../reference/properties/request.ts';
+import { checkedPackages, lintSystem, type LintSystem } from '../../reference/lint/system.ts';
 
 /** Where to find the design system: one of these, or a site's folder. */
 export interface SystemSource {
@@ -81,7 +80,7 @@ async function describe(source: SystemSource): Promise<{ system: LintSystem; pub
   const { config, outFolder } = await loadSiteContext(source.site);
   const file = path.join(outFolder, LINT_ADDRESS);
   const published = existsSync(file) ? parseLintFile(JSON.parse(readFileSync(file, 'utf8'))) : null;
-  return { system: { packages: packagesOf(config), reference: config.reference, lint: config.lint }, published };
+  return { system: lintSystem(config), published };
 }
 
 async function readPublished(from: string): Promise<LintFile> {

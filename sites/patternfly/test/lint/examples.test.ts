@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+
+import { lintFile } from '../../../../engine/src/tools/lint/lintFiles.ts';
+import { fences, figureSources } from '../figures/figureSources.ts';
+import { loadPackagedContent } from '../realSite.ts';
+import { exampleFaults } from './exampleFaults.ts';
+import { siteLinter } from './siteLinter.ts';
+
+const linter = await siteLinter();
+
+/** The rules that code breaks, each with its place. */
+function faultsIn(name: string, code: string, file = 'example.tsx'): string[] {
+  const { findings, failure } = lintFile(file, code, linter);
+  if (failure !== null) {
+    return [`${name} ${failure}`];
+  }
+  return [...new Set(findings.map(({ rule }) => `${name} ${rule}`))];
+}
+
+const expected = exampleFaults.flatMap(({ rule, examples }) => examples.map((example) => `${example} ${rule}`));
+
+describe('code that is right', async () => {
+  const { examples } = await loadPackagedContent();
+  // Components of deprecated tabs are deprecated; HTML has no components, and is not what the packages export.
+  const code = examples.filter(({ lang }) => lang !== 'html');
+  const figures = [
+    ...figureSources().map(({ place, code: text }) => ({ name: `own: ${place}`, text, file: 'figure.tsx' })),
+    ...fences()
+      .filter(({ words }) => /^\s*html\b/.test(words))
+      .map(({ page, title, code: text }) => ({ name: `own: ${page} ${title}`, text, file: 'figure.html' }))
+  ];
+
+  const found = [
+    ...code.flatMap(({ path, source, code: text }) =>
+      faultsIn(path, text).filter((fault) => !(source.includes('deprecated') && fault.endsWith(' deprecated')))
+    ),
+    ...figures.flatMap(({ name, text, file }) => faultsIn(name, text, file))
+  ];
+
+  it('has no findings but faults of examples', () => {
+    expect(code.length).toBeGreaterThan(1000);
+    expect(figures.length).toBeGreaterThan(500);
+    expect(found.toSorted()).toEqual(expected.toSorted());
+  });
+});
