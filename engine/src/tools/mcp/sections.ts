@@ -2,6 +2,8 @@ import type { Root, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
 
+import * as texts from '../../core/texts.ts';
+
 /** A heading of a Markdown text, with the text below it. */
 export interface Section {
   title: string;
@@ -33,10 +35,12 @@ export function readMarkdown(file: string): MarkdownFile {
   const headings = children.flatMap((node) => (node.type === 'heading' ? [node] : []));
   const startOf = (node: RootContent | undefined): number => node?.position?.start.offset ?? text.length;
   const [title, ...rest] = headings;
-  const sections = rest.map((node, index): Section => {
+  const all = rest.map((node, index): Section => {
     const next = rest.slice(index + 1).find(({ depth }) => depth <= node.depth);
     return { title: toString(node), level: node.depth, text: text.slice(startOf(node), startOf(next)).trim() };
   });
+  // The build's own outline only repeats the others.
+  const sections = all.filter(({ title: own }, index) => index > 0 || own !== texts.twin.outline);
   const leadStart = title?.position?.end.offset ?? 0;
   return { facts: factsOf(yaml), lead: text.slice(leadStart, startOf(rest[0])).trim(), sections, text };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { nearestName } from '../../../core/names.ts';
+import { slug } from '../../../core/slug.ts';
 import { UserError } from '../../../core/userError.ts';
 import { twinAddress } from '../../../core/twinAddress.ts';
 import { type CatalogTab, findByName, labelOf, tabsOf } from '../catalog.ts';
@@ -25,12 +26,13 @@ export const getTool = defineTool({
     page: z.int().min(1).optional()
   },
   async run({ name, section, detail, page = 1 }, context) {
-    const { address, tab, text } = await read(name, context);
+    const { address, tab, text, section: own } = await read(name, context);
     const file = readMarkdown(text);
     const notes = tab === null ? [] : [await otherTabs(tab, context), await installedNote(tab, context)];
     const head = [headOf(file), ...notes].filter((note) => note !== '').join('\n');
-    if (section !== undefined) {
-      return paged(head, sectionOf(section, file, address).text, page);
+    const wanted = section ?? own;
+    if (wanted !== null) {
+      return paged(head, sectionOf(wanted, file, address).text, page);
     }
     const isWhole = detail === 'full' || (detail === undefined && file.text.length <= SHORT);
     return isWhole ? paged(head, file.text, page) : `${head}\n\n${outlineOf(file, address)}`;
@@ -41,6 +43,8 @@ interface Read {
   address: string;
   tab: CatalogTab | null;
   text: string;
+  /** The section that the name stands for; null for the whole. */
+  section: string | null;
 }
 
 async function read(name: string, { files, facts }: ToolContext): Promise<Read> {
@@ -50,7 +54,17 @@ async function read(name: string, { files, facts }: ToolContext): Promise<Read> 
   if (found.kind === 'address') {
     const text = await files.text(twinAddress(found.address));
     if (text !== null) {
-      return { address: found.address, tab: found.tab, text };
+      return { address: found.address, tab: found.tab, text, section: null };
+    }
+    // Figures are parts of their tab.
+    const tab = tabs.find(
+      ({ tabPath }) => found.address.startsWith(`${tabPath}/`) && !found.address.slice(tabPath.length + 1).includes('/')
+    );
+    const whole = tab && (await files.text(twinAddress(tab.tabPath)));
+    const wanted = found.address.split('/').at(-1) ?? '';
+    const title = whole && readMarkdown(whole).sections.find((each) => slug(each.title) === wanted)?.title;
+    if (tab && whole && title) {
+      return { address: tab.tabPath, tab, text: whole, section: title };
     }
   }
   const hint = nearest.length === 0 ? '' : ` Did you mean ${nearest.map((title) => `"${title}"`).join(', ')}?`;
