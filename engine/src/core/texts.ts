@@ -96,6 +96,16 @@ export const clipboard = {
   importRefused: 'Couldn’t copy the import: {line}'
 } as const;
 
+/** The menu with the Markdown of a page. */
+export const copyPage = {
+  button: 'Copy page',
+  copy: 'Copy page as Markdown',
+  view: 'View as Markdown',
+  openIn: 'Open in {name}',
+  copied: 'Page copied as Markdown',
+  failed: 'Couldn’t copy the page. View it as Markdown, and copy it there.'
+} as const;
+
 /** Masthead, landmarks, and the ends of every page. */
 export const shell = {
   skip: 'Skip to content',
