@@ -108,6 +108,7 @@ export const copyPage = {
 
 /** Masthead, landmarks, and the ends of every page. */
 export const shell = {
+  markdown: 'All pages as Markdown: {list}',
   skip: 'Skip to content',
   navigationToggle: 'Global navigation',
   navigation: 'Global',
@@ -768,8 +769,6 @@ export const page = {
     one: 'Accessibility: {clean} of {count} example has no violations ({place})',
     other: 'Accessibility: {clean} of {count} examples have no violations ({place})'
   },
-  markdown: 'Markdown: {address}. All pages: {list}',
-  allMarkdown: 'All pages as Markdown: {list}',
   whichToUse: 'Which one to use',
   whichWhen: 'When',
   whichUse: 'Use',
