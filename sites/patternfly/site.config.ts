@@ -100,6 +100,10 @@ export default defineSite({
     ]
   },
   sourceCode: 'https://github.com/patternfly',
+  assistants: [
+    { name: 'ChatGPT', url: 'https://chatgpt.com/?q=Read+{url}+so+that+I+can+ask+questions+about+it.' },
+    { name: 'Claude', url: 'https://claude.ai/new?q=Read+{url}+so+that+I+can+ask+questions+about+it.' }
+  ],
   feedback: { url: 'https://www.feedback.redhat.com/jfe/form/SV_9MKBjq8H7muINMy', title: 'PatternFly website survey' },
   cookies: {
     text: 'No cookies, no tracking: your settings and recent searches stay in this browser.',

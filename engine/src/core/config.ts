@@ -1,6 +1,13 @@
 import { z } from 'zod';
 
-import { analyticsSchema, cookiesSchema, feedbackSchema, sandboxSchema, searchSchema } from './config/services.ts';
+import {
+  analyticsSchema,
+  assistantsSchema,
+  cookiesSchema,
+  feedbackSchema,
+  sandboxSchema,
+  searchSchema
+} from './config/services.ts';
 import {
   address,
   languageSchema,
@@ -142,6 +149,8 @@ const settingsSchema = z.strictObject({
   sourceCode: z.url().optional(),
   /** Without it, there is no feedback button. */
   feedback: feedbackSchema.optional(),
+  /** Assistants in the menu of each page. */
+  assistants: assistantsSchema.default([]),
   /** Without it, there is no cookie banner. */
   cookies: cookiesSchema.optional(),
   staticFiles: z.array(staticFilesSchema).default([]),

@@ -96,8 +96,19 @@ export const clipboard = {
   importRefused: 'Couldn’t copy the import: {line}'
 } as const;
 
+/** The menu with the Markdown of a page. */
+export const copyPage = {
+  button: 'Copy page',
+  copy: 'Copy page as Markdown',
+  view: 'View as Markdown',
+  openIn: 'Open in {name}',
+  copied: 'Page copied as Markdown',
+  failed: 'Couldn’t copy the page. View it as Markdown, and copy it there.'
+} as const;
+
 /** Masthead, landmarks, and the ends of every page. */
 export const shell = {
+  markdown: 'All pages as Markdown: {list}',
   skip: 'Skip to content',
   navigationToggle: 'Global navigation',
   navigation: 'Global',
@@ -758,8 +769,6 @@ export const page = {
     one: 'Accessibility: {clean} of {count} example has no violations ({place})',
     other: 'Accessibility: {clean} of {count} examples have no violations ({place})'
   },
-  markdown: 'Markdown: {address}. All pages: {list}',
-  allMarkdown: 'All pages as Markdown: {list}',
   whichToUse: 'Which one to use',
   whichWhen: 'When',
   whichUse: 'Use',

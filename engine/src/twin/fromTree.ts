@@ -61,7 +61,7 @@ function signOf(line: ElementContent): string {
 }
 
 function withoutLastBreak(value: string): string {
-  return value.replace(/\n$/, '');
+  return value.replace(/\n+$/, '');
 }
 
 const sup: Handle = (state, element) => {

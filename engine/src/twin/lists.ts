@@ -9,7 +9,7 @@ import { writeMarkdown } from './writeMarkdown.ts';
 import type { Twin } from './twinInput.ts';
 
 /** Characters of a file with all Markdown of a section, at most. */
-export const MOST_CHARACTERS_OF_ALL = 500_000;
+const MOST_CHARACTERS_OF_ALL = 500_000;
 
 /** A tab in a list. */
 export interface ListedTab {

@@ -7,15 +7,11 @@ import type {
   List,
   Paragraph,
   PhrasingContent,
-  RootContent,
   Strong,
   Table,
   TableRow,
   Text
 } from 'mdast';
-
-/** A node of Markdown that isn't within a sentence. */
-export type FlowNode = RootContent;
 
 export function text(value: string): Text {
   return { type: 'text', value };

@@ -41,12 +41,14 @@ export function plainTree(tree: ProseTree): ProseTree {
 
 function plainElement(element: Element): RootContent | RootContent[] {
   if (isLeftOut(element)) {
-    return [];
+    return nameOf(element);
   }
   switch (element.tagName) {
     case 'td':
     case 'th':
       return { ...element, children: oneLine(element.children) };
+    case 'math':
+      return formula(element);
     case 'table':
       return withCaptionBefore(element);
     case 'summary':
@@ -58,6 +60,34 @@ function plainElement(element: Element): RootContent | RootContent[] {
     default:
       return element;
   }
+}
+
+/** The words for a picture that is drawn. */
+function nameOf({ tagName, properties: { role, ariaLabel } }: Element): RootContent[] {
+  return tagName === 'svg' && role === 'img' && typeof ariaLabel === 'string'
+    ? [withTag('em', [{ type: 'text', value: ariaLabel }])]
+    : [];
+}
+
+/** A formula is its source, which is beside its drawing. */
+function formula(math: Element): Element {
+  const source = annotationIn(math) ?? plainText(math);
+  const code = withTag('code', [{ type: 'text', value: source }]);
+  return math.properties['display'] === 'block'
+    ? { ...withTag('pre', [code]), properties: { language: 'math' } }
+    : code;
+}
+
+function annotationIn(element: Element): string | null {
+  for (const child of element.children) {
+    if (child.type === 'element') {
+      const found = child.tagName === 'annotation' ? plainText(child) : annotationIn(child);
+      if (found !== null) {
+        return found;
+      }
+    }
+  }
+  return null;
 }
 
 /** A table's caption is a paragraph above it. */

@@ -9,7 +9,7 @@ import { fromTree, type LinkTo } from './fromTree.ts';
 import { heading } from './nodes.ts';
 
 /** Examples of a tab whose code is in its own twin. */
-export const EXAMPLES_WITH_CODE = 3;
+const EXAMPLES_WITH_CODE = 3;
 
 /** The trees of a tab's parts, with their components in the form for Markdown. */
 export interface TabTrees {

@@ -1,5 +1,6 @@
 /** The stateful features of the interface. A new one is a folder with a `feature.ts`, and a line here. */
 import { claimPlayer } from './claims/player/feature.ts';
+import { copyPage } from './copyPage/feature.ts';
 import { displaySettings } from './displaySettings/feature.ts';
 import { exampleControls } from './example/feature.ts';
 import { exercise } from './exercise/feature.ts';
@@ -31,4 +32,4 @@ export const islands: readonly IslandFeature[] = [
 ];
 
 /** Features that buttons of a page open. */
-export const openedFeatures: readonly OpenedFeature[] = [claimPlayer, displaySettings, releaseMenu, survey];
+export const openedFeatures: readonly OpenedFeature[] = [claimPlayer, copyPage, displaySettings, releaseMenu, survey];

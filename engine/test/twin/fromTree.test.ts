@@ -38,6 +38,12 @@ describe('fromTree', () => {
       '<table><thead><tr><th>A</th></tr></thead><tbody><tr><td><p>One | two</p><ul><li>x</li><li>y</li></ul><pre><code>a\nb</code></pre></td></tr></tbody></table>',
       '| A |\n| - |\n| One \\| two x; y `a b` |\n'
     ],
+    [
+      'a formula',
+      '<p>A <math><semantics><mi>n</mi><annotation encoding="application/x-tex">n^2</annotation></semantics></math>.</p>',
+      'A `n^2`.\n'
+    ],
+    ['a drawing with a name', '<p><svg role="img" aria-label="A to B"><path></path></svg></p>', '_A to B_\n'],
     ['folded content', '<details><summary>Why?</summary><p>So.</p></details>', '**Why?**\n\nSo.\n'],
     ['definitions', '<dl><dt>Tone</dt><dd><p>A color.</p></dd></dl>', '- **Tone**\n\n  A color.\n'],
     ['what is hidden, and controls', '<p>Text<button>Copy</button><span hidden>no</span><svg></svg></p>', 'Text\n']

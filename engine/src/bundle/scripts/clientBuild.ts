@@ -2,6 +2,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 import type { Asset } from '../../model.ts';
 import type { Wording } from '../../core/siteTexts.ts';
+import type { Assistant } from '../../core/siteAssistants.ts';
 import type { SiteTabs } from '../../core/siteTabs.ts';
 import type { ThemeAxis } from '../../core/themes.ts';
 import { type BrokenModule, bundleAround } from './brokenModules.ts';
@@ -9,7 +10,7 @@ import { catalogCopies } from './catalogCopies.ts';
 import { chunksOf, importedFiles } from './chunkImports.ts';
 import { chunkGroups } from './chunkGroups.ts';
 import type { CommonModules } from './commonModules.ts';
-import { provideTabs, provideThemes } from './provideConstants.ts';
+import { provideAssistants, provideTabs, provideThemes } from './provideConstants.ts';
 import { wordingPlugins } from './wordingPlugins.ts';
 import type { MissingModule } from './missingModules.ts';
 import { type ModuleAliases, packageModules } from './packageModules.ts';
@@ -46,6 +47,8 @@ export interface ClientBuildOptions {
   themes: readonly ThemeAxis[];
   /** Tabs of the site. */
   siteTabs: SiteTabs;
+  /** Assistants that readers can open with a page. */
+  assistants: readonly Assistant[];
   /** Parent folder of the generated `assets/`. */
   outFolder: string;
 }
@@ -57,7 +60,7 @@ export async function buildClient(options: ClientBuildOptions): Promise<ClientBu
 }
 
 async function bundle(options: ClientBuildOptions, around: Plugin | null): Promise<Omit<ClientBuild, 'broken'>> {
-  const { siteFolder, entries, commonModules, aliases, wording, themes, siteTabs, outFolder } = options;
+  const { siteFolder, entries, commonModules, aliases, wording, themes, siteTabs, assistants, outFolder } = options;
   const assets: Asset[] = [];
   const missing: MissingModule[] = [];
   const common = packageModules({
@@ -79,7 +82,8 @@ async function bundle(options: ClientBuildOptions, around: Plugin | null): Promi
       removePreloadHelper(),
       ...wordingPlugins(wording),
       provideThemes(themes),
-      provideTabs(siteTabs)
+      provideTabs(siteTabs),
+      provideAssistants(assistants)
     ],
     worker: { plugins: () => [...wordingPlugins(wording), provideTabs(siteTabs)] },
     build: {

@@ -109,6 +109,20 @@ function serviceHosts(applicationId: string): string[] {
 const pattern = z.string().refine(isPattern, 'must be a regular expression');
 
 /** Export of examples as standalone projects (requirement 7.7). */
+/** Assistants that readers can open with a page, from its menu. */
+export const assistantsSchema = z.array(
+  z.strictObject({
+    name: z.string().min(1),
+    /** Address that opens the assistant; `{url}` stands for the address of the page's Markdown. */
+    url: z
+      .string()
+      .refine(
+        (address) => address.includes('{url}') && URL.canParse(address.replaceAll('{url}', 'x')),
+        'must be an address with {url} in the place of the address of the page’s Markdown'
+      )
+  })
+);
+
 export const sandboxSchema = z.strictObject({
   /** URL that receives CodeSandbox's form field `parameters`; without it, there is no such button. */
   codeSandbox: z.url().optional(),

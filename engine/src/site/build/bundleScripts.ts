@@ -10,6 +10,7 @@ import type { ClientBuild, EntryAssets } from '../../bundle/scripts/clientBuild.
 import type { CommonModules } from '../../bundle/scripts/commonModules.ts';
 import type { ModuleAliases } from '../../bundle/scripts/packageModules.ts';
 import type { Wording } from '../../core/siteTexts.ts';
+import type { Assistant } from '../../core/siteAssistants.ts';
 import type { SiteTabs } from '../../core/siteTabs.ts';
 import type { ThemeAxis } from '../../core/themes.ts';
 import { clientPrograms } from '../../examples/siteExamples.ts';
@@ -53,6 +54,7 @@ interface BundleOptions {
   themes: readonly ThemeAxis[];
   /** Tabs of the site. */
   siteTabs: SiteTabs;
+  assistants: readonly Assistant[];
 }
 
 /** Scripts of a site in a folder of the cache, named after a hash of all that they are made of. */
@@ -71,7 +73,7 @@ export interface BundleRecord extends Omit<ClientBuild, 'entries'> {
  * the caller gets back to its work, if that waits for one turn of the event loop.
  */
 export async function bundleScripts(options: BundleOptions): Promise<ScriptBundle> {
-  const { siteFolder, cacheFolder, tabs, aliases, wording, themes, siteTabs } = options;
+  const { siteFolder, cacheFolder, tabs, aliases, wording, themes, siteTabs, assistants } = options;
   const entries = new Map([...SITE_ENTRIES, ...tabEntries(tabs.values())]);
   const bundles = path.join(cacheFolder, 'scripts');
   const bundle = path.join(bundles, bundleKey(options, entries));
@@ -80,7 +82,17 @@ export async function bundleScripts(options: BundleOptions): Promise<ScriptBundl
     rmSync(bundles, { recursive: true, force: true });
     mkdirSync(unfinished, { recursive: true });
     const commonModules = await cachedCommonModules(options);
-    const input = { siteFolder, entries, commonModules, aliases, wording, themes, siteTabs, outFolder: unfinished };
+    const input = {
+      siteFolder,
+      entries,
+      commonModules,
+      aliases,
+      wording,
+      themes,
+      siteTabs,
+      assistants,
+      outFolder: unfinished
+    };
     const client = await runBundler('buildClient', input);
     await writeFile(path.join(unfinished, RECORD), JSON.stringify(toRecord(client)));
     await rename(unfinished, bundle);
@@ -148,12 +160,12 @@ function sharedFiles(): string[] {
 }
 
 function bundleKey(
-  { siteFolder, wording, themes, siteTabs, fingerprints, setupFiles, aliases }: BundleOptions,
+  { siteFolder, wording, themes, siteTabs, assistants, fingerprints, setupFiles, aliases }: BundleOptions,
   entries: ReadonlyMap<string, string>
 ): string {
   return hashTexts([
     siteFolder,
-    JSON.stringify([wording, themes, siteTabs]),
+    JSON.stringify([wording, themes, siteTabs, assistants]),
     ...BUNDLED_FOLDERS.map((name) => hashFolder(path.join(ENGINE_FOLDER, name))),
     ...sharedFiles().map((file) => readFileSync(file, 'utf8')),
     ...namedTexts(entries),

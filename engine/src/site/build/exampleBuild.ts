@@ -105,7 +105,8 @@ export async function buildExamples(key: string, input: ExampleBuildInput): Prom
     aliases: aliasedModules(config, folder),
     wording: { language: config.language, texts: config.texts },
     themes: config.themes,
-    siteTabs: siteTabs(config)
+    siteTabs: siteTabs(config),
+    assistants: config.assistants
   });
   bundling.catch(() => undefined);
   await setImmediate();

@@ -10,7 +10,12 @@ import { fileValues } from '../../bundle/scripts/fileValues.ts';
 import { BROWSER_NAMES, exactAliases, preferEsModules, sheetModules } from '../../bundle/scripts/packageModules.ts';
 import { siteModules } from '../../bundle/scripts/siteModules.ts';
 import { replaceTextsModule } from '../../bundle/scripts/inlineTexts.ts';
-import { provideLanguage, provideTabs, provideThemes } from '../../bundle/scripts/provideConstants.ts';
+import {
+  provideAssistants,
+  provideLanguage,
+  provideTabs,
+  provideThemes
+} from '../../bundle/scripts/provideConstants.ts';
 import { missingModules } from '../../bundle/scripts/missingModules.ts';
 import { DENIED_FILES, devDependencies, servedFolders } from './devPackages.ts';
 import { PAGE_MODULES } from './devContext.ts';
@@ -92,7 +97,8 @@ export async function startDevServer(context: SiteContext, options: DevServerOpt
       replaceTextsModule(context.config.texts),
       provideLanguage(context.config.language),
       provideThemes(context.config.themes),
-      provideTabs(siteTabs(context.config))
+      provideTabs(siteTabs(context.config)),
+      provideAssistants(context.config.assistants)
     ],
     optimizeDeps: {
       include: [...REACT_MODULES, ...include],

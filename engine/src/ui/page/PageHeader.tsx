@@ -5,6 +5,7 @@ import type { Link } from '../../core/config/pageContent.ts';
 import type { Badge } from '../../model.ts';
 import { BadgeLabel } from '../BadgeLabel.tsx';
 import { Prose } from '../body/Prose.tsx';
+import { CopyPageButton } from '../copyPage/CopyPageButton.tsx';
 import { DisclosureSection } from '../disclosure/DisclosureSection.tsx';
 import { Drawing } from '../drawing/Drawing.tsx';
 import { MarkedLink } from '../links.tsx';
@@ -27,6 +28,8 @@ interface PageHeaderProps {
   resources?: readonly Link[] | undefined;
   /** Result of the audit of its examples. */
   audit?: PageAudit | undefined;
+  /** Address of the Markdown of the page. */
+  markdown?: string;
 }
 
 /** Header of a page: breadcrumbs, title, lead, documented release, resources, and drawing. */
@@ -39,7 +42,8 @@ export function PageHeader({
   crumbs,
   release,
   resources = [],
-  audit
+  audit,
+  markdown
 }: PageHeaderProps) {
   return (
     <header className="pb-page-header">
@@ -53,7 +57,7 @@ export function PageHeader({
         </div>
         {typeof lead === 'string' && <p className="pb-lead">{lead}</p>}
         {typeof lead === 'object' && <div className="pb-lead" dangerouslySetInnerHTML={{ __html: lead.html }} />}
-        {(release !== undefined || resources.length > 0) && (
+        {(release !== undefined || resources.length > 0 || markdown !== undefined) && (
           <div className="pb-page-meta">
             {release !== undefined && (
               <p className="pb-page-release">
@@ -72,6 +76,7 @@ export function PageHeader({
                 </ul>
               </nav>
             )}
+            {markdown !== undefined && <CopyPageButton markdown={markdown} />}
           </div>
         )}
         {audit !== undefined && (

@@ -1,5 +1,6 @@
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
+import { twinAddress } from '../../core/twinAddress.ts';
 import type { Page, Source } from '../../model.ts';
 import type { ShellSite, TabContent } from '../view.ts';
 import { ContentsList } from './ContentsList.tsx';
@@ -22,6 +23,7 @@ export function TabView({ site, page, source, toc, head, isWide, body }: TabCont
         release={releaseOf(source, site)}
         resources={site.resources.get(source.path)}
         audit={site.audits.get(page.path)}
+        markdown={twinAddress(source.path)}
       />
       {page.hasTabs && <TabBar page={page} current={source} />}
       <div className="pb-columns">

@@ -16,11 +16,13 @@ import { NamedIcon } from '../NamedIcon.tsx';
 import { ReleaseButton } from '../releaseMenu/ReleaseButton.tsx';
 import { MastheadSearch } from '../search/SearchView.tsx';
 import type { ShellSite } from '../view.ts';
+import { MarkdownPointer } from './MarkdownPointer.tsx';
 
 /** Masthead of every document: navigation button, brand, search, settings and releases. */
 export function ShellMasthead({ site }: { site: ShellSite }) {
   return (
     <Masthead className="pb-masthead" display={{ default: 'inline' }}>
+      <MarkdownPointer />
       <MastheadMain>
         <MastheadToggle className="pb-masthead-toggle">
           <Button

@@ -6,7 +6,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as texts from '../../core/texts.ts';
 import { FilledText } from '../FilledText.tsx';
 import type { CookieSettings } from '../../core/config/services.ts';
-import { twinAddress } from '../../core/twinAddress.ts';
 import { ANNOUNCER_ID, MAIN_ID, NAVIGATION_ID, TOOLTIP_ID } from '../../core/interfaceIds.ts';
 import { NEW_WINDOW_SYMBOL } from '../example/ExampleControls.tsx';
 import { renderFooter } from '../footer/SiteFooter.tsx';
@@ -14,7 +13,6 @@ import { SectionView } from '../gallery/SectionGallery.tsx';
 import { HomeView } from '../home/HomeView.tsx';
 import { ExternalLinkMark } from '../links.tsx';
 import { NotFoundView } from '../notFound/NotFoundView.tsx';
-import { MarkdownPointer } from '../page/MarkdownPointer.tsx';
 import { PageActions } from '../page/PageActions.tsx';
 import { TabView } from '../page/TabView.tsx';
 import { SearchView } from '../search/SearchView.tsx';
@@ -80,12 +78,7 @@ function sandboxNames({ sandboxes: { codeSandbox, stackBlitz } }: ShellSite): st
 
 /** Renders the inner HTML of `<main>`. */
 export function renderMain(view: MainView): string {
-  return renderToStaticMarkup(
-    <>
-      <MarkdownPointer address={view.kind === 'tab' ? twinAddress(view.source.path) : null} />
-      {mainElement(view)}
-    </>
-  );
+  return renderToStaticMarkup(mainElement(view));
 }
 
 function mainElement(view: MainView): ReactNode {

@@ -84,6 +84,7 @@ describe('icons of a package', () => {
     client = await buildClient({
       themes: [],
       siteTabs: { segments: [], implementations: [] },
+      assistants: [],
       siteFolder: folder,
       entries: new Map(['one', 'two'].map((name) => [name, path.join(folder, 'entries', `${name}.js`)])),
       commonModules: {

@@ -35,6 +35,7 @@ async function buildEntry(
   const client = await buildClient({
     themes: [],
     siteTabs: { segments: [], implementations: [] },
+    assistants: [],
     siteFolder: folder,
     entries: new Map([['page', join(folder, 'entry.js')]]),
     commonModules: { ...NO_COMMON_MODULES, ofTabs: new Set(common.map((name) => join(folder, name))) },

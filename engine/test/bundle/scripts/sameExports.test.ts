@@ -115,6 +115,7 @@ beforeAll(async () => {
   client = await buildClient({
     themes: [],
     siteTabs: { segments: [], implementations: [] },
+    assistants: [],
     siteFolder,
     entries: new Map([['page', modules.inline?.file ?? '']]),
     commonModules: NO_COMMON_MODULES,

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 import * as texts from '../../../core/texts.ts';
 import { interfaceId } from '../../../core/interfaceIds.ts';
@@ -7,6 +7,7 @@ import { WorkerError } from '../../../live/watchedWorker.ts';
 import { showPartFailure } from '../../../browser/loadPart.ts';
 import { reportOutcome } from '../../../browser/startTooltips.ts';
 import { errorText } from '../../../browser/islands/islandElement.ts';
+import { followMenuKeys, itemsOf, placeMenu } from '../../menu/menuKeys.ts';
 import { currentVersion } from '../code/language.ts';
 import type { Example } from '../exampleStore.ts';
 
@@ -49,7 +50,7 @@ export function SandboxMenu({ example, toggle, first, onClose }: SandboxMenuProp
     const close = (): void => menu.current?.hidePopover();
     if (menu.current && toggle.current) {
       menu.current.showPopover();
-      place(menu.current, toggle.current);
+      placeMenu(menu.current, toggle.current);
       itemsOf(menu.current).at(first)?.focus({ preventScroll: true });
     }
     addEventListener('scroll', close, { passive: true });
@@ -60,24 +61,6 @@ export function SandboxMenu({ example, toggle, first, onClose }: SandboxMenuProp
   const leave = (): void => {
     toggle.current?.focus();
     onClose();
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    const items = itemsOf(event.currentTarget);
-    const at = items.findIndex((item) => item === document.activeElement);
-    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
-    if (next !== undefined) {
-      event.preventDefault();
-      items.at(next % items.length)?.focus();
-    } else if (isLetter(event)) {
-      // The next entry that begins with it.
-      const others = [...items.slice(at + 1), ...items.slice(0, at + 1)];
-      others.find(({ textContent }) => startsWith(textContent, event.key))?.focus();
-    } else if (event.key === 'Escape') {
-      event.preventDefault();
-      leave();
-    } else if (event.key === 'Tab') {
-      leave();
-    }
   };
   const choose = (sandbox: Sandbox): void => {
     leave();
@@ -94,7 +77,7 @@ export function SandboxMenu({ example, toggle, first, onClose }: SandboxMenuProp
       role="menu"
       aria-label={texts.sandbox.label}
       tabIndex={-1}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => followMenuKeys(event, leave)}
       // Light dismiss, also by a press on the toggle: this event comes after that press.
       onToggle={({ newState }) => newState === 'closed' && onClose()}
     >
@@ -112,28 +95,6 @@ export function SandboxMenu({ example, toggle, first, onClose }: SandboxMenuProp
       ))}
     </div>
   );
-}
-
-function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  return key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
-}
-
-function startsWith(text: string | null, letter: string): boolean {
-  return text?.trim().toLowerCase().startsWith(letter.toLowerCase()) === true;
-}
-
-function itemsOf(menu: HTMLElement): HTMLElement[] {
-  return [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')];
-}
-
-/** Places the menu below the control, or above it if there is no room. */
-function place(menu: HTMLElement, control: HTMLElement): void {
-  const { left, right, top, bottom } = control.getBoundingClientRect();
-  const { width, height } = menu.getBoundingClientRect();
-  const start = document.documentElement.dir === 'rtl' ? right - width : left;
-  const most = document.documentElement.clientWidth - width;
-  menu.style.left = `${Math.max(0, Math.min(start, most))}px`;
-  menu.style.top = `${bottom + height > innerHeight ? top - height : bottom}px`;
 }
 
 /** Returns the services that the site lists on its root element, and the download. */

@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, describe, expect, it, vi } from 'vitest';
+
+import { createTwinWriter } from '../../../src/site/build/twinFiles.ts';
+import type { DocumentContext } from '../../../src/site/documents/documentContext.ts';
+import type { TwinMaker } from '../../../src/site/documents/tabTwins.ts';
+import { LastOutput } from '../../../src/site/publish/lastOutput.ts';
+import { createSiteWriter } from '../../../src/site/publish/siteWriter.ts';
+import { makePage, makeSource } from '../../ui/acme.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'twins-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const source = makeSource();
+const page = makePage({ sources: [source] });
+const site = { pages: [page], navigation: [] };
+const context = {
+  config: { product: { name: 'Acme', description: 'A system.' }, sections: [] },
+  site: { siblings: new Map(), heads: new Map([[source.path, { title: 'Knob', description: 'Turns.' }]]) }
+} as unknown as DocumentContext;
+
+const twinsOf = vi.fn<TwinMaker['twinsOf']>(() => [
+  { address: `${source.path}.md`, text: '# Knob\n' },
+  { address: `${source.path}/basic.md`, text: '# Basic\n' }
+]);
+const maker: TwinMaker = { twinsOf, linksOf: () => [], absolute: (address) => address };
+
+async function build(name: string, key: string, last?: LastOutput) {
+  const folder = join(root, name);
+  mkdirSync(folder);
+  const writer = createSiteWriter(folder, last);
+  const twins = createTwinWriter(maker, { context, writer });
+  await twins.writeTab(page, source, key);
+  await twins.writeLists(site);
+  return { folder, record: writer.record() };
+}
+
+describe('the Markdown of a build', () => {
+  it('has a file for each twin, the lists of pages, and all text of a section', async () => {
+    const { folder } = await build('first', 'key');
+    const text = (address: string): string => readFileSync(join(folder, address), 'utf8');
+    expect(text(`${source.path}/basic.md`)).toBe('# Basic\n');
+    expect(text('/llms.txt')).toContain(`(/${page.section}/llms.txt)`);
+    expect(text(`/${page.section}/llms.txt`)).toContain(`- [Knob](${source.path}.md): Turns.`);
+    expect(text(`/${page.section}/llms-full.txt`)).toBe('# Knob\n\n# Basic\n');
+  });
+
+  it('is kept while the tab is the same', async () => {
+    const { folder, record } = await build('old', 'same');
+    twinsOf.mockClear();
+    const last = new LastOutput(folder, { key: '', data: null, ...record });
+    const kept = await build('kept', 'same', last);
+    expect(twinsOf).not.toHaveBeenCalled();
+    expect(existsSync(join(kept.folder, `/${page.section}/llms-full.txt`))).toBe(true);
+    await build('changed', 'other', last);
+    expect(twinsOf).toHaveBeenCalledOnce();
+  });
+});
