@@ -281,11 +281,6 @@ export class DevPages {
     return formatWebManifest({ ...siteHead, description: this.#context.config.product.description });
   }
 
-  /** Returns the release that the site documents. */
-  async release(): Promise<string> {
-    return (await this.#frame()).site.release;
-  }
-
   /** Returns the releases for the release menu and `/versions.json`. */
   async releases(): Promise<Release[]> {
     return (await this.#frame()).site.releases;

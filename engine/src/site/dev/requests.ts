@@ -82,7 +82,8 @@ async function answerTo(pages: DevPages, context: SiteContext, decoded: string):
     return json(versionsFile(await pages.releases()));
   }
   if (address === SITE_FACTS_ADDRESS) {
-    return json(siteFacts(context.config, await pages.release()));
+    const [documented] = await pages.releases();
+    return json(siteFacts(context.config, documented?.name ?? ''));
   }
   if (address.startsWith('/api/')) {
     return apiAnswer(pages, context, address);

@@ -95,8 +95,7 @@ async function handle(request: IncomingMessage, response: ServerResponse, create
   const server = createMcp();
   const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });
   response.once('close', () => void server.close());
-  // Its type has optional members that its interface doesn't allow to be undefined.
-  await server.connect(transport as unknown as Parameters<McpServer['connect']>[0]);
+  await server.connect(transport);
   await transport.handleRequest(request, response, parsed);
 }
 

@@ -1,41 +1,52 @@
+import { setTimeout } from 'node:timers/promises';
+
+import { installedVersion } from '../../content/packages.ts';
 import type { ComponentShape, LintData } from '../../lint/data.ts';
 import { LINT_ADDRESS, parseLintFile } from '../../reference/lint/lintFile.ts';
 import type { CatalogTab } from './catalog.ts';
 import type { ToolContext } from './tool.ts';
 
 const MOST_NAMES = 12;
+/** How long a page waits for what differs. */
+const PATIENCE_MS = 3000;
 
 /**
  * Tells where the packages of the project differ from those that a page documents: versions, missing components, props,
  * and what is deprecated. Empty if they are the same, or if the project has none of them.
  */
-export async function installedNote(tab: CatalogTab, { files, system }: ToolContext): Promise<string> {
+export async function installedNote(tab: CatalogTab, { files, project, system }: ToolContext): Promise<string> {
   const names = tab.sources.find(({ source }) => source === tab.source)?.propComponents ?? [];
   const published = parseLintFile(await files.json(LINT_ADDRESS).catch(() => null))?.data ?? null;
   if (names.length === 0 || published === null) {
     return '';
   }
-  const installed = await system().catch(() => null);
-  if (installed === null || !installed.isInstalled) {
-    return '';
-  }
-  const versions = differentVersions(installed.data, published);
+  const versions = differentVersions(published, project);
   if (versions.length === 0) {
     return '';
   }
+  const note = `This project has ${versions.join(', ')}.`;
+  // Reading declarations takes seconds, once.
+  const installed = await Promise.race([
+    system().catch(() => null),
+    setTimeout(PATIENCE_MS, 'later' as const, { ref: false })
+  ]);
+  if (installed === 'later') {
+    return `${note} What differs is still being read: ask again in a few seconds.`;
+  }
+  if (installed === null || !installed.isInstalled) {
+    return note;
+  }
   const lines = names.flatMap(({ component }) => differences(component, installed.data, published));
   return [
-    `This project has ${versions.join(', ')}.`,
+    note,
     ...(lines.length === 0 ? ['No component of this page differs.'] : lines.map((line) => `- ${line}`))
   ].join('\n');
 }
 
-function differentVersions(installed: LintData, published: LintData): string[] {
-  return installed.packages.flatMap(({ name, version }) => {
-    const documented = published.packages.find((each) => each.name === name)?.version;
-    return documented === undefined || documented === version
-      ? []
-      : [`${name} ${version} (the site documents ${documented})`];
+function differentVersions({ packages }: LintData, project: string): string[] {
+  return packages.flatMap(({ name, version: documented }) => {
+    const version = installedVersion(name, project);
+    return version === null || version === documented ? [] : [`${name} ${version} (the site documents ${documented})`];
   });
 }
 

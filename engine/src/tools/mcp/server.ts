@@ -29,6 +29,7 @@ export async function createToolContext(files: SiteFiles, project: string): Prom
   return {
     files,
     facts,
+    project,
     search: new SearchEngine((name) => files.json<SearchSlice>(sliceAddress(name))),
     system() {
       const current = opening ?? openSystem({ from: files.place, packages: [], site: '.' }, project);

@@ -10,6 +10,8 @@ export interface ToolContext {
   files: SiteFiles;
   facts: SiteFacts;
   search: SearchEngine;
+  /** Folder whose installed packages judge code. */
+  project: string;
   /** The design system as the project has it installed, or else as the site has it; made for the first check. */
   system: () => Promise<OpenSystem>;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { SearchAnswer, SearchResult } from '../../../search/searchProvider.ts';
+import { NOTHING_FOUND, type SearchAnswer, type SearchResult } from '../../../search/searchProvider.ts';
 import { SEARCH_KINDS, type SearchKind } from '../../../search/searchKind.ts';
 import { UserError } from '../../../core/userError.ts';
 import { tabsOf } from '../catalog.ts';
@@ -62,18 +62,15 @@ export async function find(
   kinds: readonly SearchKind[],
   limit = MOST_RESULTS
 ): Promise<Pick<SearchAnswer, 'results' | 'suggestions'>> {
-  let last: SearchAnswer | null = null;
+  const answers: SearchAnswer[] = [];
   try {
     await search.search({ query, kinds, section: null, limit }, (answer) => {
-      last = answer;
+      answers.push(answer);
     });
   } catch {
     throw new UserError('The index of the search can’t be read. Build the site with this version of patternbook.');
   }
-  const { results, suggestions }: Pick<SearchAnswer, 'results' | 'suggestions'> = last ?? {
-    results: [],
-    suggestions: []
-  };
+  const { results, suggestions } = answers.at(-1) ?? NOTHING_FOUND;
   return { results: results.slice(0, MOST_RESULTS), suggestions };
 }
 

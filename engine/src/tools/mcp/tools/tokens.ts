@@ -29,11 +29,11 @@ export const tokensTool = defineTool({
     if (name !== undefined) {
       return aboutToken(name, tokens);
     }
-    const lists = await Promise.all([
-      ...(query === undefined ? [] : [byWords(query, tokens, context)]),
+    const lists = [
+      ...(query === undefined ? [] : [await byWords(query, tokens, context)]),
       ...(value === undefined ? [] : [byValue(value, tokens)]),
       ...(use === undefined ? [] : [byUse(use, tokens)])
-    ]);
+    ];
     const [first, ...others] = lists;
     if (first === undefined) {
       throw new UserError('Say what to look for: query, value, use, or name.');
@@ -69,7 +69,7 @@ const NEAREST = 5;
 function byValue(value: string, tokens: readonly Token[]): Token[] {
   const wanted = plainValue(value);
   const equal = tokens.filter(
-    (token) => plainValue(token.value ?? '') === wanted || token.values.some((step) => plainValue(step) === wanted)
+    (token) => plainValue(token.value) === wanted || token.values.some((step) => plainValue(step) === wanted)
   );
   const color = parse(value);
   if (equal.length > 0 || color === undefined) {
@@ -78,7 +78,7 @@ function byValue(value: string, tokens: readonly Token[]): Token[] {
   const distance = differenceEuclidean('oklab');
   return tokens
     .flatMap((token) => {
-      const own = token.isColor ? parse(token.value ?? '') : undefined;
+      const own = token.isColor ? parse(token.value) : undefined;
       return own === undefined ? [] : [{ token, far: distance(color, own) }];
     })
     .toSorted((a, b) => a.far - b.far || rankOf(a.token) - rankOf(b.token))
@@ -94,7 +94,7 @@ function rankOf({ layer }: Token): number {
 function plainValue(value: string): string {
   const text = value.trim().toLowerCase();
   const [, hex] = /^#([\da-f]{3})$/.exec(text) ?? [];
-  return hex === undefined ? text : `#${[...hex].map((digit) => digit + digit).join('')}`;
+  return hex === undefined ? text : `#${hex.replace(/./g, '$&$&')}`;
 }
 
 /** Tokens that the style sheets of a component use, directly before indirectly. */
@@ -116,9 +116,9 @@ function byUse(use: string, tokens: readonly Token[]): Token[] {
 function lineOf({ name, token, value, themes, category }: Token): string {
   const others = Object.entries(themes)
     .slice(0, MOST_THEMES)
-    .map(([theme, own]) => `${theme} ${own.value ?? '–'}`);
+    .map(([theme, own]) => `${theme} ${own.value}`);
   const script = token === null ? '' : ` (script: ${token})`;
-  return `\`${name}\`${script}: ${[value ?? '–', ...others].join(', ')} · ${category ?? 'other'}`;
+  return `\`${name}\`${script}: ${[value, ...others].join(', ')} · ${category ?? 'other'}`;
 }
 
 function aboutToken(name: string, tokens: readonly Token[]): string {
@@ -140,7 +140,7 @@ function aboutToken(name: string, tokens: readonly Token[]): string {
     lineOf({ ...found, themes: {} }),
     ...(condition === null ? [] : [`- only if ${condition}`]),
     `- layer: ${layer ?? '–'}; steps: ${values.join(' → ')}`,
-    ...Object.entries(themes).map(([theme, own]) => `- ${theme}: ${own.value ?? '–'}`),
+    ...Object.entries(themes).map(([theme, own]) => `- ${theme}: ${own.value}`),
     ...(uses.tokens.length === 0 ? [] : [`- tokens that refer to it: ${some(uses.tokens)}`]),
     ...(uses.sheets.length === 0
       ? []
