@@ -14,6 +14,7 @@ export const COMMANDS = [
   'measure',
   'listen',
   'mcp',
+  'agents',
   'push-search'
 ] as const;
 export type CommandName = (typeof COMMANDS)[number];
@@ -43,6 +44,8 @@ export interface CommandLine {
   rules: RuleLevels;
   /** Addresses of the pages to audit or to listen to; empty means all that have changed. */
   pages: string[];
+  /** Programs whose configuration `agents` writes. */
+  clients: string[];
   /** Makes `mcp` answer over HTTP. */
   http: boolean;
   /** Only prints what would be sent. */
@@ -78,6 +81,8 @@ Commands
              the last recording, with a local Firefox, and write it to <site>/screenReader.json, for the next build
   mcp        answer coding assistants over standard input and output (Model Context Protocol): search, pages, tokens,
              icons, and checks of code; of the built site, or of any other (--from)
+  agents     write an index of the design system, at most 8 KB, into the AGENTS.md of the project in the current folder,
+             by its installed packages
   push-search send what the last build found to search for to the hosted search service; its key is taken from the
              environment variable PATTERNBOOK_SEARCH_KEY
 
@@ -89,16 +94,18 @@ Options
                     preview, dev, and mcp --http: answer requests for this host name too, e.g. behind a proxy; .example.com stands
                     for all names below it; may be repeated
   --build           preview: build the site first
-  --from <address>  lint and mcp: the site of the design system, its address or the folder that build wrote (default: the site
+  --from <address>  lint, mcp, and agents: the site of the design system, its address or the folder that build wrote (default: the site
                     in --site)
   --package <name>  lint: check against a package alone, without a site; may be repeated
   --rule <name>=<level>
                     lint: off, warning or error; may be repeated
-  --json            build, check, lint, thumbnails, audit, measure, listen and push-search: print the summary or the report
+  --json            build, check, lint, agents, thumbnails, audit, measure, listen and push-search: print the summary or the report
                     as JSON, and nothing else
   --language        check: print words and "what" clauses of each file
   --guidance        check: print the extent of each tab about a component, and what its model asks for
   --page <path>     audit and listen: only the examples or claims of a page, even unchanged ones; may be repeated
+  --client <name>   agents: name the server of mcp in the configuration of claude, cursor, or vscode, too; may be
+                    repeated
   --http            mcp: answer over HTTP instead, at /mcp
   --dry-run         push-search: say what would be sent, and send nothing; needs no key
   --batch-size <number>
@@ -133,6 +140,7 @@ export function parseCommandLine(args: string[]): CommandLine {
     packages: values.package,
     rules: Object.fromEntries(values.rule.map(ruleLevel)),
     pages: values.page,
+    clients: values.client,
     http: values.http,
     dryRun: values['dry-run'],
     batchSize: values['batch-size'] === undefined ? null : batchSizeNumber(values['batch-size'])
@@ -152,6 +160,7 @@ const OPTIONS = {
   package: { type: 'string', multiple: true, default: [] },
   rule: { type: 'string', multiple: true, default: [] },
   page: { type: 'string', multiple: true, default: [] },
+  client: { type: 'string', multiple: true, default: [] },
   http: { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
   'batch-size': { type: 'string' },
@@ -176,6 +185,7 @@ const OPTIONS_OF: Readonly<Record<CommandName, readonly OptionName[]>> = {
   measure: ['json'],
   listen: ['json', 'page'],
   mcp: [...SERVER, 'from', 'http'],
+  agents: ['json', 'from', 'client'],
   'push-search': ['json', 'dry-run', 'batch-size']
 };
 

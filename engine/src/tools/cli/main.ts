@@ -36,6 +36,8 @@ async function run(commandLine: CommandLine): Promise<number> {
       return (await import('./browserCommands.ts')).listen(commandLine);
     case 'mcp':
       return (await import('../mcp/mcpCommand.ts')).mcp(commandLine);
+    case 'agents':
+      return (await import('../agents/agentsCommand.ts')).agents(commandLine);
     case 'push-search':
       return (await import('../pushSearch/pushSearchCommand.ts')).pushSearch(commandLine);
   }
