@@ -27,7 +27,7 @@ export const GUIDELINES: readonly ExpectedResult[] = [
   { query: 'conversation design', pages: ['/patternfly-ai/conversation-design'] },
   { query: 'how should a chatbot greet people', pages: ['/patternfly-ai/conversation-design'] },
   { query: 'AI disclosure', pages: ['/patternfly-ai/conversation-design', '/patternfly-ai/about-ai'] },
-  { query: 'AI principles', pages: ['/patternfly-ai/about-ai'] },
+  { query: 'AI principles', pages: ['/patternfly-ai/principles-and-guidelines', '/patternfly-ai/about-ai'] },
   { query: 'when to use AI', pages: ['/patternfly-ai/about-ai'] },
   { query: 'mark AI generated content', pages: ['/patternfly-ai/about-ai'] },
   { query: 'test accessibility', pages: ['/accessibility/testing-your-accessibility'] },

@@ -100,7 +100,7 @@ export const OWN_WORDS: readonly ExpectedResult[] = [
   { query: 'centre align text', pages: ['/utility-classes/alignment'] },
   { query: 'user has no access to page', pages: ['/component-groups/unauthorized-access'] },
   { query: 'radio or select, which one to use', pages: ['/components/all-components'] },
-  { query: 'open links in a new tab', pages: ['/component-groups/external-link-button'] },
+  { query: 'open links in a new tab', pages: ['/patterns/external-links', '/component-groups/external-link-button'] },
   { query: 'horizontal or vertical navigation', pages: ['/components/navigation'] },
   { query: 'groups or expandable items in the navigation', pages: ['/components/navigation'] },
   { query: 'sticky section of a page', pages: ['/components/page'] },
