@@ -112,7 +112,8 @@ export function readCached(file: string): unknown {
   return JSON.parse(text);
 }
 
-function readIfExists(file: string): string | null {
+/** Reads a text file; null if there is none, or if it can't be read. */
+export function readIfExists(file: string): string | null {
   try {
     return readFileSync(file, 'utf8');
   } catch {

@@ -97,8 +97,7 @@ function parseOrReport<Note extends PassageNote>(
   try {
     return { parsed: parseWith(parserWith(plugins)), failure: [] };
   } catch (cause) {
-    const names = [...new Set(plugins.markdownIt.map(({ plugin }) => plugin))].join('", "');
-    return { parsed: parseWith(markdown), failure: [pluginFailure(names, cause, place.file)] };
+    return { parsed: parseWith(markdown), failure: [pluginFailure(plugins.markdownIt, cause, place.file)] };
   }
 }
 

@@ -1,10 +1,10 @@
 import { renderMermaidSVG } from 'beautiful-mermaid';
 import type { Element, ElementContent, Root } from 'hast';
-import { fromParse5 } from 'hast-util-from-parse5';
-import { parseFragment } from 'parse5';
 import type { VFile } from 'vfile';
 
 import { parseInfoString, textAttribute } from '../content/infoString.ts';
+import { textOf } from '../content/mdx/mdxNodes.ts';
+import { parseProse } from '../content/tree/parseProse.ts';
 import { hashText } from '../core/hashText.ts';
 import { definePlugin, type Plugin } from '../core/plugin.ts';
 import { mapElements } from '../core/proseTree.ts';
@@ -41,7 +41,7 @@ function figureOf(element: Element, colors: { bg: string; fg: string }, file: VF
   if (element.tagName !== 'pre' || code?.type !== 'element' || !isMermaid(code)) {
     return null;
   }
-  const text = code.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+  const text = textOf([code]);
   const info = parseInfoString(`mermaid ${(code.data as { meta?: string } | undefined)?.meta ?? ''}`);
   const [alt, title] = [textAttribute(info, 'alt'), textAttribute(info, 'title')];
   const line = element.position?.start.line ?? 1;
@@ -49,8 +49,7 @@ function figureOf(element: Element, colors: { bg: string; fg: string }, file: VF
     file.message('a diagram has no text for those who can’t see it. Write alt="…" on its fence.', { line, column: 1 });
   }
   try {
-    const [svg] = (fromParse5(parseFragment(renderMermaidSVG(text, { ...colors, transparent: true }))) as Root)
-      .children;
+    const [svg] = parseProse(renderMermaidSVG(text, { ...colors, transparent: true }), []).children;
     return svg?.type === 'element'
       ? figure(withOwnStyles(svg, hashText(text).toString(36)), alt ?? title, title)
       : null;

@@ -1,11 +1,11 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { fromParse5 } from 'hast-util-from-parse5';
 import katex from 'katex';
 import markdownItMath from 'markdown-it-math';
-import { parseFragment } from 'parse5';
 import remarkMath from 'remark-math';
 import type { VFile } from 'vfile';
 
+import { textOf } from '../content/mdx/mdxNodes.ts';
+import { parseProse } from '../content/tree/parseProse.ts';
 import { escapeHtml } from '../core/html.ts';
 import { definePlugin, type Plugin } from '../core/plugin.ts';
 import { mapElements } from '../core/proseTree.ts';
@@ -54,11 +54,11 @@ function formulaOf(element: Element, macros: Readonly<Record<string, string>>, f
   if (!classes.includes('language-math') || (!isBlock && !classes.includes('math-inline'))) {
     return null;
   }
-  const text = code.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+  const text = textOf([code]);
   try {
     // KaTeX changes the macros that it gets.
     const options = { displayMode: isBlock, output: 'mathml', throwOnError: true, macros: { ...macros } } as const;
-    const [drawn] = (fromParse5(parseFragment(katex.renderToString(text.trim(), options))) as Root).children;
+    const [drawn] = parseProse(katex.renderToString(text.trim(), options), []).children;
     return drawn?.type === 'element' ? (isBlock ? paragraph(drawn) : drawn) : null;
   } catch (problem) {
     file.message(`${problem instanceof Error ? problem.message : String(problem)} in ${text.trim()}`);

@@ -23,7 +23,7 @@ interface TreeParser {
 }
 
 /** Made for the first MDX file: loading all that it consists of takes a quarter of a second. */
-const processors = new Map<RemarkPlugins, TreeParser>();
+const processors = new WeakMap<RemarkPlugins, TreeParser>();
 
 /** The tree of a text, or why it can't be read. Lines and columns start at 1. */
 export type ParsedMdx = { ok: true; tree: Root } | ({ ok: false; message: string } & Pick<Location, 'line' | 'column'>);

@@ -44,13 +44,12 @@ export function changeBlocks(
   plugins: ReaderPlugins['rehype'],
   { lines, ...place }: PluginFile & { lines: readonly string[] }
 ): Content {
-  const names = [...new Set(plugins.map(({ plugin }) => plugin))].join('", "');
   const tree = treeOf(content);
   const changed = runRehype(tree, plugins, place);
   const parts = changed === tree ? null : partsOf(changed, content.blocks.length);
   if (changed !== tree && parts === null) {
     const cause = 'a live example or a component was removed, or moved into something else.';
-    place.report(pluginFailure(names, cause, place.file));
+    place.report(pluginFailure(plugins, cause, place.file));
   }
   const slots = [...content.slots];
   const foreign = [...content.foreign];

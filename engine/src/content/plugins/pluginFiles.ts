@@ -1,4 +1,5 @@
 import type { ResolvedConfig } from '../../core/config.ts';
+import type { Plugins } from '../../core/config/plugins.ts';
 import type { Problem, Site } from '../../model.ts';
 import { error } from '../problem.ts';
 
@@ -6,6 +7,23 @@ import { error } from '../problem.ts';
 export interface PluginFiles {
   files: ReadonlyMap<string, string | Uint8Array>;
   problems: Problem[];
+}
+
+type Made = Readonly<Record<string, string | Uint8Array>>;
+
+/** What plugins made of a site: a build publishes it, and looks for its problems. */
+const made = new WeakMap<Site, Map<Plugins[number], Promise<Made>>>();
+
+function filesOf(plugin: Plugins[number], site: Site): Promise<Made> {
+  const ofSite = made.get(site) ?? new Map<Plugins[number], Promise<Made>>();
+  made.set(site, ofSite);
+  const files = ofSite.get(plugin) ?? makeFiles(plugin, site);
+  ofSite.set(plugin, files);
+  return files;
+}
+
+async function makeFiles(plugin: Plugins[number], site: Site): Promise<Made> {
+  return (await plugin.files?.(site)) ?? {};
 }
 
 const ADDRESS = /^(?:\/[^/?#\\]+)+$/;
@@ -21,9 +39,10 @@ export async function pluginFiles(
 ): Promise<PluginFiles> {
   const files = new Map<string, string | Uint8Array>();
   const problems: Problem[] = [];
-  for (const { name, files: make } of plugins) {
+  for (const plugin of plugins) {
+    const { name } = plugin;
     try {
-      for (const [address, content] of Object.entries((await make?.(site)) ?? {})) {
+      for (const [address, content] of Object.entries(await filesOf(plugin, site))) {
         const reason = refusal(address, content, files.has(address) || isTaken(address));
         if (reason === null) {
           files.set(address, content);

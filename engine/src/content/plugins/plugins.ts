@@ -24,8 +24,18 @@ export interface ReaderPlugins {
 
 export const NO_PLUGINS: ReaderPlugins = { markdownIt: [], remark: [], rehype: [], languages: [] };
 
+const known = new WeakMap<Plugins, Map<Origin, ReaderPlugins>>();
+
 /** Returns the plugins that apply to pages of an origin. */
 export function readerPlugins(plugins: Plugins, origin: Origin): ReaderPlugins {
+  const byOrigin = known.get(plugins) ?? new Map<Origin, ReaderPlugins>();
+  known.set(plugins, byOrigin);
+  const found = byOrigin.get(origin) ?? collect(plugins, origin);
+  byOrigin.set(origin, found);
+  return found;
+}
+
+function collect(plugins: Plugins, origin: Origin): ReaderPlugins {
   const applying = plugins.filter(({ pages = 'own' }) => origin === 'own' || pages === 'all');
   const all = <Part>(partsOf: (plugin: Plugins[number]) => readonly Part[] | undefined): Named<Part>[] =>
     applying.flatMap((plugin) => (partsOf(plugin) ?? []).map((part) => ({ plugin: plugin.name, part })));
@@ -38,9 +48,10 @@ export function readerPlugins(plugins: Plugins, origin: Origin): ReaderPlugins {
   return Object.values(found).every((parts) => parts.length === 0) ? NO_PLUGINS : found;
 }
 
-/** Reports that a plugin has no effect on a file. @param line line of the file, if the plugin says so */
-export function pluginFailure(plugin: string, cause: unknown, file: string, line = 1): Problem {
-  const message = `The plugin "${plugin}" failed: ${cause instanceof Error ? cause.message : String(cause)}`;
+/** Reports that one of some plugins has no effect on a file. @param line line of the file, if the plugin says so */
+export function pluginFailure(plugins: readonly { plugin: string }[], cause: unknown, file: string, line = 1): Problem {
+  const names = [...new Set(plugins.map(({ plugin }) => plugin))].join('", "');
+  const message = `The plugin "${names}" failed: ${cause instanceof Error ? cause.message : String(cause)}`;
   return error('plugin-failed', message, { file, line }, 'The page is shown as it is without the plugin.');
 }
 

@@ -65,7 +65,7 @@ export class PluginError extends Error {
   /** Describes it as a problem of a file. */
   toProblem(file: string): Problem {
     const { line } = this.cause as Partial<VFileMessage>;
-    return pluginFailure(this.plugin, this, file, line ?? 1);
+    return pluginFailure([this], this, file, line ?? 1);
   }
 }
 

@@ -2,7 +2,7 @@ import { lookup } from 'mrmime';
 
 import { loadSite } from '../../content/loadSite.ts';
 import { type SiteExample, standaloneExamples } from '../../examples/siteExamples.ts';
-import { pluginFiles, type PluginFiles } from '../../content/plugins/pluginFiles.ts';
+import { pluginFiles } from '../../content/plugins/pluginFiles.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import type { NavigationSection, Page, Site, Source, StandaloneExample } from '../../model.ts';
 import { createThumbnails } from '../documents/pictures.ts';
@@ -37,17 +37,14 @@ export async function loadDevSite({ config, folder }: SiteContext, components: M
   };
 }
 
-const pluginFilesOf = new WeakMap<Site, Promise<PluginFiles>>();
-
 /** Returns the content of a plugin's file at an address; null for other addresses. */
 export async function pluginFileAt(
   address: string,
   site: Site,
   config: ResolvedConfig
 ): Promise<string | Uint8Array | null> {
-  const making = pluginFilesOf.get(site) ?? pluginFiles(site, config);
-  pluginFilesOf.set(site, making);
-  return (await making).files.get(address) ?? null;
+  const { files } = await pluginFiles(site, config);
+  return files.get(address) ?? null;
 }
 
 /** Reference data of the dev server, loaded on first use. */

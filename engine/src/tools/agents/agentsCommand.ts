@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { readIfExists } from '../../content/files.ts';
 import { loadSiteContext } from '../../content/siteContext.ts';
 import { SITE_FACTS_ADDRESS, type SiteFacts } from '../../core/siteFacts.ts';
 import { slug } from '../../core/slug.ts';
@@ -65,8 +66,4 @@ export function withIndex(text: string | null, index: string, name: string): str
     throw new UserError(`${INDEX_FILE} has "${start}" without "${end}". Remove it, and run the command again.`);
   }
   return known.slice(0, from) + index + known.slice(to + end.length);
-}
-
-function readIfExists(file: string): string | null {
-  return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }

@@ -26,8 +26,7 @@ export const getTool = defineTool({
     page: z.int().min(1).optional()
   },
   async run({ name, section, detail, page = 1 }, context) {
-    const { address, tab, text, section: own } = await read(name, context);
-    const file = readMarkdown(text);
+    const { address, tab, file, section: own } = await read(name, context);
     const notes = tab === null ? [] : [await otherTabs(tab, context), await installedNote(tab, context)];
     const head = [headOf(file), ...notes].filter((note) => note !== '').join('\n');
     const wanted = section ?? own;
@@ -42,7 +41,7 @@ export const getTool = defineTool({
 interface Read {
   address: string;
   tab: CatalogTab | null;
-  text: string;
+  file: MarkdownFile;
   /** The section that the name stands for; null for the whole. */
   section: string | null;
 }
@@ -54,17 +53,18 @@ async function read(name: string, { files, facts }: ToolContext): Promise<Read> 
   if (found.kind === 'address') {
     const text = await files.text(twinAddress(found.address));
     if (text !== null) {
-      return { address: found.address, tab: found.tab, text, section: null };
+      return { address: found.address, tab: found.tab, file: readMarkdown(text), section: null };
     }
     // Figures are parts of their tab.
     const tab = tabs.find(
       ({ tabPath }) => found.address.startsWith(`${tabPath}/`) && !found.address.slice(tabPath.length + 1).includes('/')
     );
-    const whole = tab && (await files.text(twinAddress(tab.tabPath)));
+    const markdown = tab && (await files.text(twinAddress(tab.tabPath)));
+    const file = markdown ? readMarkdown(markdown) : null;
     const wanted = found.address.split('/').at(-1) ?? '';
-    const title = whole && readMarkdown(whole).sections.find((each) => slug(each.title) === wanted)?.title;
-    if (tab && whole && title) {
-      return { address: tab.tabPath, tab, text: whole, section: title };
+    const title = file?.sections.find((each) => slug(each.title) === wanted)?.title;
+    if (tab && file && title) {
+      return { address: tab.tabPath, tab, file, section: title };
     }
   }
   const hint = nearest.length === 0 ? '' : ` Did you mean ${nearest.map((title) => `"${title}"`).join(', ')}?`;
