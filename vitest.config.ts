@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
@@ -7,17 +9,41 @@ const execArgv = ['--conditions=patternbook-source'];
 
 const TIMEOUT_MS = 30_000;
 
+const testFiles = globSync([
+  'engine/{src,test}/**/*.test.{ts,tsx}',
+  'sites/*/test/**/*.test.ts',
+  '{bench,scripts}/tests/**/*.test.ts'
+]);
+
+/** Files that replace modules: others that run in the same worker could get the replacement, or these the original. */
+const withMocks = testFiles.filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
+
+const shared = {
+  execArgv,
+  // Property tests run a hundred cases, and take longer beside other programs.
+  testTimeout: TIMEOUT_MS,
+  setupFiles: 'engine/test/setup.ts'
+};
+
 export default defineConfig({
-  ssr: { resolve: { conditions } },
   test: {
-    execArgv,
     // Both cores of the machines that run this; by default one would rest.
     maxWorkers: 2,
-    // Property tests run a hundred cases, and take longer beside other programs.
-    testTimeout: TIMEOUT_MS,
-    // Files share the modules of their worker, a third of the time: what a test changes for all, it takes back.
-    isolate: false,
-    setupFiles: 'engine/test/setup.ts',
-    include: ['engine/{src,test}/**/*.test.{ts,tsx}', 'sites/*/test/**/*.test.ts', '{bench,scripts}/tests/**/*.test.ts']
+    projects: [
+      {
+        ssr: { resolve: { conditions } },
+        // Files share the modules of their worker, a third of the time: what a test changes for all, it takes back.
+        test: {
+          ...shared,
+          name: 'shared',
+          isolate: false,
+          include: testFiles.filter((file) => !withMocks.includes(file))
+        }
+      },
+      {
+        ssr: { resolve: { conditions } },
+        test: { ...shared, name: 'alone', isolate: true, include: withMocks }
+      }
+    ]
   }
 });

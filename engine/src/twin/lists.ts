@@ -103,7 +103,8 @@ function countTabs({ groups }: ListedSection): number {
 }
 
 /**
- * Joins the Markdown of a section's tabs and examples to files of limited length, in order. No text is divided.
+ * Joins the Markdown of a section's tabs to files of limited length, in order. No text is divided. Examples stay in files
+ * of their own, to which the tabs lead: their code would make two thirds of the text.
  * @param read returns the text at an address
  */
 export function fullFiles(section: string, addresses: readonly string[], read: (address: string) => string): Twin[] {

@@ -35,3 +35,8 @@ export interface Twin {
   address: string;
   text: string;
 }
+
+/** A twin of a tab, or of one of its examples. */
+export interface TabTwin extends Twin {
+  of: 'tab' | 'example';
+}

@@ -12,19 +12,22 @@ import { heading, link, paragraph } from './nodes.ts';
 import { filled } from './props.ts';
 import { relatedNodes } from './relatedFiles.ts';
 import { pagesOfTab } from './tabPages.ts';
-import type { TabTwinInput, Twin } from './twinInput.ts';
+import type { TabTwin, TabTwinInput, Twin } from './twinInput.ts';
 import { writeMarkdown } from './writeMarkdown.ts';
 
 /**
  * Makes the twins of a tab: its own, further ones for what doesn't fit, and one for each example. None is longer than
  * `MOST_CHARACTERS`, unless a single paragraph is.
  */
-export function tabTwins(input: TabTwinInput): Twin[] {
+export function tabTwins(input: TabTwinInput): TabTwin[] {
   const { source, head, linkTo } = input;
   // The list of all pages, and on parts of a tab, the tab itself. Written once, since there are thousands of them.
   const all = paragraph(...filled(texts.twin.allPages, { link: [link(linkTo(LLMS_ADDRESS), LLMS_ADDRESS)] }));
   const tab = paragraph(...filled(texts.twin.partOf, { link: [link(linkTo(twinAddress(source.path)), head.title)] }));
-  return [...pagesOfTab(input, { all, tab }), ...exampleTwins(input, [all, tab])];
+  return [
+    ...pagesOfTab(input, { all, tab }).map((twin) => ({ ...twin, of: 'tab' as const })),
+    ...exampleTwins(input, [all, tab]).map((twin) => ({ ...twin, of: 'example' as const }))
+  ];
 }
 
 function exampleTwins(input: TabTwinInput, pointers: readonly RootContent[]): Twin[] {

@@ -18,6 +18,7 @@ export interface TwinWriter {
 interface WrittenTab {
   section: string;
   key: string;
+  /** Of its own twins, without those of its examples. */
   addresses: string[];
 }
 
@@ -30,9 +31,9 @@ export function createTwinWriter(
     async writeTab(page, source, tabKey) {
       const key = hashTexts([tabKey, JSON.stringify([maker.linksOf(source), context.site.siblings.get(page.path)])]);
       const addresses = await writer.group(`twins ${source.path}`, key, () =>
-        maker.twinsOf(context, page, source).map(({ address, text }) => {
+        maker.twinsOf(context, page, source).flatMap(({ address, text, of }) => {
           writer.file(address, text);
-          return address;
+          return of === 'tab' ? [address] : [];
         })
       );
       written.push({ section: page.section, key, addresses });

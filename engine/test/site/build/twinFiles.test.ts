@@ -23,8 +23,8 @@ const context = {
 } as unknown as DocumentContext;
 
 const twinsOf = vi.fn<TwinMaker['twinsOf']>(() => [
-  { address: `${source.path}.md`, text: '# Knob\n' },
-  { address: `${source.path}/basic.md`, text: '# Basic\n' }
+  { address: `${source.path}.md`, text: '# Knob\n', of: 'tab' },
+  { address: `${source.path}/basic.md`, text: '# Basic\n', of: 'example' }
 ]);
 const maker: TwinMaker = { twinsOf, linksOf: () => [], absolute: (address) => address };
 
@@ -39,13 +39,13 @@ async function build(name: string, key: string, last?: LastOutput) {
 }
 
 describe('the Markdown of a build', () => {
-  it('has a file for each twin, the lists of pages, and all text of a section', async () => {
+  it('has a file for each twin, the lists of pages, and the text of all tabs of a section', async () => {
     const { folder } = await build('first', 'key');
     const text = (address: string): string => readFileSync(join(folder, address), 'utf8');
     expect(text(`${source.path}/basic.md`)).toBe('# Basic\n');
     expect(text('/llms.txt')).toContain(`(/${page.section}/llms.txt)`);
     expect(text(`/${page.section}/llms.txt`)).toContain(`- [Knob](${source.path}.md): Turns.`);
-    expect(text(`/${page.section}/llms-full.txt`)).toBe('# Knob\n\n# Basic\n');
+    expect(text(`/${page.section}/llms-full.txt`)).toBe('# Knob\n');
   });
 
   it('is kept while the tab is the same', async () => {
