@@ -92,6 +92,8 @@ async function accessibilityOf(
   { prefixes, axes }: AccessibilityInput
 ): Promise<MeasuredExample['accessibility']> {
   await openExample(page, address);
+  // Some browsers begin with a pointer in the corner, over the first part of the example.
+  await page.mouse.move(-1, -1);
   const root = page.locator('[data-preview] [data-root]');
   const targets = await root.evaluate(measureTargets, { prefixes, least: LEAST_TARGET_PX.minimum });
   const colorsIn = async (
