@@ -8,6 +8,7 @@ import { SearchEngine } from '../../search/builtIn/searchEngine.ts';
 import { sliceAddress } from '../../search/searchFiles.ts';
 import type { SearchSlice } from '../../search/searchSlice.ts';
 import { openSystem, type OpenSystem } from '../lint/openSystem.ts';
+import { createPassageSearch } from './passages.ts';
 import type { SiteFiles } from './siteFiles.ts';
 import type { Tool, ToolContext } from './tool.ts';
 import { checkTool } from './tools/check.ts';
@@ -31,6 +32,7 @@ export async function createToolContext(files: SiteFiles, project: string): Prom
     facts,
     project,
     search: new SearchEngine((name) => files.json<SearchSlice>(sliceAddress(name))),
+    passages: createPassageSearch(files),
     system() {
       const current = opening ?? openSystem({ from: files.place, packages: [], site: '.' }, project);
       opening = current;

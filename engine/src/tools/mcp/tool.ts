@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { SearchEngine } from '../../search/builtIn/searchEngine.ts';
 import type { OpenSystem } from '../lint/openSystem.ts';
 import type { SiteFacts } from '../../core/siteFacts.ts';
+import type { PassageSearch } from './passages.ts';
 import type { SiteFiles } from './siteFiles.ts';
 
 /** What tools work with. */
@@ -10,6 +11,7 @@ export interface ToolContext {
   files: SiteFiles;
   facts: SiteFacts;
   search: SearchEngine;
+  passages: PassageSearch;
   /** Folder whose installed packages judge code. */
   project: string;
   /** The design system as the project has it installed, or else as the site has it; made for the first check. */

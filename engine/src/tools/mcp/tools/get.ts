@@ -11,7 +11,7 @@ import { type MarkdownFile, readMarkdown, type Section } from '../sections.ts';
 import { defineTool, type ToolContext } from '../tool.ts';
 
 /** A text that is no longer than this is answered whole: its outline would only cost another call. */
-const SHORT = 4000;
+const SHORT = 8000;
 const PER_PAGE = 12_000;
 
 export const getTool = defineTool({
@@ -31,7 +31,8 @@ export const getTool = defineTool({
     const head = [headOf(file), ...notes].filter((note) => note !== '').join('\n');
     const wanted = section ?? own;
     if (wanted !== null) {
-      return paged(head, sectionOf(wanted, file, address).text, page);
+      const found = sectionOf(wanted, file, address);
+      return paged(head, [found.text, ...(await partsOf(found, address, context))].join('\n\n'), page);
     }
     const isWhole = detail === 'full' || (detail === undefined && file.text.length <= SHORT);
     return isWhole ? paged(head, file.text, page) : `${head}\n\n${outlineOf(file, address)}`;
@@ -91,13 +92,49 @@ async function otherTabs(tab: CatalogTab, { files }: ToolContext): Promise<strin
 function outlineOf({ lead, sections, text }: MarkdownFile, address: string): string {
   const list = sections
     .filter(({ level }) => level <= 3)
-    .map(({ title, level, text: own }) => `${level === 3 ? '  ' : ''}- ${title} (${own.length} characters)`);
+    .map(({ title, level, text: own }) => {
+      const names = level === 3 ? namesOf(own) : '';
+      return `${level === 3 ? '  ' : ''}- ${title} (${own.length} characters)${names}`;
+    });
   return [
     lead.length > SHORT ? `${lead.slice(0, SHORT)}…` : lead,
     `## Sections (${text.length} characters in all)`,
     list.join('\n'),
     `→ get name="${address}" section="…", or detail="full"`
   ].join('\n\n');
+}
+
+const LINK = /\]\(([^()\s]+)\.md\)/g;
+/** A longer section, or one that leads to more files, has enough to say by itself. */
+const FEW_CHARACTERS = 2000;
+const FEW_FILES = 8;
+
+/** What a section only leads to, since it didn't fit on its page: its example, or the rest of a long table. */
+async function partsOf({ text }: Section, address: string, { files }: ToolContext): Promise<string[]> {
+  const addresses = [...text.matchAll(LINK)].map(([, link = '']) => URL.parse(link, 'http://site')?.pathname ?? '');
+  const own = [...new Set(addresses.filter((part) => part.startsWith(`${address}/`)))];
+  if (text.length > FEW_CHARACTERS || own.length > FEW_FILES) {
+    return [];
+  }
+  const texts = await Promise.all(own.map((part) => files.text(twinAddress(part))));
+  return texts.map((part) => (part === null ? '' : bodyOf(readMarkdown(part))));
+}
+
+/** The text of a file without what leads to it. */
+function bodyOf({ text, sections }: MarkdownFile): string {
+  return sections[0]?.text ?? text;
+}
+
+/** Rows of tables that describe something by its name, such as a prop. */
+const NAMED_ROW = /^\| `([^`]+)`/gm;
+const MOST_NAMES = 40;
+
+/** The names that the tables of a section describe: they tell more than its length. */
+function namesOf(text: string): string {
+  const names = [...text.matchAll(NAMED_ROW)].map(([, name = '']) => name);
+  const rest = names.length - MOST_NAMES;
+  const more = rest > 0 ? `, and ${rest} more` : '';
+  return names.length === 0 ? '' : `: ${names.slice(0, MOST_NAMES).join(', ')}${more}`;
 }
 
 function sectionOf(wanted: string, { sections }: MarkdownFile, address: string): Section {

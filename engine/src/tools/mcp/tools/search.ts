@@ -5,13 +5,16 @@ import { SEARCH_KINDS, type SearchKind } from '../../../search/searchKind.ts';
 import { UserError } from '../../../core/userError.ts';
 import { tabsOf } from '../catalog.ts';
 import { pageNote, pageOf } from '../paging.ts';
+import type { FoundPassage } from '../passages.ts';
 import { defineTool, type ToolContext } from '../tool.ts';
 
-/** Prose has an index of its own, which only browsers can read. */
-const KINDS = SEARCH_KINDS.filter((kind) => kind !== 'text');
 const PER_PAGE = 10;
 const MOST_RESULTS = 50;
 const MOST_EXCERPT = 200;
+const MOST_PASSAGES = 5;
+/** The best parts of pages with all words of a query come after the best results. */
+const BEST = 3;
+const BEST_PASSAGES = 2;
 
 export const searchTool = defineTool({
   name: 'search',
@@ -21,7 +24,7 @@ export const searchTool = defineTool({
   input: {
     query: z.string().min(1).max(256),
     kind: z
-      .enum(KINDS as [SearchKind, ...SearchKind[]])
+      .enum(SEARCH_KINDS as unknown as [SearchKind, ...SearchKind[]])
       .optional()
       .describe('only results of a kind'),
     page: z.int().min(1).optional()
@@ -30,15 +33,18 @@ export const searchTool = defineTool({
     if (query.trim() === '*') {
       return listPages(page, context);
     }
-    const { results, suggestions } = await find(context, query, kind === undefined ? [] : [kind]);
-    if (results.length === 0) {
+    const { results, suggestions } =
+      kind === 'text' ? NOTHING_FOUND : await find(context, query, kind === undefined ? [] : [kind]);
+    const passages = kind === undefined || kind === 'text' ? await context.passages.find(query, MOST_PASSAGES) : [];
+    const lines = withPassages(results, passages);
+    if (lines.length === 0) {
       const words = suggestions.length === 0 ? '' : ` Did you mean ${suggestions.join(', ')}?`;
       return `Nothing found for "${query}".${words} Use fewer or more general words${kind === undefined ? '' : ', or leave out kind'}.`;
     }
-    const shown = pageOf(results, page, PER_PAGE);
+    const shown = pageOf(lines, page, PER_PAGE);
     const { name, release } = context.facts;
     const count = `${shown.total} result${shown.total === 1 ? '' : 's'} for "${query}" in ${name} ${release}.`;
-    const list = shown.items.map((result, index) => `${(shown.page - 1) * PER_PAGE + index + 1}. ${lineOf(result)}`);
+    const list = shown.items.map((line, index) => `${(shown.page - 1) * PER_PAGE + index + 1}. ${line}`);
     return [`${count} ${pageNote(shown)}`.trim(), list.join('\n')].join('\n\n');
   }
 });
@@ -72,6 +78,28 @@ export async function find(
   }
   const { results, suggestions } = answers.at(-1) ?? NOTHING_FOUND;
   return { results: results.slice(0, MOST_RESULTS), suggestions };
+}
+
+/** Lists results and parts of pages, each part once. */
+function withPassages(results: readonly SearchResult[], passages: readonly FoundPassage[]): string[] {
+  const known = new Set(results.slice(0, PER_PAGE).map(callFor));
+  const further = passages.filter((passage) => !known.has(callForPassage(passage)));
+  const best = further.filter(({ isWhole }) => isWhole).slice(0, BEST_PASSAGES);
+  return [
+    ...results.slice(0, BEST).map(lineOf),
+    ...best.map(passageLine),
+    ...results.slice(BEST).map(lineOf),
+    ...further.filter((passage) => !best.includes(passage)).map(passageLine)
+  ];
+}
+
+function passageLine(passage: FoundPassage): string {
+  const { page, heading, excerpt } = passage;
+  return `**${heading ?? page}** (text) ${page}\n   ${excerpt}\n   ${callForPassage(passage)}`;
+}
+
+function callForPassage({ address, heading }: FoundPassage): string {
+  return `→ get name="${address}"${heading === null ? '' : ` section="${heading}"`}`;
 }
 
 function lineOf(result: SearchResult): string {
