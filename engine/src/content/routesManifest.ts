@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import type { Page, Site, Source, Toc } from '../model.ts';
 
-const tocEntry = z.strictObject({ text: z.string(), id: z.string() });
+const tocEntry = z.strictObject({
+  text: z.string(),
+  id: z.string(),
+  isHidden: z
+    .literal(true)
+    .exactOptional()
+    .meta({ description: 'Whether a filter of the page hides at first what it leads to' })
+});
 
 /** A tab as manifests list it (requirement 3.5). */
 export const sourceEntrySchema = z.strictObject({

@@ -373,6 +373,41 @@ export const twin = {
   numbered: '{title} ({number} of {count})'
 } as const;
 
+/** The files for programs, in their description and on the page that explains them. */
+export const api = {
+  title: 'Files of {product} for programs',
+  description: 'Data of {product} {release} as static files.',
+  noFile: 'There is no file for this value.',
+  segment: '{description}: part {number} of {count}, between slashes',
+  requests: {
+    site: 'What the site documents, and how programs read it',
+    openApi: 'This description of all files, as an OpenAPI document',
+    schema: 'JSON Schema of a file',
+    releases: 'Releases of the product',
+    pages: 'Pages with their tabs, in the order of the navigation',
+    tabs: 'Tabs with their headings and examples',
+    markdown: 'Text of a tab as Markdown',
+    examples: 'Code of the examples of a tab',
+    components: 'Components, types, and functions that packages export',
+    component: 'Properties of one component, or the definition of one type',
+    functions: 'Functions with their parameters',
+    cssVariablesIndex: 'Prefixes of CSS variables',
+    cssVariables: 'CSS variables of a prefix, with their values in each theme',
+    tokens: 'Tokens with their values in each theme, and their uses',
+    themes: 'Themes that readers can choose',
+    iconsIndex: 'Icons with their imports and search words',
+    icons: 'Drawings of a part of the icons',
+    lint: 'What the checker of code knows of the design system'
+  },
+  parameters: {
+    tab: 'Address of a tab',
+    entry: 'Id of a component or type',
+    prefix: 'A prefix of CSS variables',
+    slice: 'Number of a part of the icons',
+    schema: 'Name of a schema'
+  }
+} as const;
+
 export const typePanel = {
   back: 'Back to the previous type',
   failed: 'Couldn’t load this type. Check your connection, then try again.'

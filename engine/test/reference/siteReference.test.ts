@@ -1,7 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 
 import { type ResolvedConfig, resolveConfig } from '../../src/core/config.ts';
 import { readCached, writeCached } from '../../src/content/files.ts';
@@ -177,14 +176,5 @@ describe('the data below /api', () => {
       pages: [{ path: '/parts/tag' }, { path: '/parts/tag/deprecated-react' }, { path: '/parts/tag/html' }]
     });
     expect(find('acme-ui/BadgeCount')?.pages).toEqual([]);
-  });
-
-  it.each([
-    ['component', entrySchema],
-    ['components', componentIndexSchema],
-    ['functions', functionIndexSchema]
-  ])('has the JSON Schema %s (update it with `npx vitest run siteReference --update`)', async (name, schema) => {
-    const text = `${JSON.stringify(z.toJSONSchema(schema), null, 2)}\n`;
-    await expect(text).toMatchFileSnapshot(`../../schemas/${name}.schema.json`);
   });
 });

@@ -43,7 +43,14 @@ const tab = (path: string): CatalogTab => ({
 
 const indexOf = (tabs: readonly CatalogTab[]): string =>
   agentIndex({
-    facts: { name: 'Acme', description: '', release: '1.2.0', url: null, toolAliases: {} },
+    facts: {
+      name: 'Acme',
+      description: '',
+      release: '1.2.0',
+      url: null,
+      api: { version: '1.0.0', description: '' },
+      toolAliases: {}
+    },
     place: 'https://acme.example',
     tabs,
     data: DATA,

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 
-import type { ToolAliases } from '../siteFacts.ts';
-
-const TOOLS = ['search', 'get', 'check', 'tokens', 'icons'] as const;
+import { type ToolAliases, TOOL_NAMES } from '../siteFacts.ts';
 
 /** What `patternbook mcp` offers besides its own tools. */
 export const mcpSchema = z.strictObject({
@@ -13,7 +11,7 @@ export const mcpSchema = z.strictObject({
   aliases: z
     .record(
       z.string().regex(/^[\w-]{1,64}$/, 'must be letters, digits, "_", and "-"'),
-      z.strictObject({ tool: z.enum(TOOLS), arguments: z.record(z.string().min(1), z.string().min(1)) })
+      z.strictObject({ tool: z.enum(TOOL_NAMES), arguments: z.record(z.string().min(1), z.string().min(1)) })
     )
     .default({} satisfies ToolAliases)
 });

@@ -62,7 +62,10 @@ const iconsSchema = z.strictObject({
 
 /** Another property that has to be set: by its name, or with the values that it has to have. */
 const needSchema = z.union([
-  z.string().transform((name) => ({ name })),
+  z
+    .string()
+    .transform((name) => ({ name }))
+    .pipe(z.strictObject({ name: z.string() })),
   z.strictObject({ name: z.string(), values: z.array(z.string()).min(1) })
 ]);
 

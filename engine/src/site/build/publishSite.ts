@@ -38,6 +38,8 @@ import type { App } from '../../ui/index.ts';
 import { contentFiles, formatRobots, formatSitemap, versionsFile } from '../publish/contentFiles.ts';
 import { formatHeaderRules, formatRedirectRules, hostHeaders } from '../publish/hostFiles.ts';
 import { formatWebManifest, WEB_MANIFEST_ADDRESS } from '../../core/webManifest.ts';
+import { apiDocuments } from '../publish/api/apiDocuments.ts';
+import { siteRequests } from '../publish/api/requests.ts';
 import { siteFacts } from '../publish/siteFacts.ts';
 import { SITE_FACTS_ADDRESS } from '../../core/siteFacts.ts';
 import type { SiteWriter } from '../publish/siteWriter.ts';
@@ -190,7 +192,10 @@ export async function publishSite(input: PublishInput): Promise<void> {
   writer.file('/_headers', formatHeaderRules(hostHeaders({ frame, pageOrigin })));
   await writer.group('design data', path.basename(design), () => writer.folder(path.join(design, 'api'), '/api'));
   writeIndexes(documents, writer, site);
+  const facts = siteFacts(config, shell.shellSite.release);
   for (const [address, content] of [
+    [SITE_FACTS_ADDRESS, facts] as const,
+    ...apiDocuments(siteRequests({ site, reference, design }), facts),
     ...contentFiles(site, { switches: config.standalone, thumbnailOf: thumbnails.thumbnailOf }),
     ...apiFiles(site, reference)
   ]) {
@@ -225,7 +230,6 @@ function writeIndexes(documents: DocumentContext, writer: SiteWriter, site: Site
   const { app, config, site: shell, siteHead } = documents;
   const routes = createRoutesManifest(site, (page, source) => tabToc(documents, page, source));
   writer.file('/routes.json', JSON.stringify(routes));
-  writer.file(SITE_FACTS_ADDRESS, JSON.stringify(siteFacts(config, shell.release)));
   writer.file('/versions.json', JSON.stringify(versionsFile(shell.releases)));
   writer.file('/_redirects', formatRedirectRules(site.redirects));
   writer.file('/redirects.json', JSON.stringify(site.redirects));

@@ -108,7 +108,7 @@ export class DevPages {
     this.#library = createStyleLibrary(context.config, context.folder);
     this.#onDemandSheets = onDemandLibrarySheets();
     this.#styles = createDevStyles(() => this.#library);
-    this.#reference = createDevReference(context);
+    this.#reference = createDevReference(context, async () => (await this.#frame()).site.release);
     this.live = createDevLive(context, {
       site: () => this.#devSite,
       styles: () => this.#library,

@@ -12,6 +12,7 @@ import { loadSiteReference, type SiteReference } from '../../reference/siteRefer
 import type { ResolvedConfig } from '../../core/config.ts';
 import type { MarkdownComponents } from '../../core/markdownComponent.ts';
 import { collectRecords, type RecordSources, type SiteRecords } from '../search/collectRecords.ts';
+import { apiDocument } from './devApi.ts';
 import { sliceFiles } from '../search/indexFiles.ts';
 import { divideProse, makeProseIndex } from '../search/proseIndex.ts';
 
@@ -56,7 +57,8 @@ export interface DevReference {
   clear(): void;
 }
 
-export function createDevReference(context: SiteContext): DevReference {
+/** @param release returns the version of the product that the site documents */
+export function createDevReference(context: SiteContext, release: () => Promise<string>): DevReference {
   let current: { site: Site; reference: Promise<SiteReference> } | null = null;
   const of = (site: Site): Promise<SiteReference> => {
     if (current?.site !== site) {
@@ -83,7 +85,11 @@ export function createDevReference(context: SiteContext): DevReference {
       if (!address.startsWith('/api/')) {
         return null;
       }
-      return contentOf(site).get(address) ?? apiFiles(site, await of(site)).get(address) ?? null;
+      return (
+        contentOf(site).get(address) ??
+        apiFiles(site, await of(site)).get(address) ??
+        apiDocument(context, { site, reference: () => of(site), release }, address)
+      );
     },
     clear() {
       current = null;

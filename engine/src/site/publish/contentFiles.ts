@@ -132,11 +132,23 @@ function exampleEntry(example: StandaloneExample, { switches, thumbnailOf }: Exa
   };
 }
 
-/** One release in `/versions.json`. */
-type PublishedRelease = Omit<Release, 'date'> & { date?: string };
+/** `/versions.json`: the releases of the product (requirement 7.2). */
+export const versionsSchema = z
+  .strictObject({
+    Releases: z.array(
+      z.strictObject({
+        name: z.string(),
+        date: z.string().optional().describe('ISO date; missing if it is unknown'),
+        latest: z.boolean(),
+        hidden: z.boolean().describe('Left out of the release menu'),
+        versions: z.record(z.string(), z.string()).describe('Package -> version')
+      })
+    )
+  })
+  .meta({ title: 'Releases', description: 'The releases of the product, latest first' });
 
-/** Returns the content of `/versions.json` (requirement 7.2): the releases, latest first. */
-export function versionsFile(releases: readonly Release[]): { Releases: PublishedRelease[] } {
+/** Returns the content of `/versions.json`: the releases, latest first. */
+export function versionsFile(releases: readonly Release[]): z.infer<typeof versionsSchema> {
   return { Releases: releases.map(({ date, ...release }) => (date === null ? release : { ...release, date })) };
 }
 

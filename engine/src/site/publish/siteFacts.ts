@@ -1,8 +1,16 @@
 import type { ResolvedConfig } from '../../core/config.ts';
 import type { SiteFacts } from '../../core/siteFacts.ts';
+import { API_VERSION, OPEN_API_ADDRESS } from './api/requests.ts';
 
 /** Collects what programs have to know of a site. @param release version that it documents */
 export function siteFacts({ product, mcp }: Pick<ResolvedConfig, 'product' | 'mcp'>, release: string): SiteFacts {
   const { name, description, url = null } = product;
-  return { name, description, release, url: url?.replace(/\/+$/, '') ?? null, toolAliases: mcp.aliases };
+  return {
+    name,
+    description,
+    release,
+    url: url?.replace(/\/+$/, '') ?? null,
+    api: { version: API_VERSION, description: OPEN_API_ADDRESS },
+    toolAliases: mcp.aliases
+  };
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 
 import {
   contentFiles,
@@ -95,14 +94,6 @@ describe('the examples API', () => {
       exampleCode: null
     });
   });
-});
-
-it.each([
-  ['pages', pagesSchema],
-  ['examples', examplesSchema]
-])('matches the JSON Schema %s (update it with `npx vitest run contentFiles --update`)', async (name, schema) => {
-  const text = `${JSON.stringify(z.toJSONSchema(schema), null, 2)}\n`;
-  await expect(text).toMatchFileSnapshot(`../../../schemas/${name}.schema.json`);
 });
 
 const RELEASE: Release = {

@@ -1,0 +1,26 @@
+import type { SiteContext } from '../../content/siteContext.ts';
+import type { Site } from '../../model.ts';
+import { designFolder } from '../../reference/design/designFolder.ts';
+import type { SiteReference } from '../../reference/siteReference.ts';
+import { apiDocuments } from '../publish/api/apiDocuments.ts';
+import { OPEN_API_ADDRESS, siteRequests } from '../publish/api/requests.ts';
+import { siteFacts } from '../publish/siteFacts.ts';
+
+/** What the files that describe the others are made of. */
+interface ApiSources {
+  site: Site;
+  reference: () => Promise<SiteReference>;
+  /** Version of the product that the site documents. */
+  release: () => Promise<string>;
+}
+
+/** Returns a file that describes the others, at its address; null for other addresses. */
+export async function apiDocument(context: SiteContext, sources: ApiSources, address: string): Promise<unknown> {
+  if (address !== OPEN_API_ADDRESS && !address.startsWith('/api/schemas/')) {
+    return null;
+  }
+  const { site } = sources;
+  const reference = await sources.reference();
+  const requests = siteRequests({ site, reference, design: await designFolder(context) });
+  return apiDocuments(requests, siteFacts(context.config, await sources.release())).get(address) ?? null;
+}

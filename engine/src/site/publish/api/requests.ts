@@ -1,0 +1,112 @@
+import type { ApiParameter, ApiRequest } from '../../../core/apiRequest.ts';
+import { SITE_FACTS_ADDRESS } from '../../../core/siteFacts.ts';
+import * as texts from '../../../core/texts.ts';
+import { standaloneExamplesOf } from '../../../examples/siteExamples.ts';
+import type { Site } from '../../../model.ts';
+import {
+  CSS_VARIABLES_INDEX,
+  ICONS_INDEX,
+  readCssVariablesIndex,
+  readIconsIndex,
+  readTokens,
+  THEMES,
+  TOKENS
+} from '../../../reference/design/designFiles.ts';
+import { LINT_ADDRESS } from '../../../reference/lint/lintFile.ts';
+import type { SiteReference } from '../../../reference/siteReference.ts';
+import { SCHEMA_NAMES, type SchemaName } from './schemas.ts';
+
+/**
+ * Version of the form of the files, by the rules of semantic versioning: a new field or file raises the second number, a
+ * change that readers notice the first one.
+ */
+export const API_VERSION = '1.0.0';
+
+/** Address of the document that describes all requests. */
+export const OPEN_API_ADDRESS = '/api/openapi.json';
+
+/** A request, and the schema of its answer; null for formats that others describe. */
+export interface DescribedRequest extends ApiRequest {
+  schema: SchemaName | null;
+}
+
+interface RequestsInput {
+  site: Pick<Site, 'pages'>;
+  reference: Pick<SiteReference, 'entries'>;
+  /** Folder of the files about the design system, laid out by address. */
+  design: string;
+}
+
+/** Lists the requests that a site answers, in the order in which a reader meets them. */
+export function siteRequests({ site, reference, design }: RequestsInput): DescribedRequest[] {
+  const tabs = site.pages.flatMap(({ sources }) => sources);
+  const withExamples = tabs.filter((source) => standaloneExamplesOf(source).length > 0);
+  const prefixes = readCssVariablesIndex(design).map(({ prefix }) => prefix);
+  const slices = [...new Set(readIconsIndex(design)?.icons.map(({ slice }) => slice))].map(sliceOf);
+  const hasTokens = readTokens(design) !== null;
+  const { parameters } = texts.api;
+  const tab = (values: readonly string[]): ApiParameter => ({ name: 'tab', description: parameters.tab, values });
+  return [
+    file('site', SITE_FACTS_ADDRESS, 'site'),
+    file('openApi', OPEN_API_ADDRESS, null),
+    folder('schema', '/api/schemas/{name}.schema.json', null, {
+      name: 'name',
+      description: parameters.schema,
+      values: SCHEMA_NAMES
+    }),
+    file('releases', '/versions.json', 'versions'),
+    file('pages', '/api/pages.json', 'pages'),
+    file('tabs', '/routes.json', 'routes'),
+    {
+      ...folder('markdown', '/{tab}.md', null, tab(tabs.map(({ path }) => relative(path)))),
+      type: 'text/markdown' as const
+    },
+    folder('examples', '/api/examples/{tab}.json', 'examples', tab(withExamples.map(({ path }) => relative(path)))),
+    file('components', '/api/components.json', 'components'),
+    folder('component', '/api/components/{id}.json', 'component', {
+      name: 'id',
+      description: parameters.entry,
+      values: [...reference.entries.keys()]
+    }),
+    file('functions', '/api/functions.json', 'functions'),
+    ...(prefixes.length > 0 ? [file('cssVariablesIndex', CSS_VARIABLES_INDEX, 'css-variables-index')] : []),
+    folder('cssVariables', '/api/css-variables/{prefix}.json', 'css-variables', {
+      name: 'prefix',
+      description: parameters.prefix,
+      values: prefixes
+    }),
+    ...(hasTokens ? [file('tokens', TOKENS, 'tokens')] : []),
+    file('themes', THEMES, 'themes'),
+    ...(slices.length > 0 ? [file('iconsIndex', ICONS_INDEX, 'icons-index')] : []),
+    folder('icons', '/api/icons/{slice}.json', 'icons', {
+      name: 'slice',
+      description: parameters.slice,
+      values: slices
+    }),
+    file('lint', LINT_ADDRESS, 'lint')
+  ].filter(({ parameter }) => parameter === null || parameter.values.length > 0);
+}
+
+type RequestName = keyof typeof texts.api.requests;
+
+function file(name: RequestName, path: string, schema: SchemaName | null): DescribedRequest {
+  return folder(name, path, schema, null);
+}
+
+function folder(
+  name: RequestName,
+  path: string,
+  schema: SchemaName | null,
+  parameter: ApiParameter | null
+): DescribedRequest {
+  return { id: name, path, summary: texts.api.requests[name], parameter, type: 'application/json', schema };
+}
+
+/** An address without its first slash, as it stands in templates. */
+function relative(path: string): string {
+  return decodeURI(path).slice(1);
+}
+
+function sliceOf(address: string): string {
+  return address.replace(/^.*\/|\.json$/g, '');
+}

@@ -1,0 +1,43 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+
+/** The parts of an OpenAPI document that tests use. */
+export interface OpenApi {
+  paths: Record<string, { get: { responses: { 200: { content: Record<string, { schema?: { $ref: string } }> } } } }>;
+  components: { schemas: Record<string, object> };
+}
+
+/** Returns what a public validator has against an OpenAPI document. */
+export async function openApiFaults(document: OpenApi): Promise<unknown[]> {
+  const { valid, errors = [] } = await new Validator().validate(structuredClone(document) as never);
+  return valid ? [] : [errors];
+}
+
+/**
+ * Compares files with the OpenAPI document of their site: there has to be a path for each, and its content has to be valid
+ * by the schema of the path.
+ * @param files address -> JSON
+ */
+export function apiFaults(document: OpenApi, files: Iterable<readonly [string, unknown]>): string[] {
+  const ajv = new Ajv2020({ allErrors: false, strict: true, strictTypes: false });
+  const paths = Object.entries(document.paths).map(([path, { get }]) => {
+    const name = get.responses[200].content['application/json']?.schema?.$ref.split('/').at(-1);
+    return { pattern: patternOf(path), name };
+  });
+  const validators = new Map(
+    Object.entries(document.components.schemas).map(([name, schema]) => [name, ajv.compile(schema)])
+  );
+  return [...files].flatMap(([address, content]) => {
+    const found = paths.find(({ pattern }) => pattern.test(address));
+    if (!found) {
+      return [`${address} is not described.`];
+    }
+    const validate = validators.get(found.name ?? '');
+    return !validate || validate(content) ? [] : [`${address}: ${ajv.errorsText(validate.errors)}`];
+  });
+}
+
+function patternOf(path: string): RegExp {
+  const literal = path.split(/\{[^}]*\}/).map((text) => text.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${literal.join('[^/]+')}$`);
+}
