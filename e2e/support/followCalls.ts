@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { errorText } from '../../engine/src/core/userError.ts';
+import { interpretQuery } from '../../engine/src/search/builtIn/query.ts';
 import { createToolContext } from '../../engine/src/tools/mcp/server.ts';
 import { openSiteFiles } from '../../engine/src/tools/mcp/siteFiles.ts';
 import type { Tool, ToolContext } from '../../engine/src/tools/mcp/tool.ts';
@@ -95,7 +96,11 @@ function distinct(calls: readonly Call[]): Call[] {
 /** Returns the section of an outline whose title shares most words with the question; null for other answers. */
 function likelySection(answer: string, question: string): string | null {
   const page = new Set(wordsIn(/^# (.*)$/m.exec(answer)?.[1] ?? ''));
-  const asked = wordsIn(question).filter((word) => !page.has(word));
+  const [typed] = interpretQuery(question, {});
+  const significant = typed?.words
+    .filter(({ weight }) => weight === 1)
+    .map(({ alternatives }) => alternatives[0]?.word);
+  const asked = wordsIn(significant?.join(' ') ?? '').filter((word) => !page.has(word));
   const sections = [...answer.matchAll(/^ *- (.+?) \(\d+ characters\)/gm)].map(([, title = '']) => ({
     title,
     shared: wordsIn(title).filter((word) => asked.some((each) => areAlike(each, word))).length

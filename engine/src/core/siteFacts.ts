@@ -18,6 +18,16 @@ export const siteFactsSchema = z
         description: z.string().describe('Address of the OpenAPI document')
       })
       .describe('What the site publishes for programs'),
+    tabs: z
+      .strictObject({
+        segments: z.array(z.string()).readonly().describe('Last parts of the addresses of tabs'),
+        implementations: z
+          .array(z.strictObject({ id: z.string(), label: z.string() }))
+          .readonly()
+          .describe('Implementations of components, the default one first; none if there is only one')
+      })
+      .optional()
+      .describe('Tabs of pages, by which results are ranked'),
     toolAliases: z
       .record(z.string(), z.strictObject({ tool: z.enum(TOOL_NAMES), arguments: z.record(z.string(), z.string()) }))
       .describe(

@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { toString } from 'mdast-util-to-string';
 import { gfm } from 'micromark-extension-gfm';
 import { parse } from 'yaml';
 
@@ -31,15 +32,27 @@ export function faultsOf({ address, text }: Twin): string[] {
   const nodes = markdownNodes(body);
   const html = nodes.flatMap((node) => (node.type === 'html' ? [node.value] : []));
   const titles = nodes.filter((node) => node.type === 'heading' && node.depth === 1);
+  const joined = nodes.flatMap((node) => ('children' in node ? joinedWords(node.children) : []));
   const empty = nodes.filter((node) => node.type === 'link' && node.children.length === 0);
   return [
     ...missing.map((name) => `no ${name}`),
     ...html.map((value) => `HTML: ${value}`),
+    ...joined.map((words) => `no space: ${words}`),
     ...(titles.length === 1 ? [] : [`${titles.length} titles`]),
     ...(text.length > MOST_CHARACTERS ? [`${text.length} characters`] : []),
     ...(/[\uFDD0-\uFDEF\uFFFD]/.test(text) || text.includes('\0') ? ['marks of the engine'] : []),
     ...(empty.length === 0 ? [] : ['links without text'])
   ].map((fault) => `${address}: ${fault}`);
+}
+
+/** Links and bold text that the next sentence begins right behind. */
+function joinedWords(nodes: readonly Nodes[]): string[] {
+  return nodes.flatMap((node, index) => {
+    const next = nodes[index + 1];
+    const isMarked = node.type === 'link' || node.type === 'strong';
+    const runsOn = next?.type === 'text' && /^\p{Lu}\p{Ll}/u.test(next.value);
+    return isMarked && runsOn && !/\s$/.test(toString(node)) ? [next.value.slice(0, 40)] : [];
+  });
 }
 
 interface ModelParts {

@@ -1,9 +1,13 @@
 import type { ResolvedConfig } from '../../core/config.ts';
 import type { SiteFacts } from '../../core/siteFacts.ts';
+import { siteTabs } from '../../core/tabs.ts';
 import { API_VERSION, OPEN_API_ADDRESS } from './api/requests.ts';
 
 /** Collects what programs have to know of a site. @param release version that it documents */
-export function siteFacts({ product, mcp }: Pick<ResolvedConfig, 'product' | 'mcp'>, release: string): SiteFacts {
+export function siteFacts(
+  { product, mcp, tabs, implementations }: Pick<ResolvedConfig, 'product' | 'mcp' | 'tabs' | 'implementations'>,
+  release: string
+): SiteFacts {
   const { name, description, url = null } = product;
   return {
     name,
@@ -11,6 +15,7 @@ export function siteFacts({ product, mcp }: Pick<ResolvedConfig, 'product' | 'mc
     release,
     url: url?.replace(/\/+$/, '') ?? null,
     api: { version: API_VERSION, description: OPEN_API_ADDRESS },
+    tabs: siteTabs({ tabs, implementations }),
     toolAliases: mcp.aliases
   };
 }

@@ -22,7 +22,7 @@ export interface FoundPassage {
 
 /** Finds parts of pages by the words of their text, best first. */
 export interface PassageSearch {
-  find(query: string, limit: number): Promise<FoundPassage[]>;
+  find: (query: string, limit: number) => Promise<FoundPassage[]>;
 }
 
 interface Indexed {

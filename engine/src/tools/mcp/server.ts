@@ -3,6 +3,7 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 
 import { errorText, UserError } from '../../core/userError.ts';
+import { SITE_TABS } from '../../core/siteTabs.ts';
 import { SITE_FACTS_ADDRESS, type SiteFacts } from '../../core/siteFacts.ts';
 import { SearchEngine } from '../../search/builtIn/searchEngine.ts';
 import { sliceAddress } from '../../search/searchFiles.ts';
@@ -26,6 +27,8 @@ const TOOLS = [searchTool, getTool, checkTool, tokensTool, iconsTool] as unknown
  */
 export async function createToolContext(files: SiteFiles, project: string): Promise<ToolContext> {
   const facts = await files.json<SiteFacts>(SITE_FACTS_ADDRESS);
+  // Scripts of the site have them from the bundler.
+  Object.assign(SITE_TABS, facts.tabs);
   let opening: Promise<OpenSystem> | null = null;
   return {
     files,

@@ -27,3 +27,18 @@ export function RelatedComponents({ pages }: RelatedComponentsProps) {
     </ul>
   );
 }
+
+/** The same list as text: each title is followed by its line. */
+export function RelatedText({ pages }: RelatedComponentsProps) {
+  return (
+    <ul>
+      {pages.map(({ title, href, text }) => (
+        <li key={href}>
+          <a href={href}>{title}</a>
+          {text === '' ? '' : ': '}
+          <TextWithCode text={text} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,9 +1,12 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
 import { markdownComponents, propsOf, renderMarkdown } from '../../../test/support/markdown.ts';
 import { makePage, makeSource } from '../../../test/ui/acme.ts';
 import { parse, texts } from '../../../test/ui/parse.ts';
 import type { EngineContext } from '../markdownContext.ts';
+import { RelatedText } from './RelatedComponents.tsx';
 
 const { WhenToUse, RelatedComponents } = markdownComponents;
 
@@ -43,6 +46,16 @@ describe('related components', () => {
   it('are those of the family and those of the section that the text links to, with their texts', () => {
     const document = parse(renderMarkdown(RelatedComponents, propsOf(RelatedComponents, { page: knob, context })));
     expect(texts(document, 'li')).toEqual(['DialShows a value.', 'LeverA lever is pulled.']);
+  });
+
+  it('are sentences in Markdown', () => {
+    const pages = [
+      { title: 'Dial', href: '/dial', text: 'Shows a `value`.' },
+      { title: 'Lever', href: '/lever', text: '' }
+    ];
+    expect(renderToStaticMarkup(createElement(RelatedText, { pages }))).toBe(
+      '<ul><li><a href="/dial">Dial</a>: Shows a <code>value</code>.</li><li><a href="/lever">Lever</a></li></ul>'
+    );
   });
 
   it('need a file behind the attribute', () => {

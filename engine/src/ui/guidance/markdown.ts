@@ -2,7 +2,7 @@ import { type Differences, differencesSchema } from '../../core/differences.ts';
 import { requireImportedData } from '../../examples/importedData.ts';
 import type { Page } from '../../model.ts';
 import type { EngineComponent, EngineContext } from '../markdownContext.ts';
-import { RelatedComponents, type RelatedComponentsProps } from './RelatedComponents.tsx';
+import { RelatedComponents, RelatedText, type RelatedComponentsProps } from './RelatedComponents.tsx';
 import { WhenToUse, type WhenToUseProps } from './WhenToUse.tsx';
 import './guidance.css';
 
@@ -24,6 +24,7 @@ export const whenToUse: EngineComponent<WhenToUseProps> = {
  */
 export const relatedComponents: EngineComponent<RelatedComponentsProps, Differences> = {
   component: RelatedComponents,
+  markdown: RelatedText,
   readData: ({ source, block }) =>
     block.attributes['differences'] === undefined
       ? {}

@@ -13,6 +13,9 @@ import { defineTool, type ToolContext } from '../tool.ts';
 /** A text that is no longer than this is answered whole: its outline would only cost another call. */
 const SHORT = 8000;
 const PER_PAGE = 12_000;
+const MOST_LEAD = 4000;
+/** A first section of this length that is text, such as which component to use, is part of the introduction. */
+const SHORT_SECTION = 1500;
 
 export const getTool = defineTool({
   name: 'get',
@@ -96,8 +99,11 @@ function outlineOf({ lead, sections, text }: MarkdownFile, address: string): str
       const names = level === 3 ? namesOf(own) : '';
       return `${level === 3 ? '  ' : ''}- ${title} (${own.length} characters)${names}`;
     });
+  const [first] = sections;
+  const introduction = first && first.text.length <= SHORT_SECTION && !first.text.includes('```') ? first.text : '';
   return [
-    lead.length > SHORT ? `${lead.slice(0, SHORT)}…` : lead,
+    lead.length > MOST_LEAD ? `${lead.slice(0, MOST_LEAD)}…` : lead,
+    ...(introduction === '' ? [] : [introduction]),
     `## Sections (${text.length} characters in all)`,
     list.join('\n'),
     `→ get name="${address}" section="…", or detail="full"`
