@@ -9,14 +9,14 @@ const execArgv = ['--conditions=patternbook-source'];
 
 const TIMEOUT_MS = 30_000;
 
-const testFiles = globSync([
+const INCLUDED = [
   'engine/{src,test}/**/*.test.{ts,tsx}',
   'sites/*/test/**/*.test.ts',
   '{bench,scripts}/tests/**/*.test.ts'
-]);
+];
 
 /** Files that replace modules: others that run in the same worker could get the replacement, or these the original. */
-const withMocks = testFiles.filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
+const withMocks = globSync(INCLUDED).filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
 
 const shared = {
   execArgv,
@@ -37,7 +37,8 @@ export default defineConfig({
           ...shared,
           name: 'shared',
           isolate: false,
-          include: testFiles.filter((file) => !withMocks.includes(file))
+          include: INCLUDED,
+          exclude: ['**/node_modules/**', ...withMocks]
         }
       },
       {
