@@ -6,7 +6,7 @@ import { error } from '../problem.ts';
 import { lineOf } from './nodes.ts';
 
 /** Marker of a callout, and what follows it on its line. */
-export const CALLOUT_MARKER = /^\[!(\w+)\][ \t]*(.*)(?:\n|$)/;
+const CALLOUT_MARKER = /^\[!(\w+)\][ \t]*(.*)(?:\n|$)/;
 
 /** Turns block quotes that begin with a line `[!NOTE]`, `[!WARNING] Title` … into callouts. */
 export function callouts(markdown: Parser): void {

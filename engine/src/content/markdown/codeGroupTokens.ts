@@ -4,6 +4,11 @@ import type { Token } from 'markdown-it';
 export const OPEN = 'code_group_open';
 export const CLOSE = 'code_group_close';
 
+/** What is known of a group: whether a line ends it. */
+export interface GroupMeta extends Record<string, unknown> {
+  isClosed: boolean;
+}
+
 /** Returns the fences of a group. @param open index of its first token */
 export function fencesOf(tokens: readonly Token[], open: number): Token[] {
   const rest = tokens.slice(open + 1);

@@ -3,12 +3,12 @@ import type { MarkdownIt as Parser, StateBlock, Token } from 'markdown-it';
 
 import { interfaceId } from '../../core/interfaceIds.ts';
 import { tabGroupHtml } from '../../core/tabGroup.ts';
-import type { Problem } from '../../model.ts';
+import type { Location, Problem } from '../../model.ts';
 import { codeAddress } from '../code/codeAddress.ts';
 import { parseInfoString, textAttribute } from '../infoString.ts';
 import { error, warning } from '../problem.ts';
 import type { RenderEnvironment } from '../tree/embedded.ts';
-import { CLOSE, fencesOf, OPEN } from './codeGroupTokens.ts';
+import { CLOSE, fencesOf, type GroupMeta, OPEN } from './codeGroupTokens.ts';
 import { endOfFence, textOfLine } from './blockLines.ts';
 import { lineOf } from './nodes.ts';
 
@@ -56,10 +56,6 @@ export function codeGroups(
   rules[CLOSE] = () => '';
 }
 
-interface GroupMeta extends Record<string, unknown> {
-  isClosed: boolean;
-}
-
 /** Finds the line that ends a group; colons in code don't. @returns `endLine` if there is none */
 function findEnd(state: StateBlock, start: number, endLine: number, colons: number): number {
   for (let line = start; line < endLine; line++) {
@@ -86,6 +82,17 @@ function writtenLabel(info: string): string | null {
   return parsed.label ?? textAttribute(parsed, 'title');
 }
 
+/** Reports a group that doesn't end. */
+export function openGroup(location: Location): Problem {
+  return error('code-group', 'This code group never ends.', location, 'Write ":::" on a line after its code.');
+}
+
+/** Reports what is in a group and no code. */
+export function foreignInGroup(location: Location): Problem {
+  const message = 'A code group consists of code: this comes after its tabs.';
+  return warning('code-group', message, location, 'Move it before or after the group.');
+}
+
 /** Reports groups that don't end or have no code, what else is in them, and code without a name. */
 export function codeGroupProblems(tokens: readonly Token[], file: string): Problem[] {
   return tokens.flatMap((token, index) => {
@@ -96,19 +103,14 @@ export function codeGroupProblems(tokens: readonly Token[], file: string): Probl
     const fences = fencesOf(tokens, index);
     const problems: Problem[] = [];
     if (!(token.meta as GroupMeta).isClosed) {
-      problems.push(
-        error('code-group', 'This code group never ends.', location, 'Write ":::" on a line after its code.')
-      );
+      problems.push(openGroup(location));
     }
     if (fences.length === 0) {
       problems.push(error('code-group', 'This code group has no code.', location, 'Write fences between its lines.'));
     }
     const other = tokens.slice(index + 1).find(({ type }) => type !== 'fence');
     if (other !== undefined && other.type !== CLOSE) {
-      const message = 'A code group consists of code: this comes after its tabs.';
-      problems.push(
-        warning('code-group', message, { file, line: lineOf(other) }, 'Move it before or after the group.')
-      );
+      problems.push(foreignInGroup({ file, line: lineOf(other) }));
     }
     for (const fence of fences.filter(
       ({ info }) => writtenLabel(info) === null && codeAddress(parseInfoString(info)) === null

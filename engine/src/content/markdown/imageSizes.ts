@@ -1,11 +1,24 @@
 import type { MarkdownIt, Token } from 'markdown-it';
 
 /** Size after an address, as in `![A knob](knob.png =100x50)`: one of the numbers may be missing. */
-const SIZED = /^!\[((?:\\.|[^\]\\])*)\]\(\s*(<[^>\n]*>|[^\s)]+)((?:\s+(?:"[^"]*"|'[^']*'))?)\s+=(\d*)x(\d*)\s*\)/;
+export const SIZED_IMAGE =
+  /!\[((?:\\.|[^\]\\])*)\]\(\s*(<[^>\n]*>|[^\s)]+)((?:\s+(?:"[^"]*"|'[^']*'))?)\s+=(\d*)x(\d*)\s*\)/;
+const SIZED = new RegExp(`^${SIZED_IMAGE.source}`);
 
 /** Attributes after an image, as in `![A knob](knob.png){width=100}`. */
 const ATTRIBUTES = /^\{\s*((?:(?:width|height)="?\d+"?\s*)+)\}/;
 const ATTRIBUTE = /(width|height)="?(\d+)"?/g;
+
+/** Reads the attributes that the text after an image begins with; null if there are none. */
+export function imageAttributes(text: string): { length: number; attributes: Record<string, string> } | null {
+  const [written, list = ''] = ATTRIBUTES.exec(text) ?? [];
+  return written === undefined
+    ? null
+    : {
+        length: written.length,
+        attributes: Object.fromEntries([...list.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, value]))
+      };
+}
 
 /** Reads the sizes of images in pixels: `=100x50` after the address, and `{width=100}` after the image. */
 export function imageSizes(markdown: MarkdownIt): void {
@@ -38,12 +51,10 @@ export function imageSizes(markdown: MarkdownIt): void {
 function takeAttributes(children: readonly Token[]): void {
   for (const [index, image] of children.entries()) {
     const next = image.type === 'image' ? children[index + 1] : undefined;
-    const [written, list = ''] = (next?.type === 'text' && ATTRIBUTES.exec(next.content)) || [];
-    if (next && written !== undefined) {
-      next.content = next.content.slice(written.length);
-      for (const [, name = '', value = ''] of list.matchAll(ATTRIBUTE)) {
-        image.attrSet(name, value);
-      }
+    const found = next?.type === 'text' ? imageAttributes(next.content) : null;
+    if (next && found) {
+      next.content = next.content.slice(found.length);
+      setSize(image, found.attributes);
     }
   }
 }

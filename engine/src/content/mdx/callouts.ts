@@ -1,19 +1,19 @@
-import type { Element } from 'hast';
+import type { Element, ElementContent } from 'hast';
 
 import { CALLOUT_TAG, calloutKind } from '../../core/callouts.ts';
 import type { Problem } from '../../model.ts';
-import { CALLOUT_MARKER, calloutProblem } from '../markdown/callouts.ts';
-import { lineOf, type MdxNode } from './mdxNodes.ts';
+import { calloutProblem } from '../markdown/callouts.ts';
+import { lineOf, type MdxNode, textOf } from './mdxNodes.ts';
 
 /** A block quote whose text begins like that of a callout. */
 interface Marked {
   paragraph: Element;
   /** Kind as written. */
   name: string;
-  /** Length of the marker with its line break. */
-  length: number;
-  /** What follows the marker on its line. */
+  /** What follows the marker on its line, as Markdown. */
   title: string;
+  /** What follows on the lines below, in the same paragraph. */
+  rest: ElementContent[];
 }
 
 /**
@@ -39,23 +39,50 @@ export function withCallouts(nodes: readonly MdxNode[], file: string, report: (p
   });
 }
 
+const MARKER = /^\[!(\w+)\][ \t]*/;
+
 function markerOf({ children }: Element): Marked | null {
   const paragraph = children.find((child) => child.type === 'element');
-  const first = paragraph?.tagName === 'p' ? paragraph.children[0] : undefined;
-  const [marker, name = '', text = ''] = (first?.type === 'text' && CALLOUT_MARKER.exec(first.value)) || [];
-  if (paragraph === undefined || marker === undefined) {
+  const [first, ...others] = paragraph?.tagName === 'p' ? paragraph.children : [];
+  const [marker, name = ''] = (first?.type === 'text' && MARKER.exec(first.value)) || [];
+  if (paragraph === undefined || first?.type !== 'text' || marker === undefined) {
     return null;
   }
-  return { paragraph, name, length: marker.length, title: text.trim() };
+  const { line, rest } = atLineBreak([{ ...first, value: first.value.slice(marker.length) }, ...others]);
+  return { paragraph, name, title: line.map(markdownOf).join('').trim(), rest };
+}
+
+/** Divides the content of a paragraph after its first line. */
+function atLineBreak(nodes: readonly ElementContent[]): Record<'line' | 'rest', ElementContent[]> {
+  for (const [index, node] of nodes.entries()) {
+    const place = node.type === 'text' ? node.value.indexOf('\n') : -1;
+    if (node.type === 'text' && place !== -1) {
+      const rest = node.value.slice(place + 1);
+      return {
+        line: [...nodes.slice(0, index), { ...node, value: node.value.slice(0, place) }],
+        rest: [...(rest === '' ? [] : [{ ...node, value: rest }]), ...nodes.slice(index + 1)]
+      };
+    }
+  }
+  return { line: [...nodes], rest: [] };
+}
+
+const MARKS: Readonly<Record<string, string>> = { code: '`', em: '*', strong: '**', del: '~~' };
+
+/** A title is Markdown, as in the other reader. */
+function markdownOf(node: ElementContent): string {
+  if (node.type !== 'element') {
+    return textOf([node]);
+  }
+  const mark = MARKS[node.tagName] ?? '';
+  const inner = node.tagName === 'code' ? textOf([node]) : node.children.map(markdownOf).join('');
+  return `${mark}${inner}${mark}`;
 }
 
 /** The content of a callout; empty if it has no text. */
-function withoutMarker({ children }: Element, { paragraph, length }: Marked): Element['children'] {
-  const [first, ...others] = paragraph.children;
-  const text = first?.type === 'text' ? first.value.slice(length) : '';
-  const left = text === '' ? others : [{ type: 'text' as const, value: text }, ...others];
+function withoutMarker({ children }: Element, { paragraph, rest }: Marked): Element['children'] {
   const content = children.flatMap((child) =>
-    child !== paragraph ? [child] : left.length === 0 ? [] : [{ ...paragraph, children: left }]
+    child !== paragraph ? [child] : rest.length === 0 ? [] : [{ ...paragraph, children: rest }]
   );
   return content.some(({ type }) => type !== 'text') ? content : [];
 }

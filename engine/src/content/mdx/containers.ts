@@ -3,7 +3,8 @@ import { escapeHtml } from '../../core/html.ts';
 import type { Problem } from '../../model.ts';
 import { codeLines } from '../markdown/codeRanges.ts';
 import { CLOSING, CODE_GROUP, containerProblemsOf, DETAILS, OPENING } from '../markdown/containers.ts';
-import { warning } from '../problem.ts';
+import { openGroup } from '../markdown/codeGroups.ts';
+import { CODE_GROUP_TAG } from './mdxNodes.ts';
 
 interface Open {
   line: number;
@@ -32,31 +33,33 @@ export function withContainerTags(body: string, file: string): { text: string; p
     const [, colons = '', name = '', inBrackets, plain] = OPENING.exec(line.trimStart()) ?? [];
     const closing = CLOSING.exec(line.trimStart())?.[1]?.length ?? 0;
     const last = open.at(-1);
-    if (name === CODE_GROUP) {
-      const message = 'A group of code (":::code-group") is not supported in MDX, and is shown as it is written.';
-      problems.push(
-        warning('unsupported-markdown', message, { file, line: index + 1 }, 'Write one block of code after another.')
-      );
-      open.push({ line: index, colons: colons.length, name, title: '' });
-    } else if (colons !== '') {
+    if (colons !== '') {
       open.push({ line: index, colons: colons.length, name, title: (inBrackets ?? plain ?? '').trim() });
     } else if (last && closing >= last.colons) {
       open.pop();
-      if (last.name !== CODE_GROUP) {
-        const opening = lines[last.line] ?? '';
-        lines[last.line] = opening.slice(0, opening.length - opening.trimStart().length) + startTag(last);
-        lines[index] = `${indent}</${tagOf(last.name)}>`;
-      }
-      problems.push(...containerProblemsOf({ name: last.name, isClosed: true }, { file, line: last.line + 1 }));
+      const opening = lines[last.line] ?? '';
+      lines[last.line] = opening.slice(0, opening.length - opening.trimStart().length) + startTag(last);
+      lines[index] = `${indent}</${tagOf(last.name)}>`;
+      problems.push(...problemsOf(last, true, file));
     }
   }
-  problems.push(
-    ...open.flatMap(({ name, line }) => containerProblemsOf({ name, isClosed: false }, { file, line: line + 1 }))
-  );
+  problems.push(...open.flatMap((each) => problemsOf(each, false, file)));
   return { text: lines.join('\n'), problems };
 }
 
+/** Groups of code are checked with the code in them, but for those that have no end. */
+function problemsOf({ name, line }: Open, isClosed: boolean, file: string): Problem[] {
+  const location = { file, line: line + 1 };
+  if (name !== CODE_GROUP) {
+    return containerProblemsOf({ name, isClosed }, location);
+  }
+  return isClosed ? [] : [openGroup(location)];
+}
+
 function tagOf(name: string): string {
+  if (name === CODE_GROUP) {
+    return CODE_GROUP_TAG;
+  }
   return calloutKind(name) === null ? (name === DETAILS ? 'details' : 'div') : CALLOUT_TAG;
 }
 
@@ -65,6 +68,9 @@ function startTag({ name, title }: Open): string {
   const text = escapeHtml(title);
   if (kind !== null) {
     return `<${CALLOUT_TAG} kind="${kind}"${title === '' ? '' : ` title="${text}"`}>`;
+  }
+  if (name === CODE_GROUP) {
+    return `<${CODE_GROUP_TAG}>`;
   }
   return name === DETAILS ? `<details summary="${text}">` : '<div>';
 }

@@ -76,6 +76,10 @@ function changed(element: Element, notes: Notes): Element {
   if (tagName === 'ul' && hasClass(element, 'contains-task-list')) {
     return withProperties(element, {});
   }
+  if ((tagName === 'th' || tagName === 'td') && typeof properties['align'] === 'string') {
+    const { align, ...others } = properties;
+    return withProperties(element, { style: `text-align:${align}`, ...others });
+  }
   return tagName === 'details' && typeof properties['summary'] === 'string' ? folded(element) : element;
 }
 

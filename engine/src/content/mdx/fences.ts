@@ -1,9 +1,20 @@
-import type { ElementContent } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import type { Token } from 'markdown-it';
 
+import type { Problem } from '../../model.ts';
+import { codeGroupProblems, foreignInGroup } from '../markdown/codeGroups.ts';
 import type { FencePlace } from '../markdown/liveFence.ts';
-import { codeToken, tokensOf, treeOf } from '../tree/treeOfTokens.ts';
-import { dataOf, type FenceElement, isFence, lineOf, type MdxNode, withDescendants } from './mdxNodes.ts';
+import { codeToken, groupTokens, tokensOf, treeOf } from '../tree/treeOfTokens.ts';
+import {
+  dataOf,
+  type FenceElement,
+  isBlank,
+  isCodeGroup,
+  isFence,
+  lineOf,
+  type MdxNode,
+  withDescendants
+} from './mdxNodes.ts';
 
 /** Returns all blocks of code among nodes. */
 export function fencesIn(nodes: readonly MdxNode[]): FenceElement[] {
@@ -45,10 +56,35 @@ function fenceElement({ info, content }: Token): FenceElement {
 export function withCode(nodes: readonly MdxNode[]): MdxNode[] {
   return nodes.flatMap((node): MdxNode[] => {
     if (isFence(node)) {
-      return treeOf([fenceToken(node, { origin: 'own', isWithin: true })]).children.filter(
-        (child) => child.type !== 'text'
-      );
+      return elementsOf([fenceToken(node, WITHIN)]);
+    }
+    if (isCodeGroup(node)) {
+      return [...elementsOf(tokensOfGroup(node)), ...withCode(node.children.filter((child) => !isFence(child)))];
     }
     return 'children' in node ? [{ ...node, children: withCode(node.children) as ElementContent[] }] : [node];
   });
+}
+
+const WITHIN: FencePlace = { origin: 'own', isWithin: true };
+
+function elementsOf(tokens: Token[]): MdxNode[] {
+  return treeOf(tokens).children.filter((child) => child.type !== 'text');
+}
+
+/** Reports what is wrong with groups of code. */
+export function groupProblems(nodes: readonly MdxNode[], file: string): Problem[] {
+  return nodes
+    .flatMap(withDescendants)
+    .filter(isCodeGroup)
+    .flatMap((group) => {
+      const other = group.children.find((child) => !isFence(child) && !isBlank(child));
+      const place = { file, line: other ? lineOf(other) : 1 };
+      return [...codeGroupProblems(tokensOfGroup(group), file), ...(other ? [foreignInGroup(place)] : [])];
+    });
+}
+
+/** Writes the blocks of a group of code as tokens of the other reader. */
+function tokensOfGroup(group: Element): Token[] {
+  const fences = group.children.filter(isFence).map((fence) => fenceToken(fence, WITHIN));
+  return groupTokens(fences, lineOf(group));
 }

@@ -52,6 +52,18 @@ export function isFence(node: MdxNode): node is FenceElement {
   return node.type === 'element' && node.data?.fence !== undefined;
 }
 
+/** Element of a group of code, which holds its blocks. */
+export const CODE_GROUP_TAG = 'pb-code-group';
+
+export function isCodeGroup(node: MdxNode): node is Element {
+  return node.type === 'element' && node.tagName === CODE_GROUP_TAG;
+}
+
+/** Whether a node is nothing but spaces and line breaks. */
+export function isBlank(node: MdxNode): boolean {
+  return node.type === 'text' && node.value.trim() === '';
+}
+
 /** Whether an element in JSX is a component: its name begins with a capital, or is that of a member. */
 export function isComponent({ name }: JsxElement): boolean {
   return name !== null && COMPONENT.test(name);

@@ -8,7 +8,7 @@ import { withCallouts } from './callouts.ts';
 import { withContainerTags } from './containers.ts';
 import { withExtensions } from './extensions.ts';
 import { takeWrittenIds } from './headings.ts';
-import { lineOf, type MdxNode, type MdxStatements } from './mdxNodes.ts';
+import { isBlank, lineOf, type MdxNode, type MdxStatements } from './mdxNodes.ts';
 import { readScope } from './moduleScope.ts';
 import { type ParsedMdx, parseMdx } from './parseMdx.ts';
 import { expandPartials, type MdxPlace, type ReadNodes, readPartials } from './partials.ts';
@@ -62,8 +62,4 @@ function changedByPlugins(nodes: MdxNode[], frontmatter: object, { file, plugins
   }
   const tree: Root = { type: 'root', children: withPlainCode(nodes) };
   return withoutPlainCode(runRehype(tree, plugins.rehype, { file, frontmatter, report }).children);
-}
-
-function isBlank(node: MdxNode): boolean {
-  return node.type === 'text' && node.value.trim() === '';
 }

@@ -8,6 +8,7 @@ import type { Location } from '../../model.ts';
 import { codeLines } from '../markdown/codeRanges.ts';
 import type { ReaderPlugins } from '../plugins/plugins.ts';
 import { namedPluggables, PluginError, type PluginFile, pluginFileOf, reportMessages } from '../plugins/runPlugins.ts';
+import { inlineSyntax, withPlainAttributes } from './inlineSyntax.ts';
 import { dataOf, type FenceElement } from './mdxNodes.ts';
 
 type Options = NonNullable<Parameters<typeof import('@mdx-js/mdx').createProcessor>[0]>;
@@ -39,7 +40,7 @@ export function parseMdx(body: string, place: PluginFile & { plugins: ReaderPlug
   try {
     const processor = processors.get(remark) ?? createProcessor(remark);
     processors.set(remark, processor);
-    return { ok: true, tree: processor.parse(withPlainIds(body), place) };
+    return { ok: true, tree: processor.parse(withPlainAttributes(withPlainIds(body)), place) };
   } catch (problem) {
     if (problem instanceof PluginError) {
       throw problem;
@@ -51,6 +52,8 @@ export function parseMdx(body: string, place: PluginFile & { plugins: ReaderPlug
 function createProcessor(plugins: RemarkPlugins): TreeParser {
   const mdx = require('@mdx-js/mdx') as typeof import('@mdx-js/mdx');
   const { default: gfm } = require('remark-gfm') as typeof import('remark-gfm');
+  const { default: definitionLists, defListHastHandlers } =
+    require('remark-definition-list') as typeof import('remark-definition-list');
   let found: Root = { type: 'root', children: [] };
   // What follows in the pipeline makes one program of the whole page; here, each piece of it is a program of its own.
   const takeTree = () => (tree: Root) => {
@@ -61,10 +64,10 @@ function createProcessor(plugins: RemarkPlugins): TreeParser {
     format: 'mdx',
     jsx: true,
     // One tilde is a subscript in other Markdown.
-    remarkPlugins: [[gfm, { singleTilde: false }], ...namedPluggables(plugins)],
+    remarkPlugins: [[gfm, { singleTilde: false }], definitionLists, inlineSyntax, ...namedPluggables(plugins)],
     remarkRehypeOptions: {
       clobberPrefix: '',
-      handlers: { code: (_: unknown, node: Code) => fenceOf(node) }
+      handlers: { ...defListHastHandlers, code: (_: unknown, node: Code) => fenceOf(node) }
     },
     rehypePlugins: [takeTree as Pluggable]
   });

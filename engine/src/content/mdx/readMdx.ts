@@ -23,7 +23,7 @@ import { isPhrasingElement, proseFacts } from '../tree/proseFacts.ts';
 import { treeOfInline } from '../tree/treeOfTokens.ts';
 import { takeAddresses } from './addresses.ts';
 import { takeClientStart } from './clientStart.ts';
-import { fencesIn, fenceToken, withCode } from './fences.ts';
+import { fencesIn, fenceToken, groupProblems, withCode } from './fences.ts';
 import { headingProblems, headingsIn, withHeadingLinks } from './headings.ts';
 import { type FenceElement, lineOf, type MdxNode } from './mdxNodes.ts';
 import { describingText, idsIn, NODES, toParts } from './mdxParts.ts';
@@ -78,7 +78,7 @@ function contentOfPage(
   const tokenOf = (fence: FenceElement): Token => fenceToken(fence, { origin, isWithin: !written.includes(fence) });
   const fences = withoutDrawn(fencesIn(written).map(tokenOf), plugins);
   [...fenceProblems(fences, file), ...codeProblems(fences, file), ...unsupportedSyntax(fences, file)].forEach(report);
-  syntaxProblems(written, file).forEach(report);
+  [...groupProblems(written, file), ...syntaxProblems(written, file)].forEach(report);
   // On parts that are no programs, they have no effect.
   const nodes = written.flatMap((node) =>
     needsProgram(node, ownScope) ? node : takeClientStart([node], { names: ownScope.names, file, report }).nodes

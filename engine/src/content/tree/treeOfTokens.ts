@@ -57,6 +57,15 @@ export function codeToken(
   return Object.assign(token, { info, content: code, map: [line - 1, line], meta: fenceKindOf(info, code, place) });
 }
 
+/** Makes the tokens around a group of code. @param line line of the file that it begins on */
+export function groupTokens(content: readonly Token[], line: number): Token[] {
+  const [open, close] = markdown.parse('::: code-group\n:::', {});
+  if (open === undefined || close === undefined) {
+    throw new Error('The Markdown parser reads no groups of code.');
+  }
+  return [Object.assign(open, { map: [line - 1, line] }), ...content, close];
+}
+
 /** Parses Markdown that stands within a line of the file to a tree. */
 export function treeOfInline(text: string, line: number): ProseTree {
   return treeOf(parseInline(text, line));

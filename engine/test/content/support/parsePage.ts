@@ -16,9 +16,10 @@ export interface ParsedPage extends ParsedDocument {
 /**
  * Parses a body after a frontmatter of three lines, so that the body starts on line 4.
  * @param origin whose Markdown it is; a package's by default
+ * @param file whose name tells the reader
  */
-export function parsePage(body: string, origin: Origin = 'package'): ParsedPage {
-  const { document, problems } = parseDocument(`---\nid: Acme\n---\n${body}`, '/acme/page.md', origin);
+export function parsePage(body: string, origin: Origin = 'package', file = '/acme/page.md'): ParsedPage {
+  const { document, problems } = parseDocument(`---\nid: Acme\n---\n${body}`, file, origin);
   if (!document) {
     throw new Error('The page did not parse.');
   }
