@@ -5,6 +5,7 @@ import { isMdxFile } from './links.ts';
 import type { Origin } from './markdown/liveFence.ts';
 import { readMdx } from './mdx/readMdx.ts';
 import type { PassageNote } from './markdown/placeNotes.ts';
+import { needsMdx } from './needsMdx.ts';
 import { parseBody } from './parseBody.ts';
 import { NO_PLUGINS } from './plugins/plugins.ts';
 import type { ParsedDocument } from './parsedDocument.ts';
@@ -38,25 +39,45 @@ export function parseDocument<Note extends PassageNote>(
     const problem = warning('draft', 'The page is a draft: the site does not have it.', { file, line: 1 }, hint);
     return { document: null, problems: [...problems, problem], unknownKeys, staleNotes: [...notes] };
   }
+  const asMdx = ({ content, problems: bodyProblems }: ReturnType<typeof readMdx>): DocumentResult<Note> => ({
+    document: { frontmatter, ...content },
+    problems: [...problems, ...bodyProblems],
+    // A page may have keys for its own text.
+    unknownKeys: unknownKeys.filter(({ name }) => !split.body.includes(`frontmatter.${name}`)),
+    staleNotes: [...notes]
+  });
   if (isMdxFile(file)) {
-    const { content, problems: bodyProblems } = readMdx(split.body, { file, origin, frontmatter: data, plugins });
-    return {
-      document: { frontmatter, ...content },
-      problems: [...problems, ...bodyProblems],
-      // A page may have keys for its own text.
-      unknownKeys: unknownKeys.filter(({ name }) => !split.body.includes(`frontmatter.${name}`)),
-      staleNotes: [...notes]
-    };
+    return asMdx(readMdx(split.body, { file, origin, frontmatter: data, plugins }));
   }
   const { text, problems: commentProblems } = stripComments(split.body, file);
   const head = splitImports(text, file);
   const body = parseBody(head.body, { file, origin, notes, plugins, frontmatter: data });
+  const document = { frontmatter, imports: head.imports, ...body.content };
+  const need = origin === 'own' ? needsMdx(document, text) : null;
+  const read = need && readMdx(text, { file, origin, frontmatter: data, plugins });
+  const failure = read?.problems.find(({ code }) => code === 'mdx-syntax');
+  if (read && failure === undefined) {
+    return asMdx({ ...read, problems: [...commentProblems, ...read.problems] });
+  }
   return {
-    document: { frontmatter, imports: head.imports, ...body.content },
-    problems: [...problems, ...commentProblems, ...head.problems, ...body.problems],
+    document,
+    problems: [
+      ...problems,
+      ...commentProblems,
+      ...head.problems,
+      ...(need && failure ? [notAsMdx(need, failure, file)] : []),
+      ...body.problems
+    ],
     unknownKeys,
     staleNotes: body.staleNotes
   };
+}
+
+/** Reports what a page can't have, since it can't be read as MDX. */
+function notAsMdx({ what, line }: NonNullable<ReturnType<typeof needsMdx>>, failure: Problem, file: string): Problem {
+  const place = failure.location?.line === undefined ? '' : ` (line ${failure.location.line})`;
+  const hint = `For the page to be read as MDX, correct what stands in the way: ${failure.message}${place}`;
+  return error('mdx-syntax', `The text has ${what}, and is no valid MDX.`, { file, line }, hint);
 }
 
 /** The document is null if the file can't become a page. */
