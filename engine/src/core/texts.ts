@@ -394,6 +394,8 @@ export const api = {
     cssVariablesIndex: 'Prefixes of CSS variables',
     cssVariables: 'CSS variables of a prefix, with their values in each theme',
     tokens: 'Tokens with their values in each theme, and their uses',
+    designTokens: 'Tokens of a theme in the format of the Design Tokens Community Group',
+    designTokensThemes: 'Combinations of these files to themes',
     themes: 'Themes that readers can choose',
     iconsIndex: 'Icons with their imports and search words',
     icons: 'Drawings of a part of the icons',
@@ -403,6 +405,7 @@ export const api = {
     tab: 'Address of a tab',
     entry: 'Id of a component or type',
     prefix: 'A prefix of CSS variables',
+    theme: 'Name of a theme',
     slice: 'Number of a part of the icons',
     schema: 'Name of a schema'
   }

@@ -45,6 +45,7 @@ import { SITE_FACTS_ADDRESS } from '../../core/siteFacts.ts';
 import type { SiteWriter } from '../publish/siteWriter.ts';
 import { apiFiles, definitionAddress } from '../../reference/apiFiles.ts';
 import { documentingPages, LINT_ADDRESS, siteLintFile } from '../../reference/lint/lintFile.ts';
+import { siteDtcgFiles } from '../../reference/tokens/dtcg/dtcgFiles.ts';
 import { siteReleaseNotes } from '../../content/releases/releaseNotes.ts';
 import { playgroundExample } from '../../reference/playground/playgroundExample.ts';
 import type { SiteReference } from '../../reference/siteReference.ts';
@@ -196,6 +197,7 @@ export async function publishSite(input: PublishInput): Promise<void> {
   for (const [address, content] of [
     [SITE_FACTS_ADDRESS, facts] as const,
     ...apiDocuments(siteRequests({ site, reference, design }), facts),
+    ...siteDtcgFiles(design),
     ...contentFiles(site, { switches: config.standalone, thumbnailOf: thumbnails.thumbnailOf }),
     ...apiFiles(site, reference)
   ]) {

@@ -2,6 +2,7 @@ import type { SiteContext } from '../../content/siteContext.ts';
 import type { Site } from '../../model.ts';
 import { designFolder } from '../../reference/design/designFolder.ts';
 import type { SiteReference } from '../../reference/siteReference.ts';
+import { isDtcgAddress, siteDtcgFiles } from '../../reference/tokens/dtcg/dtcgFiles.ts';
 import { apiDocuments } from '../publish/api/apiDocuments.ts';
 import { OPEN_API_ADDRESS, siteRequests } from '../publish/api/requests.ts';
 import { siteFacts } from '../publish/siteFacts.ts';
@@ -14,8 +15,11 @@ interface ApiSources {
   release: () => Promise<string>;
 }
 
-/** Returns a file that describes the others, at its address; null for other addresses. */
+/** Returns a file that describes the others, or one with tokens in a common format; null for other addresses. */
 export async function apiDocument(context: SiteContext, sources: ApiSources, address: string): Promise<unknown> {
+  if (isDtcgAddress(address)) {
+    return siteDtcgFiles(await designFolder(context)).get(decodeURI(address)) ?? null;
+  }
   if (address !== OPEN_API_ADDRESS && !address.startsWith('/api/schemas/')) {
     return null;
   }

@@ -8,12 +8,14 @@ import {
   ICONS_INDEX,
   readCssVariablesIndex,
   readIconsIndex,
+  readThemes,
   readTokens,
   THEMES,
   TOKENS
 } from '../../../reference/design/designFiles.ts';
 import { LINT_ADDRESS } from '../../../reference/lint/lintFile.ts';
 import type { SiteReference } from '../../../reference/siteReference.ts';
+import { dtcgAddress, RESOLVER_ADDRESS } from '../../../reference/tokens/dtcg/dtcgFiles.ts';
 import { SCHEMA_NAMES, type SchemaName } from './schemas.ts';
 
 /**
@@ -43,7 +45,7 @@ export function siteRequests({ site, reference, design }: RequestsInput): Descri
   const withExamples = tabs.filter((source) => standaloneExamplesOf(source).length > 0);
   const prefixes = readCssVariablesIndex(design).map(({ prefix }) => prefix);
   const slices = [...new Set(readIconsIndex(design)?.icons.map(({ slice }) => slice))].map(sliceOf);
-  const hasTokens = readTokens(design) !== null;
+  const tokens = readTokens(design);
   const { parameters } = texts.api;
   const tab = (values: readonly string[]): ApiParameter => ({ name: 'tab', description: parameters.tab, values });
   return [
@@ -75,7 +77,12 @@ export function siteRequests({ site, reference, design }: RequestsInput): Descri
       description: parameters.prefix,
       values: prefixes
     }),
-    ...(hasTokens ? [file('tokens', TOKENS, 'tokens')] : []),
+    ...(tokens === null ? [] : [file('tokens', TOKENS, 'tokens'), file('designTokensThemes', RESOLVER_ADDRESS, null)]),
+    folder('designTokens', dtcgAddress('{theme}'), null, {
+      name: 'theme',
+      description: parameters.theme,
+      values: tokens === null || tokens.tokens.length === 0 ? [] : readThemes(design).map(({ name }) => name)
+    }),
     file('themes', THEMES, 'themes'),
     ...(slices.length > 0 ? [file('iconsIndex', ICONS_INDEX, 'icons-index')] : []),
     folder('icons', '/api/icons/{slice}.json', 'icons', {

@@ -11,6 +11,7 @@ import { apiFiles } from '../../../../src/reference/apiFiles.ts';
 import { designFolder } from '../../../../src/reference/design/designFolder.ts';
 import { documentingPages, LINT_ADDRESS, siteLintFile } from '../../../../src/reference/lint/lintFile.ts';
 import { loadSiteReference, type SiteReference } from '../../../../src/reference/siteReference.ts';
+import { siteDtcgFiles } from '../../../../src/reference/tokens/dtcg/dtcgFiles.ts';
 import { apiDocuments } from '../../../../src/site/publish/api/apiDocuments.ts';
 import { openApiDocument } from '../../../../src/site/publish/api/openApi.ts';
 import { siteRequests } from '../../../../src/site/publish/api/requests.ts';
@@ -56,6 +57,7 @@ describe('the description of the starter site', () => {
       ...contentFiles(site, { switches: context.config.standalone, thumbnailOf: () => null }),
       ...apiFiles(site, reference),
       ...apiDocuments(requests(), facts()),
+      ...siteDtcgFiles(design),
       ['/api/site.json', facts()],
       ['/versions.json', versionsFile([])],
       [LINT_ADDRESS, lint],
