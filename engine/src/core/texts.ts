@@ -399,7 +399,18 @@ export const api = {
     themes: 'Themes that readers can choose',
     iconsIndex: 'Icons with their imports and search words',
     icons: 'Drawings of a part of the icons',
-    lint: 'What the checker of code knows of the design system'
+    lint: 'What the checker of code knows of the design system',
+    versions: 'Labels of versions',
+    componentPages: 'Pages by the name of their component',
+    sections: 'Sections of a version',
+    sectionPages: 'Pages of a section',
+    componentNames: 'Components with properties',
+    pageTabs: 'Tabs of a page',
+    pageCss: 'CSS variables of a page, with their values in the first theme',
+    tabExamples: 'Examples of a tab',
+    tokenCategories: 'Categories of tokens',
+    tokensOfCategory: 'Tokens of a category, with their values in the first theme',
+    tokensByCategory: 'Tokens with their values in the first theme, by category'
   },
   parameters: {
     tab: 'Address of a tab',
@@ -407,7 +418,11 @@ export const api = {
     prefix: 'A prefix of CSS variables',
     theme: 'Name of a theme',
     slice: 'Number of a part of the icons',
-    schema: 'Name of a schema'
+    schema: 'Name of a schema',
+    section: 'Name of a section',
+    page: 'Section and page; a page in a subsection has the name of the subsection and “_” before its own',
+    pageTab: 'Section, page, and tab',
+    category: 'A category of tokens'
   }
 } as const;
 

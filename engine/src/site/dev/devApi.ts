@@ -4,7 +4,8 @@ import { designFolder } from '../../reference/design/designFolder.ts';
 import type { SiteReference } from '../../reference/siteReference.ts';
 import { isDtcgAddress, siteDtcgFiles } from '../../reference/tokens/dtcg/dtcgFiles.ts';
 import { apiDocuments } from '../publish/api/apiDocuments.ts';
-import { OPEN_API_ADDRESS, siteRequests } from '../publish/api/requests.ts';
+import { OPEN_API_ADDRESS } from '../publish/api/addresses.ts';
+import { siteRequests } from '../publish/api/requests.ts';
 import { siteFacts } from '../publish/siteFacts.ts';
 
 /** What the files that describe the others are made of. */
@@ -25,6 +26,7 @@ export async function apiDocument(context: SiteContext, sources: ApiSources, add
   }
   const { site } = sources;
   const reference = await sources.reference();
-  const requests = siteRequests({ site, reference, design: await designFolder(context) });
+  // The lists by version are for programs, which read the published site.
+  const requests = siteRequests({ site, reference, design: await designFolder(context), versioned: null });
   return apiDocuments(requests, siteFacts(context.config, await sources.release())).get(address) ?? null;
 }
