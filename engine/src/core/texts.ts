@@ -58,6 +58,7 @@ export const parts = {
   menu: 'the menu',
   navigationFilter: 'the navigation filter',
   ownTheme: 'your own theme',
+  request: 'the request',
   navigationSection: 'this section of the navigation',
   pageFilter: 'the page’s filter',
   playground: 'the playground',
@@ -371,6 +372,21 @@ export const twin = {
   optional: 'Optional',
   allOf: '{section}, all text',
   numbered: '{title} ({number} of {count})'
+} as const;
+
+/** Requests to files for programs that readers can make. */
+export const apiRequests = {
+  run: 'Run',
+  open: 'Open the file',
+  result: 'Status {status}, {size} KB, {time} ms',
+  refused: 'The site answered with status {status}. Check the value.',
+  noConnection: 'The request failed. Check your connection.',
+  showAll: { one: 'Show {count} line', other: 'Show all {count} lines' },
+  showLess: 'Show less',
+  cut: 'The first {count} lines. Open the file for all of them.',
+  code: 'Code for this request',
+  codeOf: '{tool}: {summary}',
+  answerOf: 'Answer: {summary}'
 } as const;
 
 /** The files for programs, in their description and on the page that explains them. */

@@ -118,7 +118,7 @@ describe('the description of the starter site', () => {
       status: 302
     });
     expect(rewritten('/api/v1/components/button/react/text')?.to).toBe('/components/button.md');
-    expect(rewritten('/api/v1/components/feedback_notice/html/text')?.to).toBe('/components/feedback/notice/html.md');
+    expect(rewritten('/api/v1/components/feedback_notice/react/text')?.to).toBe('/components/feedback/notice.md');
     const [example] = answer('/api/v1/components/button/react/examples') as { exampleName: string; code: string }[];
     expect(rewritten(`/api/v1/components/button/react/examples/${example?.exampleName}`)?.to).toBe(example?.code);
   });
