@@ -100,6 +100,8 @@ export default defineSite({
     ]
   },
   sourceCode: 'https://github.com/patternfly',
+  // Programs of the documentation of version 6 know these addresses.
+  api: { version: 'v6' },
   assistants: [
     { name: 'ChatGPT', url: 'https://chatgpt.com/?q=Read+{url}+so+that+I+can+ask+questions+about+it.' },
     { name: 'Claude', url: 'https://claude.ai/new?q=Read+{url}+so+that+I+can+ask+questions+about+it.' }

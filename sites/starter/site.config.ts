@@ -86,6 +86,7 @@ export default defineSite({
     archives: [{ name: 'Larkspur 0', href: 'https://v0.larkspur.example' }]
   },
   sourceCode: 'https://git.example/larkspur/larkspur',
+  api: { version: 'v1' },
   staticFiles: [{ package: 'larkspur-ui', from: 'assets', to: '/assets/larkspur' }],
   styles: {
     layers: ['larkspur'],

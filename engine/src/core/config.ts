@@ -24,6 +24,7 @@ import { purposesSchema, resourcesSchema, siblingsSchema, withoutSiblingsSchema 
 import { footerSchema, homeSchema, notFoundSchema, noticeLinksSchema } from './config/pageContent.ts';
 import { guidanceSchema } from './config/guidance.ts';
 import { pluginsSchema } from './config/plugins.ts';
+import { apiSchema } from './config/api.ts';
 import { lintSchema } from './config/lint.ts';
 import { mcpSchema } from './config/mcp.ts';
 import { proseSchema } from './config/prose.ts';
@@ -226,6 +227,7 @@ const settingsSchema = z.strictObject({
   /** What `patternbook lint` knows of the design system besides its declarations and style sheets. */
   lint: lintSchema,
   mcp: mcpSchema.prefault({}),
+  api: apiSchema.prefault({}),
   summaries: summariesSchema.default({}),
   /**
    * Texts of the cards of pages in galleries, by address: what the page is for, in at most 60 characters. Pages that are

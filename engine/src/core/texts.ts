@@ -58,6 +58,7 @@ export const parts = {
   menu: 'the menu',
   navigationFilter: 'the navigation filter',
   ownTheme: 'your own theme',
+  request: 'the request',
   navigationSection: 'this section of the navigation',
   pageFilter: 'the page’s filter',
   playground: 'the playground',
@@ -373,6 +374,21 @@ export const twin = {
   numbered: '{title} ({number} of {count})'
 } as const;
 
+/** Requests to files for programs that readers can make. */
+export const apiRequests = {
+  run: 'Run',
+  open: 'Open the file',
+  result: 'Status {status}, {size} KB, {time} ms',
+  refused: 'The site answered with status {status}. Check the value.',
+  noConnection: 'The request failed. Check your connection.',
+  showAll: { one: 'Show {count} line', other: 'Show all {count} lines' },
+  showLess: 'Show less',
+  cut: 'The first {count} lines. Open the file for all of them.',
+  code: 'Code for this request',
+  codeOf: '{tool}: {summary}',
+  answerOf: 'Answer: {summary}'
+} as const;
+
 /** The files for programs, in their description and on the page that explains them. */
 export const api = {
   title: 'Files of {product} for programs',
@@ -394,17 +410,35 @@ export const api = {
     cssVariablesIndex: 'Prefixes of CSS variables',
     cssVariables: 'CSS variables of a prefix, with their values in each theme',
     tokens: 'Tokens with their values in each theme, and their uses',
+    designTokens: 'Tokens of a theme in the format of the Design Tokens Community Group',
+    designTokensThemes: 'Combinations of these files to themes',
     themes: 'Themes that readers can choose',
     iconsIndex: 'Icons with their imports and search words',
     icons: 'Drawings of a part of the icons',
-    lint: 'What the checker of code knows of the design system'
+    lint: 'What the checker of code knows of the design system',
+    versions: 'Labels of versions',
+    componentPages: 'Pages by the name of their component',
+    sections: 'Sections of a version',
+    sectionPages: 'Pages of a section',
+    componentNames: 'Components with properties',
+    pageTabs: 'Tabs of a page',
+    pageCss: 'CSS variables of a page, with their values in the first theme',
+    tabExamples: 'Examples of a tab',
+    tokenCategories: 'Categories of tokens',
+    tokensOfCategory: 'Tokens of a category, with their values in the first theme',
+    tokensByCategory: 'Tokens with their values in the first theme, by category'
   },
   parameters: {
     tab: 'Address of a tab',
     entry: 'Id of a component or type',
     prefix: 'A prefix of CSS variables',
+    theme: 'Name of a theme',
     slice: 'Number of a part of the icons',
-    schema: 'Name of a schema'
+    schema: 'Name of a schema',
+    section: 'Name of a section',
+    page: 'Section and page; a page in a subsection has the name of the subsection and “_” before its own',
+    pageTab: 'Section, page, and tab',
+    category: 'A category of tokens'
   }
 } as const;
 

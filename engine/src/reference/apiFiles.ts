@@ -38,7 +38,7 @@ type FunctionIndex = z.infer<typeof functionIndexSchema>;
 type TabLink = z.infer<typeof tabLink>;
 
 /** Returns the address of an entry's JSON file, e.g. `/api/components/acme-ui/deprecated/Tag.json`. */
-function entryAddress(id: string): string {
+export function entryAddress(id: string): string {
   return `/api/components/${id}.json`;
 }
 

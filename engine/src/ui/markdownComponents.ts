@@ -4,6 +4,7 @@
  */
 export { accessibilityAudit as AccessibilityAudit } from './claims/markdown.ts';
 export { accessibilityScorecard as AccessibilityScorecard } from './scorecard/markdown.ts';
+export { apiRequests as ApiRequests } from './apiRequests/markdown.ts';
 export { aside as Aside } from './contentParts/markdown.ts';
 export { badge as Badge } from './contentParts/markdown.ts';
 export { card as Card } from './contentParts/markdown.ts';

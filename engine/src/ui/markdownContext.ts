@@ -1,3 +1,4 @@
+import type { ApiRequest } from '../core/apiRequest.ts';
 import type { IconEntry, IconsData, PicturedIcon } from '../core/icons.ts';
 import type { MarkdownComponent, MarkdownContext } from '../core/markdownComponent.ts';
 import type { Page, Source } from '../model.ts';
@@ -27,6 +28,10 @@ export interface EngineContext extends MarkdownContext {
   /** Highlights code. @returns HTML */
   highlight: (code: string, lang: string) => string;
   tokens: TokenGuide;
+  /** Lists the requests to files for programs that the site answers. */
+  apiRequests: () => readonly ApiRequest[];
+  /** Public address of the site; null if the configuration names none. */
+  siteUrl: string | null;
   /** Null if the configuration names no icons. */
   icons: IconsData | null;
   /** Reads the files that contain the pictures of icons. */

@@ -22,8 +22,10 @@ export function apiFaults(document: OpenApi, files: Iterable<readonly [string, u
   const ajv = new Ajv2020({ allErrors: false, strict: true, strictTypes: false });
   const paths = Object.entries(document.paths).map(([path, { get }]) => {
     const name = get.responses[200].content['application/json']?.schema?.$ref.split('/').at(-1);
-    return { pattern: patternOf(path), name };
+    return { pattern: patternOf(path), name, parameters: path.split('{').length };
   });
+  // A path with a name in place of a parameter comes first.
+  paths.sort((a, b) => a.parameters - b.parameters);
   const validators = new Map(
     Object.entries(document.components.schemas).map(([name, schema]) => [name, ajv.compile(schema)])
   );

@@ -36,15 +36,17 @@ import { createTokenGuide, tokenTablePath } from '../documents/tokens.ts';
 import type { Page, Problem, Site, Source } from '../../model.ts';
 import type { App } from '../../ui/index.ts';
 import { contentFiles, formatRobots, formatSitemap, versionsFile } from '../publish/contentFiles.ts';
-import { formatHeaderRules, formatRedirectRules, hostHeaders } from '../publish/hostFiles.ts';
+import { formatHeaderRules, formatRedirectRules, formatRewriteRules, hostHeaders } from '../publish/hostFiles.ts';
 import { formatWebManifest, WEB_MANIFEST_ADDRESS } from '../../core/webManifest.ts';
 import { apiDocuments } from '../publish/api/apiDocuments.ts';
+import { versionedApi } from '../publish/api/versioned.ts';
 import { siteRequests } from '../publish/api/requests.ts';
 import { siteFacts } from '../publish/siteFacts.ts';
 import { SITE_FACTS_ADDRESS } from '../../core/siteFacts.ts';
 import type { SiteWriter } from '../publish/siteWriter.ts';
 import { apiFiles, definitionAddress } from '../../reference/apiFiles.ts';
 import { documentingPages, LINT_ADDRESS, siteLintFile } from '../../reference/lint/lintFile.ts';
+import { siteDtcgFiles } from '../../reference/tokens/dtcg/dtcgFiles.ts';
 import { siteReleaseNotes } from '../../content/releases/releaseNotes.ts';
 import { playgroundExample } from '../../reference/playground/playgroundExample.ts';
 import type { SiteReference } from '../../reference/siteReference.ts';
@@ -192,10 +194,14 @@ export async function publishSite(input: PublishInput): Promise<void> {
   writer.file('/_headers', formatHeaderRules(hostHeaders({ frame, pageOrigin })));
   await writer.group('design data', path.basename(design), () => writer.folder(path.join(design, 'api'), '/api'));
   writeIndexes(documents, writer, site);
+  const versioned = versionedApi({ version: config.api.version, site, reference, design });
+  versioned?.files.forEach((content, address) => writer.file(address, JSON.stringify(content)));
+  writer.file('/_redirects', formatRedirectRules(site.redirects) + formatRewriteRules(versioned?.rewrites ?? []));
   const facts = siteFacts(config, shell.shellSite.release);
   for (const [address, content] of [
     [SITE_FACTS_ADDRESS, facts] as const,
-    ...apiDocuments(siteRequests({ site, reference, design }), facts),
+    ...apiDocuments(siteRequests({ site, reference, design, versioned }), facts),
+    ...siteDtcgFiles(design),
     ...contentFiles(site, { switches: config.standalone, thumbnailOf: thumbnails.thumbnailOf }),
     ...apiFiles(site, reference)
   ]) {
@@ -231,7 +237,6 @@ function writeIndexes(documents: DocumentContext, writer: SiteWriter, site: Site
   const routes = createRoutesManifest(site, (page, source) => tabToc(documents, page, source));
   writer.file('/routes.json', JSON.stringify(routes));
   writer.file('/versions.json', JSON.stringify(versionsFile(shell.releases)));
-  writer.file('/_redirects', formatRedirectRules(site.redirects));
   writer.file('/redirects.json', JSON.stringify(site.redirects));
   for (const section of site.navigation) {
     const html = app.renderSectionItems(section, null);

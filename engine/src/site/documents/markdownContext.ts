@@ -1,6 +1,7 @@
 import { highlightToHtml } from '../../content/highlight.ts';
 import { placeFolder } from '../../content/placement.ts';
 import type { ReleaseNotes } from '../../content/releases/releaseNotes.ts';
+import type { ApiRequest } from '../../core/apiRequest.ts';
 import type { ResolvedConfig } from '../../core/config.ts';
 import { createTabComparison } from '../../core/tabs.ts';
 import { standaloneExamples } from '../../examples/siteExamples.ts';
@@ -15,6 +16,7 @@ import {
 import type { SiteReference } from '../../reference/siteReference.ts';
 import type { EngineContext, StoredAudit, StoredMeasures, StoredSpeech, TokenGuide } from '../../ui/index.ts';
 import type { ShellSite } from '../../ui/view.ts';
+import { siteRequests } from '../publish/api/requests.ts';
 import { themedValuesView } from './linkedText.ts';
 import { readStoredAudit } from './storedAudit.ts';
 import { readStoredMeasures } from './storedMeasures.ts';
@@ -39,6 +41,7 @@ interface MarkdownContextInput {
 export function createMarkdownContext(input: MarkdownContextInput): EngineContext {
   const { config, site, shell, reference, tokens, folder, design, readReleaseNotes } = input;
   let notes: readonly ReleaseNotes[] | null = null;
+  let requests: readonly ApiRequest[] | null = null;
   let audit: StoredAudit | null | undefined;
   let measures: StoredMeasures | null | undefined;
   let speech: StoredSpeech | null | undefined;
@@ -56,6 +59,8 @@ export function createMarkdownContext(input: MarkdownContextInput): EngineContex
     placeFolder: (named) => placeFolder(config, named),
     highlight: highlightToHtml,
     tokens,
+    apiRequests: () => (requests ??= siteRequests({ site, reference, design, versioned: null })),
+    siteUrl: config.product.url?.replace(/\/+$/, '') ?? null,
     icons: readIconsIndex(design),
     picturesOf: (icons) => readIconPictures(design, icons),
     countProps({ sources }) {

@@ -2,7 +2,14 @@ import path from 'node:path';
 import type { ServerResponse } from 'node:http';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 
-import { DEFAULT_CACHE_CONTROL, headersAt, parseHeaderRules, parseRedirectRules } from '../publish/hostFiles.ts';
+import {
+  DEFAULT_CACHE_CONTROL,
+  headersAt,
+  parseHeaderRules,
+  parseRedirectRules,
+  parseRewriteRules
+} from '../publish/hostFiles.ts';
+import { createRewriter } from '../../core/rewrites.ts';
 import { createRedirectResolver, redirectLocation } from '../../core/redirectResolver.ts';
 import { UserError } from '../../core/userError.ts';
 import { twinAddress } from '../../core/twinAddress.ts';
@@ -23,7 +30,7 @@ export interface PreviewOptions {
 
 /**
  * Serves a built site like a static host: addresses with and without a trailing slash are served, moved addresses
- * redirect by the rules in `_redirects`, responses have the headers of `_headers`, and all other addresses get the 404
+ * redirect by the rules in `_redirects` or are answered with other files, responses have the headers of `_headers`, and all other addresses get the 404
  * document with status 404. Programs that ask for Markdown get that of the page. Files are looked up at each request, so that a rebuilt site shows without a restart.
  *
  * @throws UserError when the folder contains no built site or the port is taken
@@ -36,6 +43,9 @@ export async function startPreviewServer(options: PreviewOptions): Promise<Guard
   const isFile = (address: string): boolean => findFile(folder, address) !== null;
   const redirectOf = keepWhileUnchanged(path.join(folder, '_redirects'), (text) =>
     createRedirectResolver(parseRedirectRules(text), isFile)
+  );
+  const rewriteOf = keepWhileUnchanged(path.join(folder, '_redirects'), (text) =>
+    createRewriter(parseRewriteRules(text))
   );
   const headerRules = keepWhileUnchanged(path.join(folder, '_headers'), parseHeaderRules);
 
@@ -50,9 +60,13 @@ export async function startPreviewServer(options: PreviewOptions): Promise<Guard
     answer({ pathname, search }, request, response) {
       const markdown = wantsMarkdown(request) ? fileWithin(folder, twinAddress(pathname.replace(/\/$/, ''))) : null;
       response.setHeader('Vary', 'Accept');
-      const file = markdown ?? findFile(folder, pathname);
+      const own = markdown ?? findFile(folder, pathname);
+      const rewrite = own === null ? rewriteOf()(pathname.replace(/\/$/, '')) : null;
+      const file = own ?? (rewrite?.status === 200 ? fileWithin(folder, rewrite.to) : null);
       const target = file === null ? redirectOf()(pathname) : null;
-      if (file !== null) {
+      if (file === null && rewrite?.status === 302) {
+        response.writeHead(302, { Location: redirectLocation(rewrite.to, search) }).end();
+      } else if (file !== null) {
         answerFile(file, request, response);
       } else if (target !== null) {
         response.setHeader('Cache-Control', DEFAULT_CACHE_CONTROL);

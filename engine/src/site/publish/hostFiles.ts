@@ -1,4 +1,5 @@
 import { formatPolicy } from '../../core/formatPolicy.ts';
+import type { Rewrite } from '../../core/rewrites.ts';
 import type { Redirect } from '../../model.ts';
 
 /** Headers for all addresses that match a pattern: an address, in which one `*` stands for any text. */
@@ -138,6 +139,11 @@ export function formatRedirectRules(redirects: readonly Redirect[]): string {
   return redirects.map(({ from, to }) => `${encodedOnce(from)} ${encodedOnce(to)} 301\n`).join('');
 }
 
+/** Formats rules for addresses that other files answer, to stand in `_redirects` after the redirects. */
+export function formatRewriteRules(rewrites: readonly Rewrite[]): string {
+  return rewrites.map(({ from, to, status }) => `${encodedOnce(from)} ${encodedOnce(to)} ${status}\n`).join('');
+}
+
 /** Encodes an address that may be encoded already: those of pages are, those of the configuration needn't be. */
 function encodedOnce(address: string): string {
   return encodeURI(address.toWellFormed()).replaceAll(/%25(?=[0-9A-F]{2})/gi, '%');
@@ -145,9 +151,21 @@ function encodedOnce(address: string): string {
 
 /** Parses the output of {@link formatRedirectRules}; lines that are no rules, e.g. added by hand, are ignored. */
 export function parseRedirectRules(text: string): Redirect[] {
+  return rulesIn(text).flatMap(({ from, to, status }) => (status === '200' || status === '302' ? [] : [{ from, to }]));
+}
+
+/** Parses the output of {@link formatRewriteRules} in the same way. */
+export function parseRewriteRules(text: string): Rewrite[] {
+  return rulesIn(text).flatMap(({ from, to, status }) => {
+    const isRewrite = status === '200' || status === '302';
+    return isRewrite ? [{ from, to, status: status === '200' ? 200 : 302 }] : [];
+  });
+}
+
+function rulesIn(text: string): { from: string; to: string; status: string | null }[] {
   return text.split('\n').flatMap((line) => {
-    const [from, to] = line.trim().split(/\s+/).map(decoded);
-    return from?.startsWith('/') && to ? [{ from, to }] : [];
+    const [from, to, status = null] = line.trim().split(/\s+/).map(decoded);
+    return from?.startsWith('/') && to ? [{ from, to, status }] : [];
   });
 }
 

@@ -1,7 +1,7 @@
 import type { ResolvedConfig } from '../../core/config.ts';
 import type { SiteFacts } from '../../core/siteFacts.ts';
 import { siteTabs } from '../../core/tabs.ts';
-import { API_VERSION, OPEN_API_ADDRESS } from './api/requests.ts';
+import { API_VERSION, OPEN_API_ADDRESS } from './api/addresses.ts';
 
 /** Collects what programs have to know of a site. @param release version that it documents */
 export function siteFacts(

@@ -1,6 +1,7 @@
 import type { SiteFacts } from '../../../core/siteFacts.ts';
 import { openApiDocument } from './openApi.ts';
-import { type DescribedRequest, OPEN_API_ADDRESS } from './requests.ts';
+import { OPEN_API_ADDRESS } from './addresses.ts';
+import type { DescribedRequest } from './requests.ts';
 import { jsonSchema, SCHEMA_NAMES, schemaAddress } from './schemas.ts';
 
 /** Returns the files that describe the others: the OpenAPI document and the schemas, address -> content. */

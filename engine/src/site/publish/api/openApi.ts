@@ -2,7 +2,8 @@ import type { ApiParameter } from '../../../core/apiRequest.ts';
 import { fillText } from '../../../core/fillText.ts';
 import type { SiteFacts } from '../../../core/siteFacts.ts';
 import * as texts from '../../../core/texts.ts';
-import { API_VERSION, type DescribedRequest } from './requests.ts';
+import { API_VERSION } from './addresses.ts';
+import type { DescribedRequest } from './requests.ts';
 import { jsonSchema, SCHEMA_NAMES } from './schemas.ts';
 
 /** An address of the document: a segment of it can vary, but can't have slashes. */

@@ -8,22 +8,17 @@ import {
   ICONS_INDEX,
   readCssVariablesIndex,
   readIconsIndex,
+  readThemes,
   readTokens,
   THEMES,
   TOKENS
 } from '../../../reference/design/designFiles.ts';
 import { LINT_ADDRESS } from '../../../reference/lint/lintFile.ts';
 import type { SiteReference } from '../../../reference/siteReference.ts';
+import { dtcgAddress, RESOLVER_ADDRESS } from '../../../reference/tokens/dtcg/dtcgFiles.ts';
+import { OPEN_API_ADDRESS } from './addresses.ts';
+import type { VersionedApi } from './versioned.ts';
 import { SCHEMA_NAMES, type SchemaName } from './schemas.ts';
-
-/**
- * Version of the form of the files, by the rules of semantic versioning: a new field or file raises the second number, a
- * change that readers notice the first one.
- */
-export const API_VERSION = '1.0.0';
-
-/** Address of the document that describes all requests. */
-export const OPEN_API_ADDRESS = '/api/openapi.json';
 
 /** A request, and the schema of its answer; null for formats that others describe. */
 export interface DescribedRequest extends ApiRequest {
@@ -31,6 +26,8 @@ export interface DescribedRequest extends ApiRequest {
 }
 
 interface RequestsInput {
+  /** Lists from the label of a version to sections, pages, and tabs, if there are any. */
+  versioned: VersionedApi | null;
   site: Pick<Site, 'pages'>;
   reference: Pick<SiteReference, 'entries'>;
   /** Folder of the files about the design system, laid out by address. */
@@ -38,12 +35,12 @@ interface RequestsInput {
 }
 
 /** Lists the requests that a site answers, in the order in which a reader meets them. */
-export function siteRequests({ site, reference, design }: RequestsInput): DescribedRequest[] {
+export function siteRequests({ site, reference, design, versioned }: RequestsInput): DescribedRequest[] {
   const tabs = site.pages.flatMap(({ sources }) => sources);
   const withExamples = tabs.filter((source) => standaloneExamplesOf(source).length > 0);
   const prefixes = readCssVariablesIndex(design).map(({ prefix }) => prefix);
   const slices = [...new Set(readIconsIndex(design)?.icons.map(({ slice }) => slice))].map(sliceOf);
-  const hasTokens = readTokens(design) !== null;
+  const tokens = readTokens(design);
   const { parameters } = texts.api;
   const tab = (values: readonly string[]): ApiParameter => ({ name: 'tab', description: parameters.tab, values });
   return [
@@ -75,7 +72,12 @@ export function siteRequests({ site, reference, design }: RequestsInput): Descri
       description: parameters.prefix,
       values: prefixes
     }),
-    ...(hasTokens ? [file('tokens', TOKENS, 'tokens')] : []),
+    ...(tokens === null ? [] : [file('tokens', TOKENS, 'tokens'), file('designTokensThemes', RESOLVER_ADDRESS, null)]),
+    folder('designTokens', dtcgAddress('{theme}'), null, {
+      name: 'theme',
+      description: parameters.theme,
+      values: tokens === null || tokens.tokens.length === 0 ? [] : readThemes(design).map(({ name }) => name)
+    }),
     file('themes', THEMES, 'themes'),
     ...(slices.length > 0 ? [file('iconsIndex', ICONS_INDEX, 'icons-index')] : []),
     folder('icons', '/api/icons/{slice}.json', 'icons', {
@@ -83,8 +85,34 @@ export function siteRequests({ site, reference, design }: RequestsInput): Descri
       description: parameters.slice,
       values: slices
     }),
-    file('lint', LINT_ADDRESS, 'lint')
+    file('lint', LINT_ADDRESS, 'lint'),
+    ...versionedRequests(versioned)
   ].filter(({ parameter }) => parameter === null || parameter.values.length > 0);
+}
+
+function versionedRequests(versioned: VersionedApi | null): DescribedRequest[] {
+  if (versioned === null) {
+    return [];
+  }
+  const { root, sections, pages, tabs, categories } = versioned;
+  const { parameters } = texts.api;
+  const section = { name: 'section', description: parameters.section, values: sections };
+  const page = { name: 'page', description: parameters.page, values: pages };
+  const tab = { name: 'tab', description: parameters.pageTab, values: tabs };
+  const category = { name: 'category', description: parameters.category, values: categories };
+  return [
+    file('versions', '/api/versions.json', 'names'),
+    file('componentPages', '/api/component-index.json', 'pages-by-component'),
+    file('sections', `${root}.json`, 'names'),
+    folder('sectionPages', `${root}/{section}.json`, 'names', section),
+    folder('componentNames', `${root}/{section}/names.json`, 'names', section),
+    folder('pageTabs', `${root}/{page}.json`, 'names', page),
+    folder('pageCss', `${root}/{page}/css.json`, 'values', page),
+    folder('tabExamples', `${root}/{tab}/examples.json`, 'example-names', tab),
+    file('tokenCategories', `${root}/tokens.json`, 'names'),
+    folder('tokensOfCategory', `${root}/tokens/{category}.json`, 'values', category),
+    file('tokensByCategory', `${root}/tokens/all.json`, 'values-by-category')
+  ];
 }
 
 type RequestName = keyof typeof texts.api.requests;

@@ -10,6 +10,13 @@ import { iconSliceSchema, iconsIndexSchema } from '../../../reference/icons/sche
 import { lintFileSchema } from '../../../reference/lint/lintFileSchema.ts';
 import { tokensSchema } from '../../../reference/tokens/schema.ts';
 import { examplesSchema, pagesSchema, versionsSchema } from '../contentFiles.ts';
+import {
+  componentPagesSchema,
+  exampleListSchema,
+  nameListSchema,
+  variableGroupsSchema,
+  variableListSchema
+} from './versionedSchemas.ts';
 
 const SCHEMAS = {
   site: siteFactsSchema,
@@ -26,7 +33,12 @@ const SCHEMAS = {
   themes: themesFileSchema,
   'icons-index': iconsIndexSchema,
   icons: iconSliceSchema,
-  lint: lintFileSchema
+  lint: lintFileSchema,
+  names: nameListSchema,
+  values: variableListSchema,
+  'values-by-category': variableGroupsSchema,
+  'example-names': exampleListSchema,
+  'pages-by-component': componentPagesSchema
 } satisfies Record<string, z.ZodType>;
 
 /** Name of the schema of a published file. */

@@ -6,16 +6,25 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSite } from '../../../../src/content/loadSite.ts';
 import { loadSiteContext, type SiteContext } from '../../../../src/content/siteContext.ts';
 import { requestAddress } from '../../../../src/core/apiRequest.ts';
+import { createRewriter } from '../../../../src/core/rewrites.ts';
 import type { Site } from '../../../../src/model.ts';
 import { apiFiles } from '../../../../src/reference/apiFiles.ts';
 import { designFolder } from '../../../../src/reference/design/designFolder.ts';
 import { documentingPages, LINT_ADDRESS, siteLintFile } from '../../../../src/reference/lint/lintFile.ts';
 import { loadSiteReference, type SiteReference } from '../../../../src/reference/siteReference.ts';
+import { siteDtcgFiles } from '../../../../src/reference/tokens/dtcg/dtcgFiles.ts';
 import { apiDocuments } from '../../../../src/site/publish/api/apiDocuments.ts';
 import { openApiDocument } from '../../../../src/site/publish/api/openApi.ts';
 import { siteRequests } from '../../../../src/site/publish/api/requests.ts';
 import { jsonSchema, SCHEMA_NAMES } from '../../../../src/site/publish/api/schemas.ts';
+import { versionedApi } from '../../../../src/site/publish/api/versioned.ts';
 import { contentFiles, versionsFile } from '../../../../src/site/publish/contentFiles.ts';
+import {
+  formatRedirectRules,
+  formatRewriteRules,
+  parseRedirectRules,
+  parseRewriteRules
+} from '../../../../src/site/publish/hostFiles.ts';
 import { siteFacts } from '../../../../src/site/publish/siteFacts.ts';
 import { apiFaults, type OpenApi, openApiFaults } from '../../../support/apiFaults.ts';
 
@@ -43,7 +52,8 @@ describe('the description of the starter site', () => {
   }, 120_000);
 
   const facts = () => siteFacts(context.config, '1.4.0');
-  const requests = () => siteRequests({ site, reference, design });
+  const versioned = () => versionedApi({ version: 'v1', site, reference, design });
+  const requests = () => siteRequests({ site, reference, design, versioned: versioned() });
   const document = () => openApiDocument(requests(), facts()) as unknown as OpenApi;
 
   it('is valid OpenAPI 3.1', async () => {
@@ -56,6 +66,8 @@ describe('the description of the starter site', () => {
       ...contentFiles(site, { switches: context.config.standalone, thumbnailOf: () => null }),
       ...apiFiles(site, reference),
       ...apiDocuments(requests(), facts()),
+      ...siteDtcgFiles(design),
+      ...(versioned()?.files ?? []),
       ['/api/site.json', facts()],
       ['/versions.json', versionsFile([])],
       [LINT_ADDRESS, lint],
@@ -86,5 +98,35 @@ describe('the description of the starter site', () => {
     expect(paths).toContain('/api/components/{id1}/{id2}.json');
     expect(paths).toContain('/api/examples/{tab1}/{tab2}.json');
     expect(paths).toContain('/api/examples/{tab1}/{tab2}/{tab3}.json');
+  });
+
+  it('leads from a version to texts, properties, and examples', () => {
+    const { files, rewrites } = versioned() ?? { files: new Map<string, unknown>(), rewrites: [] };
+    const rewritten = createRewriter(rewrites);
+    const answer = (address: string) => files.get(rewritten(address)?.to ?? '');
+    expect(answer('/api/versions')).toEqual(['v1']);
+    expect(answer('/api/v1')).toContain('components');
+    expect(answer('/api/v1/components')).toEqual(expect.arrayContaining(['button', 'feedback_notice']));
+    expect(answer('/api/v1/components/names')).toContain('Button');
+    expect(answer('/api/v1/components/button')).toEqual(['react', 'html', 'design-guidelines', 'accessibility']);
+    expect(answer('/api/v1/components/button/css')).toEqual([]);
+    expect(answer('/api/v1/tokens')).toContain('color');
+    expect(answer('/api/v1/tokens/all')).toMatchObject({ color: answer('/api/v1/tokens/color') });
+    expect(rewritten('/api/v1/components/button/props')?.to).toBe('/api/components/larkspur-ui/Button.json');
+    expect(rewritten('/api/v1/components/button/react')).toEqual({
+      to: '/api/v1/components/button/react/text',
+      status: 302
+    });
+    expect(rewritten('/api/v1/components/button/react/text')?.to).toBe('/components/button.md');
+    expect(rewritten('/api/v1/components/feedback_notice/react/text')?.to).toBe('/components/feedback/notice.md');
+    const [example] = answer('/api/v1/components/button/react/examples') as { exampleName: string; code: string }[];
+    expect(rewritten(`/api/v1/components/button/react/examples/${example?.exampleName}`)?.to).toBe(example?.code);
+  });
+
+  it('has the same rules after they were written for hosts', () => {
+    const { rewrites = [] } = versioned() ?? {};
+    const text = formatRedirectRules(site.redirects) + formatRewriteRules(rewrites);
+    expect(parseRewriteRules(text)).toEqual(rewrites);
+    expect(parseRedirectRules(text)).toEqual(site.redirects);
   });
 });
