@@ -1,4 +1,5 @@
 /** The stateful features of the interface. A new one is a folder with a `feature.ts`, and a line here. */
+import { checkCode } from './checkCode/feature.ts';
 import { claimPlayer } from './claims/player/feature.ts';
 import { copyPage } from './copyPage/feature.ts';
 import { displaySettings } from './displaySettings/feature.ts';
@@ -19,6 +20,7 @@ import { tableSort } from './tableSort/feature.ts';
 /** Features in the HTML of pages. */
 export const islands: readonly IslandFeature[] = [
   anatomy,
+  checkCode,
   exampleControls,
   exercise,
   iconGallery,

@@ -29,7 +29,8 @@ describe('a finding', () => {
         column: 11,
         message: '<Button> has no property "varaint".',
         suggestion: 'variant',
-        page: '/components/button'
+        page: '/components/button',
+        fix: { from: 105, to: 112, text: 'variant' }
       }
     ]);
   });

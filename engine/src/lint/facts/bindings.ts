@@ -22,7 +22,8 @@ export function readImports(program: Program): Imported {
     const { value: specifier, start: specifierAt } = statement.source;
     for (const each of statement.specifiers) {
       const name = importedName(each);
-      facts.push({ specifier, specifierAt, name, at: each.start });
+      const at = each.type === 'ImportSpecifier' ? each.imported.start : each.start;
+      facts.push({ specifier, specifierAt, name, at });
       bindings.set(each.local.name, { specifier, path: name === '*' ? [] : [name] });
     }
   }

@@ -39,10 +39,11 @@ import { contentFiles, formatRobots, formatSitemap, versionsFile } from '../publ
 import { formatHeaderRules, formatRedirectRules, hostHeaders } from '../publish/hostFiles.ts';
 import { formatWebManifest, WEB_MANIFEST_ADDRESS } from '../../core/webManifest.ts';
 import { siteFacts } from '../publish/siteFacts.ts';
+import { LINT_ADDRESS } from '../../core/lintAddress.ts';
 import { SITE_FACTS_ADDRESS } from '../../core/siteFacts.ts';
 import type { SiteWriter } from '../publish/siteWriter.ts';
 import { apiFiles, definitionAddress } from '../../reference/apiFiles.ts';
-import { documentingPages, LINT_ADDRESS, siteLintFile } from '../../reference/lint/lintFile.ts';
+import { documentingPages, siteLintFile } from '../../reference/lint/lintFile.ts';
 import { siteReleaseNotes } from '../../content/releases/releaseNotes.ts';
 import { playgroundExample } from '../../reference/playground/playgroundExample.ts';
 import type { SiteReference } from '../../reference/siteReference.ts';
