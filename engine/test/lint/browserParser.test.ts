@@ -37,6 +37,10 @@ it.each([
     'with comments and types between',
     `${imports}// patternbook-disable-next-line\nconst a = <Tag tone="warnin" />;\ntype B = string;\nconst c = <Tag tone="warnin">A</Tag>;`
   ],
+  [
+    'in a call of createElement, and in a constant',
+    `${imports}import { createElement } from 'react';\nconst b: Style = { padding: 8 };\nconst a = createElement(Tag, { tone: 'warnin', style: b as any }, 'A');\nconst c = <p style={{ color: '#57516c' } as CSSProperties} />;`
+  ],
   ['with an enumeration', `${imports}enum A { B = 'b' }\nconst c = <Tag tone="warnin">A</Tag>;`]
 ])('places what it finds as in Node: %s', (_, code) => {
   const { browser, node } = both(code);

@@ -50,7 +50,8 @@ function forgetDeclared(node: Node, names: Map<string, unknown>): void {
   valueChildren(node).forEach((child) => forgetDeclared(child, names));
 }
 
-function declaredIn(node: Node): string[] {
+/** Returns the names that a node declares: variables, parameters, functions and classes. */
+export function declaredIn(node: Node): string[] {
   if (node.type === 'VariableDeclarator') {
     return bindingNames(node.id);
   }
