@@ -188,6 +188,7 @@ export const shortcuts = {
   home: 'Go to the home page',
   help: 'Show these shortcuts',
   hint: 'Explain the component or prop at the cursor (in code)',
+  mark: 'Go to the next error or warning (in code)',
   note: 'Single-key shortcuts don’t work while you type or inside examples. You can turn them off in the display settings.',
   then: 'then'
 } as const;

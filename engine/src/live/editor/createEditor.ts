@@ -25,7 +25,7 @@ import { createFindBar } from './findBar.ts';
 import { referenceCompletion } from './completion/referenceCompletion.ts';
 import { siteReference } from './completion/referenceData.ts';
 import { typeOverClosingTags } from './closingTags.ts';
-import { type CodeProblem, findingsChange, problemChange } from './diagnostics.ts';
+import { type CodeProblem, findingsChange, goToNextMark, problemChange } from './diagnostics.ts';
 import { type LanguageSupport, loadLanguage } from './languageSupport.ts';
 import { editorTheme } from './theme.ts';
 
@@ -129,7 +129,14 @@ const BASE: Extension = [
   diagnosticMarks,
   escapeTabTrap,
   editorTheme,
-  keymap.of([...closeBracketsKeymap, ...searchKeymap, ...historyKeymap, indentWithTab, ...defaultKeymap])
+  keymap.of([
+    { key: 'F8', run: goToNextMark },
+    ...closeBracketsKeymap,
+    ...searchKeymap,
+    ...historyKeymap,
+    indentWithTab,
+    ...defaultKeymap
+  ])
 ];
 
 /** Creates an editor in an element. */

@@ -1,5 +1,6 @@
-import { type Diagnostic, forEachDiagnostic, setDiagnostics } from '@codemirror/lint';
+import { type Diagnostic, forEachDiagnostic, nextDiagnostic, setDiagnostics } from '@codemirror/lint';
 import type { EditorState, TransactionSpec } from '@codemirror/state';
+import { type Command, EditorView } from '@codemirror/view';
 
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
@@ -30,6 +31,18 @@ export function findingsChange(state: EditorState, found: readonly Finding[]): T
   }
   return setDiagnostics(state, [...problems, ...found.map((finding) => findingDiagnostic(state, finding))]);
 }
+
+/** Selects the next mark, and says what it is about. */
+export const goToNextMark: Command = (view) => {
+  if (!nextDiagnostic(view)) {
+    return false;
+  }
+  const { from, to } = view.state.selection.main;
+  const { problems, findings } = currentDiagnostics(view.state);
+  const selected = [...problems, ...findings].filter((each) => each.from === from && each.to === to);
+  view.dispatch({ effects: EditorView.announce.of(selected.map(({ message }) => message).join(' ')) });
+  return true;
+};
 
 /** Returns the diagnostics with the places that they have now; those of the checker name their rule as the source. */
 function currentDiagnostics(state: EditorState): { problems: Diagnostic[]; findings: Diagnostic[] } {

@@ -62,6 +62,7 @@ describe('the field for code', () => {
     expect(status()).toBe('What the checker finds appears here.');
     await press('Try it with an example');
     await waitFor(() => expect(status()).toBe('1 error and 1 warning in Card.tsx.'));
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Findings' }));
     expect(fake.check).toHaveBeenCalledWith(EXAMPLE);
     expect(rows()[1]).toContain('Line 2');
     expect(rows()[1]).toContain('Instead: color');
@@ -96,9 +97,11 @@ describe('the field for code', () => {
     await user.type(field(), '.a');
     expect(fake.check).not.toHaveBeenCalled();
     await press('Clear');
-    await user.click(field());
+    expect(document.activeElement).toBe(field());
     await user.paste('.a { color: red }');
     await waitFor(() => expect(fake.check).toHaveBeenCalledWith({ name: 'code.css', text: '.a { color: red }' }));
+    expect(document.activeElement).toBe(field());
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'CSS' }).checked).toBe(true);
   });
 
   it('says where code can’t be read', async () => {

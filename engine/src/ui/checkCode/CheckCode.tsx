@@ -49,22 +49,25 @@ export function CheckCode({ example }: CheckCodeProps) {
 
   const write = (text: string, isFromClipboard: boolean): void => {
     if (isFromClipboard && current.text.trim() === '' && isPasted(current.name)) {
-      checks.open([createFile(pastedName(guessKind(text)), text)]);
+      checks.paste(pastedName(guessKind(text)), text);
     } else {
       checks.write(text);
     }
   };
+  /** For buttons that are gone once they were pressed. */
+  const focusResult = (): void => result.current?.focus({ preventScroll: true });
   const apply = (fixes: readonly Fix[]): void => {
     const { text, count } = applyFixes(current.text, fixes);
     field.current?.replace(text);
     announce(fillCount(texts.checkCode.applied, count));
-    // The button that was pressed goes with its finding.
-    result.current?.focus({ preventScroll: true });
+    focusResult();
   };
   const drop = (event: DragEvent): void => {
     setOver(false);
     if (event.dataTransfer.files.length > 0) {
       event.preventDefault();
+      // The editor would insert their text.
+      event.stopPropagation();
       void checks.read([...event.dataTransfer.files]);
     }
   };
@@ -83,7 +86,7 @@ export function CheckCode({ example }: CheckCodeProps) {
       onDragLeave={({ currentTarget, relatedTarget }) =>
         !currentTarget.contains(relatedTarget as Node | null) && setOver(false)
       }
-      onDrop={drop}
+      onDropCapture={drop}
     >
       <p className="pb-check-note" id={hintId}>
         {texts.checkCode.hint} {texts.checkCode.privacy}
@@ -107,14 +110,7 @@ export function CheckCode({ example }: CheckCodeProps) {
           onChange={(chosen) => checks.rename(pastedName(chosen))}
         />
       )}
-      <CodeField
-        key={`${current.id} ${kind}`}
-        ref={field}
-        file={current}
-        editor={editor}
-        describedBy={hintId}
-        onChange={write}
-      />
+      <CodeField key={current.id} ref={field} file={current} editor={editor} describedBy={hintId} onChange={write} />
       <div className="pb-check-actions">
         <Button variant="primary" size="sm" onClick={checks.check}>
           {texts.checkCode.check}
@@ -123,7 +119,14 @@ export function CheckCode({ example }: CheckCodeProps) {
           {texts.checkCode.choose}
         </Button>
         {example && current.text === '' && (
-          <Button variant="link" size="sm" onClick={() => checks.open([createFile(example.name, example.text)])}>
+          <Button
+            variant="link"
+            size="sm"
+            onClick={() => {
+              checks.open([createFile(example.name, example.text)]);
+              focusResult();
+            }}
+          >
             {texts.checkCode.example}
           </Button>
         )}
@@ -151,7 +154,10 @@ export function CheckCode({ example }: CheckCodeProps) {
         file={current}
         isCut={checks.isCut}
         isLoaded={checks.isLoaded}
-        onRetry={checks.check}
+        onRetry={() => {
+          checks.check();
+          focusResult();
+        }}
         onGoTo={(place) => field.current?.goTo(place)}
         onApply={apply}
       />

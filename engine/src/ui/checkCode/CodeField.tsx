@@ -80,6 +80,11 @@ export function CodeField({ file, editor: loaded, describedBy, onChange, ref }: 
     return () => opened?.destroy();
   }, [loaded]);
 
+  // What was cleared goes on with an empty field.
+  const isCleared = file.id > 0 && file.text === '';
+  const takeFocus = useEffectEvent(() => isCleared && field.current?.focus());
+  useEffect(() => void takeFocus(), []);
+
   const { answer } = file;
   useEffect(() => {
     if (editor) {

@@ -63,7 +63,7 @@ function FindingItem({ finding, isCurrent, onGoTo, onApply }: FindingItemProps) 
         <span className="pf-v6-screen-reader">{label}</span>
         <span className="pb-check-rule">{rule}</span>
       </p>
-      <p>{message}</p>
+      <p dir="auto">{message}</p>
       {suggestion !== null && (
         <p className="pb-check-suggestion">
           <FilledText text={texts.checker.instead} values={{ suggestion: <code dir="ltr">{suggestion}</code> }} />

@@ -19,6 +19,8 @@ export interface Checks {
   /** Changes the text of the current file. */
   write: (text: string) => void;
   rename: (name: string) => void;
+  /** Replaces the current file by pasted code, and checks it. */
+  paste: (name: string, text: string) => void;
   /** Checks the current file now. */
   check: () => void;
   /** Replaces all files, and checks them. */
@@ -100,6 +102,11 @@ export function useChecks(): Checks {
       if (current.answer) {
         void check(renamed);
       }
+    },
+    paste(name, text) {
+      const pasted = { ...current, name, text, answer: null, failure: null };
+      change(current.id, () => pasted);
+      void check(pasted);
     },
     check: () => void check(current),
     open,
