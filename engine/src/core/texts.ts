@@ -46,6 +46,7 @@ export const parts = {
   anatomy: 'the numbers of the figure',
   converter: 'the converter',
   code: 'the code',
+  codeChecker: 'the code checker',
   codeRunner: 'the code runner',
   displaySettings: 'the display settings',
   example: 'the example',
@@ -188,6 +189,7 @@ export const shortcuts = {
   home: 'Go to the home page',
   help: 'Show these shortcuts',
   hint: 'Explain the component or prop at the cursor (in code)',
+  mark: 'Go to the next error or warning (in code)',
   note: 'Single-key shortcuts don’t work while you type or inside examples. You can turn them off in the display settings.',
   then: 'then'
 } as const;
@@ -1240,4 +1242,54 @@ export const exercise = {
   doesNotRun: 'The code doesn’t run yet. {message}',
   allDone: 'All tasks are done.',
   someDone: '{done} of {total} done.'
+} as const;
+
+/** What the checker of code says, in the editor and on its page. */
+export const checker = {
+  notLoaded: 'Couldn’t load what the checker knows of the design system. Check your connection, then try again.',
+  failed: 'The checker failed on this file.',
+  tooSlow: 'This file takes too long to check. Check a part of it.',
+  instead: 'Instead: {suggestion}',
+  apply: 'Apply'
+} as const;
+
+/** The field that checks readers' own code. */
+export const checkCode = {
+  label: 'Check your code',
+  code: 'Your code',
+  hint: 'Paste code, or drop files here.',
+  privacy: 'Your code stays in this browser: nothing is sent or stored.',
+  check: 'Check',
+  choose: 'Choose files',
+  example: 'Try it with an example',
+  clear: 'Clear',
+  file: 'File',
+  language: 'Language',
+  script: 'JavaScript, TypeScript',
+  css: 'CSS',
+  html: 'HTML',
+  findings: 'Findings',
+  before: 'What the checker finds appears here.',
+  loading: 'Loading what the checker knows…',
+  checking: 'Checking…',
+  nothing: 'There is no code to check. Paste some, or choose files.',
+  noFindings: 'No mistakes found in {file}.',
+  found: '{counts} in {file}.',
+  errors: { one: '{count} error', other: '{count} errors' },
+  warnings: { one: '{count} warning', other: '{count} warnings' },
+  error: 'Error',
+  warning: 'Warning',
+  unreadable: '{file} can’t be read: line {line} has a syntax error.',
+  tooLong: '{file} is too long: the checker reads files of up to {limit} characters.',
+  notCode: '{file} is no file that the checker reads: {extensions}.',
+  tooMany: 'The checker reads up to {limit} files at once; the others were left out.',
+  fileName: { one: '{file} ({count} finding)', other: '{file} ({count} findings)' },
+  goToLine: 'Line {line}',
+  applyLabel: 'Apply the suggestion for line {line}: {suggestion}',
+  applyAll: { one: 'Apply {count} suggestion', other: 'Apply all {count} suggestions' },
+  applied: { one: '{count} suggestion applied', other: '{count} suggestions applied' },
+  documentation: 'Documentation',
+  more: { one: 'One more finding isn’t listed.', other: '{count} more findings aren’t listed.' },
+  judges: 'Checked against {packages}.',
+  keyboard: 'To leave the code by keyboard, press {escape}, then {tab}.'
 } as const;

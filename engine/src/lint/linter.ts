@@ -6,13 +6,16 @@ import { scriptFacts, type SystemNames } from './facts/scriptFacts.ts';
 import { sheetFacts } from './facts/sheetFacts.ts';
 import type { Finding } from './finding.ts';
 import { createKnowledge, type Knowledge } from './knowledge.ts';
-import { lintFacts } from './lintFacts.ts';
+import { findFaults, placeFaults } from './findFaults.ts';
 import type { RuleLevels } from './rules.ts';
 
 /** Checks files against a design system. Runs in Node and in browsers: it gets syntax trees, and reads nothing. */
 export interface Linter {
-  /** @param program ESTree with JSX, of the same text, with offsets in UTF-16 code units */
-  lintScript(program: Program, text: string): Finding[];
+  /**
+   * @param program ESTree with JSX, with offsets in UTF-16 code units
+   * @param originalOffset returns the place in the text of an offset in the tree, which may be of a text without types
+   */
+  lintScript(program: Program, text: string, originalOffset?: (offset: number) => number): Finding[];
   lintSheet(css: string): Finding[];
   lintMarkup(html: string): Finding[];
 }
@@ -22,9 +25,13 @@ export function createLinter(data: LintData, levels: RuleLevels = {}): Linter {
   const known = createKnowledge(data);
   const names = systemNames(known);
   return {
-    lintScript: (program, text) => lintFacts(scriptFacts(program, names), text, known, levels),
-    lintSheet: (css) => lintFacts(sheetFacts(css), css, known, levels),
-    lintMarkup: (html) => lintFacts(markupFacts(html), html, known, levels)
+    lintScript(program, text, originalOffset) {
+      const faults = findFaults(scriptFacts(program, names), known, levels);
+      const placed = originalOffset ? faults.map((fault) => ({ ...fault, at: originalOffset(fault.at) })) : faults;
+      return placeFaults(placed, text, levels);
+    },
+    lintSheet: (css) => placeFaults(findFaults(sheetFacts(css), known, levels), css, levels),
+    lintMarkup: (html) => placeFaults(findFaults(markupFacts(html), known, levels), html, levels)
   };
 }
 

@@ -1,5 +1,6 @@
 /** The stateful features of the interface. A new one is a folder with a `feature.ts`, and a line here. */
 import { apiRequest } from './apiRequests/feature.ts';
+import { checkCode } from './checkCode/feature.ts';
 import { claimPlayer } from './claims/player/feature.ts';
 import { copyPage } from './copyPage/feature.ts';
 import { displaySettings } from './displaySettings/feature.ts';
@@ -21,6 +22,7 @@ import { tableSort } from './tableSort/feature.ts';
 export const islands: readonly IslandFeature[] = [
   anatomy,
   apiRequest,
+  checkCode,
   exampleControls,
   exercise,
   iconGallery,

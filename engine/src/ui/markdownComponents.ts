@@ -9,6 +9,7 @@ export { aside as Aside } from './contentParts/markdown.ts';
 export { badge as Badge } from './contentParts/markdown.ts';
 export { card as Card } from './contentParts/markdown.ts';
 export { cardGrid as CardGrid } from './contentParts/markdown.ts';
+export { checkCode as CheckCode } from './checkCode/markdown.ts';
 export { contrastRatio as ContrastRatio } from './contrast/markdown.ts';
 export { exercise as Exercise } from './exercise/markdown.ts';
 export { fileTree as FileTree } from './contentParts/markdown.ts';

@@ -29,7 +29,8 @@ describe('a finding', () => {
         column: 11,
         message: '<Button> has no property "varaint".',
         suggestion: 'variant',
-        page: '/components/button'
+        page: '/components/button',
+        fix: { from: 105, to: 112, text: 'variant' }
       }
     ]);
   });
@@ -102,6 +103,50 @@ describe('what is computed', () => {
       )
     ).toEqual([]);
   });
+});
+
+describe('calls of createElement', () => {
+  const calls = (code: string): string[] =>
+    lint(
+      `import { createElement, Fragment } from 'react';\nimport * as React from 'react';\nimport { Button, Meter, Notice, Tag } from 'larkspur-ui';\nimport * as UI from 'larkspur-ui';\n${code}`
+    ).map(({ rule, suggestion }) => `${rule} ${suggestion ?? '-'}`);
+
+  it.each([
+    ["createElement(Tag, { tonne: 'neutral' }, 'New');", ['unknown-prop tone']],
+    ["React.createElement(Tag, { tone: 'warnin' }, 'New');", ['wrong-value "warning"']],
+    ["createElement(UI.Tag, { 'tone': 'warnin' }, 'New');", ['wrong-value "warning"']],
+    ['createElement(UI.Tagg, null);', ['unknown-component Tag']],
+    ['createElement(Button);', ['missing-name -']],
+    ['createElement(Button, null);', ['missing-name -']],
+    ["createElement('p', { className: 'lark-row-spred' });", ['unknown-class lark-row-spread']],
+    ["createElement(Tag, { style: { padding: 8 } }, 'New');", ['raw-size var(--lark-space-medium)']],
+    ["createElement(Notice, { title: 'A' }, createElement(Tag, { tonne: 'neutral' }, 'New'));", ['unknown-prop tone']]
+  ])('%s', (code, rules) => expect(calls(code)).toEqual(rules));
+
+  it.each([
+    "createElement(Tag, { tone: 'neutral', 'data-a': 1, key: 'a' }, 'New');",
+    "createElement(Button, props, 'A');\ncreateElement(Button, { ...props });\ncreateElement(Button, { [name]: 'A' });",
+    "createElement(Button, { 'aria-label': 'A' });\ncreateElement(kind, { tonne: 1 });\nh(Tag, { tonne: 1 });",
+    "createElement(Fragment, null, createElement('p', { style: { width: 8 } }));"
+  ])('that are right or unknown: %s', (code) => expect(calls(code)).toEqual([]));
+});
+
+describe('styles in constants', () => {
+  it.each([
+    ['const box = { padding: 8 };\nconst a = <p style={box} />;', ['raw-size 1']],
+    ['const a = () => { const box: CSSProperties = { padding: 8 }; return <p style={box} />; };', ['raw-size 1']],
+    ['const all = { box: { padding: 8 }, b: 1 } as const;\nconst a = <p style={all.box} />;', ['raw-size 1']],
+    ['const a = <p style={{ padding: 8 } as CSSProperties} />;', ['raw-size 1']],
+    ['const box = { padding: 8 };\nconst a = <p style={box}><b style={box} /></p>;', ['raw-size 1']]
+  ])('are read: %s', (code, rules) => expect(lint(code).map(({ rule, line }) => `${rule} ${line}`)).toEqual(rules));
+
+  it.each([
+    'const box = { padding: 8 };\nconst a = <p title={box} />;',
+    'let box = { padding: 8 };\nconst a = <p style={box} />;',
+    'const box = { padding: 8 };\nconst a = (box) => <p style={box} />;',
+    'const all = { ...others, box: { padding: 8 } };\nconst a = <p style={all.box} />;',
+    'const box = b ? { padding: 8 } : {};\nconst a = <p style={box} />;'
+  ])('are left alone if they may be others, or are none: %s', (code) => expect(lint(code)).toEqual([]));
 });
 
 describe('style sheets and documents', () => {

@@ -27,6 +27,17 @@ export const handbooks: Drawings = {
       <Box x={168} y={149} w={8} h={14} r={1} fill="accent" />
     </>
   ),
+  '/developer-resources/check-my-code': (
+    <>
+      <Box x={40} y={28} w={240} h={144} r={10} raised />
+      <Text x={62} y={56} w={[96, 148]} gap={20} tone="mid" />
+      <Box x={52} y={88} w={216} h={24} r={5} fill="soft" />
+      <Text x={62} y={100} w={84} tone="ink" />
+      <Path d="M62 108q4-4 8 0t8 0 8 0 8 0 8 0 8 0" line="accent" width={2} />
+      <Icon name="check" x={250} y={100} size={16} tone="accent" />
+      <Text x={62} y={128} w={[132, 78]} gap={20} tone="mid" />
+    </>
+  ),
   '/developer-resources/server-rendering': (
     <>
       <Box x={26} y={40} w={84} h={32} r={7} fill="screen" line="line" raised />

@@ -22,7 +22,8 @@ export function readImports(program: Program): Imported {
     const { value: specifier, start: specifierAt } = statement.source;
     for (const each of statement.specifiers) {
       const name = importedName(each);
-      facts.push({ specifier, specifierAt, name, at: each.start });
+      const at = each.type === 'ImportSpecifier' ? each.imported.start : each.start;
+      facts.push({ specifier, specifierAt, name, at });
       bindings.set(each.local.name, { specifier, path: name === '*' ? [] : [name] });
     }
   }
@@ -49,7 +50,8 @@ function forgetDeclared(node: Node, names: Map<string, unknown>): void {
   valueChildren(node).forEach((child) => forgetDeclared(child, names));
 }
 
-function declaredIn(node: Node): string[] {
+/** Returns the names that a node declares: variables, parameters, functions and classes. */
+export function declaredIn(node: Node): string[] {
   if (node.type === 'VariableDeclarator') {
     return bindingNames(node.id);
   }

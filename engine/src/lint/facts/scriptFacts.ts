@@ -1,7 +1,17 @@
-import type { JSXElement, JSXElementName, JSXOpeningElement, Node, Program } from 'oxc-parser';
+import type {
+  CallExpression,
+  JSXElement,
+  JSXElementName,
+  JSXOpeningElement,
+  Node,
+  ObjectExpression,
+  Program
+} from 'oxc-parser';
 
 import { valueChildren } from '../../examples/childNodes.ts';
 import { readImports } from './bindings.ts';
+import { type ConstantObjects, constantObjects, objectOf, propertyName } from './constants.ts';
+import { callProps, elementCall } from './elementCalls.ts';
 import {
   type AttributeFact,
   type ChildrenFact,
@@ -30,21 +40,26 @@ const NOWHERE: readonly ComponentName[] = [];
 /** Reads what the rules look at in a module. */
 export function scriptFacts(program: Program, names: SystemNames): Facts {
   const { facts: imports, bindings } = readImports(program);
-  const collector = new Collector(bindings, names);
+  const collector = new Collector(program, bindings, names);
   collector.visit(program, NOWHERE);
   return { ...NO_FACTS, imports, ...collector.found() };
 }
 
 class Collector {
+  readonly #program: Program;
   readonly #bindings: ReadonlyMap<string, ComponentName>;
   readonly #names: SystemNames;
+  #constants: ConstantObjects | null = null;
+  /** Objects of styles that were read, since several elements may use one. */
+  readonly #styles = new Set<ObjectExpression>();
   readonly #members: MemberFact[] = [];
   readonly #elements: ElementFact[] = [];
   readonly #declarations: DeclarationFact[] = [];
   readonly #variables: NameFact[] = [];
   readonly #classes: NameFact[] = [];
 
-  constructor(bindings: ReadonlyMap<string, ComponentName>, names: SystemNames) {
+  constructor(program: Program, bindings: ReadonlyMap<string, ComponentName>, names: SystemNames) {
+    this.#program = program;
     this.#bindings = bindings;
     this.#names = names;
   }
@@ -66,6 +81,9 @@ class Collector {
     }
     if (node.type === 'JSXElement') {
       this.#visitElement(node, parents);
+      return;
+    }
+    if (node.type === 'CallExpression' && this.#visitElementCall(node, parents)) {
       return;
     }
     if (node.type === 'Literal' || node.type === 'TemplateLiteral') {
@@ -111,27 +129,79 @@ class Collector {
       if (attribute.name.name === 'className') {
         this.#classes.push(...classesIn(attribute.value));
       } else if (attribute.name.name === 'style' && takesStyle && attribute.value.type === 'JSXExpressionContainer') {
-        this.#declarations.push(...styleDeclarations(attribute.value.expression));
+        this.#readStyle(attribute.value.expression);
       }
     }
   }
 
+  /** @returns false for a call of another function */
+  #visitElementCall(node: CallExpression, parents: readonly ComponentName[]): boolean {
+    const call = elementCall(node, this.#bindings);
+    if (!call) {
+      return false;
+    }
+    const { type, props, children } = call;
+    const isDom = type.type === 'Literal';
+    const component = this.#resolve(type);
+    this.#elements.push({
+      component,
+      tag: isDom ? String(type.value) : nameText(type),
+      at: type.start,
+      ...callProps(props),
+      children: children.length === 0 ? 'none' : 'other',
+      parents
+    });
+    if (props) {
+      this.visit(props, NOWHERE);
+      this.#readCallProps(props, isDom || (component !== null && this.#names.takesStyle(component)));
+    }
+    const around = isDom ? parents : component === null ? NOWHERE : [component, ...parents];
+    children.forEach((child) => this.visit(child, around));
+    return true;
+  }
+
+  #readCallProps(props: Node, takesStyle: boolean): void {
+    for (const property of props.type === 'ObjectExpression' ? props.properties : []) {
+      const name = propertyName(property);
+      if (property.type !== 'Property') {
+        continue;
+      }
+      if (name === 'className') {
+        this.#classes.push(...classesIn(property.value));
+      } else if (name === 'style' && takesStyle) {
+        this.#readStyle(property.value);
+      }
+    }
+  }
+
+  /** Reads an object of styles, or the constant that is one. */
+  #readStyle(value: Node): void {
+    const style = objectOf(value) ?? objectOf(value, (this.#constants ??= constantObjects(this.#program)));
+    if (style && !this.#styles.has(style)) {
+      this.#styles.add(style);
+      this.#declarations.push(...styleDeclarations(style));
+    }
+  }
+
   /** Returns the imported component that a tag names. */
-  #resolve(name: JSXElementName): ComponentName | null {
-    if (name.type === 'JSXIdentifier') {
+  #resolve(name: Node): ComponentName | null {
+    if (name.type === 'Identifier' || name.type === 'JSXIdentifier') {
       const bound = /^[a-z]/.test(name.name) ? undefined : this.#bindings.get(name.name);
       return bound && bound.path.length > 0 ? bound : null;
     }
-    if (name.type !== 'JSXMemberExpression') {
+    if (name.type !== 'JSXMemberExpression' && (name.type !== 'MemberExpression' || name.computed)) {
       return null;
     }
+    const { object, property } = name;
     const owner =
-      name.object.type === 'JSXIdentifier' ? this.#bindings.get(name.object.name) : this.#resolve(name.object);
-    if (!owner) {
+      object.type === 'JSXIdentifier' || object.type === 'Identifier'
+        ? this.#bindings.get(object.name)
+        : this.#resolve(object);
+    if (!owner || property.type === 'PrivateIdentifier') {
       return null;
     }
-    this.#members.push({ owner, name: name.property.name, at: name.property.start });
-    return { ...owner, path: [...owner.path, name.property.name] };
+    this.#members.push({ owner, name: property.name, at: property.start });
+    return { ...owner, path: [...owner.path, property.name] };
   }
 
   #childrenOf({ children }: JSXElement): ChildrenFact {
@@ -174,6 +244,14 @@ function tagText(name: JSXElementName): string {
     case 'JSXMemberExpression':
       return `${tagText(name.object)}.${name.property.name}`;
   }
+}
+
+/** Returns the name of a component in code, such as `UI.Card`. */
+function nameText(node: Node): string {
+  if (node.type === 'MemberExpression' && node.property.type === 'Identifier') {
+    return `${nameText(node.object)}.${node.property.name}`;
+  }
+  return node.type === 'Identifier' ? node.name : '…';
 }
 
 /** True for the call of a method that returns what its function returns, for each item of a list. */

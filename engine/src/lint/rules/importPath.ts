@@ -48,7 +48,8 @@ function deepImport(names: readonly ImportFact[], known: Knowledge): Fault[] {
           ? `"${first.specifier}" is a file inside of "${owner}", which may move in any release.`
           : `"${owner}" has no entry point "./${place.subpath}".`,
       suggestion,
-      page: null
+      page: null,
+      ...(suggestion !== null && target !== undefined ? { change: { kind: 'specifier', to: target } } : {})
     }
   ];
 }

@@ -90,7 +90,8 @@ function faultOf(
     at: declaration.isExact ? declaration.at + index : declaration.at,
     message: `"${declaration.property}: ${text}" is not a token, so it stays the same in every theme.${nearest ? about(nearest, known) : ''}`,
     suggestion: nearest ? `var(${nearest.name})` : null,
-    page: known.data.tokensPage
+    page: known.data.tokensPage,
+    ...(nearest ? { change: { kind: 'style', from: text, to: `var(${nearest.name})` } } : {})
   };
 }
 

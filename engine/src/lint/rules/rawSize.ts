@@ -38,7 +38,8 @@ export const rawSize: Rule = ({ declarations }, known) => {
             at: isExact ? at + index : at,
             message: `"${property}: ${text}" is the size of a token.`,
             suggestion: `var(${best.name})`,
-            page: known.data.tokensPage
+            page: known.data.tokensPage,
+            change: { kind: 'style' as const, from: text, to: `var(${best.name})` }
           }
         ];
       }

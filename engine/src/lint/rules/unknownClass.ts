@@ -1,3 +1,4 @@
+import { renaming } from './renaming.ts';
 import type { Rule } from './rule.ts';
 
 /** Reports classes with a prefix of the system that none of its style sheets has. */
@@ -11,6 +12,7 @@ export const unknownClass: Rule = ({ classes }, known) => {
       at,
       message: `The design system has no class "${name}".`,
       suggestion: known.nearestClass(name),
-      page: null
+      page: null,
+      ...renaming(name, known.nearestClass(name))
     }));
 };

@@ -1,6 +1,7 @@
 import { nearestName } from '../../core/names.ts';
 import type { ComponentShape } from '../data.ts';
 import type { Knowledge } from '../knowledge.ts';
+import { renaming } from './renaming.ts';
 import type { Rule } from './rule.ts';
 
 /** Reports properties that a component doesn't have. */
@@ -12,13 +13,17 @@ export const unknownProp: Rule = ({ elements }, known) =>
     }
     return attributes
       .filter(({ name }) => !known.accepts(shape, name))
-      .map(({ name, at }) => ({
-        rule: 'unknown-prop' as const,
-        at,
-        message: `<${tag}> has no property "${name}".`,
-        suggestion: nearestName(name, namesOf(shape, known)),
-        page: known.pageOf(component)
-      }));
+      .map(({ name, at }) => {
+        const near = nearestName(name, namesOf(shape, known));
+        return {
+          rule: 'unknown-prop' as const,
+          at,
+          message: `<${tag}> has no property "${name}".`,
+          suggestion: near,
+          page: known.pageOf(component),
+          ...renaming(name, near)
+        };
+      });
   });
 
 function namesOf(shape: ComponentShape, { data }: Knowledge): string[] {

@@ -1,3 +1,4 @@
+import { renaming } from './renaming.ts';
 import type { Rule } from './rule.ts';
 
 /** Reports custom properties with a prefix of the system that none of its style sheets has. */
@@ -11,6 +12,7 @@ export const unknownVariable: Rule = ({ variables }, known) => {
       at,
       message: `The design system has no variable ${name}.`,
       suggestion: known.nearestVariable(name),
-      page: known.data.tokensPage
+      page: known.data.tokensPage,
+      ...renaming(name, known.nearestVariable(name))
     }));
 };

@@ -20,13 +20,17 @@ export const wrongValue: Rule = ({ elements }, known) =>
     return attributes.flatMap(({ name, literals }) => {
       const prop =
         ownValue(shape.props, name) ?? (EVENT.test(name) && known.accepts(shape, name) ? HANDLER : undefined);
-      return (prop ? literals.filter(({ value }) => !allows(prop, value)) : []).map(({ value, at }) => ({
-        rule: 'wrong-value' as const,
-        at,
-        message: `"${name}" of <${tag}> can't be ${JSON.stringify(value)}; it takes ${describe(prop)}.`,
-        suggestion: suggestionFor(value, prop),
-        page: known.pageOf(component)
-      }));
+      return (prop ? literals.filter(({ value }) => !allows(prop, value)) : []).map(({ value, at }) => {
+        const suggestion = suggestionFor(value, prop);
+        return {
+          rule: 'wrong-value' as const,
+          at,
+          message: `"${name}" of <${tag}> can't be ${JSON.stringify(value)}; it takes ${describe(prop)}.`,
+          suggestion,
+          page: known.pageOf(component),
+          ...(suggestion === null ? {} : { change: { kind: 'value' as const, to: suggestion } })
+        };
+      });
     });
   });
 

@@ -21,13 +21,21 @@ export interface ParsedProgram {
   originalPosition(position: Position): Position;
 }
 
+interface ParseOptions {
+  /** Keeps imports that only types use. */
+  keepsImports?: boolean;
+  /** False for TypeScript in which `<T>value` is a cast. */
+  hasElements?: boolean;
+}
+
 /**
  * Parses TypeScript or JavaScript with JSX in the browser: strips the types and parses the rest.
  * @returns the program or the first error; never throws
  */
 export function parseProgram(
   original: string,
-  name: string
+  name: string,
+  { keepsImports = false, hasElements = true }: ParseOptions = {}
 ): ({ ok: true } & ParsedProgram) | ({ ok: false } & SourceError) {
   // The parsers disagree on other line terminators, and one of them on a byte order mark. A space preserves the
   // columns.
@@ -35,9 +43,10 @@ export function parseProgram(
   let stripped: TransformedCode;
   try {
     stripped = transformCode(text, name, {
-      transforms: ['typescript', 'jsx'],
+      transforms: hasElements ? ['typescript', 'jsx'] : ['typescript'],
       jsxRuntime: 'preserve',
-      disableESTransforms: true
+      disableESTransforms: true,
+      keepUnusedImports: keepsImports
     });
   } catch (error) {
     return { ok: false, ...((isTooDeep(error) ? null : findSyntaxError(text)) ?? parserError(error, text)) };

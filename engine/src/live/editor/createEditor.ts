@@ -2,7 +2,7 @@ import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab, isolateHistory } from '@codemirror/commands';
 import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from '@codemirror/language';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
-import { Annotation, Compartment, EditorState, type Extension, type TransactionSpec } from '@codemirror/state';
+import { Annotation, Compartment, EditorState, type Extension } from '@codemirror/state';
 import {
   crosshairCursor,
   drawSelection,
@@ -16,26 +16,20 @@ import {
   rectangularSelection
 } from '@codemirror/view';
 import { classHighlighter } from '@lezer/highlight';
-import { type Diagnostic, diagnosticCount, linter, lintGutter, setDiagnostics } from '@codemirror/lint';
+import { linter, lintGutter } from '@codemirror/lint';
 
 import * as texts from '../../core/texts.ts';
+import type { Finding } from '../../lint/finding.ts';
 import type { LiveLanguage } from '../../model.ts';
 import { createFindBar } from './findBar.ts';
 import { referenceCompletion } from './completion/referenceCompletion.ts';
 import { siteReference } from './completion/referenceData.ts';
 import { typeOverClosingTags } from './closingTags.ts';
+import { type CodeProblem, findingsChange, goToNextMark, problemChange } from './diagnostics.ts';
 import { type LanguageSupport, loadLanguage } from './languageSupport.ts';
 import { editorTheme } from './theme.ts';
 
 export { loadLanguage };
-
-/** A diagnostic with 1-based line and column. */
-interface CodeProblem {
-  line: number;
-  /** Null for the whole line. */
-  column: number | null;
-  message: string;
-}
 
 export interface EditorOptions {
   code: string;
@@ -56,6 +50,8 @@ export interface CodeEditor {
   replace(code: string, cursor: number): void;
   /** Shows a diagnostic in the code; null clears it. */
   showProblem(problem: CodeProblem | null): void;
+  /** Marks what the checker found in a text; ignored if that is not the current one any more. */
+  showFindings(text: string, findings: readonly Finding[]): void;
   focus(): void;
   /** Selects a range and scrolls it into view. */
   select(from: number, to: number): void;
@@ -133,7 +129,14 @@ const BASE: Extension = [
   diagnosticMarks,
   escapeTabTrap,
   editorTheme,
-  keymap.of([...closeBracketsKeymap, ...searchKeymap, ...historyKeymap, indentWithTab, ...defaultKeymap])
+  keymap.of([
+    { key: 'F8', run: goToNextMark },
+    ...closeBracketsKeymap,
+    ...searchKeymap,
+    ...historyKeymap,
+    indentWithTab,
+    ...defaultKeymap
+  ])
 ];
 
 /** Creates an editor in an element. */
@@ -179,7 +182,13 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): CodeE
       });
     },
     showProblem(problem) {
-      const change = problemDiagnostics(view.state, problem);
+      const change = problemChange(view.state, problem);
+      if (change) {
+        view.dispatch(change);
+      }
+    },
+    showFindings(text, findings) {
+      const change = view.state.doc.toString() === text ? findingsChange(view.state, findings) : null;
       if (change) {
         view.dispatch(change);
       }
@@ -202,22 +211,4 @@ function differenceOf(before: string, after: string): { from: number; to: number
     end += 1;
   }
   return { from: start, to: before.length - end, insert: after.slice(start, after.length - end) };
-}
-
-/** Creates the transaction that replaces the diagnostic; returns null if nothing changes. */
-function problemDiagnostics(state: EditorState, problem: CodeProblem | null): TransactionSpec | null {
-  if (problem === null && diagnosticCount(state) === 0) {
-    return null;
-  }
-  return setDiagnostics(state, problem ? [diagnosticOf(state, problem)] : []);
-}
-
-function diagnosticOf({ doc }: EditorState, { line, column, message }: CodeProblem): Diagnostic {
-  const { from, to, text } = doc.line(Math.max(1, Math.min(line, doc.lines)));
-  const indent = text.length - text.trimStart().length;
-  const start = column === null ? from + indent : from + Math.min(column - 1, text.length);
-  const word = /^[\w$]+/.exec(doc.sliceString(start, to))?.[0].length ?? 1;
-  const end = column === null ? to : Math.min(start + word, to);
-  // At the end of a line, underline the character before.
-  return { from: start === to ? Math.max(from, start - 1) : start, to: end, severity: 'error', message };
 }

@@ -93,6 +93,8 @@ export const editorTheme = EditorView.theme({
   ':is(.cm-tooltip-hover .cm-hint, .cm-tooltip.cm-hint)': { padding: token('spacer--sm') },
   '.cm-hint': { maxInlineSize: '28rem', fontFamily: token('font--family--body'), overflowWrap: 'anywhere' },
   '.cm-diagnostic': { fontFamily: token('font--family--body'), whiteSpace: 'pre-wrap', maxInlineSize: '40rem' },
+  // The library draws the lines as background images.
+  '@media (forced-colors: active)': { '.cm-lintRange': { textDecoration: 'underline wavy' } },
   '@media (pointer: coarse)': {
     // Phones zoom in when a field with smaller text receives the focus.
     '.cm-scroller': { fontSize: '16px' }

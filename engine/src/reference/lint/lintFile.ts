@@ -9,13 +9,10 @@ import type { SiteReference } from '../siteReference.ts';
 import { readLintData } from './readLintData.ts';
 import { lintSystem, type LintSystem } from './system.ts';
 
-/** Address of what `patternbook lint` needs of a site. */
-export const LINT_ADDRESS = '/api/lint.json';
-
 /** Raised when older programs can't read the file any more. */
 const FORMAT = 1;
 
-/** The file at {@link LINT_ADDRESS}: what the site says of its system, and what its own packages tell. */
+/** The file at `LINT_ADDRESS`: what the site says of its system, and what its own packages tell. */
 export interface LintFile {
   format: typeof FORMAT;
   /** Address of the site; null if its configuration has none. */

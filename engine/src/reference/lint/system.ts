@@ -17,12 +17,18 @@ export function lintSystem(config: ResolvedConfig): LintSystem {
   return { packages: packagesOf(config), reference: config.reference, lint: config.lint };
 }
 
-/** Folders of modules that the reference names: each icon may have a module of its own. */
-export function moduleFolders({ icons }: ReferenceConfig): ModuleFolders {
-  return icons ? { [icons.package]: [`${icons.include.split('/')[0]}/`] } : {};
+/** Folders of modules that the reference names: each icon and each token may have a module of its own. */
+export function moduleFolders(reference: ReferenceConfig): ModuleFolders {
+  return Object.fromEntries(
+    moduleGlobs(reference).map(({ package: name, include }) => [name, [`${include.split('/')[0]}/`]])
+  );
 }
 
-/** The packages whose names are checked: those of the site, and that of its icons. */
+/** The packages whose names are checked: those of the site, and those of its icons and tokens. */
 export function checkedPackages({ packages, reference }: LintSystem): string[] {
-  return [...new Set([...packages, ...(reference.icons ? [reference.icons.package] : [])])];
+  return [...new Set([...packages, ...moduleGlobs(reference).map(({ package: name }) => name)])];
+}
+
+function moduleGlobs({ icons, tokens }: ReferenceConfig): { package: string; include: string }[] {
+  return [icons, tokens?.scripts].filter((each) => each !== undefined);
 }

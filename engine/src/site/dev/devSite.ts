@@ -7,7 +7,10 @@ import type { SiteContext } from '../../content/siteContext.ts';
 import type { NavigationSection, Page, Site, Source, StandaloneExample } from '../../model.ts';
 import { createThumbnails } from '../documents/pictures.ts';
 import { contentFiles } from '../publish/contentFiles.ts';
+import { LINT_ADDRESS } from '../../core/lintAddress.ts';
+import { tokenTablePath } from '../documents/tokens.ts';
 import { apiFiles } from '../../reference/apiFiles.ts';
+import { documentingPages, siteLintFile } from '../../reference/lint/lintFile.ts';
 import { loadSiteReference, type SiteReference } from '../../reference/siteReference.ts';
 import type { ResolvedConfig } from '../../core/config.ts';
 import type { MarkdownComponents } from '../../core/markdownComponent.ts';
@@ -84,6 +87,10 @@ export function createDevReference(context: SiteContext, release: () => Promise<
     async answer(site, address) {
       if (!address.startsWith('/api/')) {
         return null;
+      }
+      if (address === LINT_ADDRESS) {
+        const pages = documentingPages(site, await of(site));
+        return siteLintFile(context, { pages, tokensPage: tokenTablePath(site) });
       }
       return (
         contentOf(site).get(address) ??

@@ -6,9 +6,10 @@ import { findPackageFolder } from '../../content/packages.ts';
 import { findConfigFile, loadSiteContext } from '../../content/siteContext.ts';
 import { lintSchema } from '../../core/config/lint.ts';
 import { referenceSchema } from '../../core/config/reference.ts';
+import { LINT_ADDRESS } from '../../core/lintAddress.ts';
 import { errorText, UserError } from '../../core/userError.ts';
 import type { LintData } from '../../lint/data.ts';
-import { LINT_ADDRESS, type LintFile, parseLintFile } from '../../reference/lint/lintFile.ts';
+import { type LintFile, parseLintFile } from '../../reference/lint/lintFile.ts';
 import { readLintData } from '../../reference/lint/readLintData.ts';
 import { checkedPackages, lintSystem, type LintSystem } from '../../reference/lint/system.ts';
 

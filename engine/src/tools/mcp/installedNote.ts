@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 
 import { installedVersion } from '../../content/packages.ts';
+import { LINT_ADDRESS } from '../../core/lintAddress.ts';
 import type { ComponentShape, LintData } from '../../lint/data.ts';
-import { LINT_ADDRESS, parseLintFile } from '../../reference/lint/lintFile.ts';
+import { parseLintFile } from '../../reference/lint/lintFile.ts';
 import type { CatalogTab } from './catalog.ts';
 import type { ToolContext } from './tool.ts';
 

@@ -50,6 +50,7 @@ export function createTextEditor(
       onChange(changed);
     },
     setCode: (changed) => (field.value = changed),
+    showFindings: vi.fn<CodeEditor['showFindings']>(),
     showProblem: (problem) => (field.ariaInvalid = problem && String(problem.line)),
     focus: () => field.focus(),
     select: (from, to) => field.setSelectionRange(from, to),

@@ -42,6 +42,12 @@ export function ShortcutsDialog({ onClose }: OverlayProps) {
               </td>
               <td>{texts.shortcuts.hint}</td>
             </tr>
+            <tr>
+              <td>
+                <kbd>F8</kbd>
+              </td>
+              <td>{texts.shortcuts.mark}</td>
+            </tr>
           </tbody>
         </table>
         <p className="pb-dialog-note">{texts.shortcuts.note}</p>

@@ -62,23 +62,37 @@ export const exampleFaults: readonly ExampleFaults[] = [
   },
   {
     rule: 'raw-color',
-    reason: 'Code of a legacy application, before its migration.',
-    examples: ['own: patternfly-ai/ai-assisted-code-migration/LegacyHosts.tsx']
+    reason: 'Code of a legacy application, before its migration, and a figure about what to avoid.',
+    examples: [
+      'own: patternfly-ai/ai-assisted-code-migration/LegacyHosts.tsx',
+      'own: patternfly-ai/rapid-prototyping/LookAlike.tsx'
+    ]
+  },
+  {
+    rule: 'raw-color',
+    reason: 'Text in a tooltip of a chart, in a color of its own.',
+    examples: ['/charts/box-plot-chart/embedded-html', '/charts/tooltips/embedded-html']
   },
   {
     rule: 'raw-size',
     reason: 'A space or font size that is a token, typed as a number.',
     examples: [
+      '/charts/box-plot-chart/embedded-html',
+      '/charts/tooltips/embedded-html',
+      '/component-groups/responsive-actions/breakpoint-on-container',
       '/components/alert/asynchronous-alert-groups',
       '/components/alert/dynamic-alert-group-with-overflow-message',
       '/components/alert/dynamic-alert-groups',
       '/components/alert/dynamic-live-region-alerts',
+      '/components/alert/react-demos/alert-group-toast-with-notification-drawer',
       '/components/alert/toast-alert-group-with-overflow-capture',
       '/components/drag-and-drop/react-deprecated/basic',
       '/components/drag-and-drop/react-deprecated/multiple-lists',
       '/components/jump-links/react-demos/scrollspy-with-subsections',
       '/components/jump-links/react-demos/with-drawer',
       '/components/menus/custom-menus/date-select-menu',
+      '/components/overflow-menu/breakpoint-on-container-height',
+      '/components/overflow-menu/breakpoint-on-container-width',
       '/components/tabs/toggled-tab-content',
       '/patternfly-ai/chatbot/messages/messages-with-tool-responses',
       '/patternfly-ai/chatbot/messages/tool-responses-with-markdown'
@@ -88,6 +102,7 @@ export const exampleFaults: readonly ExampleFaults[] = [
     rule: 'raw-size',
     reason: 'Figures about what to avoid, or about lines of a fixed size.',
     examples: [
+      'own: accessibility/LargeTextCard.tsx',
       'own: components/modal/design-guidelines.md A dialog over a dialog',
       'own: design-foundations/typography/FixedLines.tsx',
       'own: design-foundations/typography/GrowingLines.tsx',

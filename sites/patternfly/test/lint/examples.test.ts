@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { checkFile } from '../../../../engine/src/live/checker/checkFile.ts';
 import { lintFile } from '../../../../engine/src/tools/lint/lintFiles.ts';
 import { fences, figureSources } from '../figures/figureSources.ts';
 import { loadPackagedContent } from '../realSite.ts';
@@ -41,5 +42,15 @@ describe('code that is right', async () => {
     expect(code.length).toBeGreaterThan(1000);
     expect(figures.length).toBeGreaterThan(500);
     expect(found.toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('has the same findings at the same places in browsers, whose parsers read no types', () => {
+    const all = [...code.map(({ path, code: text }) => ({ name: path, text, file: 'example.tsx' })), ...figures];
+    for (const { name, text, file } of all) {
+      const inNode = lintFile(file, text, linter);
+      const inBrowsers = checkFile({ name: file, text }, linter);
+      expect(inBrowsers.failure, name).toBeNull();
+      expect(inBrowsers.findings, name).toEqual(inNode.findings);
+    }
   });
 });

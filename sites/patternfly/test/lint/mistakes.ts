@@ -31,6 +31,13 @@ const removed: Mistake[] = [
   `import { @@OptionsMenu } from '${CORE}';\nexport const A = () => <OptionsMenu />;`
 ].map((text) => marked('removed component', 'unknown-component', 'a.jsx', text));
 
+const tokens: Mistake[] = [
+  `import { @@t_global_spacer_mdd } from '@patternfly/react-tokens';\nexport const A = () => <p style={{ padding: t_global_spacer_mdd.var }} />;`,
+  `import { t_global_spacer_md, @@t_global_color_brnd_default } from '@patternfly/react-tokens';\nexport const a = [t_global_spacer_md, t_global_color_brnd_default];`,
+  `import { @@global_palette_blue_400 } from '@patternfly/react-tokens';\nexport const a = global_palette_blue_400.value;`,
+  `import * as tokens from '@patternfly/react-tokens';\nimport { @@t_globl_spacer_md as space } from '@patternfly/react-tokens';\nexport const a = [tokens, space];`
+].map((text) => marked('unknown token of a module', 'unknown-component', 'a.tsx', text));
+
 const members: Mistake[] = [
   `import * as PF from '${CORE}';\nexport const A = () => <PF.@@Buton>Save</PF.Buton>;`,
   `import * as UI from '${CORE}';\nexport const A = () => (\n  <UI.Card>\n    <UI.@@CardHead />\n  </UI.Card>\n);`,
@@ -335,11 +342,12 @@ const classes: Mistake[] = [
   )
 ];
 
-/** 160 mistakes of 20 kinds in code with the real packages; the others are in `engine/test/lint/mistakes.ts`. */
+/** 164 mistakes of 21 kinds in code with the real packages; the others are in `engine/test/lint/mistakes.ts`. */
 export const mistakes: readonly Mistake[] = [
   ...[
     misspelt,
     removed,
+    tokens,
     members,
     misspeltProps,
     removedProps,

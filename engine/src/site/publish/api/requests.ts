@@ -13,7 +13,7 @@ import {
   THEMES,
   TOKENS
 } from '../../../reference/design/designFiles.ts';
-import { LINT_ADDRESS } from '../../../reference/lint/lintFile.ts';
+import { LINT_ADDRESS } from '../../../core/lintAddress.ts';
 import type { SiteReference } from '../../../reference/siteReference.ts';
 import { dtcgAddress, RESOLVER_ADDRESS } from '../../../reference/tokens/dtcg/dtcgFiles.ts';
 import { OPEN_API_ADDRESS } from './addresses.ts';

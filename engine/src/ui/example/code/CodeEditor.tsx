@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import * as texts from '../../../core/texts.ts';
 import type { Example } from '../exampleStore.ts';
 import { changeCode } from './editing.ts';
+import { followFindings } from './followFindings.ts';
 import { currentVersion } from './language.ts';
 
 interface CodeEditorProps extends Editing {
@@ -36,7 +37,9 @@ export function CodeEditor({ createEditor, language, example, label, describedBy
   });
   useLayoutEffect(() => {
     const editor = host.current && open(host.current);
+    const stopFollowing = followFindings(example);
     return () => {
+      stopFollowing();
       example.update({ editor: null });
       editor?.destroy();
     };

@@ -1,6 +1,7 @@
 import { isDisabled, readDisabledLines } from './disable.ts';
 import type { Facts } from './facts/facts.ts';
 import type { Fault, Finding } from './finding.ts';
+import { fixOf } from './fix.ts';
 import type { Knowledge } from './knowledge.ts';
 import { deprecated } from './rules/deprecated.ts';
 import { importPath } from './rules/importPath.ts';
@@ -32,9 +33,13 @@ const FINDERS: Readonly<Record<RuleName, Rule>> = {
   'unknown-class': unknownClass
 };
 
-/** Applies the rules to what was read from a file, and leaves out what its comments disable. */
-export function lintFacts(facts: Facts, text: string, known: Knowledge, levels: RuleLevels = {}): Finding[] {
-  const faults = RULE_NAMES.flatMap((rule) => (levels[rule] === 'off' ? [] : FINDERS[rule](facts, known)));
+/** Applies the rules to what was read from a file. The places of what they find are offsets in what was read. */
+export function findFaults(facts: Facts, known: Knowledge, levels: RuleLevels): Fault[] {
+  return RULE_NAMES.flatMap((rule) => (levels[rule] === 'off' ? [] : FINDERS[rule](facts, known)));
+}
+
+/** Places faults in the text of their file, and leaves out what its comments disable. */
+export function placeFaults(faults: readonly Fault[], text: string, levels: RuleLevels): Finding[] {
   if (faults.length === 0) {
     return [];
   }
@@ -50,8 +55,10 @@ export function lintFacts(facts: Facts, text: string, known: Knowledge, levels: 
 
 function placed(faults: readonly Fault[], text: string): Omit<Finding, 'severity'>[] {
   const starts = [0, ...[...text.matchAll(/\r\n?|\n/g)].map(({ 0: end, index }) => index + end.length)];
-  return faults.map(({ at, ...fault }) => {
+  return faults.map((fault) => {
+    const { rule, at, message, suggestion, page } = fault;
     const line = starts.findLastIndex((start) => start <= at);
-    return { ...fault, line: line + 1, column: at - (starts[line] ?? 0) + 1 };
+    const column = at - (starts[line] ?? 0) + 1;
+    return { rule, line: line + 1, column, message, suggestion, page, fix: fixOf(text, fault) };
   });
 }

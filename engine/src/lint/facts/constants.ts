@@ -1,0 +1,80 @@
+import type { Node, ObjectExpression, Program } from 'oxc-parser';
+
+import { valueChildren } from '../../examples/childNodes.ts';
+import { declaredIn } from './bindings.ts';
+
+/** Objects of constants, by name. */
+export type ConstantObjects = ReadonlyMap<string, ObjectExpression>;
+
+/** Finds the constants of a file that are objects. A name that is declared a second time stands for nothing certain. */
+export function constantObjects(program: Program): ConstantObjects {
+  const counts = new Map<string, number>();
+  const objects = new Map<string, ObjectExpression>();
+  const visit = (node: Node): void => {
+    const names = node.type === 'ImportDeclaration' ? node.specifiers.map(({ local }) => local.name) : declaredIn(node);
+    names.forEach((name) => counts.set(name, (counts.get(name) ?? 0) + 1));
+    if (node.type === 'VariableDeclaration' && node.kind === 'const') {
+      for (const { id, init } of node.declarations) {
+        const object = init && objectOf(init);
+        if (id.type === 'Identifier' && object) {
+          objects.set(id.name, object);
+        }
+      }
+    }
+    valueChildren(node).forEach(visit);
+  };
+  visit(program);
+  return new Map([...objects].filter(([name]) => counts.get(name) === 1));
+}
+
+/** Returns the object that an expression certainly is, whatever type it is given; null for others. */
+export function objectOf(node: Node, constants?: ConstantObjects): ObjectExpression | null {
+  if (node.type === 'ObjectExpression') {
+    return node;
+  }
+  if (isTyped(node)) {
+    return objectOf(node.expression, constants);
+  }
+  if (node.type === 'Identifier') {
+    return constants?.get(node.name) ?? null;
+  }
+  if (node.type !== 'MemberExpression' || node.computed || node.object.type !== 'Identifier') {
+    return null;
+  }
+  const owner = constants?.get(node.object.name);
+  return owner && node.property.type === 'Identifier' ? memberOf(owner, node.property.name) : null;
+}
+
+type TypedExpression = Extract<
+  Node,
+  { type: 'ParenthesizedExpression' | 'TSNonNullExpression' | 'TSSatisfiesExpression' | 'TSAsExpression' }
+>;
+
+/** True for an expression with the value of another one, perhaps of another type. */
+function isTyped(node: Node): node is TypedExpression {
+  return (
+    node.type === 'ParenthesizedExpression' ||
+    node.type === 'TSAsExpression' ||
+    node.type === 'TSSatisfiesExpression' ||
+    node.type === 'TSNonNullExpression'
+  );
+}
+
+/** Returns an object in an object; null if it isn't the only value of its name. */
+function memberOf({ properties }: ObjectExpression, name: string): ObjectExpression | null {
+  const named = properties.filter((each) => each.type !== 'Property' || propertyName(each) === name);
+  const [only] = named;
+  return named.length === 1 && only?.type === 'Property' ? objectOf(only.value) : null;
+}
+
+/** Returns the name of a property; null if it is computed. */
+export function propertyName(property: Node): string | null {
+  if (property.type !== 'Property' || property.computed) {
+    return null;
+  }
+  const { key } = property;
+  if (key.type === 'Identifier') {
+    return key.name;
+  }
+  return key.type === 'Literal' && typeof key.value === 'string' ? key.value : null;
+}
