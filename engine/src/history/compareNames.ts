@@ -8,7 +8,7 @@ export interface NameDifference {
 
 /**
  * Compares sets of names.
- * @param formOf what two names have in common that mean the same; a name is renamed if exactly one is left on each side
+ * @param formOf what two names have in common that mean the same; a name is renamed if each side has exactly one of a form
  */
 export function compareNames(
   before: readonly string[],
@@ -19,11 +19,11 @@ export function compareNames(
   const current = new Set(after);
   const removed = before.filter((name) => !current.has(name));
   const added = after.filter((name) => !known.has(name));
-  const candidates = Map.groupBy(added, formOf);
-  const origins = Map.groupBy(removed, formOf);
+  const forms = Map.groupBy(current, formOf);
+  const formerForms = Map.groupBy(known, formOf);
   const renamed = removed.flatMap((name) => {
-    const [only, ...others] = candidates.get(formOf(name)) ?? [];
-    const isOnlyOne = origins.get(formOf(name))?.length === 1;
+    const [only, ...others] = forms.get(formOf(name)) ?? [];
+    const isOnlyOne = formerForms.get(formOf(name))?.length === 1;
     return only !== undefined && others.length === 0 && isOnlyOne ? [{ before: name, after: only }] : [];
   });
   const oldNames = new Set(renamed.map((pair) => pair.before));

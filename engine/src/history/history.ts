@@ -2,7 +2,7 @@ import type { Change, ExampleChange, PropChange, ReleaseChanges } from './change
 import { compareSnapshots } from './compareSnapshots.ts';
 import type { HistoryFile, ReleaseSnapshot, StoredRelease } from './historyFile.ts';
 import { readHistory } from './readHistory.ts';
-import { firstRelease, type Named } from './since.ts';
+import { firstRelease, type Moves, type Named } from './since.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** What is known of the releases of a design system. */
@@ -30,7 +30,7 @@ export interface History {
    * is no older (a component of its package, a property of its component, a variable of its style sheet, the tokens), and
    * for what the newest release doesn't have.
    */
-  sinceOf(named: Named): string | null;
+  sinceOf: (named: Named) => string | null;
 }
 
 /** Opens a stored history. Comparing all releases takes a second or two for a large system, once. */
@@ -45,6 +45,7 @@ export function openHistory(file: HistoryFile): History {
     return found;
   };
   let compared: ReleaseChanges[] | null = null;
+  let moves: Moves[] | null = null;
   const changesByRelease = (): ReleaseChanges[] => (compared ??= compareNeighbors(releases));
 
   const changesOf = (id: string): ReleaseChanges[] => {
@@ -85,8 +86,18 @@ export function openHistory(file: HistoryFile): History {
         );
         return own.length === 0 ? [] : [{ release, changes: own }];
       }),
-    sinceOf: (named) => firstRelease(named, releases, changesByRelease())
+    sinceOf: (named) => firstRelease(named, releases, (moves ??= changesByRelease().map(movesOf)))
   };
+}
+
+function movesOf({ changes }: ReleaseChanges): Moves {
+  return new Map(
+    changes.flatMap((change) =>
+      change.subject === 'component' && change.kind === 'moved' && change.before !== null
+        ? [[change.component, change.before] as const]
+        : []
+    )
+  );
 }
 
 function isMove(change: Change): boolean {

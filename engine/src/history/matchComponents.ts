@@ -50,6 +50,7 @@ function pairsOf(
   if (sameIds(before, after)) {
     return before.map((id) => ({ before: id, after: id }));
   }
+  const isOnlyOne = before.length === 1 && after.length === 1;
   const candidates = before
     .flatMap((one) => after.map((other) => ({ before: one, after: other, score: scoreOf(one, other) })))
     .toSorted(compareCandidates);
@@ -70,16 +71,27 @@ function pairsOf(
       // A component that stays is itself, whatever has changed, unless another one is clearly it.
       return Math.max(similarity + STAYS, LEAST_SIMILARITY);
     }
-    // Packages have components of the same name that have nothing to do with each other.
-    return packageOf(one) === packageOf(other) || similarity === 1 || before.length + after.length === 2
-      ? similarity
-      : similarity / 2;
+    if (packageOf(one) !== packageOf(other)) {
+      // Packages have components of the same name that have nothing to do with each other.
+      return isOnlyOne || similarity === 1 ? similarity : similarity / 2;
+    }
+    return isOnlyOne && haveNamesInCommon(old[one], recent[other])
+      ? Math.max(similarity, LEAST_SIMILARITY)
+      : similarity;
   }
 }
 
 function sameIds(one: readonly string[], other: readonly string[]): boolean {
   const ids = new Set(one);
   return one.length === other.length && other.every((id) => ids.has(id));
+}
+
+/** Whether two components of the same name can be one whose properties have changed: one has half of those of the other. */
+function haveNamesInCommon(one: ComponentFacts | undefined, other: ComponentFacts | undefined): boolean {
+  const first = Object.keys(one?.props ?? {});
+  const second = Object.keys(other?.props ?? {});
+  const common = first.filter((name) => Object.hasOwn(other?.props ?? {}, name)).length;
+  return common * 2 >= Math.min(first.length, second.length);
 }
 
 /** The share of properties that both have with the same type, from 0 to 1. */

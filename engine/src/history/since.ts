@@ -1,4 +1,3 @@
-import type { ReleaseChanges } from './change.ts';
 import { withoutVersion } from './compareNames.ts';
 import type { ReleaseSnapshot } from './historyFile.ts';
 import { packageOf, type Snapshot } from './snapshot.ts';
@@ -12,17 +11,20 @@ export type Named =
   | { subject: 'icon'; icon: string; package: string }
   | { subject: 'example'; example: string; tab: string };
 
+/** Components that a release moved: id -> id in the release before it. */
+export type Moves = ReadonlyMap<string, string>;
+
 /**
  * Finds the first release that has something, under any of the ids of its component; null as `sinceOf` of a history says.
  * @param releases oldest first
- * @param changes of each release, newest first
+ * @param moves of components in each release, newest first
  */
 export function firstRelease(
   named: Named,
   releases: readonly ReleaseSnapshot[],
-  changes: readonly ReleaseChanges[]
+  moves: readonly Moves[]
 ): string | null {
-  const component = 'component' in named ? originsOf(named.component, releases.length, changes) : [];
+  const component = 'component' in named ? originsOf(named.component, moves) : [];
   const isIn = (snapshot: Snapshot, index: number): boolean => has(snapshot, withComponent(named, component[index]));
   const newest = releases.length - 1;
   const isThere = releases.map(({ snapshot }, index) => isIn(snapshot, index));
@@ -35,14 +37,11 @@ export function firstRelease(
 }
 
 /** The id of a component in each release, oldest first. */
-function originsOf(id: string, count: number, changes: readonly ReleaseChanges[]): string[] {
+function originsOf(id: string, moves: readonly Moves[]): string[] {
   const ids = [id];
-  for (const each of changes.slice(0, count - 1)) {
+  for (const each of moves) {
     const [current = id] = ids;
-    const move = each.changes.find(
-      (change) => change.subject === 'component' && change.kind === 'moved' && change.component === current
-    );
-    ids.unshift(move?.before ?? current);
+    ids.unshift(each.get(current) ?? current);
   }
   return ids;
 }

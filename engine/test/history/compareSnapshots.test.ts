@@ -93,6 +93,18 @@ describe('components', () => {
     ]);
   });
 
+  it('move with other properties, if no other one has their name', () => {
+    const before = snapshot({ components: { 'acme-ui/Dialog': dialog } });
+    const after = snapshot({
+      components: {
+        'acme-ui/deprecated/Dialog': { props: { ...newDialog.props, title: prop('ReactNode'), size: prop('number') } }
+      }
+    });
+    expect(texts(before, after)[0]).toBe('acme-ui/deprecated/Dialog moved acme-ui/Dialog acme-ui/deprecated/Dialog');
+    const unlike = snapshot({ components: { 'acme-ui/deprecated/Dialog': { props: { size: prop('number') } } } });
+    expect(texts(before, unlike)).toEqual(['acme-ui/Dialog removed', 'acme-ui/deprecated/Dialog added']);
+  });
+
   it('of packages that only one release has are not listed, but for those that moved', () => {
     const before = snapshot({ components: { 'acme-ui/Dialog': dialog } });
     const after = snapshot({
@@ -105,6 +117,12 @@ describe('components', () => {
       'component moved'
     ]);
   });
+});
+
+it('says nothing of the way of a name that several modules export', () => {
+  const before = snapshot({ exports: { 'acme-ui/DialogProps': {}, 'acme-ui/next/DialogProps': {} } });
+  const after = snapshot({ exports: { 'acme-ui/DialogProps': {}, 'acme-ui/deprecated/DialogProps': {} } });
+  expect(texts(before, after)).toEqual(['acme-ui/deprecated/DialogProps added', 'acme-ui/next/DialogProps removed']);
 });
 
 it('other names', () => {

@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { shortHash } from '../../content/files.ts';
 import { installedVersions } from '../../content/packages.ts';
 import { loadSiteContext } from '../../content/siteContext.ts';
 import { UserError } from '../../core/userError.ts';
@@ -15,9 +17,11 @@ import { installOnce, releaseVersions, versionLists } from './fetchRelease.ts';
 import { formatHistory } from './formatHistory.ts';
 import { withVersionsOf } from './sharedPackages.ts';
 
+const HASH_LENGTH = 8;
+
 /** `patternbook history`: fetches the releases that the configuration lists, and stores them with the site. */
 export async function history({ site, json }: CommandLine): Promise<number> {
-  const { config, folder, cacheFolder } = await loadSiteContext(site);
+  const { config, folder } = await loadSiteContext(site);
   if (!config.history) {
     throw new UserError('The configuration lists no releases. Add, for example: history: { releases: ["2.3", "2.4"] }');
   }
@@ -34,7 +38,7 @@ export async function history({ site, json }: CommandLine): Promise<number> {
     const versions = isOf(name, installed.get(config.product.versionOf))
       ? Object.fromEntries(installed)
       : releaseVersions(lists, name, majors);
-    const place = path.join(cacheFolder, 'releases', name);
+    const place = path.join(keptFolder(folder), name);
     progress.stage(`Fetch ${name}`);
     await installOnce(versions, place);
     progress.stage(`Read ${name}`);
@@ -57,4 +61,9 @@ export async function history({ site, json }: CommandLine): Promise<number> {
 
 function isOf(release: string, version: string | undefined): boolean {
   return version?.startsWith(`${release}.`) ?? false;
+}
+
+/** Where fetched packages are kept: outside of the site, whose own packages would take the place of missing ones. */
+function keptFolder(siteFolder: string): string {
+  return path.join(tmpdir(), `patternbook-releases-${shortHash(siteFolder, HASH_LENGTH)}`);
 }
