@@ -6,26 +6,27 @@ import boundaries from 'eslint-plugin-boundaries';
  */
 export const ENGINE_FOLDERS = {
   core: [],
+  history: [],
   content: ['core'],
   plugins: ['core', 'content'],
   examples: ['core', 'content'],
   lint: ['core', 'examples'],
-  reference: ['core', 'content', 'examples', 'lint'],
+  reference: ['core', 'history', 'content', 'examples', 'lint'],
   live: ['core', 'examples', 'lint'],
   bundle: ['core', 'content', 'examples', 'live'],
   twin: ['core', 'content', 'examples', 'reference'],
   search: ['core'],
   browser: ['core'],
-  ui: ['core', 'examples', 'lint', 'live', 'search', 'browser'],
-  site: ['core', 'content', 'examples', 'reference', 'live', 'bundle', 'twin', 'search', 'browser', 'ui'],
+  ui: ['core', 'history', 'examples', 'lint', 'live', 'search', 'browser'],
+  site: ['core', 'history', 'content', 'examples', 'reference', 'live', 'bundle', 'twin', 'search', 'browser', 'ui'],
   check: ['core', 'content', 'examples', 'reference'],
-  tools: ['core', 'content', 'examples', 'lint', 'reference', 'search', 'site', 'check']
+  tools: ['core', 'history', 'content', 'examples', 'lint', 'reference', 'search', 'site', 'check']
 };
 
 const folders = Object.keys(ENGINE_FOLDERS);
 
 /** Folders whose code runs in the browser. */
-const IN_BROWSER = ['lint', 'live', 'search', 'browser', 'ui'];
+const IN_BROWSER = ['history', 'lint', 'live', 'search', 'browser', 'ui'];
 
 const fromType = (type) => ({ element: { type } });
 const toType = (type) => ({ element: { type } });
@@ -37,7 +38,7 @@ const folderPolicies = Object.entries({ ...ENGINE_FOLDERS, model: ['core'] }).ma
 
 const packagePolicies = [
   {
-    from: fromType(['content', 'lint', 'reference', 'twin']),
+    from: fromType(['history', 'content', 'lint', 'reference', 'twin']),
     disallow: { to: { module: { source: ['react', 'react-dom', 'react-dom/*'] } } },
     message: 'Content, reference, and twins are data; move this to examples/ or ui/.'
   },

@@ -154,6 +154,12 @@ export default defineSite({
   },
   reference,
   lint,
+  history: {
+    releases: ['5.4', '6.0', '6.1', '6.2', '6.3', '6.4', '6.5', '6.6'],
+    majors: { '@patternfly/react-charts': { 5: 7, 6: 8 } },
+    // Before version 6, global variables were what tokens are now.
+    tokenNames: '^--pf-(?:t|v5-global)--'
+  },
   // The tools of the server that published skills and prompts were written for.
   mcp: {
     aliases: {

@@ -23,6 +23,7 @@ import {
 import { purposesSchema, resourcesSchema, siblingsSchema, withoutSiblingsSchema } from './config/componentHead.ts';
 import { footerSchema, homeSchema, notFoundSchema, noticeLinksSchema } from './config/pageContent.ts';
 import { guidanceSchema } from './config/guidance.ts';
+import { historySchema } from './config/history.ts';
 import { pluginsSchema } from './config/plugins.ts';
 import { apiSchema } from './config/api.ts';
 import { lintSchema } from './config/lint.ts';
@@ -226,6 +227,8 @@ const settingsSchema = z.strictObject({
   reference: referenceSchema,
   /** What `patternbook lint` knows of the design system besides its declarations and style sheets. */
   lint: lintSchema,
+  /** Releases whose differences the site tells; `patternbook history` stores them in its folder. None by default. */
+  history: historySchema.optional(),
   mcp: mcpSchema.prefault({}),
   api: apiSchema.prefault({}),
   summaries: summariesSchema.default({}),

@@ -338,6 +338,7 @@ export const reference = {
   typeParameters: 'Type parameters: {names}.',
   external: 'From {from} of {package}: {names}.',
   required: 'required',
+  since: 'Since {release}',
   element: 'the element',
   nativeNamed: 'Also these attributes of {element}: {names}.',
   nativeAll: 'Also every attribute and event of {element}.',

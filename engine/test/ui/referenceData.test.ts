@@ -17,7 +17,7 @@ const dataOf = (shown: ParentNode): unknown => attributes(shown, '.pb-reference-
 describe('the data of properties', () => {
   const prop = (name: string, type: PropRowView['type'], defaultValue: string | null = null): PropRowView => ({
     ...{ anchor: `prop-${name}`, name, type, defaultValue },
-    ...{ descriptionHtml: '', required: false, badges: [] }
+    ...{ descriptionHtml: '', required: false, badges: [], since: null }
   });
   const ROWS = [
     prop('isOn', ['boolean']),
@@ -49,7 +49,7 @@ describe('the data of properties', () => {
 describe('the data of CSS variables', () => {
   const row = (anchor: string, property: string, condition: string | null): CssVariableRowView => ({
     ...{ anchor, property, selector: '.knob > b', condition },
-    ...{ token: null, values: [] }
+    ...{ token: null, values: [], since: null }
   });
 
   it('are their rule, and their name if it is no id', () => {

@@ -53,6 +53,7 @@ function prop(changes: Partial<PropRowView> = {}): PropRowView {
     descriptionHtml: 'How <b>large</b> it is.',
     required: false,
     badges: [],
+    since: null,
     ...changes
   };
 }
@@ -72,7 +73,7 @@ function entry(content: EntryView['content'], changes: Partial<EntryView> = {}):
   };
 }
 
-const ROW = { selector: '.a', condition: null, property: '--acme', token: null };
+const ROW = { selector: '.a', condition: null, property: '--acme', token: null, since: null };
 
 /** Names of elements for screen readers. */
 function labels(shown: ParentNode, selector: string): (string | null)[] {
@@ -94,13 +95,13 @@ describe('renderReference', () => {
   it('lists properties, each with an anchor', () => {
     const rows = [
       prop({ required: true, badges: ['beta'] }),
-      prop({ anchor: 'prop-knob-to', name: 'to', defaultValue: null })
+      prop({ anchor: 'prop-knob-to', name: 'to', defaultValue: null, since: '2.3' })
     ];
     const shown = page(
       entry({ kind: 'props', rows, inherited: [], external: [], native: null, typeParameters: [], parts: [] })
     );
     expect(texts(shown, 'tbody tr:first-child td')).toEqual(['size required Beta', 'number', '1', 'How large it is.']);
-    expect(texts(shown, '#prop-knob-to td')).toEqual(['to', 'number', '', 'How large it is.']);
+    expect(texts(shown, '#prop-knob-to td')).toEqual(['to Since 2.3', 'number', '', 'How large it is.']);
     expect(shown.querySelector('#prop-knob-size a')?.getAttribute('href')).toBe('#prop-knob-size');
     expect(shown.querySelector('button[data-copy]')?.getAttribute('data-copy')).toBe("import { Knob } from 'acme';");
   });
@@ -138,7 +139,7 @@ describe('renderReference', () => {
 
   it('collapses each prefix of CSS variables', () => {
     const values = [{ themes: [], value: '1px', isColor: false, steps: [] }];
-    const row = { anchor: '--a', selector: '.a', condition: null, property: '--a', token: null, values };
+    const row = { anchor: '--a', selector: '.a', condition: null, property: '--a', token: null, values, since: null };
     const tables = [{ anchor: 'acme-a', prefix: 'acme-a', rows: [row] }];
     const shown = page({ ...NOTHING, cssVariables: { anchor: 'css-variables', tables } });
     expect(texts(shown, '#acme-a')).toEqual(['Prefixed with “acme-a”']);
@@ -202,7 +203,15 @@ describe('renderReference', () => {
       { name: nasty, importLine: nasty }
     );
     const values = [{ themes: [], value: nasty, isColor: true, steps: [[nasty]] }];
-    const row = { anchor: '--a', selector: nasty, condition: nasty, property: nasty, token: nasty, values };
+    const row = {
+      anchor: '--a',
+      selector: nasty,
+      condition: nasty,
+      property: nasty,
+      token: nasty,
+      values,
+      since: null
+    };
     const cssVariables = { anchor: 'css', tables: [{ anchor: 'a', prefix: nasty, rows: [row] }] };
     const shown = page({ ...view, cssVariables });
     expect(shown.querySelector('b[title]')).toBeNull();
@@ -255,7 +264,15 @@ describe('renderReference', () => {
       { themes: ['b'], value: '#000', isColor: true, steps: [] }
     ];
     const rows = [
-      { anchor: '--acme', selector: '.a', condition: null, property: '--acme', token: 'acme_token', values }
+      {
+        anchor: '--acme',
+        selector: '.a',
+        condition: null,
+        property: '--acme',
+        token: 'acme_token',
+        values,
+        since: '2.3'
+      }
     ];
     const cssVariables = { anchor: 'css-variables', tables: [{ anchor: 'acme', prefix: 'acme', rows }] };
     const shown = page({ ...NOTHING, cssVariables });
@@ -276,7 +293,15 @@ describe('the steps of a value', () => {
   });
 
   function cell(...values: ThemedValueView[]): Element | null {
-    const row = { anchor: '--acme', selector: '', condition: null, property: '--acme', token: null, values };
+    const row = {
+      anchor: '--acme',
+      selector: '',
+      condition: null,
+      property: '--acme',
+      token: null,
+      values,
+      since: null
+    };
     const cssVariables = { anchor: 'css-variables', tables: [{ anchor: 'acme', prefix: 'acme', rows: [row] }] };
     return page({ ...NOTHING, cssVariables }).querySelector('td:last-child');
   }

@@ -7,7 +7,7 @@ const sheetsSchema = z.strictObject({
 });
 
 /** Source of a regular expression. */
-const pattern = z.string().refine(isPattern, 'must be a regular expression');
+export const pattern = z.string().refine(isPattern, 'must be a regular expression');
 
 /** Assigns names to groups; the first matching entry applies. */
 const groupingSchema = z.array(z.strictObject({ name: z.string(), pattern })).default([]);

@@ -101,7 +101,12 @@ export async function publishSite(input: PublishInput): Promise<void> {
   });
   lintData.catch(() => undefined);
   const thumbnails = createThumbnails(site, folder);
-  const referenceOf = createReferenceOf(site, reference, design, tokens.addressOf, examples.playgrounds.of);
+  const referenceOf = createReferenceOf(site, reference, {
+    design,
+    folder,
+    tokenAddress: tokens.addressOf,
+    playgroundOf: examples.playgrounds.of
+  });
   const documents = createBuildContext({
     app,
     config,

@@ -4,6 +4,7 @@ import type { Site, Source } from '../../model.ts';
 import type { Playground } from '../../core/playground.ts';
 import { readCssVariables, readThemes } from '../../reference/design/designFiles.ts';
 import { playgroundExample } from '../../reference/playground/playgroundExample.ts';
+import { readSiteHistory } from '../../reference/snapshot/siteHistory.ts';
 import type { SiteReference } from '../../reference/siteReference.ts';
 import { createRowNamer, cssVariablesView, type NameRow, type ValuesOf, referenceView } from './referenceView.ts';
 import { type TokenAddress, themedValuesView } from './linkedText.ts';
@@ -15,34 +16,45 @@ export type PlaygroundOf = (source: Source) => { playground: Playground; html: s
 /** Returns the reference tables of a tab. */
 export type ReferenceOf = (source: Source) => ReferenceView;
 
+/** What the reference tables of a site are made of, besides its packages' declarations. */
+interface ReferenceSources {
+  /** Folder of the files about the design system, laid out by address. */
+  design: string;
+  /** Folder of the site, which may have stored releases: they tell since when there are properties and variables. */
+  folder: string;
+  /** Returns the address at which the site shows a token. */
+  tokenAddress: TokenAddress;
+  /** Returns the playgrounds of tabs; none by default. */
+  playgroundOf?: PlaygroundOf;
+}
+
 /**
  * Creates a memoized lookup of the reference tables of a site's tabs, used by the page, its contents list and the
  * manifest.
- * @param designFolder folder of the files about the design system, laid out by address
- * @param tokenAddress returns the address at which the site shows a token
- * @param playgroundOf returns the playgrounds of tabs; none by default
  */
 export function createReferenceOf(
   site: Site,
   reference: SiteReference,
-  designFolder: string,
-  tokenAddress: TokenAddress,
-  playgroundOf: PlaygroundOf = () => null
+  { design, folder, tokenAddress, playgroundOf = () => null }: ReferenceSources
 ): ReferenceOf {
   const { inPage } = createTypeLinks(site, reference);
-  const themes = readThemes(designFolder);
+  const themes = readThemes(design);
+  const sinceOf = readSiteHistory(folder)?.sinceOf;
   const valuesOf: ValuesOf = (row) => themedValuesView(row, themes, tokenAddress);
   const tablesOf = (source: Source, nameRow: NameRow): CssVariablesView[] =>
     source.cssPrefix.flatMap((prefix, index) => {
-      const rows = readCssVariables(designFolder, prefix);
+      const rows = readCssVariables(design, prefix);
       const anchor = source.referenceAnchors.prefixes[index] ?? prefix;
-      return rows.length === 0 ? [] : [cssVariablesView(prefix, anchor, rows, valuesOf, nameRow)];
+      return rows.length === 0 ? [] : [cssVariablesView(prefix, anchor, rows, valuesOf, nameRow, sinceOf)];
     });
   const make = (source: Source): ReferenceView => {
     const nameRow = createRowNamer(source);
     const tables = tablesOf(source, nameRow);
     const playground = playgroundView(source, playgroundOf);
-    const view = referenceView(source, reference.ofTab(source), inPage(source), nameRow, playground);
+    const view = referenceView(source, reference.ofTab(source), inPage(source), nameRow, {
+      playground,
+      sinceOf
+    });
     return {
       ...view,
       cssVariables: tables.length === 0 ? null : { anchor: source.referenceAnchors.cssVariables, tables }

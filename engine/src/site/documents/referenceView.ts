@@ -4,6 +4,7 @@ import { fillText } from '../../core/fillText.ts';
 import { createNumberer, propSlug } from '../../core/anchors.ts';
 import { descriptionHtml } from '../../content/descriptionHtml.ts';
 import { slug } from '../../core/slug.ts';
+import type { History } from '../../history/history.ts';
 import type { Badge, Block, Source } from '../../model.ts';
 import type { CssVariableRow } from '../../reference/cssVariables/rows.ts';
 import type { Entry, FunctionDoc, Members, PropRow, TypeLink } from '../../reference/entry.ts';
@@ -31,13 +32,18 @@ export function createRowNamer({ anchors, referenceAnchors }: Source): NameRow {
   return createNumberer([...anchors, ...Object.values(sections), ...names, ...prefixes], 1);
 }
 
+/** Returns the release that brought something of the design system; null if nobody knows, or for the oldest things. */
+export type SinceOf = History['sinceOf'];
+
+const UNKNOWN: SinceOf = () => null;
+
 /** Creates the view of a tab's reference, with anchors, links and HTML. */
 export function referenceView(
   { referenceAnchors: anchors, blocks }: Source,
   { functions, names }: TabReference,
   linkType: LinkType,
   nameRow: NameRow,
-  playground: PlaygroundView | null = null
+  { playground = null, sinceOf = UNKNOWN }: { playground?: PlaygroundView | null; sinceOf?: SinceOf | undefined } = {}
 ): ReferenceView {
   const documented = functions.flatMap(({ doc }) => doc ?? []);
   return {
@@ -60,7 +66,7 @@ export function referenceView(
               const anchor = anchors.names[index] ?? slug(name);
               return {
                 anchor,
-                entry: entry ? entryView(anchor, entry, linkType, nameRow) : missingEntry(name),
+                entry: entry ? entryView(anchor, entry, linkType, { nameRow, sinceOf }) : missingEntry(name),
                 usedBy:
                   playground?.title === name
                     ? playground.slug
@@ -86,23 +92,28 @@ export function entryView(
   anchor: string | null,
   entry: Entry,
   linkType: LinkType,
-  nameRow: NameRow = (row) => row
+  { nameRow = (row) => row, sinceOf = UNKNOWN }: { nameRow?: NameRow; sinceOf?: SinceOf } = {}
 ): EntryView {
   return {
     name: entry.name,
     badges: badgesOf(entry),
     importLine: entry.importLine,
     descriptionHtml: descriptionHtml(joined(entry.description, entry.deprecatedMessage, entry.betaMessage)),
-    content: contentOf(anchor, entry, linkType, nameRow)
+    content: contentOf(anchor, entry, linkType, { nameRow, sinceOf })
   };
 }
 
-function contentOf(anchor: string | null, entry: Entry, linkType: LinkType, nameRow: NameRow): EntryContent {
+interface RowOptions {
+  nameRow: NameRow;
+  sinceOf: SinceOf;
+}
+
+function contentOf(anchor: string | null, entry: Entry, linkType: LinkType, options: RowOptions): EntryContent {
   switch (entry.kind) {
     case 'component':
-      return { ...propsContent(anchor, entry, linkType, nameRow), parts: linkedParts(entry.parts, linkType) };
+      return { ...propsContent(anchor, entry, linkType, options), parts: linkedParts(entry.parts, linkType) };
     case 'interface':
-      return propsContent(anchor, entry, linkType, nameRow);
+      return propsContent(anchor, entry, linkType, options);
     case 'namespace':
       return { kind: 'namespace', parts: linkedParts(entry.parts, linkType) };
     case 'enum':
@@ -117,7 +128,7 @@ function contentOf(anchor: string | null, entry: Entry, linkType: LinkType, name
     case 'function':
       return {
         kind: 'function',
-        function: functionView(entry.function, anchor && nameRow(`${anchor}-signature`), linkType)
+        function: functionView(entry.function, anchor && options.nameRow(`${anchor}-signature`), linkType)
       };
     case 'type':
       return { kind: 'type', type: linkedType(entry.type, entry.types, linkType), values: entry.values };
@@ -126,9 +137,16 @@ function contentOf(anchor: string | null, entry: Entry, linkType: LinkType, name
 
 function propsContent(
   anchor: string | null,
-  { props, inherited, external, native, typeParameters }: Members & { typeParameters: string[] },
+  {
+    id: component,
+    props,
+    inherited,
+    external,
+    native,
+    typeParameters
+  }: Members & { id: string; typeParameters: string[] },
   linkType: LinkType,
-  nameRow: NameRow
+  { nameRow, sinceOf }: RowOptions
 ): Extract<EntryContent, { kind: 'props' }> {
   const nameProp = createNumberer([]);
   const rowView = (row: PropRow): PropRowView => ({
@@ -138,7 +156,8 @@ function propsContent(
     defaultValue: row.defaultValue,
     descriptionHtml: descriptionHtml(joined(row.description, row.deprecatedMessage, row.betaMessage), foldCode),
     required: row.required,
-    badges: badgesOf(row)
+    badges: badgesOf(row),
+    since: sinceOf({ subject: 'prop', component, prop: row.name })
   });
   return {
     kind: 'props',
@@ -193,7 +212,8 @@ export function cssVariablesView(
   anchor: string,
   rows: readonly CssVariableRow[],
   valuesOf: ValuesOf,
-  nameRow: NameRow
+  nameRow: NameRow,
+  sinceOf: SinceOf = UNKNOWN
 ): CssVariablesView {
   return {
     anchor,
@@ -207,7 +227,8 @@ export function cssVariablesView(
         condition,
         property,
         token,
-        values: valuesOf(row)
+        values: valuesOf(row),
+        since: sinceOf({ subject: 'variable', variable: property })
       };
     })
   };

@@ -9,6 +9,9 @@ export const COMMANDS = [
   'preview',
   'check',
   'lint',
+  'diff',
+  'snapshot',
+  'history',
   'thumbnails',
   'audit',
   'measure',
@@ -34,12 +37,14 @@ export interface CommandLine {
   language: boolean;
   /** Makes `check` print the extent of each tab about a component. */
   guidance: boolean;
-  /** Files, folders and globs that `lint` checks. */
+  /** Files, folders and globs that `lint` checks; releases that `diff` compares and `snapshot` reads. */
   files: string[];
   /** Built site, as a folder or an address, whose system `lint` checks against; null for that of `site`. */
   from: string | null;
-  /** Packages that `lint` checks against without a site. */
+  /** Packages that `lint` checks against, and `diff` and `snapshot` read, without a site. */
   packages: string[];
+  /** Name of the component that `diff` is asked for; null for everything. */
+  only: string | null;
   /** Levels of rules of `lint`. */
   rules: RuleLevels;
   /** Addresses of the pages to audit or to listen to; empty means all that have changed. */
@@ -55,6 +60,8 @@ export interface CommandLine {
 }
 
 const MAX_BATCH_SIZE = 100_000;
+/** Commands whose further arguments are not options. */
+const WITH_ARGUMENTS: readonly string[] = ['lint', 'diff', 'snapshot'];
 /** A name, an IPv4 address, or an IPv6 address with or without brackets. */
 const HOST_NAME = /^(?:\.?[\w-]+(?:\.[\w-]+)*|\[?[\da-f]*:[\da-f:.]*\]?)$/i;
 
@@ -72,6 +79,11 @@ Commands
   check      report everything that is wrong with the content
   lint       check code that uses the design system against its installed packages:
              patternbook lint 'src/**/*.tsx' --from https://docs.example.com
+  diff       list what changed between two releases: folders with packages, versions, or files of snapshot:
+             patternbook diff 2.3 2.4
+  snapshot   print what diff compares of one release, as JSON
+  history    write the releases that the site's configuration lists to <site>/history.json, for the next build; their
+             packages are fetched with npm
   thumbnails render pictures of the built site's full-screen examples with a local Chromium, for the next build
   audit      run axe-core on the built site's examples that have changed since the last audit, with a local Chromium,
              and write what it finds to <site>/audit.json, for the next build
@@ -96,10 +108,12 @@ Options
   --build           preview: build the site first
   --from <address>  lint, mcp, and agents: the site of the design system, its address or the folder that build wrote (default: the site
                     in --site)
-  --package <name>  lint: check against a package alone, without a site; may be repeated
+  --package <name>  lint, diff, and snapshot: a package alone, without a site; may be repeated
+  --only <component>
+                    diff: only what changed of a component
   --rule <name>=<level>
                     lint: off, warning or error; may be repeated
-  --json            build, check, lint, agents, thumbnails, audit, measure, listen and push-search: print the summary or the report
+  --json            build, check, lint, diff, history, agents, thumbnails, audit, measure, listen and push-search: print the summary or the report
                     as JSON, and nothing else
   --language        check: print words and "what" clauses of each file
   --guidance        check: print the extent of each tab about a component, and what its model asks for
@@ -122,7 +136,7 @@ export function parseCommandLine(args: string[]): CommandLine {
   const { values, positionals } = parse(args);
   const [name, ...rest] = positionals;
   const command = values.help ? 'help' : values.version ? 'version' : commandName(name);
-  if (rest.length > 0 && command !== 'lint' && command !== 'help') {
+  if (rest.length > 0 && command !== 'help' && !WITH_ARGUMENTS.includes(command)) {
     throw new UsageError(`Unexpected argument "${rest.join(' ')}".`);
   }
   return {
@@ -135,9 +149,10 @@ export function parseCommandLine(args: string[]): CommandLine {
     json: values.json,
     language: values.language,
     guidance: values.guidance,
-    files: command === 'lint' ? rest : [],
+    files: WITH_ARGUMENTS.includes(command) ? rest : [],
     from: values.from ?? null,
     packages: values.package,
+    only: values.only ?? null,
     rules: Object.fromEntries(values.rule.map(ruleLevel)),
     pages: values.page,
     clients: values.client,
@@ -158,6 +173,7 @@ const OPTIONS = {
   guidance: { type: 'boolean', default: false },
   from: { type: 'string' },
   package: { type: 'string', multiple: true, default: [] },
+  only: { type: 'string' },
   rule: { type: 'string', multiple: true, default: [] },
   page: { type: 'string', multiple: true, default: [] },
   client: { type: 'string', multiple: true, default: [] },
@@ -180,6 +196,9 @@ const OPTIONS_OF: Readonly<Record<CommandName, readonly OptionName[]>> = {
   dev: SERVER,
   check: ['json', 'language', 'guidance'],
   lint: ['json', 'from', 'package', 'rule'],
+  diff: ['json', 'package', 'only'],
+  snapshot: ['package'],
+  history: ['json'],
   thumbnails: ['json'],
   audit: ['json', 'page'],
   measure: ['json'],

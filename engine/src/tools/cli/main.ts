@@ -26,6 +26,12 @@ async function run(commandLine: CommandLine): Promise<number> {
       return (await import('./commands.ts')).check(commandLine);
     case 'lint':
       return (await import('../lint/lintCommand.ts')).lint(commandLine);
+    case 'diff':
+      return (await import('../diff/diffCommand.ts')).diff(commandLine);
+    case 'snapshot':
+      return (await import('../diff/snapshotCommand.ts')).snapshot(commandLine);
+    case 'history':
+      return (await import('../releases/historyCommand.ts')).history(commandLine);
     case 'thumbnails':
       return (await import('./browserCommands.ts')).thumbnails(commandLine);
     case 'audit':

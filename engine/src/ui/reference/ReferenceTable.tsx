@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { fillText } from '../../core/fillText.ts';
 import * as texts from '../../core/texts.ts';
 import { BreakableCode } from '../BreakableCode.tsx';
 
@@ -61,5 +62,17 @@ export function RowName({ anchor, name }: { anchor: string | null; name: string 
     <a href={`#${anchor}`}>
       <BreakableCode code={name} />
     </a>
+  );
+}
+
+/** Says which release brought the row; nothing if nobody knows. A line break separates it for the filter. */
+export function Since({ release }: { release: string | null }) {
+  return (
+    release !== null && (
+      <span className="pb-since">
+        {'\n'}
+        {fillText(texts.reference.since, { release })}
+      </span>
+    )
   );
 }

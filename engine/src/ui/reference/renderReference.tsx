@@ -12,7 +12,7 @@ import { ReferenceFilter, type ReferenceFilterProps } from '../referenceFilter/R
 import { countRows, Entry, Functions } from './Entry.tsx';
 import { Chains, hasChains, shownIn } from './LinkedText.tsx';
 import { tokenAddressStart } from './linkTokens.ts';
-import { ReferenceTable, RowName } from './ReferenceTable.tsx';
+import { ReferenceTable, RowName, Since } from './ReferenceTable.tsx';
 import type { CssVariableRowView, CssVariablesView, ReferenceView, ThemedValueView } from './view.ts';
 import { referenceFilter } from '../referenceFilter/feature.ts';
 
@@ -173,7 +173,7 @@ interface VariableProps {
  * Row of a custom property. Pages have hundreds: it has few elements, and newlines separate the filter's fields. The
  * browser links the names of tokens when the reader opens the row.
  */
-function Variable({ row: { anchor, selector, condition, property, token, values }, isLinked }: VariableProps) {
+function Variable({ row: { anchor, selector, condition, property, token, values, since }, isLinked }: VariableProps) {
   const [first] = values;
   // The only value needs no element of its own in a summary.
   const single = first?.themes.length === 0 ? first : null;
@@ -197,6 +197,7 @@ function Variable({ row: { anchor, selector, condition, property, token, values 
       </td>
       <td>
         <RowName anchor={anchor} name={property} />
+        <Since release={since} />
       </td>
       <td>
         {hasChains(values) || token !== null ? (

@@ -23,6 +23,8 @@ export interface PropRowView {
   descriptionHtml: string;
   required: boolean;
   badges: Badge[];
+  /** The release that brought it; null if nobody knows, or it is as old as its component. */
+  since: string | null;
 }
 
 /** Properties that a component inherits from a type of its own library. */
@@ -98,6 +100,8 @@ export interface CssVariableRowView {
   /** Name of its export for scripts, or null. */
   token: string | null;
   values: ThemedValueView[];
+  /** The release that brought it; null if nobody knows, or it is as old as its style sheet. */
+  since: string | null;
 }
 
 /** Custom properties with a common prefix. */

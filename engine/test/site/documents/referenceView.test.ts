@@ -1,6 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 
-import { createRowNamer, cssVariablesView, entryView } from '../../../src/site/documents/referenceView.ts';
+import {
+  createRowNamer,
+  cssVariablesView,
+  entryView,
+  type SinceOf
+} from '../../../src/site/documents/referenceView.ts';
 import type { Entry } from '../../../src/reference/entry.ts';
 import { makeSource } from '../../ui/acme.ts';
 import type { CssVariableRow } from '../../../src/reference/cssVariables/rows.ts';
@@ -74,4 +79,14 @@ describe('the description of a property', () => {
       `<p>Text</p>\n${code(3)}\n<details><summary>Code, 20 lines</summary>${code(20)}</details>`
     );
   });
+});
+
+test('says since when there are properties and variables', () => {
+  const sinceOf = (named: Parameters<SinceOf>[0]) => JSON.stringify(named);
+  const { content } = entryView(null, interfaceWith(''), () => null, { sinceOf });
+  expect(content.kind === 'props' && content.rows.map(({ since }) => since)).toEqual([
+    '{"subject":"prop","component":"acme/KnobProps","prop":"size"}'
+  ]);
+  const { rows } = cssVariablesView('acme-knob', 'acme-knob', [row()], NO_VALUES, nameRow(), sinceOf);
+  expect(rows.map(({ since }) => since)).toEqual(['{"subject":"variable","variable":"--acme-knob--Color"}']);
 });

@@ -1,0 +1,49 @@
+const OPENING = '([{<';
+const CLOSING = ')]}>';
+const QUOTES = '"\'`';
+
+/**
+ * Returns the text of a type in a form that is the same for types that differ in nothing but how they are written: the
+ * order of a union, quotes, the namespace of React, and spaces.
+ * @param isOptional its values include `undefined` anyway
+ */
+export function typeForm(type: string, isOptional: boolean): string {
+  const plain = type
+    .replace(/\bReact\.(?=[A-Z])/g, '')
+    .replace(/\bJSX\.Element\b/g, 'ReactElement')
+    .replace(/\bReactElement<any(?:, [^<>]*)?>/g, 'ReactElement')
+    .replace(/\s+/g, ' ')
+    .replace(/"([^"'\\]*)"/g, "'$1'")
+    .trim();
+  const members = unionMembers(plain).filter((member) => !(isOptional && member === 'undefined'));
+  return [...new Set(members)].toSorted().join(' | ');
+}
+
+/** Splits a union outside of brackets and quotes. A function at its end is one member. */
+function unionMembers(type: string): string[] {
+  const members: string[] = [];
+  let depth = 0;
+  let quote = '';
+  let from = 0;
+  for (let at = 0; at < type.length; at++) {
+    const char = type.charAt(at);
+    if (quote !== '') {
+      quote = char === quote ? '' : quote;
+    } else if (QUOTES.includes(char)) {
+      quote = char;
+    } else if (OPENING.includes(char)) {
+      depth++;
+    } else if (char === '=' && type.charAt(at + 1) === '>') {
+      if (depth === 0) {
+        break;
+      }
+      at++;
+    } else if (CLOSING.includes(char)) {
+      depth--;
+    } else if (char === '|' && depth === 0) {
+      members.push(type.slice(from, at).trim());
+      from = at + 1;
+    }
+  }
+  return [...members, type.slice(from).trim()].filter((member) => member !== '');
+}

@@ -1,0 +1,115 @@
+import type { Change, ExampleChange, PropChange, ReleaseChanges } from './change.ts';
+import { compareSnapshots } from './compareSnapshots.ts';
+import type { HistoryFile, ReleaseSnapshot, StoredRelease } from './historyFile.ts';
+import { readHistory } from './readHistory.ts';
+import { firstRelease, type Moves, type Named } from './since.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** What is known of the releases of a design system. */
+export interface History {
+  /** Oldest first. */
+  releases: readonly StoredRelease[];
+  /** Everything that is known of a release; null if it isn't stored. */
+  snapshotOf(release: string): Snapshot | null;
+  /** Changes from one release to another one, in either direction. @throws Error for a release that isn't stored */
+  changesBetween(from: string, to: string): Change[];
+  /** What each release brought, newest first; the oldest one has nothing to compare with. */
+  changesByRelease(): readonly ReleaseChanges[];
+  /**
+   * What each release changed of a component, newest first, also under the ids that it had before it moved. Releases
+   * without changes are left out, and so are releases from which on it was another component under the same id.
+   * @param id of a component in the newest release, or in the last one that has it
+   */
+  changesOf(id: string): ReleaseChanges[];
+  /** What each release changed of a property, newest first. @param name in the newest release */
+  changesOfProp(component: string, name: string): ReleaseChanges<PropChange>[];
+  /** Which examples of a tab each release added or removed, newest first. @param tab its address */
+  changesOfExamples(tab: string): ReleaseChanges<ExampleChange>[];
+  /**
+   * The first stored release that has something. Null if the oldest one has it already, if the whole that it belongs to
+   * is no older (a component of its package, a property of its component, a variable of its style sheet, the tokens), and
+   * for what the newest release doesn't have.
+   */
+  sinceOf: (named: Named) => string | null;
+}
+
+/** Opens a stored history. Comparing all releases takes a second or two for a large system, once. */
+export function openHistory(file: HistoryFile): History {
+  const releases = readHistory(file);
+  const byName = new Map(releases.map(({ name, snapshot }) => [name, snapshot]));
+  const required = (name: string): Snapshot => {
+    const found = byName.get(name);
+    if (!found) {
+      throw new Error(`The release ${name} is not stored. There are ${[...byName.keys()].join(', ')}.`);
+    }
+    return found;
+  };
+  let compared: ReleaseChanges[] | null = null;
+  let moves: Moves[] | null = null;
+  const changesByRelease = (): ReleaseChanges[] => (compared ??= compareNeighbors(releases));
+
+  const changesOf = (id: string): ReleaseChanges[] => {
+    const found: ReleaseChanges[] = [];
+    let current = id;
+    for (const { release, changes } of changesByRelease()) {
+      const own = changes.filter(
+        (change) => (change.subject === 'component' || change.subject === 'prop') && change.component === current
+      );
+      if (own.length > 0) {
+        found.push({ release, changes: own });
+      }
+      current = own.find(isMove)?.before ?? current;
+    }
+    return found;
+  };
+
+  return {
+    releases: file.releases,
+    snapshotOf: (release) => byName.get(release) ?? null,
+    changesBetween: (from, to) => compareSnapshots(required(from), required(to)),
+    changesByRelease,
+    changesOf,
+    changesOfProp: (component, name) => {
+      let current = name;
+      return changesOf(component).flatMap(({ release, changes }) => {
+        const own = changes.filter(
+          (change): change is PropChange => change.subject === 'prop' && change.prop === current
+        );
+        current = own.find(({ kind }) => kind === 'renamed')?.before ?? current;
+        return own.length === 0 ? [] : [{ release, changes: own }];
+      });
+    },
+    changesOfExamples: (tab) =>
+      changesByRelease().flatMap(({ release, changes }) => {
+        const own = changes.filter(
+          (change): change is ExampleChange => change.subject === 'example' && change.tab === tab
+        );
+        return own.length === 0 ? [] : [{ release, changes: own }];
+      }),
+    sinceOf: (named) => firstRelease(named, releases, (moves ??= changesByRelease().map(movesOf)))
+  };
+}
+
+function movesOf({ changes }: ReleaseChanges): Moves {
+  return new Map(
+    changes.flatMap((change) =>
+      change.subject === 'component' && change.kind === 'moved' && change.before !== null
+        ? [[change.component, change.before] as const]
+        : []
+    )
+  );
+}
+
+function isMove(change: Change): boolean {
+  return change.subject === 'component' && change.kind === 'moved';
+}
+
+/** Compares each release with the one before it; the newest comes first. */
+function compareNeighbors(releases: readonly ReleaseSnapshot[]): ReleaseChanges[] {
+  return releases
+    .flatMap(({ name, snapshot }, index) => {
+      const before = releases[index - 1];
+      return before ? [{ release: name, changes: compareSnapshots(before.snapshot, snapshot) }] : [];
+    })
+    .toReversed();
+}

@@ -1,0 +1,88 @@
+import ts from 'typescript';
+
+import type { ComponentFacts, ExportFacts, PropFacts, Snapshot } from '../../history/snapshot.ts';
+import type { Entry, PropRow } from '../entry.ts';
+import { isComponent, needsInstance } from '../properties/component.ts';
+import { createDescribe } from '../properties/describe.ts';
+import { readDocComment } from '../properties/docComment/readDocComment.ts';
+import { createLibrary, type Library, type NamedSymbol } from '../properties/library.ts';
+import { createTypeProgram } from '../properties/typeProgram.ts';
+
+/** The part of a snapshot that comes from declarations. */
+export type DeclaredFacts = Pick<Snapshot, 'components' | 'exports'>;
+
+/** Reads all components and other exports of packages. Takes seconds and up to a gigabyte, so run it in a process. */
+export function readComponents(request: Parameters<typeof createTypeProgram>[0]): DeclaredFacts {
+  const program = createTypeProgram(request);
+  const first = createLibrary(program);
+  const generics = exportsOf(first).flatMap(({ symbol, source }) =>
+    source && isValue(symbol) && needsInstance(first.checker.getTypeOfSymbol(symbol), first) ? [source] : []
+  );
+  const library = generics.length === 0 ? first : createLibrary(program.withInstances(generics));
+  const describe = createDescribe(library, () => undefined);
+  const components: Record<string, ComponentFacts> = {};
+  const exports: Record<string, ExportFacts> = {};
+  const add = (named: NamedSymbol): void => {
+    const parts = componentParts(named, library);
+    if (isComponentSymbol(named, library)) {
+      components[named.id] ??= componentFacts(describe(named));
+    } else if (parts.length === 0) {
+      const doc = readDocComment(named.symbol, library.checker);
+      exports[named.id] ??= doc.deprecated ? { deprecated: doc.deprecatedMessage || doc.description } : {};
+    }
+    parts.filter(({ id }) => !Object.hasOwn(components, id)).forEach(add);
+  };
+  exportsOf(library).forEach(add);
+  return { components, exports };
+}
+
+/** Everything that the packages export, each under the import that pages show. */
+function exportsOf(library: Library): NamedSymbol[] {
+  const found = new Map<string, NamedSymbol>();
+  for (const { symbols, package: owner } of library.modules) {
+    for (const symbol of symbols.values()) {
+      const named = library.identify(symbol);
+      // A package that passes on the exports of another one has nothing of its own.
+      if (named?.source && named.package.name === owner.name) {
+        found.set(named.id, named);
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+/** Parts of parts: components may refer to themselves. */
+const MAX_DEPTH = 3;
+
+function componentParts(named: NamedSymbol, library: Library): NamedSymbol[] {
+  return isValue(named.symbol) && named.name.split('.').length < MAX_DEPTH
+    ? library
+        .partsOf(named)
+        .filter((part) => /^\p{Lu}/u.test(part.name.split('.').at(-1) ?? '') && isComponentSymbol(part, library))
+    : [];
+}
+
+function isComponentSymbol({ symbol, name }: NamedSymbol, library: Library): boolean {
+  return isValue(symbol) && isComponent(name, library.checker.getTypeOfSymbol(symbol), library);
+}
+
+function isValue({ flags }: ts.Symbol): boolean {
+  return (flags & ts.SymbolFlags.Value) !== 0;
+}
+
+function componentFacts(entry: Entry): ComponentFacts {
+  const rows = entry.kind === 'component' ? [...entry.props, ...entry.inherited.flatMap(({ props }) => props)] : [];
+  return {
+    props: Object.fromEntries(rows.map((row) => [row.name, propFacts(row)])),
+    ...(entry.deprecated ? { deprecated: entry.deprecatedMessage } : {})
+  };
+}
+
+function propFacts({ type, required, defaultValue, deprecated, deprecatedMessage, description }: PropRow): PropFacts {
+  return {
+    type,
+    ...(required ? { required } : {}),
+    ...(defaultValue === null ? {} : { default: defaultValue }),
+    ...(deprecated ? { deprecated: deprecatedMessage || description } : {})
+  };
+}

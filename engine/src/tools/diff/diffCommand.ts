@@ -1,0 +1,42 @@
+import { nearestName } from '../../core/names.ts';
+import { UserError } from '../../core/userError.ts';
+import type { Change } from '../../history/change.ts';
+import { compareSnapshots } from '../../history/compareSnapshots.ts';
+import { nameOf, type Snapshot } from '../../history/snapshot.ts';
+import { type CommandLine, UsageError } from '../cli/commandLine.ts';
+import { formatChanges } from './formatChanges.ts';
+import { openSnapshot } from './openSnapshot.ts';
+import { releaseSource } from './releaseSource.ts';
+
+/** `patternbook diff`: differences are a result, not a failure. */
+export async function diff({ files, packages, site, only, json }: CommandLine): Promise<number> {
+  const [from, to, ...others] = files;
+  if (from === undefined || to === undefined || others.length > 0) {
+    throw new UsageError('"diff" needs two releases to compare, such as "patternbook diff 2.3 2.4".');
+  }
+  const source = await releaseSource({ packages, site });
+  // One after the other: each may need a gigabyte.
+  const before = await openSnapshot(from, source);
+  const after = await openSnapshot(to, source);
+  const changes = compareSnapshots(before, after);
+  const shown = only === null ? changes : changesOfComponent(only, changes, [before, after]);
+  process.stdout.write(
+    json
+      ? `${JSON.stringify({ from: { name: from, packages: before.packages }, to: { name: to, packages: after.packages }, changes: shown }, null, 2)}\n`
+      : formatChanges(shown, { from, to })
+  );
+  return 0;
+}
+
+/** @throws UserError if no release has the component */
+function changesOfComponent(name: string, changes: readonly Change[], snapshots: readonly Snapshot[]): Change[] {
+  const isMeant = (id: string): boolean => id === name || nameOf(id) === name || nameOf(id).startsWith(`${name}.`);
+  const ids = snapshots.flatMap(({ components }) => Object.keys(components));
+  if (!ids.some(isMeant)) {
+    const near = nearestName(name, [...new Set(ids.map(nameOf))]);
+    throw new UserError(`Neither release has a component "${name}".${near === null ? '' : ` Did you mean ${near}?`}`);
+  }
+  return changes.filter(
+    (change) => (change.subject === 'component' || change.subject === 'prop') && isMeant(change.component)
+  );
+}
