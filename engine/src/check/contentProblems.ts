@@ -7,6 +7,7 @@ import { loadSiteReference } from '../reference/siteReference.ts';
 import { cardProblems } from './cardProblems.ts';
 import { configProblems } from './configProblems.ts';
 import { drawingProblems } from './drawingProblems.ts';
+import { historyProblems } from './historyProblems.ts';
 import { measureProblems } from './measureProblems.ts';
 import { locateInConfig, locateText } from './places.ts';
 import { pluginProblems } from './pluginProblems.ts';
@@ -51,6 +52,7 @@ export async function contentProblems(site: Site, place: CheckPlace): Promise<Pr
     ...ofPlugins,
     ...componentDataProblems(site, place.components),
     ...measureProblems(site, place),
+    ...historyProblems(place),
     ...screenReaderProblems(site, folder),
     ...reference.problems
   ];

@@ -79,6 +79,7 @@ export const PROBLEM_CODES = [
   'of-what',
   'open-comment',
   'open-container',
+  'outdated-history',
   'outdated-measure',
   'page-without-family',
   'page-without-purpose',
