@@ -26,9 +26,9 @@ export interface History {
   /** Which examples of a tab each release added or removed, newest first. @param tab its address */
   changesOfExamples(tab: string): ReleaseChanges<ExampleChange>[];
   /**
-   * The first stored release that has something. Null if the oldest one has it already, if the whole that it belongs to
-   * is no older (a component of its package, a property of its component, a variable of its style sheet, the tokens), and
-   * for what the newest release doesn't have.
+   * The first stored release that has something. Null if the oldest one has it already, and for what the newest one
+   * doesn't have; also if the whole that it belongs to is no older: a component of its package, a property of its
+   * component, a variable of its style sheet or of the version in its name, the tokens.
    */
   sinceOf: (named: Named) => string | null;
 }

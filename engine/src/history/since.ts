@@ -33,7 +33,10 @@ export function firstRelease(
   if (isThere[newest] !== true || !before || !at) {
     return null;
   }
-  return hasWhole(before.snapshot, withComponent(named, component[first - 1])) ? at.name : null;
+  const isOfNewVersion =
+    named.subject === 'variable' && isVersionNew(named.variable, before.snapshot.variables, at.snapshot.variables);
+  const whole = withComponent(named, component[first - 1]);
+  return hasWhole(before.snapshot, whole) && !isOfNewVersion ? at.name : null;
 }
 
 /** The id of a component in each release, oldest first. */
@@ -57,7 +60,7 @@ function has({ components, variables, tokens, icons, examples }: Snapshot, named
     case 'prop':
       return Object.hasOwn(components[named.component]?.props ?? {}, named.prop);
     case 'variable':
-      return versionlessVariables(variables).has(withoutVersion(named.variable));
+      return indexOf(variables).names.has(withoutVersion(named.variable));
     case 'token':
       return Object.hasOwn(tokens, named.token);
     case 'icon':
@@ -75,7 +78,7 @@ function hasWhole({ packages, components, variables, tokens, icons, examples }: 
     case 'prop':
       return Object.hasOwn(components, named.component);
     case 'variable':
-      return sheetsOf(variables).has(sheetOf(withoutVersion(named.variable)));
+      return indexOf(variables).sheets.has(sheetOf(withoutVersion(named.variable)));
     case 'token':
       return Object.keys(tokens).length > 0;
     case 'icon':
@@ -87,20 +90,44 @@ function hasWhole({ packages, components, variables, tokens, icons, examples }: 
 
 type Variables = Snapshot['variables'];
 
-const versionless = new WeakMap<Variables, ReadonlySet<string>>();
-const sheets = new WeakMap<Variables, ReadonlySet<string>>();
+/** What is asked of the variables of a release, for each of thousands of names. */
+interface VariableIndex {
+  /** Names without numbers of versions, which two major versions have in common -> names. */
+  names: ReadonlyMap<string, string>;
+  /** Beginnings of these names. */
+  sheets: ReadonlySet<string>;
+  /** Numbers of versions in the names. */
+  versions: ReadonlySet<string>;
+}
 
-/** Names of variables without numbers of versions: those of two major versions are the same. */
-function versionlessVariables(variables: Variables): ReadonlySet<string> {
-  const known = versionless.get(variables) ?? new Set(Object.values(variables).flat().map(withoutVersion));
-  versionless.set(variables, known);
+const indexes = new WeakMap<Variables, VariableIndex>();
+
+function indexOf(variables: Variables): VariableIndex {
+  const known = indexes.get(variables) ?? makeIndex(variables);
+  indexes.set(variables, known);
   return known;
 }
 
-function sheetsOf(variables: Variables): ReadonlySet<string> {
-  const known = sheets.get(variables) ?? new Set([...versionlessVariables(variables)].map(sheetOf));
-  sheets.set(variables, known);
-  return known;
+function makeIndex(variables: Variables): VariableIndex {
+  const names = new Map(
+    Object.values(variables)
+      .flat()
+      .map((name) => [withoutVersion(name), name])
+  );
+  return {
+    names,
+    sheets: new Set([...names.keys()].map(sheetOf)),
+    versions: new Set([...names.values()].flatMap((name) => VERSION.exec(name)?.[0] ?? []))
+  };
+}
+
+const VERSION = /(?<=[-_])v\d+(?=[-_])/;
+
+/** Whether the number of a version in the name of a variable says already in which release it was new. */
+function isVersionNew(variable: string, before: Variables, at: Variables): boolean {
+  const name = indexOf(at).names.get(withoutVersion(variable)) ?? '';
+  const version = VERSION.exec(name)?.[0];
+  return version !== undefined && !indexOf(before).versions.has(version);
 }
 
 /** What is before the first part in the name of a variable: `--acme-card` of `--acme-card--Color`. */

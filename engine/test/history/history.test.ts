@@ -46,7 +46,7 @@ describe('a history', () => {
       'acme-ui/Dialog': { props: { ...dialog, size: prop('string'), hasX: prop('boolean') } }
     },
     variables: {
-      'acme-card': ['--acme-v2-card--Color', '--acme-v2-card__title--Color'],
+      'acme-card': ['--acme-v2-card--Color', '--acme-v2-card--New', '--acme-v2-card__title--Color'],
       'acme-new': ['--acme-v2-new--Color']
     }
   });
@@ -67,6 +67,7 @@ describe('a history', () => {
     expect(since({ subject: 'variable', variable: '--acme-v2-card--Color' })).toBeNull();
     expect(since({ subject: 'variable', variable: '--acme-v2-card__title--Color' })).toBe('1.1');
     expect(since({ subject: 'variable', variable: '--acme-v2-new--Color' })).toBeNull();
+    expect(since({ subject: 'variable', variable: '--acme-v2-card--New' })).toBeNull();
     expect(since({ subject: 'token', token: '--acme-color' })).toBeNull();
     expect(since({ subject: 'token', token: '--acme-space' })).toBe('1.1');
   });
