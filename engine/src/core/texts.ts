@@ -1292,5 +1292,6 @@ export const checkCode = {
   documentation: 'Documentation',
   more: { one: 'One more finding isn’t listed.', other: '{count} more findings aren’t listed.' },
   judges: 'Checked against {packages}.',
+  judgesCount: { one: 'Checked against {count} package', other: 'Checked against {count} packages' },
   keyboard: 'To leave the code by keyboard, press {escape}, then {tab}.'
 } as const;

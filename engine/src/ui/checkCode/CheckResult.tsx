@@ -6,6 +6,7 @@ import { fillCount, fillText } from '../../core/fillText.ts';
 import { formatList } from '../../core/language.ts';
 import type { Position } from '../../core/position.ts';
 import type { Finding, Fix } from '../../lint/finding.ts';
+import type { CheckAnswer } from '../../live/checker/worker.ts';
 import { MAX_FILES, MAX_LENGTH, type ReaderFile } from './readerFiles.ts';
 import { FindingList } from './FindingList.tsx';
 
@@ -58,14 +59,24 @@ export function CheckResult({ file, isCut, isLoaded, onRetry, onGoTo, onApply, r
           onApply={onApply}
         />
       )}
-      {answer && (
-        <p className="pb-check-note">
-          {fillText(texts.checkCode.judges, {
-            packages: formatList(answer.result.packages.map(({ name, version }) => `${name} ${version}`))
-          })}
-        </p>
-      )}
+      {answer && <Judges packages={answer.result.packages} />}
     </section>
+  );
+}
+
+/** More packages are listed on request. */
+const MAX_NAMED = 3;
+
+/** The packages whose declarations and styles judge. */
+function Judges({ packages }: Pick<CheckAnswer, 'packages'>) {
+  const names = formatList(packages.map(({ name, version }) => `${name} ${version}`));
+  return packages.length <= MAX_NAMED ? (
+    <p className="pb-check-note">{fillText(texts.checkCode.judges, { packages: names })}</p>
+  ) : (
+    <details className="pb-check-note">
+      <summary className="pb-summary pb-chevron">{fillCount(texts.checkCode.judgesCount, packages.length)}</summary>
+      <p>{names}</p>
+    </details>
   );
 }
 

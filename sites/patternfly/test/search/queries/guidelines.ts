@@ -7,6 +7,7 @@ export const GUIDELINES: readonly ExpectedResult[] = [
   { query: 'how to write an error message', pages: ['/ux-writing/error-messages'] },
   { query: 'page not found wording', pages: ['/ux-writing/error-messages', '/component-groups/missing-page'] },
   { query: 'blame in error messages', pages: ['/ux-writing/error-messages'] },
+  { query: 'check my code', pages: ['/developer-resources/check-my-code'] },
   { query: 'server side rendering', pages: ['/developer-resources/server-rendering'] },
   { query: 'next.js', pages: ['/developer-resources/server-rendering'] },
   { query: 'use client', pages: ['/developer-resources/server-rendering'] },
