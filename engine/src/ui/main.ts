@@ -22,6 +22,7 @@ import { disableScrollAnchoring, startPinning, startScrollingToEnd } from '../br
 import { startScrollableParts, startTabBar } from '../browser/overflow.ts';
 import { startSearch } from './search/openPalette.ts';
 import { startTypeLinks } from './typePanel/startTypeLinks.ts';
+import { startPageTools } from './pageTools/startPageTools.ts';
 import { startShortcuts } from './shortcuts/shortcuts.ts';
 import { startOwnTheme } from './ownTheme/startOwnTheme.ts';
 import { startImplementation } from './example/implementation/startImplementation.ts';
@@ -82,6 +83,7 @@ function startSite(main: HTMLElement): void {
   startOpeners(openedFeatures);
   startShortcuts();
   startSearch();
+  startPageTools();
   startScrollingToEnd();
   startCookieBanner();
   void startReleaseName();

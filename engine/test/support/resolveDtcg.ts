@@ -14,7 +14,7 @@ interface Resolver {
 }
 
 /** Resolves all tokens of a theme as the format says: files are merged in order, then references are followed. */
-export function resolveDtcg(
+function resolveDtcg(
   resolver: Resolver,
   theme: string,
   read: (file: string) => unknown
@@ -51,7 +51,7 @@ function tokensOf(group: Node, path: readonly string[] = []): [string, { $type: 
 }
 
 /** Returns the name of the custom property for a path. */
-export function propertyOf(path: string): string {
+function propertyOf(path: string): string {
   return `--${path.replace(/\.\$root$/, '').replaceAll('.', '--')}`;
 }
 
@@ -68,7 +68,7 @@ interface AnyValue {
 }
 
 /** Writes a resolved value as CSS, in a form in which equal values are equal texts. */
-export function cssOf({ $type, $value }: { $type: string; $value: unknown }): string {
+function cssOf({ $type, $value }: { $type: string; $value: unknown }): string {
   const value = $value as AnyValue;
   switch ($type) {
     case 'color': {
@@ -104,7 +104,7 @@ export function cssOf({ $type, $value }: { $type: string; $value: unknown }): st
 }
 
 /** Writes a value of a style sheet in the same form. */
-export function normalCss(value: string): string {
+function normalCss(value: string): string {
   const color = isColor(value) || value.startsWith('color(') ? parse(value) : undefined;
   if (color) {
     const { alpha = 1, ...rest } = color as unknown as Record<string, number | string>;

@@ -39,6 +39,7 @@ import { contentFiles, formatRobots, formatSitemap, versionsFile } from '../publ
 import { formatHeaderRules, formatRedirectRules, formatRewriteRules, hostHeaders } from '../publish/hostFiles.ts';
 import { formatWebManifest, WEB_MANIFEST_ADDRESS } from '../../core/webManifest.ts';
 import { apiDocuments } from '../publish/api/apiDocuments.ts';
+import { skillFiles } from '../publish/api/skills.ts';
 import { versionedApi } from '../publish/api/versioned.ts';
 import { siteRequests } from '../publish/api/requests.ts';
 import { siteFacts } from '../publish/siteFacts.ts';
@@ -204,6 +205,11 @@ export async function publishSite(input: PublishInput): Promise<void> {
   versioned?.files.forEach((content, address) => writer.file(address, JSON.stringify(content)));
   writer.file('/_redirects', formatRedirectRules(site.redirects) + formatRewriteRules(versioned?.rewrites ?? []));
   const facts = siteFacts(config, shell.shellSite.release);
+  if (config.api.skills) {
+    skillFiles({ facts, packages: shell.shellSite.packageVersions }).forEach((text, address) =>
+      writer.file(address, text)
+    );
+  }
   for (const [address, content] of [
     [SITE_FACTS_ADDRESS, facts] as const,
     ...apiDocuments(siteRequests({ site, reference, design, versioned }), facts),

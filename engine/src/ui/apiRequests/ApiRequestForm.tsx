@@ -36,13 +36,13 @@ export function ApiRequestForm({ request, origin }: ApiRequestProps) {
       }}
     >
       <p className="pb-request-head" id={`${id}name`}>
-        <code dir="ltr">GET {path}</code>
+        <code dir="ltr">{requestLine(path)}</code>
         <span>{summary}</span>
       </p>
       {parameter && (
         <div className="pb-request-field">
           <label htmlFor={`${id}value`}>
-            <code dir="ltr">{parameter.name}</code> {parameter.description}
+            <code dir="ltr">{parameter.name}</code>: {parameter.description}
           </label>
           <TextInput
             id={`${id}value`}
@@ -69,9 +69,7 @@ export function ApiRequestForm({ request, origin }: ApiRequestProps) {
       {answer.state === 'answered' && <AnswerText key={address} lines={answer.lines} summary={summary} />}
       <details>
         <summary className="pb-summary pb-chevron">{texts.apiRequests.code}</summary>
-        <Code label={fillText(texts.apiRequests.codeOf, { tool: 'curl', summary })}>
-          {`curl ${quoted(origin, address)}`}
-        </Code>
+        <Code label={fillText(texts.apiRequests.codeOf, { tool: 'curl', summary })}>{curlCode(origin, address)}</Code>
         <Code label={fillText(texts.apiRequests.codeOf, { tool: 'fetch', summary })}>
           {fetchCode(request, origin, address)}
         </Code>
@@ -148,6 +146,14 @@ function reasonOf(error: unknown): string {
   return error instanceof RefusedRequest
     ? fillText(texts.apiRequests.refused, { status: error.status })
     : texts.apiRequests.noConnection;
+}
+
+function requestLine(path: string): string {
+  return `GET ${path}`;
+}
+
+function curlCode(origin: string | null, address: string): string {
+  return `curl ${quoted(origin, address)}`;
 }
 
 function quoted(origin: string | null, address: string): string {

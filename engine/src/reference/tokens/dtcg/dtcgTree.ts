@@ -1,9 +1,7 @@
 import type { DtcgValue } from './dtcgValue.ts';
 
 /** A group of tokens. Names that begin with `$` are properties of the format. */
-export interface DtcgGroup {
-  [name: string]: unknown;
-}
+export type DtcgGroup = Record<string, unknown>;
 
 /** Name of the token of a group that has the name of the group. */
 const ROOT = '$root';
