@@ -38,6 +38,19 @@ export const handbooks: Drawings = {
       <Text x={62} y={128} w={[132, 78]} gap={20} tone="mid" />
     </>
   ),
+  '/developer-resources/files-for-programs': (
+    <>
+      <Box x={28} y={56} w={92} h={34} r={7} fill="screen" line="line" raised />
+      <Icon name="terminal" x={48} y={73} size={16} tone="on-screen" />
+      <Text x={64} y={73} w={42} tone="on-screen" />
+      <Button x={28} y={108} w={58} h={22} />
+      <Path d="M128 100h28m-8-8 8 8-8 8" line="accent" width={3} />
+      <Box x={166} y={30} w={126} h={140} r={10} raised />
+      <Text x={182} y={56} w={[20]} tone="mid" />
+      <Text x={196} y={76} w={[72, 54, 80]} gap={20} tone="ink" />
+      <Text x={182} y={142} w={[20]} tone="mid" />
+    </>
+  ),
   '/developer-resources/server-rendering': (
     <>
       <Box x={26} y={40} w={84} h={32} r={7} fill="screen" line="line" raised />
