@@ -21,11 +21,11 @@ const WHOLE_FRAME: PageBudgets = {
 
 /** Actual weight of the site, with little to spare. */
 const ACTUAL: PageBudgets = {
-  '/components/accordion': { elements: 2_555, requests: 14, scriptKb: 114.4, styleKb: 41.3 },
-  '/components/table': { elements: 9_920, requests: 32, scriptKb: 174.2, styleKb: 72.3 },
-  '/components/menus/select': { requests: 21, scriptKb: 141.4, styleKb: 51.7 },
-  '/components/tabs': { requests: 19, scriptKb: 145, styleKb: 50.9 },
-  '/extensions/quick-starts': { requests: 11, scriptKb: 13.7, styleKb: 34.4, fontKb: 40 }
+  '/components/accordion': { elements: 2_600, requests: 14, scriptKb: 114.6, styleKb: 41.3 },
+  '/components/table': { elements: 9_980, requests: 32, scriptKb: 174.5, styleKb: 72.3 },
+  '/components/menus/select': { requests: 21, scriptKb: 141.7, styleKb: 51.7 },
+  '/components/tabs': { requests: 19, scriptKb: 145.2, styleKb: 50.9 },
+  '/extensions/quick-starts': { requests: 11, scriptKb: 13.9, styleKb: 34.4, fontKb: 40 }
 };
 
 /** All current budgets. If a feature exceeds the second one, look for the reason before you raise it. */

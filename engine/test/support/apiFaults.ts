@@ -1,9 +1,19 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 
+interface Parameter {
+  name: string;
+  schema: { enum?: readonly string[] };
+}
+
 /** The parts of an OpenAPI document that tests use. */
 export interface OpenApi {
-  paths: Record<string, { get: { responses: { 200: { content: Record<string, { schema?: { $ref: string } }> } } } }>;
+  paths: Record<
+    string,
+    {
+      get: { parameters?: Parameter[]; responses: { 200: { content: Record<string, { schema?: { $ref: string } }> } } };
+    }
+  >;
   components: { schemas: Record<string, object> };
 }
 
@@ -22,7 +32,7 @@ export function apiFaults(document: OpenApi, files: Iterable<readonly [string, u
   const ajv = new Ajv2020({ allErrors: false, strict: true, strictTypes: false });
   const paths = Object.entries(document.paths).map(([path, { get }]) => {
     const name = get.responses[200].content['application/json']?.schema?.$ref.split('/').at(-1);
-    return { pattern: patternOf(path), name, parameters: path.split('{').length };
+    return { pattern: patternOf(path, get.parameters), name, parameters: path.split('{').length };
   });
   // A path with a name in place of a parameter comes first.
   paths.sort((a, b) => a.parameters - b.parameters);
@@ -39,7 +49,12 @@ export function apiFaults(document: OpenApi, files: Iterable<readonly [string, u
   });
 }
 
-function patternOf(path: string): RegExp {
-  const literal = path.split(/\{[^}]*\}/).map((text) => text.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${literal.join('[^/]+')}$`);
+function patternOf(path: string, parameters: readonly Parameter[] = []): RegExp {
+  const escaped = (text: string): string => text.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&');
+  const parts = path.split(/(\{[^}]*\})/).map((part) => {
+    const parameter = parameters.find(({ name }) => part === `{${name}}`);
+    const values = parameter?.schema.enum?.map((value) => escaped(encodeURI(value)));
+    return parameter === undefined ? escaped(part) : (values?.join('|') ?? '[^/]+');
+  });
+  return new RegExp(`^${parts.map((part) => (part.includes('|') ? `(?:${part})` : part)).join('')}$`);
 }

@@ -9,9 +9,12 @@ import { jsonSchema, SCHEMA_NAMES } from './schemas.ts';
 /** An address of the document: a segment of it can vary, but can't have slashes. */
 interface PathTemplate {
   path: string;
-  /** Segments that vary, with an example each. */
-  segments: { name: string; description: string; example: string }[];
+  /** Segments that vary, with an example each, and all values if there are few. */
+  segments: { name: string; description: string; example: string; values: readonly string[] | null }[];
 }
+
+/** More values of a parameter are not listed. */
+const MOST_VALUES = 50;
 
 /**
  * Returns the OpenAPI 3.1 document of a site. A parameter that may have slashes becomes one path for each number of
@@ -42,7 +45,12 @@ function operation({ id, summary, type, schema }: DescribedRequest, { segments }
     operationId: index === 0 ? id : `${id}${index + 1}`,
     summary,
     ...(segments.length > 0 && {
-      parameters: segments.map((segment) => ({ ...segment, in: 'path', required: true, schema: { type: 'string' } }))
+      parameters: segments.map(({ values, ...segment }) => ({
+        ...segment,
+        in: 'path',
+        required: true,
+        schema: { type: 'string', ...(values !== null && { enum: values }) }
+      }))
     }),
     responses: {
       200: {
@@ -68,12 +76,18 @@ function pathTemplates({ path, parameter }: DescribedRequest): PathTemplate[] {
     });
 }
 
-function segmentsOf({ name, description }: ApiParameter, length: number, example: string): PathTemplate['segments'] {
+function segmentsOf(
+  { name, description, values }: ApiParameter,
+  length: number,
+  example: string
+): PathTemplate['segments'] {
+  const listed = length === 1 && values.length <= MOST_VALUES ? values.filter((value) => !value.includes('/')) : null;
   return example.split('/').map((segment, index) => ({
     name: length === 1 ? name : `${name}${index + 1}`,
     description:
       length === 1 ? description : fillText(texts.api.segment, { description, number: index + 1, count: length }),
-    example: segment
+    example: segment,
+    values: listed
   }));
 }
 
