@@ -59,6 +59,7 @@ export const parts = {
   menu: 'the menu',
   navigationFilter: 'the navigation filter',
   ownTheme: 'your own theme',
+  releaseComparison: 'the comparison of releases',
   request: 'the request',
   navigationSection: 'this section of the navigation',
   pageFilter: 'the page’s filter',
@@ -419,6 +420,7 @@ export const api = {
     iconsIndex: 'Icons with their imports and search words',
     icons: 'Drawings of a part of the icons',
     lint: 'What the checker of code knows of the design system',
+    history: 'What each stored release consists of, in a compact form',
     versions: 'Labels of versions',
     componentPages: 'Pages by the name of their component',
     sections: 'Sections of a version',
@@ -1294,4 +1296,61 @@ export const checkCode = {
   judges: 'Checked against {packages}.',
   judgesCount: { one: 'Checked against {count} package', other: 'Checked against {count} packages' },
   keyboard: 'To leave the code by keyboard, press {escape}, then {tab}.'
+} as const;
+
+/** The comparison of a reader's releases with the documented one. */
+export const whatChanged = {
+  label: 'What changed for me',
+  project: 'Your package.json',
+  hint: 'Paste your package.json, or choose a release, to see what changed until the documented one.',
+  stored: 'Releases: {releases}.',
+  privacy: 'It stays in this browser: nothing is sent or stored.',
+  compare: 'Compare',
+  choose: 'Choose file',
+  release: 'Or changes since release',
+  noRelease: 'Choose…',
+  clear: 'Clear',
+  changes: 'Changes',
+  before: 'The changes appear here.',
+  loading: 'Loading the releases…',
+  notLoaded: 'Couldn’t load the releases. Check your connection, then try again.',
+  nothing: 'There is nothing to compare. Paste your package.json, or choose a release.',
+  notJson: 'This text is not valid JSON, as a package.json is: {reason}',
+  tooLong: '{file} is too long for a package.json.',
+  noPackages: 'Neither its dependencies nor its devDependencies have a package of this design system.',
+  unclear: 'Its ranges don’t say which version they begin with, so there is nothing to compare with.',
+  noChanges: 'No component changed until release {to}.',
+  found: '{changes} in {components} from release {from} to {to}.',
+  counts: { one: '{count} change', other: '{count} changes' },
+  components: { one: '{count} component', other: '{count} components' },
+  package: '{package} {range}: compared from release {release} ({version}) to {now}.',
+  olderPackage: '{package} {range}: older than all stored releases, so compared from {release} ({version}) to {now}.',
+  removedPackage:
+    '{package} {range}: the documented release no longer has this package. It was in release {release} ({version}).',
+  unclearPackage: '{package} {range}: left out, since the range doesn’t say which version it begins with.',
+  filter: 'Filter changes',
+  onlyBreaking: 'Only what can break code',
+  filtered: '{count} of {total} changes',
+  noMatches: 'No changes match.',
+  showAll: { one: 'Show {count} component', other: 'Show all {count} components' },
+  breaking: 'Can break code',
+  none: 'none',
+  component: {
+    added: 'New component',
+    removed: 'Removed',
+    moved: 'Moved from {before} to {after}',
+    deprecated: 'Deprecated',
+    undeprecated: 'No longer deprecated'
+  },
+  prop: {
+    added: '{prop} added: {after}',
+    removed: '{prop} removed',
+    renamed: '{before} renamed to {after}',
+    type: 'Type of {prop}: {before} → {after}',
+    default: 'Default of {prop}: {before} → {after}',
+    required: '{prop} is now required',
+    optional: '{prop} is now optional',
+    deprecated: '{prop} deprecated',
+    undeprecated: '{prop} no longer deprecated'
+  }
 } as const;

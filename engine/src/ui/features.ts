@@ -17,6 +17,7 @@ import { referenceFilter } from './referenceFilter/feature.ts';
 import { releaseMenu } from './releaseMenu/feature.ts';
 import { notFoundSearch, searchPage } from './search/feature.ts';
 import { tableSort } from './tableSort/feature.ts';
+import { whatChanged } from './whatChanged/feature.ts';
 
 /** Features in the HTML of pages. */
 export const islands: readonly IslandFeature[] = [
@@ -32,7 +33,8 @@ export const islands: readonly IslandFeature[] = [
   playground,
   referenceFilter,
   searchPage,
-  tableSort
+  tableSort,
+  whatChanged
 ];
 
 /** Features that buttons of a page open. */

@@ -37,6 +37,7 @@ export { tokenTable as TokenTable } from './tokens/markdown.ts';
 export { tokenUses as TokenUses } from './tokenParts/markdown.ts';
 export { tokenValue as TokenValue } from './tokenParts/markdown.ts';
 export { variableValue as VariableValue } from './tokenParts/markdown.ts';
+export { whatChanged as WhatChanged } from './whatChanged/markdown.ts';
 export { whenToUse as WhenToUse } from './guidance/markdown.ts';
 export { widths as Widths } from './widths/markdown.ts';
 export { whoProvides as WhoProvides } from './whoProvides/markdown.ts';

@@ -44,6 +44,8 @@ export interface EngineContext extends MarkdownContext {
   countCssVariables: (page: Page) => number;
   /** Returns the releases of the product with their changes, newest first. */
   releaseNotes: () => readonly PublishedRelease[];
+  /** Returns the names of the stored releases, oldest first; none if the site keeps no history. */
+  storedReleases: () => readonly string[];
   /** Returns axe-core's findings in the site's examples; null if it was not audited. */
   audit: () => StoredAudit | null;
   /** Returns what was measured in the site's examples; null if nothing was. */

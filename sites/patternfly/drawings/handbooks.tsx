@@ -51,6 +51,18 @@ export const handbooks: Drawings = {
       <Text x={182} y={142} w={[20]} tone="mid" />
     </>
   ),
+  '/developer-resources/what-changed-for-me': (
+    <>
+      <Box x={28} y={44} w={104} h={112} r={10} raised />
+      <Text x={46} y={70} w={[56, 68, 44]} gap={20} tone="mid" />
+      <Path d="M142 100h36m-8-8 8 8-8 8" line="accent" width={3} />
+      <Box x={188} y={44} w={104} h={112} r={10} raised />
+      <Text x={206} y={70} w={56} tone="mid" />
+      <Box x={198} y={80} w={84} h={22} r={5} fill="soft" />
+      <Text x={206} y={91} w={48} tone="ink" />
+      <Text x={206} y={118} w={[68, 44]} gap={20} tone="mid" />
+    </>
+  ),
   '/developer-resources/server-rendering': (
     <>
       <Box x={26} y={40} w={84} h={32} r={7} fill="screen" line="line" raised />

@@ -38,12 +38,19 @@ export function parseSnapshot(content: unknown): Snapshot | null {
   return success ? (data as Snapshot) : null;
 }
 
-const historySchema = z.strictObject({
-  format: z.literal(HISTORY_FORMAT),
-  releases: z.array(z.strictObject({ name: z.string(), packages: texts })),
-  values: z.array(z.unknown()),
-  facts: z.record(z.enum(SECTIONS), z.record(z.string(), texts))
-});
+/** `history.json`, which the site publishes as it is stored. */
+export const historyFileSchema = z
+  .strictObject({
+    format: z.literal(HISTORY_FORMAT).describe('Raised when older programs can’t read the file any more'),
+    releases: z
+      .array(z.strictObject({ name: z.string(), packages: texts.describe('Name -> version') }))
+      .describe('Oldest first'),
+    values: z.array(z.unknown()).describe('What names stand for in releases, by index'),
+    facts: z
+      .record(z.enum(SECTIONS), z.record(z.string(), texts))
+      .describe('Names by section, group, and what became of them: `0:12,3:-` is value 12 in the first three releases')
+  })
+  .meta({ title: 'History', description: 'What the packages of each stored release consist of' });
 
 /** Name of the file in the folder of a site. */
 const HISTORY_FILE = 'history.json';
@@ -59,5 +66,5 @@ export function historyFile(folder: string): string {
  * @throws Error when the file doesn't fit its schema
  */
 export function readHistoryFile(folder: string): HistoryFile | null {
-  return readStoredResults(historyFile(folder), 'releases', historySchema);
+  return readStoredResults(historyFile(folder), 'releases', historyFileSchema);
 }

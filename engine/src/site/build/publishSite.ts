@@ -43,6 +43,7 @@ import { skillFiles } from '../publish/api/skills.ts';
 import { versionedApi } from '../publish/api/versioned.ts';
 import { siteRequests } from '../publish/api/requests.ts';
 import { siteFacts } from '../publish/siteFacts.ts';
+import { HISTORY_ADDRESS } from '../../core/historyAddress.ts';
 import { LINT_ADDRESS } from '../../core/lintAddress.ts';
 import { SITE_FACTS_ADDRESS } from '../../core/siteFacts.ts';
 import type { SiteWriter } from '../publish/siteWriter.ts';
@@ -52,6 +53,7 @@ import { siteDtcgFiles } from '../../reference/tokens/dtcg/dtcgFiles.ts';
 import { siteReleaseNotes } from '../../content/releases/releaseNotes.ts';
 import { playgroundExample } from '../../reference/playground/playgroundExample.ts';
 import type { SiteReference } from '../../reference/siteReference.ts';
+import { readHistoryFile } from '../../reference/snapshot/snapshotFile.ts';
 import type { StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
 import { createBuildContext } from './buildContext.ts';
 import type { ExampleBuild } from './exampleBuild.ts';
@@ -210,9 +212,10 @@ export async function publishSite(input: PublishInput): Promise<void> {
       writer.file(address, text)
     );
   }
+  const history = readHistoryFile(folder);
   for (const [address, content] of [
     [SITE_FACTS_ADDRESS, facts] as const,
-    ...apiDocuments(siteRequests({ site, reference, design, versioned }), facts),
+    ...apiDocuments(siteRequests({ site, reference, design, hasHistory: history !== null, versioned }), facts),
     ...siteDtcgFiles(design),
     ...contentFiles(site, { switches: config.standalone, thumbnailOf: thumbnails.thumbnailOf }),
     ...apiFiles(site, reference)
@@ -220,6 +223,9 @@ export async function publishSite(input: PublishInput): Promise<void> {
     writer.file(address, JSON.stringify(content));
   }
   writer.file(LINT_ADDRESS, JSON.stringify(await lintData));
+  if (history !== null) {
+    writer.file(HISTORY_ADDRESS, JSON.stringify(history));
+  }
   await publishPluginFiles(site, config, writer);
   const links = createTypeLinks(site, reference);
   for (const entry of reference.entries.values()) {

@@ -2,6 +2,7 @@ import type { SiteContext } from '../../content/siteContext.ts';
 import type { Site } from '../../model.ts';
 import { designFolder } from '../../reference/design/designFolder.ts';
 import type { SiteReference } from '../../reference/siteReference.ts';
+import { readSiteHistory } from '../../reference/snapshot/siteHistory.ts';
 import { isDtcgAddress, siteDtcgFiles } from '../../reference/tokens/dtcg/dtcgFiles.ts';
 import { apiDocuments } from '../publish/api/apiDocuments.ts';
 import { OPEN_API_ADDRESS } from '../publish/api/addresses.ts';
@@ -27,6 +28,8 @@ export async function apiDocument(context: SiteContext, sources: ApiSources, add
   const { site } = sources;
   const reference = await sources.reference();
   // The lists by version are for programs, which read the published site.
-  const requests = siteRequests({ site, reference, design: await designFolder(context), versioned: null });
+  const hasHistory = readSiteHistory(context.folder) !== null;
+  const design = await designFolder(context);
+  const requests = siteRequests({ site, reference, design, hasHistory, versioned: null });
   return apiDocuments(requests, siteFacts(context.config, await sources.release())).get(address) ?? null;
 }

@@ -7,11 +7,13 @@ import type { SiteContext } from '../../content/siteContext.ts';
 import type { NavigationSection, Page, Site, Source, StandaloneExample } from '../../model.ts';
 import { createThumbnails } from '../documents/pictures.ts';
 import { contentFiles } from '../publish/contentFiles.ts';
+import { HISTORY_ADDRESS } from '../../core/historyAddress.ts';
 import { LINT_ADDRESS } from '../../core/lintAddress.ts';
 import { tokenTablePath } from '../documents/tokens.ts';
 import { apiFiles } from '../../reference/apiFiles.ts';
 import { documentingPages, siteLintFile } from '../../reference/lint/lintFile.ts';
 import { loadSiteReference, type SiteReference } from '../../reference/siteReference.ts';
+import { readHistoryFile } from '../../reference/snapshot/snapshotFile.ts';
 import type { ResolvedConfig } from '../../core/config.ts';
 import type { MarkdownComponents } from '../../core/markdownComponent.ts';
 import { collectRecords, type RecordSources, type SiteRecords } from '../search/collectRecords.ts';
@@ -91,6 +93,9 @@ export function createDevReference(context: SiteContext, release: () => Promise<
       if (address === LINT_ADDRESS) {
         const pages = documentingPages(site, await of(site));
         return siteLintFile(context, { pages, tokensPage: tokenTablePath(site) });
+      }
+      if (address === HISTORY_ADDRESS) {
+        return readHistoryFile(context.folder);
       }
       return (
         contentOf(site).get(address) ??

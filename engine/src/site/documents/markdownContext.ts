@@ -14,6 +14,7 @@ import {
   readIconsIndex
 } from '../../reference/design/designFiles.ts';
 import type { SiteReference } from '../../reference/siteReference.ts';
+import { readSiteHistory } from '../../reference/snapshot/siteHistory.ts';
 import type { EngineContext, StoredAudit, StoredMeasures, StoredSpeech, TokenGuide } from '../../ui/index.ts';
 import type { ShellSite } from '../../ui/view.ts';
 import { siteRequests } from '../publish/api/requests.ts';
@@ -59,7 +60,14 @@ export function createMarkdownContext(input: MarkdownContextInput): EngineContex
     placeFolder: (named) => placeFolder(config, named),
     highlight: highlightToHtml,
     tokens,
-    apiRequests: () => (requests ??= siteRequests({ site, reference, design, versioned: null })),
+    apiRequests: () =>
+      (requests ??= siteRequests({
+        site,
+        reference,
+        design,
+        hasHistory: readSiteHistory(folder) !== null,
+        versioned: null
+      })),
     siteUrl: config.product.url?.replace(/\/+$/, '') ?? null,
     icons: readIconsIndex(design),
     picturesOf: (icons) => readIconPictures(design, icons),
@@ -86,6 +94,7 @@ export function createMarkdownContext(input: MarkdownContextInput): EngineContex
       const prefixes = new Set(sources.flatMap(({ cssPrefix }) => cssPrefix));
       return sum([...prefixes].map((prefix) => rowsOf.get(prefix) ?? 0));
     },
+    storedReleases: () => readSiteHistory(folder)?.releases.map(({ name }) => name) ?? [],
     releaseNotes: () => (notes ??= readReleaseNotes()),
     audit: () => (audit === undefined ? (audit = readStoredAudit(folder)) : audit),
     measures: () => (measures === undefined ? (measures = readStoredMeasures(folder, shell.release)) : measures),

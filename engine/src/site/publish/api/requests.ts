@@ -13,6 +13,7 @@ import {
   THEMES,
   TOKENS
 } from '../../../reference/design/designFiles.ts';
+import { HISTORY_ADDRESS } from '../../../core/historyAddress.ts';
 import { LINT_ADDRESS } from '../../../core/lintAddress.ts';
 import type { SiteReference } from '../../../reference/siteReference.ts';
 import { dtcgAddress, RESOLVER_ADDRESS } from '../../../reference/tokens/dtcg/dtcgFiles.ts';
@@ -32,10 +33,12 @@ interface RequestsInput {
   reference: Pick<SiteReference, 'entries'>;
   /** Folder of the files about the design system, laid out by address. */
   design: string;
+  /** Whether the site keeps former releases. */
+  hasHistory: boolean;
 }
 
 /** Lists the requests that a site answers, in the order in which a reader meets them. */
-export function siteRequests({ site, reference, design, versioned }: RequestsInput): DescribedRequest[] {
+export function siteRequests({ site, reference, design, hasHistory, versioned }: RequestsInput): DescribedRequest[] {
   const tabs = site.pages.flatMap(({ sources }) => sources);
   const withExamples = tabs.filter((source) => standaloneExamplesOf(source).length > 0);
   const prefixes = readCssVariablesIndex(design).map(({ prefix }) => prefix);
@@ -86,6 +89,7 @@ export function siteRequests({ site, reference, design, versioned }: RequestsInp
       values: slices
     }),
     file('lint', LINT_ADDRESS, 'lint'),
+    ...(hasHistory ? [file('history', HISTORY_ADDRESS, 'history')] : []),
     ...versionedRequests(versioned)
   ].filter(({ parameter }) => parameter === null || parameter.values.length > 0);
 }

@@ -8,6 +8,7 @@ import { themesFileSchema } from '../../../reference/design/themesFile.ts';
 import { entrySchema } from '../../../reference/entry.ts';
 import { iconSliceSchema, iconsIndexSchema } from '../../../reference/icons/schema.ts';
 import { lintFileSchema } from '../../../reference/lint/lintFileSchema.ts';
+import { historyFileSchema } from '../../../reference/snapshot/snapshotFile.ts';
 import { tokensSchema } from '../../../reference/tokens/schema.ts';
 import { examplesSchema, pagesSchema, versionsSchema } from '../contentFiles.ts';
 import {
@@ -34,6 +35,7 @@ const SCHEMAS = {
   'icons-index': iconsIndexSchema,
   icons: iconSliceSchema,
   lint: lintFileSchema,
+  history: historyFileSchema,
   names: nameListSchema,
   values: variableListSchema,
   'values-by-category': variableGroupsSchema,

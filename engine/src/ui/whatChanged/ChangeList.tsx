@@ -1,0 +1,98 @@
+import { Button } from '@patternfly/react-core';
+import { useDeferredValue, useMemo, useState } from 'react';
+
+import * as texts from '../../core/texts.ts';
+import { fillCount, fillText } from '../../core/fillText.ts';
+import { BreakableCode } from '../BreakableCode.tsx';
+import { FilterField } from '../listFilter/filterControls.tsx';
+import { ChangeText } from './ChangeText.tsx';
+import { type ChangedComponent, countChanges, filterChanges, isBreaking } from './comparison.ts';
+
+/** Longer lists take long to appear; a button shows the rest. */
+const FIRST_COMPONENTS = 50;
+
+interface ChangeListProps {
+  components: readonly ChangedComponent[];
+  pageOf: (id: string) => string | null;
+}
+
+/** Changes by component, with a filter. */
+export function ChangeList({ components, pageOf }: ChangeListProps) {
+  const [query, setQuery] = useState('');
+  const [onlyBreaking, setOnlyBreaking] = useState(false);
+  const [isWhole, setWhole] = useState(false);
+  const text = useDeferredValue(query);
+  const found = useMemo(
+    () => filterChanges(components, { query: text, onlyBreaking }),
+    [components, text, onlyBreaking]
+  );
+  const total = countChanges(components);
+  const count = countChanges(found);
+  const shown = isWhole ? found : found.slice(0, FIRST_COMPONENTS);
+  return (
+    <>
+      <div className="pb-changed-filter">
+        <FilterField placeholder={texts.whatChanged.filter} value={query} onChange={setQuery} />
+        <label>
+          <input
+            type="checkbox"
+            checked={onlyBreaking}
+            onChange={({ currentTarget }) => setOnlyBreaking(currentTarget.checked)}
+          />
+          {texts.whatChanged.onlyBreaking}
+        </label>
+        <p role="status">
+          {count === 0
+            ? texts.whatChanged.noMatches
+            : count < total && fillText(texts.whatChanged.filtered, { count, total })}
+        </p>
+      </div>
+      <ul className="pb-changed-list" role="list">
+        {shown.map((component) => (
+          <li key={component.id}>
+            <ComponentChanges component={component} page={pageOf(component.id)} />
+          </li>
+        ))}
+      </ul>
+      {found.length > shown.length && (
+        <Button variant="secondary" size="sm" onClick={() => setWhole(true)}>
+          {fillCount(texts.whatChanged.showAll, found.length)}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function ComponentChanges({
+  component: { name, module, changes },
+  page
+}: {
+  component: ChangedComponent;
+  page: string | null;
+}) {
+  return (
+    <>
+      <h3>
+        <bdi>{page === null ? name : <a href={page}>{name}</a>}</bdi>
+      </h3>
+      <p className="pb-changed-note">
+        <code dir="ltr">
+          <BreakableCode code={module} />
+        </code>
+      </p>
+      <ul>
+        {changes.map((change, index) => (
+          <li key={index}>
+            <ChangeText change={change} />
+            {isBreaking(change) && (
+              <>
+                {' '}
+                <span className="pb-changed-breaking">{texts.whatChanged.breaking}</span>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

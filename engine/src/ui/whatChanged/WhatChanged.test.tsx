@@ -1,0 +1,180 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { openHistory } from '../../history/history.ts';
+import { NO_FACTS, type Snapshot } from '../../history/snapshot.ts';
+import { storeHistory } from '../../history/storeHistory.ts';
+import type { loadReleases } from './loadReleases.ts';
+import { WhatChanged } from './WhatChanged.tsx';
+
+/** Fake of what is loaded with the first comparison. */
+const fake = vi.hoisted(() => ({ load: vi.fn<typeof loadReleases>() }));
+
+vi.mock(import('./loadReleases.ts'), () => ({ loadReleases: fake.load }));
+
+const release = (name: string, packages: Snapshot['packages'], components: Snapshot['components']) => ({
+  name,
+  snapshot: { ...NO_FACTS, packages, components }
+});
+
+const SIZED = { size: { type: 'string' }, label: { type: 'string' } };
+
+const HISTORY = openHistory(
+  storeHistory([
+    release(
+      '1.9',
+      { 'acme-ui': '1.9.4', 'acme-charts': '4.0.0', 'acme-old': '1.0.0' },
+      {
+        'acme-ui/Dialog': { props: { ...SIZED, isFlat: { type: 'boolean' } } },
+        'acme-ui/Tag': { props: SIZED },
+        'acme-charts/Pie': { props: { width: { type: 'number' } } }
+      }
+    ),
+    release(
+      '2.0',
+      { 'acme-ui': '2.0.3', 'acme-charts': '5.0.0' },
+      {
+        'acme-ui/Dialog': { props: { ...SIZED, isFlat: { type: 'boolean' } } },
+        'acme-ui/next/Tag': { props: SIZED },
+        'acme-charts/Pie': { props: { width: { type: 'number' } } }
+      }
+    ),
+    release(
+      '2.1',
+      { 'acme-ui': '2.1.0', 'acme-charts': '5.1.0' },
+      {
+        'acme-ui/Dialog': {
+          props: { size: { type: 'number' }, label: { type: 'string', required: true }, tone: { type: 'string' } }
+        },
+        'acme-ui/next/Tag': { props: SIZED },
+        'acme-charts/Pie': { props: { width: { type: 'number' }, height: { type: 'number' } } }
+      }
+    )
+  ])
+);
+
+const LOADED = {
+  history: HISTORY,
+  pageOf: (id: string) => (id === 'acme-ui/Dialog' ? '/components/dialog' : null)
+};
+
+function open() {
+  render(<WhatChanged releases={['1.9', '2.0', '2.1']} />);
+  const user = userEvent.setup();
+  const result = screen.getByRole('region', { name: 'Changes' });
+  return {
+    user,
+    result,
+    press: (name: string) => user.click(screen.getByRole('button', { name })),
+    field: () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your package.json' }),
+    since: (name: string) => user.selectOptions(screen.getByRole('combobox'), name),
+    paste: async (dependencies: object) => {
+      await user.click(screen.getByRole('textbox', { name: 'Your package.json' }));
+      await user.paste(JSON.stringify({ dependencies }));
+    },
+    status: () => within(result).getAllByRole('status')[0]?.textContent,
+    components: () =>
+      within(result)
+        .queryAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    changes: () => [...result.querySelectorAll('.pb-changed-list ul > li')].map(({ textContent }) => textContent)
+  };
+}
+
+beforeEach(() => {
+  fake.load.mockReset();
+  fake.load.mockResolvedValue(LOADED);
+});
+afterEach(cleanup);
+
+describe('what changed for a reader', () => {
+  it('loads nothing before it is asked, and lists what changed since a release by component', async () => {
+    const { since, status, components, changes } = open();
+    expect(status()).toBe('The changes appear here.');
+    expect(fake.load).not.toHaveBeenCalled();
+    await since('2.0');
+    await waitFor(() => expect(status()).toBe('5 changes in 2 components from release 2.0 to 2.1.'));
+    expect(components()).toEqual(['Dialog', 'Pie']);
+    expect(changes()).toEqual([
+      'isFlat removed Can break code',
+      'label is now required Can break code',
+      'Type of size: string → number Can break code',
+      'tone added: string',
+      'height added: number'
+    ]);
+    expect(screen.getByRole('link', { name: 'Dialog' }).getAttribute('href')).toBe('/components/dialog');
+    expect(screen.queryByRole('link', { name: 'Pie' })).toBeNull();
+  });
+
+  it('narrows them by words, and to what can break code', async () => {
+    const { user, since, components, changes, result } = open();
+    await since('1.9');
+    await waitFor(() => expect(components()).toEqual(['Dialog', 'Pie', 'Tag']));
+    await user.click(screen.getByRole('checkbox', { name: 'Only what can break code' }));
+    expect(components()).toEqual(['Dialog', 'Tag']);
+    expect(changes().at(-1)).toBe('Moved from acme-ui to acme-ui/next Can break code');
+    await user.type(screen.getByRole('searchbox', { name: 'Filter changes' }), 'dialog size');
+    await waitFor(() => expect(changes()).toEqual(['Type of size: string → number Can break code']));
+    expect(within(result).getAllByRole('status')[1]?.textContent).toBe('1 of 6 changes');
+    await user.type(screen.getByRole('searchbox', { name: 'Filter changes' }), 'zzz');
+    await waitFor(() => expect(within(result).getAllByRole('status')[1]?.textContent).toBe('No changes match.'));
+  });
+
+  it('compares the packages of a pasted package.json, each from its own release on', async () => {
+    const { paste, status, components, result } = open();
+    await paste({ 'acme-ui': '~1.4.0', 'acme-charts': '^5.0.1', 'acme-old': '1.x', react: '^19.0.0' });
+    await waitFor(() => expect(status()).toBe('6 changes in 3 components from release 1.9 and 2.0 to 2.1.'));
+    expect(components()).toEqual(['Dialog', 'Pie', 'Tag']);
+    const rows = [...result.querySelectorAll('.pb-changed-packages > li')].map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      'acme-ui ~1.4.0: older than all stored releases, so compared from 1.9 (1.9.4) to 2.1.0.',
+      'acme-charts ^5.0.1: compared from release 2.0 (5.0.0) to 5.1.0.',
+      'acme-old 1.x: the documented release no longer has this package. It was in release 1.9 (1.0.0).'
+    ]);
+  });
+
+  it('leaves out the packages that a project does not have', async () => {
+    const { paste, components } = open();
+    await paste({ 'acme-charts': '4.0.0' });
+    await waitFor(() => expect(components()).toEqual(['Pie']));
+  });
+
+  it('reads a file that is chosen', async () => {
+    const { user, status, field } = open();
+    const chooser = document.querySelector<HTMLInputElement>('input[type=file]');
+    const text = '{"devDependencies":{"acme-ui":"^2.1.0"}}';
+    await user.upload(chooser as HTMLInputElement, new File([text], 'package.json'));
+    await waitFor(() => expect(status()).toBe('No component changed until release 2.1.'));
+    expect(field().value).toBe(text);
+  });
+
+  it('explains what it can’t compare', async () => {
+    const { user, press, paste, status, field, result } = open();
+    await press('Compare');
+    expect(status()).toMatch(/^There is nothing to compare/);
+    await user.click(field());
+    await user.paste('{ "dependencies" ');
+    expect(status()).toMatch(/^This text is not valid JSON/);
+    expect(fake.load).not.toHaveBeenCalled();
+    await press('Clear');
+    expect(document.activeElement).toBe(field());
+    await paste({ react: '^19.0.0' });
+    await waitFor(() => expect(status()).toMatch(/^Neither its dependencies/));
+    await press('Clear');
+    await paste({ 'acme-ui': 'file:../ui' });
+    await waitFor(() => expect(status()).toMatch(/^Its ranges don’t say/));
+    expect(result.textContent).toContain('acme-ui file:../ui: left out');
+  });
+
+  it('offers to try again what could not be loaded', async () => {
+    fake.load.mockRejectedValueOnce(new Error('offline'));
+    const { since, press, status, result } = open();
+    await since('2.0');
+    await waitFor(() => expect(status()).toMatch(/^Couldn’t load the releases/));
+    await press('Try again');
+    expect(document.activeElement).toBe(result);
+    await waitFor(() => expect(status()).toMatch(/^5 changes/));
+  });
+});
