@@ -46,7 +46,7 @@ const texts: Record<string, string> = {
     'Unavailable content explains that a part of a page can’t be shown for now, and lists the next steps.',
   '/component-groups/warning-modal': 'A warning modal asks users to confirm or cancel a risky action.',
   '/developer-resources':
-    'Handbooks for developers: terminals, automated tests, languages from right to left, rendering on a server, checks of your code, and changes since your release.',
+    'Handbooks for developers: terminals, automated tests, right-to-left languages, server rendering, code checks, and changes by release.',
   '/developer-resources/open-ui-automation':
     'Open UI Automation gives components attributes by which automated tests find them, whatever framework built them.',
   '/extensions/catalog-view/catalog-item-header':

@@ -1329,7 +1329,7 @@ export const whatChanged = {
     '{package} {range}: the documented release no longer has this package. It was in release {release} ({version}).',
   unclearPackage: '{package} {range}: left out, since the range doesn’t say which version it begins with.',
   filter: 'Filter changes',
-  onlyBreaking: 'Only what can break code',
+  onlyBreaking: 'Only changes that can break code',
   filtered: '{count} of {total} changes',
   noMatches: 'No changes match.',
   showAll: { one: 'Show {count} component', other: 'Show all {count} components' },

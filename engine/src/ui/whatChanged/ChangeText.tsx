@@ -12,21 +12,20 @@ export function ChangeText({ change }: { change: ListedChange }) {
 }
 
 function ComponentText({ change: { kind, before, after } }: { change: ComponentChange }) {
-  const { component } = texts.whatChanged;
   switch (kind) {
     case 'moved':
       return (
         <FilledText
-          text={component.moved}
+          text={texts.whatChanged.component.moved}
           values={{ before: <Code>{moduleOf(before ?? '')}</Code>, after: <Code>{moduleOf(after ?? '')}</Code> }}
         />
       );
     case 'deprecated':
-      return <Message text={component.deprecated} message={after} />;
+      return <Message text={texts.whatChanged.component.deprecated} message={after} />;
     case 'added':
     case 'removed':
     case 'undeprecated':
-      return component[kind];
+      return texts.whatChanged.component[kind];
   }
 }
 

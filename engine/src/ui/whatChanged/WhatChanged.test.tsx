@@ -112,7 +112,7 @@ describe('what changed for a reader', () => {
     const { user, since, components, changes, result } = open();
     await since('1.9');
     await waitFor(() => expect(components()).toEqual(['Dialog', 'Pie', 'Tag']));
-    await user.click(screen.getByRole('checkbox', { name: 'Only what can break code' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Only changes that can break code' }));
     expect(components()).toEqual(['Dialog', 'Tag']);
     expect(changes().at(-1)).toBe('Moved from acme-ui to acme-ui/next Can break code');
     await user.type(screen.getByRole('searchbox', { name: 'Filter changes' }), 'dialog size');
