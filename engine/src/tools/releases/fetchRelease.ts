@@ -31,15 +31,16 @@ export async function versionLists(names: readonly string[]): Promise<VersionLis
 
 /**
  * Returns the versions of packages that belong to a release of the product. Packages without one are left out.
- * @throws UserError if no package has one
+ * @throws UserError if no package has the version of the release itself
  */
 export function releaseVersions(lists: VersionLists, release: string, majors: Majors): Record<string, string> {
   const found = [...lists].flatMap(([name, versions]) => {
     const version = versionIn(versions, release, majors[name]);
     return version === null ? [] : [[name, version] as const];
   });
-  if (found.length === 0) {
-    throw new UserError(`None of ${[...lists.keys()].join(', ')} has a version ${release}.`);
+  if (![...lists.values()].flat().some((version) => `${version}.`.startsWith(`${release}.`))) {
+    const newest = [...lists].map(([name, versions]) => `${name} (${versions.at(-1) ?? 'none'})`);
+    throw new UserError(`There is no release ${release}. The newest versions are those of ${newest.join(', ')}.`);
   }
   return sortedByKey(Object.fromEntries(found));
 }

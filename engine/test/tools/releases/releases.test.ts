@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openHistory } from '../../../src/history/history.ts';
 import type { HistoryFile } from '../../../src/history/historyFile.ts';
 import { storeHistory } from '../../../src/history/storeHistory.ts';
+import { releaseVersions } from '../../../src/tools/releases/fetchRelease.ts';
 import { formatHistory } from '../../../src/tools/releases/formatHistory.ts';
 import { withVersionsOf } from '../../../src/tools/releases/sharedPackages.ts';
 import { versionIn } from '../../../src/tools/releases/versionsOf.ts';
@@ -26,6 +27,24 @@ describe('the version of a package in a release', () => {
 
   it('follows the numbers that the configuration gives', () => {
     expect(versionIn(versions, '7.1', { 7: 2 })).toBe('2.1.10');
+  });
+});
+
+describe('the versions of a release', () => {
+  const lists = new Map([
+    ['acme-ui', ['1.9.0', '2.0.0', '2.3.1']],
+    ['acme-icons', ['1.8.0']]
+  ]);
+
+  it('are those of all packages that had one by then', () => {
+    expect(releaseVersions(lists, '2.3', {})).toEqual({ 'acme-icons': '1.8.0', 'acme-ui': '2.3.1' });
+    expect(releaseVersions(lists, '1.8.0', {})).toEqual({ 'acme-icons': '1.8.0' });
+  });
+
+  it.each(['2.4', '3', '2.3.2', '2.30'])('are an error if no package has the version %s', (release) => {
+    expect(() => releaseVersions(lists, release, {})).toThrow(
+      `There is no release ${release}. The newest versions are those of acme-ui (2.3.1), acme-icons (1.8.0).`
+    );
   });
 });
 
