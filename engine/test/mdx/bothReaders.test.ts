@@ -62,4 +62,10 @@ describe('Markdown and MDX', () => {
     expect(markdown.codes).toEqual([]);
     expect(read(body, '/acme/page.mdx')).toEqual(markdown);
   });
+
+  it.each(['~a', '^a', '![a](b =1x1) '])('take long texts of %j in their stride', (text) => {
+    // Each further match once cost as much as the whole text.
+    const { html } = read(text.repeat(3000), '/acme/page.mdx');
+    expect(html.length).toBeGreaterThan(3000);
+  });
 });

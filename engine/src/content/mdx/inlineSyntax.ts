@@ -33,33 +33,38 @@ export function inlineSyntax() {
   const { findAndReplace } = require('mdast-util-find-and-replace') as typeof import('mdast-util-find-and-replace');
   return (tree: Root, file: { value: unknown }): void => {
     const written = String(file.value);
+    const known = new WeakMap<Text, ReadonlySet<number>>();
+    const escapesIn = (text: Text): ReadonlySet<number> => {
+      const escapes = known.get(text) ?? escapedMarks(text, written);
+      known.set(text, escapes);
+      return escapes;
+    };
     findAndReplace(tree, [
       ALL,
       (found: string, ...rest: unknown[]): PhrasingContent | false => {
-        const { index, input, stack } = rest.at(-1) as RegExpMatchObject;
-        const { position } = stack.at(-1) ?? {};
-        const raw = written.slice(position?.start.offset, position?.end.offset);
-        if (hasEscapes(raw, input.slice(0, index), found)) {
+        const { index, stack } = rest.at(-1) as RegExpMatchObject;
+        const text = stack.at(-1) as Text;
+        const escapes = escapesIn(text);
+        const isImage = found.startsWith('!');
+        if (escapes.has(index) || (!isImage && escapes.has(index + found.length - 1))) {
           return false;
         }
-        const node = found.startsWith('!') ? sizedImage(SIZED_IMAGE.exec(found) ?? []) : script(found);
-        return { ...node, ...(position && { position }) };
+        const node = isImage ? sizedImage(SIZED_IMAGE.exec(found) ?? []) : script(found);
+        return { ...node, ...(text.position && { position: text.position }) };
       }
     ]);
     takeSizes(tree);
   };
 }
 
-const MARK = /(\\*)[~^!]/g;
+const MARK = /[~^!]/g;
+const WRITTEN_MARK = /(\\*)[~^!]/g;
 
-/**
- * Whether what was found has a mark that its author escaped.
- * @param raw the text as written; `before` is what it says before `found`
- */
-function hasEscapes(raw: string, before: string, found: string): boolean {
-  const first = before.match(MARK)?.length ?? 0;
-  const own = [...raw.matchAll(MARK)].slice(first, first + (found.match(MARK)?.length ?? 0));
-  return own.some(([, backslashes = '']) => backslashes.length % 2 === 1);
+/** Places of the marks in a text that their author escaped. @param file the whole text as written */
+function escapedMarks({ value, position }: Text, file: string): ReadonlySet<number> {
+  const written = [...file.slice(position?.start.offset, position?.end.offset).matchAll(WRITTEN_MARK)];
+  const marks = [...value.matchAll(MARK)];
+  return new Set(marks.flatMap(({ index }, number) => ((written[number]?.[1] ?? '').length % 2 === 1 ? [index] : [])));
 }
 
 /** An element of HTML that Markdown has no node for. */
