@@ -44,14 +44,17 @@ export function siteRequests({ site, reference, design, hasHistory, versioned }:
   const prefixes = readCssVariablesIndex(design).map(({ prefix }) => prefix);
   const slices = [...new Set(readIconsIndex(design)?.icons.map(({ slice }) => slice))].map(sliceOf);
   const tokens = readTokens(design);
-  const { parameters } = texts.api;
-  const tab = (values: readonly string[]): ApiParameter => ({ name: 'tab', description: parameters.tab, values });
+  const tab = (values: readonly string[]): ApiParameter => ({
+    name: 'tab',
+    description: texts.api.parameters.tab,
+    values
+  });
   return [
     file('site', SITE_FACTS_ADDRESS, 'site'),
     file('openApi', OPEN_API_ADDRESS, null),
     folder('schema', '/api/schemas/{name}.schema.json', null, {
       name: 'name',
-      description: parameters.schema,
+      description: texts.api.parameters.schema,
       values: SCHEMA_NAMES
     }),
     file('releases', '/versions.json', 'versions'),
@@ -65,27 +68,27 @@ export function siteRequests({ site, reference, design, hasHistory, versioned }:
     file('components', '/api/components.json', 'components'),
     folder('component', '/api/components/{id}.json', 'component', {
       name: 'id',
-      description: parameters.entry,
+      description: texts.api.parameters.entry,
       values: [...reference.entries.keys()]
     }),
     file('functions', '/api/functions.json', 'functions'),
     ...(prefixes.length > 0 ? [file('cssVariablesIndex', CSS_VARIABLES_INDEX, 'css-variables-index')] : []),
     folder('cssVariables', '/api/css-variables/{prefix}.json', 'css-variables', {
       name: 'prefix',
-      description: parameters.prefix,
+      description: texts.api.parameters.prefix,
       values: prefixes
     }),
     ...(tokens === null ? [] : [file('tokens', TOKENS, 'tokens'), file('designTokensThemes', RESOLVER_ADDRESS, null)]),
     folder('designTokens', dtcgAddress('{theme}'), null, {
       name: 'theme',
-      description: parameters.theme,
+      description: texts.api.parameters.theme,
       values: tokens === null || tokens.tokens.length === 0 ? [] : readThemes(design).map(({ name }) => name)
     }),
     file('themes', THEMES, 'themes'),
     ...(slices.length > 0 ? [file('iconsIndex', ICONS_INDEX, 'icons-index')] : []),
     folder('icons', '/api/icons/{slice}.json', 'icons', {
       name: 'slice',
-      description: parameters.slice,
+      description: texts.api.parameters.slice,
       values: slices
     }),
     file('lint', LINT_ADDRESS, 'lint'),
@@ -99,11 +102,10 @@ function versionedRequests(versioned: VersionedApi | null): DescribedRequest[] {
     return [];
   }
   const { root, sections, pages, tabs, categories } = versioned;
-  const { parameters } = texts.api;
-  const section = { name: 'section', description: parameters.section, values: sections };
-  const page = { name: 'page', description: parameters.page, values: pages };
-  const tab = { name: 'tab', description: parameters.pageTab, values: tabs };
-  const category = { name: 'category', description: parameters.category, values: categories };
+  const section = { name: 'section', description: texts.api.parameters.section, values: sections };
+  const page = { name: 'page', description: texts.api.parameters.page, values: pages };
+  const tab = { name: 'tab', description: texts.api.parameters.pageTab, values: tabs };
+  const category = { name: 'category', description: texts.api.parameters.category, values: categories };
   return [
     file('versions', '/api/versions.json', 'names'),
     file('componentPages', '/api/component-index.json', 'pages-by-component'),
