@@ -32,6 +32,7 @@ export const BUNDLED_FOLDERS: readonly string[] = [
   'bundle/scripts',
   'core',
   'examples',
+  'history',
   'lint',
   'live',
   'search',

@@ -14,12 +14,10 @@ function ReleaseTrain({ current, next, date }: ReleaseTrainProps) {
   return (
     <ol role="list" className="release-train">
       <li>
-        <strong>{current}</strong>
-        <Tag tone="success">This release</Tag>
+        <strong>{current}</strong> <Tag tone="success">This release</Tag>
       </li>
       <li>
-        <strong>{next}</strong>
-        <time dateTime={date}>{date}</time>
+        <strong>{next}</strong> <time dateTime={date}>{date}</time>
       </li>
     </ol>
   );
