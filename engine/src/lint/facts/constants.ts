@@ -2,6 +2,7 @@ import type { Node, ObjectExpression, Program } from 'oxc-parser';
 
 import { valueChildren } from '../../examples/childNodes.ts';
 import { declaredIn } from './bindings.ts';
+import { isWrapper, type Wrapper } from './values.ts';
 
 /** Objects of constants, by name. */
 export type ConstantObjects = ReadonlyMap<string, ObjectExpression>;
@@ -45,19 +46,9 @@ export function objectOf(node: Node, constants?: ConstantObjects): ObjectExpress
   return owner && node.property.type === 'Identifier' ? memberOf(owner, node.property.name) : null;
 }
 
-type TypedExpression = Extract<
-  Node,
-  { type: 'ParenthesizedExpression' | 'TSNonNullExpression' | 'TSSatisfiesExpression' | 'TSAsExpression' }
->;
-
-/** True for an expression with the value of another one, perhaps of another type. */
-function isTyped(node: Node): node is TypedExpression {
-  return (
-    node.type === 'ParenthesizedExpression' ||
-    node.type === 'TSAsExpression' ||
-    node.type === 'TSSatisfiesExpression' ||
-    node.type === 'TSNonNullExpression'
-  );
+/** True for an expression with the value of another one, also if its author gives it another type. */
+function isTyped(node: Node): node is Wrapper {
+  return node.type === 'TSAsExpression' || isWrapper(node);
 }
 
 /** Returns an object in an object; null if it isn't the only value of its name. */

@@ -52,13 +52,14 @@ export function valuesOf(node: Node): NamedValues {
   return node.type === 'Identifier' && node.name === 'undefined' ? NOTHING : COMPUTED;
 }
 
-type Wrapper = Extract<
+/** An expression with the value of another one, perhaps of another type. */
+export type Wrapper = Extract<
   Node,
   { type: 'ParenthesizedExpression' | 'TSNonNullExpression' | 'TSSatisfiesExpression' | 'TSAsExpression' }
 >;
 
 /** True for an expression with the value of another one. Other types are the author's way to say that it is right. */
-function isWrapper(node: Node): node is Wrapper {
+export function isWrapper(node: Node): node is Wrapper {
   return (
     node.type === 'ParenthesizedExpression' ||
     node.type === 'TSNonNullExpression' ||

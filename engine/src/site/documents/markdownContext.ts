@@ -18,6 +18,7 @@ import { readSiteHistory } from '../../reference/snapshot/siteHistory.ts';
 import type { EngineContext, StoredAudit, StoredMeasures, StoredSpeech, TokenGuide } from '../../ui/index.ts';
 import type { ShellSite } from '../../ui/view.ts';
 import { siteRequests } from '../publish/api/requests.ts';
+import { siteUrl } from '../publish/siteFacts.ts';
 import { themedValuesView } from './linkedText.ts';
 import { readStoredAudit } from './storedAudit.ts';
 import { readStoredMeasures } from './storedMeasures.ts';
@@ -68,7 +69,7 @@ export function createMarkdownContext(input: MarkdownContextInput): EngineContex
         hasHistory: readSiteHistory(folder) !== null,
         versioned: null
       })),
-    siteUrl: config.product.url?.replace(/\/+$/, '') ?? null,
+    siteUrl: siteUrl(config.product),
     icons: readIconsIndex(design),
     picturesOf: (icons) => readIconPictures(design, icons),
     countProps({ sources }) {

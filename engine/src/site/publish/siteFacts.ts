@@ -8,14 +8,19 @@ export function siteFacts(
   { product, mcp, tabs, implementations }: Pick<ResolvedConfig, 'product' | 'mcp' | 'tabs' | 'implementations'>,
   release: string
 ): SiteFacts {
-  const { name, description, url = null } = product;
+  const { name, description } = product;
   return {
     name,
     description,
     release,
-    url: url?.replace(/\/+$/, '') ?? null,
+    url: siteUrl(product),
     api: { version: API_VERSION, description: OPEN_API_ADDRESS },
     tabs: siteTabs({ tabs, implementations }),
     toolAliases: mcp.aliases
   };
+}
+
+/** Returns the public address of a site, without a slash at its end; null if the configuration names none. */
+export function siteUrl({ url }: Pick<ResolvedConfig['product'], 'url'>): string | null {
+  return url?.replace(/\/+$/, '') ?? null;
 }

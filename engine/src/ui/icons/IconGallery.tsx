@@ -4,11 +4,12 @@ import { fillCount, fillText } from '../../core/fillText.ts';
 import * as texts from '../../core/texts.ts';
 import { Failure } from '../../browser/islands/Failure.tsx';
 import { ICON_ANCHOR_PREFIX, type IconEntry, type IconsData } from '../../core/icons.ts';
+import { fetchJson } from '../fetchJson.ts';
 import { type Choice, Choices, FilterField, NoMatches } from '../listFilter/filterControls.tsx';
 import { useAddressQuery } from '../listFilter/useAddressQuery.ts';
 import { createIconFinder } from './findIcons.ts';
 import { IconDetails } from './IconDetails.tsx';
-import { fetchJson, retryPictures, useHasFailedPictures } from './iconPictures.tsx';
+import { retryPictures, useHasFailedPictures } from './iconPictures.tsx';
 import { FoundTiles, StaticTiles } from './IconTiles.tsx';
 
 /** Parameter names in the address's query. */

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 
 import type { IconEntry, IconPicture, PicturedIcon } from '../../core/icons.ts';
+import { fetchJson } from '../fetchJson.ts';
 
 /** Pictures of an icon by set. */
 export type Pictures = Readonly<Record<string, IconPicture>>;
@@ -93,15 +94,6 @@ async function loadSlice(address: string): Promise<void> {
   } catch {
     setSlice(address, 'failed');
   }
-}
-
-/** @throws (rejects) Error when the file could not be loaded */
-export async function fetchJson(address: string): Promise<unknown> {
-  const response = await fetch(address);
-  if (!response.ok) {
-    throw new Error(`${address} did not load (status ${response.status}).`);
-  }
-  return response.json();
 }
 
 function setSlice(address: string, slice: Slice): void {

@@ -1,6 +1,7 @@
 import { HISTORY_ADDRESS } from '../../core/historyAddress.ts';
 import { type History, openHistory } from '../../history/history.ts';
 import { HISTORY_FORMAT, type HistoryFile } from '../../history/historyFile.ts';
+import { fetchJson } from '../fetchJson.ts';
 
 /** The stored releases of the site, and the pages of their components. */
 export interface Releases {
@@ -24,10 +25,10 @@ export function loadReleases(): Promise<Releases> {
 }
 
 async function load(): Promise<Releases> {
-  const [file, rows] = await Promise.all([
-    fetchJson<{ format: number }>(HISTORY_ADDRESS),
-    fetchJson<ComponentRows>('/api/components.json')
-  ]);
+  const [file, rows] = (await Promise.all([fetchJson(HISTORY_ADDRESS), fetchJson('/api/components.json')])) as [
+    { format: number },
+    ComponentRows
+  ];
   // After the site was published again, the script of an open page may be older than the file.
   if (!isHistoryFile(file)) {
     throw new Error(`${HISTORY_ADDRESS} has another format.`);
@@ -38,12 +39,4 @@ async function load(): Promise<Releases> {
 
 function isHistoryFile(file: { format: number }): file is HistoryFile {
   return file.format === HISTORY_FORMAT;
-}
-
-async function fetchJson<Content>(address: string): Promise<Content> {
-  const response = await fetch(address);
-  if (!response.ok) {
-    throw new Error(`${address} did not load (status ${response.status}).`);
-  }
-  return (await response.json()) as Content;
 }
