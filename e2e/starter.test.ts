@@ -82,7 +82,7 @@ test.describe('the starter site', () => {
   test("shows the site's own Markdown component, with its style sheet", async ({ visit }) => {
     const { page } = await visit('/get-started/releases/release-notes');
     const train = page.getByRole('list').filter({ hasText: 'This release' });
-    await expect(train.getByRole('listitem')).toHaveText(['1.4.0This release', '1.52025-12-01']);
+    await expect(train.getByRole('listitem')).toHaveText(['1.4.0 This release', '1.5 2025-12-01']);
     await expect(train).toHaveCSS('display', 'flex');
     expect(await axeViolations(page, { include: ['.release-train'] })).toEqual([]);
   });
