@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** Lets `patternbook` mean the engine's source, as in the repository's scripts. */
-const conditions = [...defaultServerConditions, 'patternbook-source'];
-const execArgv = ['--conditions=patternbook-source'];
+const CONDITION = 'patternbook-source';
 
 const TIMEOUT_MS = 30_000;
 
@@ -15,36 +15,44 @@ const INCLUDED = [
   '{bench,scripts}/tests/**/*.test.ts'
 ];
 
-/** Files that replace modules: others that run in the same worker could get the replacement, or these the original. */
-const withMocks = globSync(INCLUDED).filter((file) => readFileSync(file, 'utf8').includes('vi.mock('));
+const folder = import.meta.dirname;
 
-const shared = {
-  execArgv,
-  // Property tests run a hundred cases, and take longer beside other programs.
-  testTimeout: TIMEOUT_MS,
-  setupFiles: 'engine/test/setup.ts'
-};
+/** Files by what they need of their worker. */
+const files = Map.groupBy(globSync(INCLUDED, { cwd: folder }), (file) => {
+  const text = readFileSync(join(folder, file), 'utf8');
+  return /vi\.mock\(|^\/\/ Runs alone: /m.test(text)
+    ? 'alone'
+    : text.startsWith('// @vitest-environment')
+      ? 'document'
+      : 'shared';
+});
+
+/** @param name group of files, whose tests run before or after those of the others: a worker ends where the next file needs another */
+function project(name: 'alone' | 'document' | 'shared', isolate: boolean) {
+  return {
+    ssr: { resolve: { conditions: [...defaultServerConditions, CONDITION] } },
+    test: {
+      name,
+      isolate,
+      include: files.get(name) ?? [],
+      execArgv: [`--conditions=${CONDITION}`],
+      // Property tests run a hundred cases, and take longer beside other programs.
+      testTimeout: TIMEOUT_MS,
+      setupFiles: 'engine/test/setup.ts'
+    }
+  };
+}
 
 export default defineConfig({
   test: {
     // Both cores of the machines that run this; by default one would rest.
     maxWorkers: 2,
     projects: [
-      {
-        ssr: { resolve: { conditions } },
-        // Files share the modules of their worker, a third of the time: what a test changes for all, it takes back.
-        test: {
-          ...shared,
-          name: 'shared',
-          isolate: false,
-          include: INCLUDED,
-          exclude: ['**/node_modules/**', ...withMocks]
-        }
-      },
-      {
-        ssr: { resolve: { conditions } },
-        test: { ...shared, name: 'alone', isolate: true, include: withMocks }
-      }
+      // Others in the same worker could get the replacements of modules, or of what a window can do.
+      project('alone', true),
+      // The others share the modules of their worker, a third of the time: what a test changes for all, it takes back.
+      project('document', false),
+      project('shared', false)
     ]
   }
 });

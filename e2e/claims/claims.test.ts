@@ -1,5 +1,5 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import type { Page } from '@playwright/test';
+import { expect, siteAddress, test as base } from '../support/test.ts';
 
 import { casesOfCommit, casesOfTier, tier } from '../support/tier.ts';
 import { hydrateIslands } from '../support/hydrateIslands.ts';
@@ -15,25 +15,49 @@ const SHARE = 3;
 /** Shorter than the test timeout, so that a failing claim is reported by itself. */
 const WAIT_MS = 10_000;
 
-/** Opens a standalone example and waits until it works. */
-async function open(context: BrowserContext, address: string): Promise<Page> {
-  const page = await context.newPage();
-  page.setDefaultTimeout(WAIT_MS);
-  await page.goto(address);
-  expectWorking(await hydrateIslands(page));
-  // Until a reader does something, examples of the site can't take the focus.
-  await page.keyboard.press('Shift');
-  return page;
+interface ClaimFixtures {
+  /**
+   * Opens an example, and waits until it works. Claims about the parts of one example share it, as long as they do nothing.
+   * @param isRead whether the claim only reads the example
+   */
+  open: (example: string, isRead: boolean) => Promise<Page>;
 }
 
-// Clicks would miss moving elements.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+const test = base.extend<object, ClaimFixtures>({
+  open: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({
+        baseURL: siteAddress('sites/patternfly'),
+        viewport: { width: 1280, height: 800 },
+        // Clicks would miss moving elements.
+        reducedMotion: 'reduce'
+      });
+      const page = await context.newPage();
+      page.setDefaultTimeout(WAIT_MS);
+      /** The example in the page that nothing was done to yet. */
+      let untouched: string | null = null;
+      await use(async (example, isRead) => {
+        if (!isRead || untouched !== example) {
+          untouched = null;
+          await page.goto(example);
+          expectWorking(await hydrateIslands(page));
+          // Until a reader does something, examples of the site can't take the focus.
+          await page.keyboard.press('Shift');
+          untouched = isRead ? example : null;
+        }
+        return page;
+      });
+      await context.close();
+    },
+    { scope: 'worker' }
+  ]
+});
 
 for (const { name, claims } of tier === 'full' ? readClaims() : casesOfCommit(readClaims(), PARTS)) {
   test.describe(`claims about the ${name}`, () => {
     for (const claim of casesOfTier(claims.roles, { share: SHARE })) {
-      test(titleOf(claim), async ({ context }) => {
-        const page = await open(context, claim.example);
+      test(titleOf(claim), async ({ open }) => {
+        const page = await open(claim.example, claim.steps.length === 0);
         await perform(page, claim.steps);
         const element = locate(page, claim.is);
         await element.waitFor({ state: 'attached' });
@@ -48,8 +72,8 @@ for (const { name, claims } of tier === 'full' ? readClaims() : casesOfCommit(re
     }
 
     for (const claim of casesOfTier(claims.keys, { share: SHARE, turn: 1 })) {
-      test(titleOf(claim), async ({ context }) => {
-        const page = await open(context, claim.example);
+      test(titleOf(claim), async ({ open }) => {
+        const page = await open(claim.example, false);
         await perform(page, claim.steps);
         const element = locate(page, claim.on);
         await element.focus();

@@ -6,7 +6,6 @@ import { resolveConfig } from '../../engine/src/core/config.ts';
 import { LOOKS, type MeasuredExample, type MeasuredPart } from '../../engine/src/core/measures.ts';
 import { openMeasurer } from '../../engine/src/tools/measure/openMeasurer.ts';
 import config from '../../sites/patternfly/site.config.ts';
-import { readRoutes } from '../support/readSite.ts';
 import { expect, test } from '../support/test.ts';
 import { fewOfCommit } from '../support/tier.ts';
 
@@ -14,8 +13,10 @@ const SITE = resolve(import.meta.dirname, '../../sites/patternfly');
 const { themes } = resolveConfig(config, 'site.config.ts');
 const EXAMPLES = Object.entries(readSiteMeasures(SITE)?.examples ?? {});
 
-/** Number of examples that one commit measures. */
-const COUNT = 20;
+/** Number of tabs whose examples one commit measures. */
+const COUNT = 8;
+/** Time for an example on a busy machine. */
+const MOST_MS = 30_000;
 /** Differences that nobody sees: the last digit of a layout, and that of a color. */
 const NEAR_PX = 0.5;
 const NEAR_RATIO = 0.1;
@@ -27,17 +28,23 @@ test('measures are stored for parts, targets, and contrasts', () => {
 });
 
 test.describe('the browser measures what is stored', () => {
-  for (const [path, stored] of fewOfCommit(EXAMPLES, COUNT)) {
-    test(path, async ({ browser, address }) => {
+  test.describe.configure({ mode: 'parallel' });
+
+  const tabs = Map.groupBy(EXAMPLES, ([path]) => placeOf(path).tabPath);
+  for (const [tabPath, examples] of fewOfCommit([...tabs], COUNT)) {
+    test(tabPath, async ({ browser, address }) => {
+      test.setTimeout(MOST_MS * (examples.length + 1));
       const measurer = await openMeasurer(browser, address, themes);
-      const found = await measurer.measure({
-        path,
-        ...placeOf(path),
-        shows: showsOf(stored),
-        prefixes: prefixesOf(stored)
-      });
+      for (const [path, stored] of examples) {
+        const found = await measurer.measure({
+          path,
+          ...placeOf(path),
+          shows: showsOf(stored),
+          prefixes: prefixesOf(stored)
+        });
+        expect.soft(differences(numbersOf(found), numbersOf(stored)), path).toEqual([]);
+      }
       await measurer.close();
-      expect(differences(numbersOf(found), numbersOf(stored))).toEqual([]);
     });
   }
 });
@@ -50,12 +57,10 @@ test('pages show the stored values', () => {
   expect(html).toContain(`>${height} px</bdi></td>`);
 });
 
-/** Returns where readers see an example. */
+/** Returns where readers see an example: in its tab. */
 function placeOf(path: string): { tabPath: string; slug: string } {
   const at = path.lastIndexOf('/');
-  const own = path.slice(0, at);
-  const tab = readRoutes('sites/patternfly').find(({ tabPath }) => tabPath === own);
-  return { tabPath: tab?.tabPath ?? own, slug: path.slice(at + 1) };
+  return { tabPath: path.slice(0, at), slug: path.slice(at + 1) };
 }
 
 function showsOf({ parts }: MeasuredExample): Map<string, Set<keyof MeasuredPart>> {

@@ -1,24 +1,13 @@
-import { hashText } from '../../engine/src/core/hashText.ts';
 import { slug } from '../../engine/src/core/slug.ts';
-import { commitNumber } from '../../scripts/testing/commitNumber.ts';
 import type { Tier } from '../../scripts/testing/stage.ts';
 import type { RouteEntry } from '../support/readSite.ts';
 
-/** A quick sweep visits one of this many parts. */
-export const PARTS = 4;
 /** Every nth standalone document whose example is also inline on its page is visited. */
 const STANDALONE_STEP = 320;
 
-/** Returns the part to visit in a quick sweep: chosen by the commit, unless the environment sets it. */
-export function partOfCommit(): number {
-  const chosen = process.env['PATTERNBOOK_SWEEP_PART'];
-  return (chosen === undefined ? commitNumber() : Number(chosen)) % PARTS;
-}
-
-/** Returns the pages to visit: all tabs, the home page, and the search results, or one part of the tabs in a quick sweep. */
-export function chooseTabs(routes: readonly RouteEntry[], tier: Tier, part: number): string[] {
-  const paths = routes.map(({ tabPath }) => tabPath);
-  return tier === 'full' ? [...paths, '/', '/search'] : paths.filter((path) => hashText(path) % PARTS === part);
+/** Returns the pages to visit: all tabs, the home page, and the search results. */
+export function chooseTabs(routes: readonly RouteEntry[]): string[] {
+  return [...routes.map(({ tabPath }) => tabPath), '/', '/search'];
 }
 
 /** Returns the standalone documents to visit: a sample, and in a full sweep also all that are not inline on a page. */

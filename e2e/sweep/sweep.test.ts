@@ -4,7 +4,7 @@ import { launchBrowser } from '../../scripts/browser.ts';
 import { tier } from '../support/tier.ts';
 import { readRoutes } from '../support/readSite.ts';
 
-import { PARTS, allExamples, chooseStandalone, chooseTabs, partOfCommit } from './chooseDocuments.ts';
+import { allExamples, chooseStandalone, chooseTabs } from './chooseDocuments.ts';
 import { formatProblem } from './sweepProblem.ts';
 import { baseline } from './baseline.ts';
 import { applyBaseline } from './applyBaseline.ts';
@@ -17,8 +17,7 @@ const MINUTE_MS = 60_000;
 const MAX_KNOWN_SHARE = 0.02;
 
 const routes = readRoutes(SITE);
-const part = partOfCommit();
-const tabs = chooseTabs(routes, tier, part);
+const tabs = chooseTabs(routes);
 const standalone = chooseStandalone(routes, tier);
 
 const test = base.extend<object, { imageless: Browser }>({
@@ -32,15 +31,16 @@ const test = base.extend<object, { imageless: Browser }>({
   ]
 });
 
-/** Number of tests that the tabs are distributed over, for parallel workers. */
-const TESTS = tier === 'full' ? 4 : 1;
+/** Tabs of a test: few, so that workers share the time, and the sample of a commit takes as long as that of another. */
+const TABS = 20;
+const TESTS = Math.ceil(tabs.length / TABS);
 
-test.describe(`the sweep of ${tier === 'full' ? 'all tabs' : `part ${part} of ${PARTS} of the tabs`}`, () => {
+test.describe('the sweep of all tabs', () => {
   test.describe.configure({ mode: 'parallel' });
 
   for (const { name, paths, checks } of [
     ...Array.from({ length: TESTS }, (_, test) => ({
-      name: `${tabs.length} tabs (${test + 1} of ${TESTS})`,
+      name: `part ${test + 1} of ${TESTS}`,
       paths: tabs.filter((_, index) => index % TESTS === test),
       checks: tier === 'full' ? [layoutProblems] : []
     })),

@@ -17,6 +17,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EditableSite, copyStarter } from '../../e2e/support/editableSite.ts';
 import { parse, texts } from '../../engine/test/ui/parse.ts';
 import { tier } from '../testing/tier.ts';
+import { isTurn } from '../testing/turn.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const page = readFileSync(path.join(root, 'docs/extending.md'), 'utf8');
@@ -86,7 +87,7 @@ describe('the Markdown component and the plugin of a site', () => {
   });
 });
 
-describe('the Markdown component of the engine', () => {
+describe.runIf(isTurn(2))('the Markdown component of the engine', () => {
   let copy: string;
   let site: EditableSite;
 

@@ -19,7 +19,7 @@ import { type Finding, type RunnableExample, prepareExamples, unresolvedImport }
 import type { SiteReference } from '../reference/siteReference.ts';
 import { typeProblems, typeSubjects } from './types/typeProblems.ts';
 import { error } from '../content/problem.ts';
-import { type RenderResult, renderExamples } from '../examples/render/renderExamples.ts';
+import { type RenderOptions, type RenderResult, renderExamples } from '../examples/render/renderExamples.ts';
 import { renderRequest } from '../examples/render/renderRequest.ts';
 import type { MarkdownComponents } from '../core/markdownComponent.ts';
 
@@ -35,15 +35,19 @@ interface ExampleFindings {
  */
 export async function checkExamples(
   site: Site,
-  { config, folder, cacheFolder, components }: CheckPlace,
+  { config, folder, cacheFolder, components, rendered = new Map() }: CheckPlace,
   loadReference: () => Promise<Pick<SiteReference, 'entries'>>
 ): Promise<ExampleFindings> {
   const all = siteExamples(site);
   const programs = all.filter(({ example }) => isProgram(example));
   const markup = all.filter(({ example }) => !isProgram(example));
   const { runnable, findings } = prepareExamples(programs, folder, installedScope(config, folder));
-  const rendering = await renderProblems(runnable, folder, cacheFolder, loadReference);
-  const modules = await moduleProblems(site, { folder, cacheFolder }, installedScope(config, folder));
+  const rendering = await renderProblems(runnable, { siteFolder: folder, cacheFolder, rendered }, loadReference);
+  const modules = await moduleProblems(
+    site,
+    { siteFolder: folder, cacheFolder, rendered },
+    installedScope(config, folder)
+  );
   return {
     findings: [
       ...markdownImportProblems(site, folder, components),
@@ -99,12 +103,11 @@ interface RenderFindings {
 /** Renders examples as the build does, sharing its cache, and reports those that the server can't render. */
 async function renderProblems(
   examples: readonly RunnableExample[],
-  siteFolder: string,
-  cacheFolder: string,
+  options: RenderOptions,
   loadReference: () => Promise<Pick<SiteReference, 'entries'>>
 ): Promise<RenderFindings> {
   const requests = examples.map((example) => renderRequest(example, example.module));
-  const { results } = await renderExamples(requests, { siteFolder, cacheFolder });
+  const { results } = await renderExamples(requests, options);
   const findings = examples.flatMap(({ example, source }) =>
     problemsOf(example, source, results.get(example.key)).map((problem) => ({ source, problem }))
   );

@@ -1,5 +1,6 @@
 import type { ResolvedConfig } from '../core/config.ts';
 import type { MarkdownComponents } from '../core/markdownComponent.ts';
+import type { RenderResult } from '../examples/render/result.ts';
 
 /** Configuration and folders of a site to check. */
 export interface CheckPlace {
@@ -10,4 +11,6 @@ export interface CheckPlace {
   cacheFolder: string;
   /** Components that Markdown can use. */
   components: MarkdownComponents;
+  /** Examples that this run has rendered, by key: one that hangs isn't waited for again. */
+  rendered?: ReadonlyMap<string, RenderResult>;
 }

@@ -6,24 +6,23 @@ import { nearestName } from '../core/names.ts';
 import { ModuleResolver, isFileSpecifier } from '../examples/moduleResolver.ts';
 import { parseModule } from '../examples/parseModule.ts';
 import { ExamplePreparer } from '../examples/prepareExample.ts';
-import { renderExamples } from '../examples/render/renderExamples.ts';
+import { type RenderOptions, renderExamples } from '../examples/render/renderExamples.ts';
 import { renderRequest } from '../examples/render/renderRequest.ts';
 import { modulesOf } from '../examples/siteExamples.ts';
 import type { MarkdownImport, PageModule, Problem, Site, Source } from '../model.ts';
-import type { CheckPlace } from './checkPlace.ts';
 import { type Finding, unresolvedImport } from './exampleUnits.ts';
 
 /** Renders the parts of pages that are programs, as the build does, sharing its cache, and finds what is wrong with them. */
 export async function moduleProblems(
   { pages }: Site,
-  { folder, cacheFolder }: Pick<CheckPlace, 'folder' | 'cacheFolder'>,
+  options: RenderOptions,
   scopePackages: readonly string[]
 ): Promise<Finding[]> {
   const sources = pages.flatMap((page) => page.sources).filter((source) => modulesOf(source).length > 0);
   if (sources.length === 0) {
     return [];
   }
-  const preparer = new ExamplePreparer(folder, scopePackages);
+  const preparer = new ExamplePreparer(options.siteFolder, scopePackages);
   const findings = sources.flatMap((source) => [...missingExports(source)].map((problem) => ({ source, problem })));
   const runnable: { source: Source; module: PageModule; code: string }[] = [];
   for (const source of sources) {
@@ -43,7 +42,7 @@ export async function moduleProblems(
     }
   }
   const requests = runnable.map(({ source, module, code }) => renderRequest({ example: module, source }, code));
-  const { results } = await renderExamples(requests, { siteFolder: folder, cacheFolder });
+  const { results } = await renderExamples(requests, options);
   const failed = runnable.flatMap(({ source, module }): Finding[] => {
     const result = results.get(module.key);
     if (result?.state !== 'client') {

@@ -5,6 +5,7 @@ import { MOST_CHARACTERS } from '../../../engine/src/twin/divide.ts';
 import { makeSiteTwins } from '../../../engine/test/support/siteTwins.ts';
 import { faultsOf, missingIn } from '../../../engine/test/support/twinFaults.ts';
 import { siteFolder } from './realSite.ts';
+import { isTurn } from '../../../scripts/testing/turn.ts';
 
 /** All Markdown takes minutes; set it to 1 for that. */
 const EVERY = Number(process.env['PATTERNBOOK_TWINS_EVERY'] ?? 12);
@@ -15,7 +16,7 @@ beforeAll(async () => {
   made = await makeSiteTwins(await loadSiteContext(siteFolder), EVERY);
 }, 600_000);
 
-describe('the Markdown of PatternFly', () => {
+describe.runIf(isTurn(3))('the Markdown of PatternFly', () => {
   it('is never too long', () => {
     const all = [...made.tabs.flatMap(({ twins }) => twins), ...made.lists];
     expect(all.filter(({ text }) => text.length > MOST_CHARACTERS).map(({ address }) => address)).toEqual([]);

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { copyStarter, type EditableSite } from '../../../e2e/support/editableSite.ts';
+import { isTurn } from '../../../scripts/testing/turn.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const COMMAND = ['--conditions=patternbook-source', 'engine/src/tools/cli/main.ts', 'build', '--site'];
@@ -54,7 +55,7 @@ const page = (): string => read('patterns/überblick/index.html');
 /** Returns the texts that the page about the section doesn't have. */
 const missing = (...texts: string[]): string[] => texts.filter((text) => !page().includes(text));
 
-describe('the starter site in German', () => {
+describe.runIf(isTurn(1))('the starter site in German', () => {
   beforeAll(() => {
     site = copyStarter();
     const folder = path.join(ROOT, site.folder);

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { copyStarter, type EditableSite } from '../../../e2e/support/editableSite.ts';
 import { casesOfCommit, tier } from '../../../e2e/support/tier.ts';
+import { isTurn } from '../../../scripts/testing/turn.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const COMMAND = ['--conditions=patternbook-source', 'engine/src/tools/cli/main.ts', 'build', '--site'];
@@ -137,7 +138,7 @@ const edits: readonly Edit[] = [
   }
 ];
 
-describe('a build after another', () => {
+describe.runIf(isTurn(0))('a build after another', () => {
   beforeAll(() => {
     site = copyStarter();
     folder = path.join(ROOT, site.folder);

@@ -12,6 +12,8 @@ export interface RenderOptions {
   siteFolder: string;
   /** Cache folder, reused by later runs. */
   cacheFolder: string;
+  /** Results of this run, by request key, which are taken before those in the cache. */
+  rendered?: ReadonlyMap<string, RenderResult>;
   /** Those of the caller, if it has computed some for the same requests. */
   fingerprints?: Fingerprints;
   /** Number of parallel worker processes; defaults to what cores and memory allow (`workerCount`). */
@@ -56,7 +58,7 @@ export async function renderExamples(
 
   const missing: RenderRequest[] = [];
   for (const request of requests) {
-    const stored = store.get(request);
+    const stored = options.rendered?.get(request.key) ?? store.get(request);
     if (stored === null) {
       missing.push(request);
     } else {

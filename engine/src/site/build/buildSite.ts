@@ -5,6 +5,7 @@ import { loadSite } from '../../content/loadSite.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import type { MarkdownComponents } from '../../core/markdownComponent.ts';
 import type { Problem, Site } from '../../model.ts';
+import type { RenderResult } from '../../examples/render/result.ts';
 import { designFolder } from '../../reference/design/designFolder.ts';
 import { loadSiteReference } from '../../reference/siteReference.ts';
 import { loadApp } from '../documents/loadApp.ts';
@@ -23,7 +24,9 @@ import { publishSite } from './publishSite.ts';
 export type FindProblems = (
   site: Site,
   components: MarkdownComponents,
-  inputs: InputHashes
+  inputs: InputHashes,
+  /** Results of the examples, by key. */
+  rendered: ReadonlyMap<string, RenderResult>
 ) => Promise<readonly Problem[]>;
 
 /** What a build records for the next one, besides its files. */
@@ -119,7 +122,7 @@ async function buildAlone(
   });
   await output.commit();
   progress.stage('Check');
-  const problems = await findProblems(site, components, { environment, contentCode });
+  const problems = await findProblems(site, components, { environment, contentCode }, examples.renders.results);
   const summary = summarize({
     site,
     problems,

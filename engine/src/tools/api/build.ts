@@ -30,8 +30,8 @@ export async function buildContext(context: SiteContext, progress: Progress = SI
   const { buildSite } = await import('../../site/build/buildSite.ts');
   const { buildProblems } = await import('../../check/buildProblems.ts');
   const { createBuildReport } = await import('../cli/buildReport.ts');
-  const summary = await buildSite(context, progress, (read, components, inputs) =>
-    buildProblems(read, { ...context, components }, inputs)
+  const summary = await buildSite(context, progress, (read, components, inputs, rendered) =>
+    buildProblems(read, { ...context, components, rendered }, inputs)
   );
   return createBuildReport(summary, context);
 }

@@ -19,21 +19,21 @@ import { measureTargets } from './targetsInPage.ts';
 const WINDOW = { width: 1280, height: 800 };
 const TIMEOUT_MS = 30_000;
 
-/** Measures examples one after the other, in a window of its own. */
+/** Measures examples one after the other. Those of a tab in succession need its document only once. */
 interface Measurer {
   /** @throws Error when a document doesn't load, or its example fails */
   measure: (request: MeasureRequest) => Promise<Pick<MeasuredExample, 'parts' | 'accessibility'>>;
   close: () => Promise<void>;
 }
 
-/** Opens a window that measures examples of a built site. @param origin of the server */
+/** Opens windows that measure examples of a built site: one for tabs, one for standalone examples. @param origin of the server */
 export async function openMeasurer(browser: Browser, origin: string, axes: readonly ThemeAxis[]): Promise<Measurer> {
   const context = await browser.newContext({ viewport: WINDOW, reducedMotion: 'reduce', colorScheme: 'light' });
-  const page = await context.newPage();
+  const [tab, page] = [await context.newPage(), await context.newPage()];
   return {
     async measure({ path, tabPath, slug, shows, prefixes }) {
       await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference' });
-      const parts = shows.size === 0 ? {} : await partsIn(page, origin + tabPath, slug, shows);
+      const parts = shows.size === 0 ? {} : await partsIn(tab, origin + tabPath, slug, shows);
       const accessibility =
         prefixes?.length === 0
           ? { targets: [], contrasts: [] }
@@ -51,9 +51,11 @@ async function partsIn(
   slug: string,
   shows: MeasureRequest['shows']
 ): Promise<Record<string, MeasuredPart | null>> {
-  const response = await page.goto(address, { timeout: TIMEOUT_MS });
-  if (!response?.ok()) {
-    throw new Error(`${address} answered ${response?.status() ?? 'nothing'}.`);
+  if (page.url() !== address) {
+    const response = await page.goto(address, { timeout: TIMEOUT_MS });
+    if (!response?.ok()) {
+      throw new Error(`${address} answered ${response?.status() ?? 'nothing'}.`);
+    }
   }
   const preview = page.locator(`[data-preview][data-example="${slug}"]`);
   await settle(page, preview);

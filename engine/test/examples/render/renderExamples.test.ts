@@ -247,18 +247,18 @@ describe('an example that hangs or kills its process', () => {
         'process.kill(process.pid, "SIGKILL"); export const A = () => null;'
       );
       const last = renderRequest(site, 'after', 'export const A = () => <p>after</p>;');
-      const found = await renderExamples([hanging, killing, last], {
-        siteFolder: site.folder,
-        cacheFolder: site.cacheFolder,
-        workers: 1,
-        timeLimitMs: 5000
-      });
+      const options = { siteFolder: site.folder, cacheFolder: site.cacheFolder, workers: 1, timeLimitMs: 5000 };
+      const found = await renderExamples([hanging, killing, last], options);
       expect([...found.results.values()]).toMatchObject([
         { state: 'client', phase: 'process', reason: 'Error: Took longer than 5 s.' },
         { state: 'client', phase: 'process', reason: 'Error: The process ended while it rendered the example.' },
         { state: 'live', html: '<p>after</p>' }
       ]);
       expect(found.stats.cached).toBe(0);
+      // Nothing of it is stored; the same run doesn't wait for it again.
+      const again = await renderExamples([hanging, killing, last], { ...options, rendered: found.results });
+      expect(again.results).toEqual(found.results);
+      expect(again.stats.cached).toBe(3);
     },
     MINUTE_MS
   );

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+// Runs alone: it takes abilities from its window for good.
 import { expect, it, vi } from 'vitest';
 
 import { disableEscapes, provideStorage } from '../../../src/live/frame/hardening.ts';

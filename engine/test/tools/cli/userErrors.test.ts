@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { afterAll, describe, expect, it } from 'vitest';
+import { isTurn } from '../../../../scripts/testing/turn.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'patternbook-user-errors-'));
@@ -24,7 +25,7 @@ function run(args: string[], config = `export default ${JSON.stringify(CONFIG)};
 
 const STACK_FRAME = /^\s+at /m;
 
-describe('the command line', () => {
+describe.runIf(isTurn(3))('the command line', () => {
   it.each([
     ['an unknown command', ['biuld'], undefined, 2, /There is no command "biuld"/],
     ['a site that is not built', ['preview'], undefined, 1, /holds no built site\. Run "patternbook build" first\./],

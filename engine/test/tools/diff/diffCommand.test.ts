@@ -12,6 +12,7 @@ import { openSnapshot } from '../../../src/tools/diff/openSnapshot.ts';
 import { releaseSource } from '../../../src/tools/diff/releaseSource.ts';
 import { releasedVersions } from '../../../src/tools/releases/npm.ts';
 import { writeReleases } from './acmeReleases.ts';
+import { isTurn } from '../../../../scripts/testing/turn.ts';
 
 const MAIN = path.resolve(import.meta.dirname, '../../../src/tools/cli/main.ts');
 /** The compiler runs in processes of its own. */
@@ -60,7 +61,7 @@ const OF_DECLARATIONS = [
   'component acme-ui/deprecated/Dialog deprecated null → '
 ];
 
-describe('patternbook diff', () => {
+describe.runIf(isTurn(1))('patternbook diff', () => {
   it('compares everything that a site says of its system', () => {
     expect(compareSnapshots(one, two).map(textOf)).toEqual([
       ...OF_DECLARATIONS,

@@ -10,6 +10,7 @@ import { loadSiteContext } from '../../../src/content/siteContext.ts';
 import { documentingPages, siteLintFile } from '../../../src/reference/lint/lintFile.ts';
 import { loadSiteReference } from '../../../src/reference/siteReference.ts';
 import type { LintReport } from '../../../src/tools/lint/report.ts';
+import { isTurn } from '../../../../scripts/testing/turn.ts';
 
 const ENGINE = path.resolve(import.meta.dirname, '../../..');
 const STARTER = path.join(ENGINE, '../sites/starter');
@@ -53,7 +54,7 @@ function report(project: string, ...args: string[]): LintReport {
 
 const BUTTON = 'import { Button } from \'larkspur-ui\';\nexport const A = () => <Button variant="quiet">A</Button>;\n';
 
-describe('patternbook lint', async () => {
+describe.runIf(isTurn(2))('patternbook lint', async () => {
   const context = await loadSiteContext(STARTER);
   const content = await loadSite(context.config, context.folder);
   const reference = await loadSiteReference(content, context.config, context);

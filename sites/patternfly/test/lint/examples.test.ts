@@ -1,11 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { checkFile } from '../../../../engine/src/live/checker/checkFile.ts';
 import { lintFile } from '../../../../engine/src/tools/lint/lintFiles.ts';
 import { fences, figureSources } from '../figures/figureSources.ts';
-import { loadPackagedContent } from '../realSite.ts';
+import { type PackagedContent, loadPackagedContent } from '../realSite.ts';
 import { exampleFaults } from './exampleFaults.ts';
 import { siteLinter } from './siteLinter.ts';
+import { isTurn } from '../../../../scripts/testing/turn.ts';
 
 const linter = await siteLinter();
 
@@ -20,27 +21,31 @@ function faultsIn(name: string, code: string, file = 'example.tsx'): string[] {
 
 const expected = exampleFaults.flatMap(({ rule, examples }) => examples.map((example) => `${example} ${rule}`));
 
-describe('code that is right', async () => {
-  const { examples } = await loadPackagedContent();
-  // Components of deprecated tabs are deprecated; HTML has no components, and is not what the packages export.
-  const code = examples.filter(({ lang }) => lang !== 'html');
-  const figures = [
-    ...figureSources().map(({ place, code: text }) => ({ name: `own: ${place}`, text, file: 'figure.tsx' })),
-    ...fences()
-      .filter(({ words }) => /^\s*html\b/.test(words))
-      .map(({ page, title, code: text }) => ({ name: `own: ${page} ${title}`, text, file: 'figure.html' }))
-  ];
+describe.runIf(isTurn(3))('code that is right', () => {
+  let code: PackagedContent['examples'];
+  let figures: { name: string; text: string; file: string }[];
 
-  const found = [
-    ...code.flatMap(({ path, source, code: text }) =>
-      faultsIn(path, text).filter((fault) => !(source.includes('deprecated') && fault.endsWith(' deprecated')))
-    ),
-    ...figures.flatMap(({ name, text, file }) => faultsIn(name, text, file))
-  ];
+  beforeAll(async () => {
+    const { examples } = await loadPackagedContent();
+    // Components of deprecated tabs are deprecated; HTML has no components, and is not what the packages export.
+    code = examples.filter(({ lang }) => lang !== 'html');
+    figures = [
+      ...figureSources().map(({ place, code: text }) => ({ name: `own: ${place}`, text, file: 'figure.tsx' })),
+      ...fences()
+        .filter(({ words }) => /^\s*html\b/.test(words))
+        .map(({ page, title, code: text }) => ({ name: `own: ${page} ${title}`, text, file: 'figure.html' }))
+    ];
+  });
 
   it('has no findings but faults of examples', () => {
     expect(code.length).toBeGreaterThan(1000);
     expect(figures.length).toBeGreaterThan(500);
+    const found = [
+      ...code.flatMap(({ path, source, code: text }) =>
+        faultsIn(path, text).filter((fault) => !(source.includes('deprecated') && fault.endsWith(' deprecated')))
+      ),
+      ...figures.flatMap(({ name, text, file }) => faultsIn(name, text, file))
+    ];
     expect(found.toSorted()).toEqual(expected.toSorted());
   });
 
