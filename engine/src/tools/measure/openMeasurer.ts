@@ -18,6 +18,8 @@ import { measureTargets } from './targetsInPage.ts';
 
 const WINDOW = { width: 1280, height: 800 };
 const TIMEOUT_MS = 30_000;
+/** A document has settled once nothing of it changed for a while; those that never rest are measured all the same. */
+const QUIET = { forMs: 100, withinMs: 5000 };
 
 /** Measures examples one after the other. Those of a tab in succession need its document only once. */
 interface Measurer {
@@ -93,7 +95,10 @@ async function accessibilityOf(
   address: string,
   { prefixes, axes }: AccessibilityInput
 ): Promise<MeasuredExample['accessibility']> {
-  await openExample(page, address);
+  await openExample(page, address, { settleMs: 0 });
+  // Code editors load for a while after the example is there, and follow a theme when it has changed.
+  await page.waitForLoadState('networkidle', { timeout: TIMEOUT_MS });
+  await page.evaluate(untilQuiet, QUIET);
   // Some browsers begin with a pointer in the corner, over the first part of the example.
   await page.mouse.move(-1, -1);
   const root = page.locator('[data-preview] [data-root]');
@@ -104,6 +109,7 @@ async function accessibilityOf(
   ): Promise<FoundColors[]> => {
     await page.emulateMedia({ colorScheme, contrast });
     await page.waitForFunction(hasTheme, codeOf(axes, colorScheme, contrast === 'more'), { timeout: TIMEOUT_MS });
+    await page.evaluate(untilQuiet, QUIET);
     await page.waitForFunction(isStill, null, { timeout: TIMEOUT_MS });
     return root.evaluate(collectColors, prefixes);
   };
@@ -137,6 +143,23 @@ function distinct<Value extends object>(values: readonly Value[]): Value[] {
 /** Runs in the page. */
 function hasTheme(code: string): boolean {
   return document.documentElement.dataset['inTheme'] === code;
+}
+
+/** Runs in the page: waits until nothing of the document has changed for a while. */
+function untilQuiet({ forMs, withinMs }: typeof QUIET): Promise<void> {
+  return new Promise((resolve) => {
+    const end = (): void => {
+      observer.disconnect();
+      resolve();
+    };
+    let timer = setTimeout(end, forMs);
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(end, forMs);
+    });
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    setTimeout(end, withinMs);
+  });
 }
 
 /** Runs in the page: whether no style is changing. */
