@@ -30,7 +30,7 @@ const tabs = readRoutes(SITE).filter((route) => {
   return code !== null && Object.values(code.examples).some(({ lang }) => lang !== 'html');
 });
 /** Each run of the full tier compares one part of the tabs, chosen by the commit. */
-const PARTS = 2;
+const PARTS = 4;
 const chosen = tier === 'full' ? casesOfCommit(tabs, PARTS) : casesOfTier(tabs, { share: 150 });
 /** Number of tests that the tabs are distributed over, for parallel workers. */
 const TESTS = tier === 'full' ? 8 : 1;

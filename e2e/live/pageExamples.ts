@@ -38,9 +38,12 @@ function readSettled(page: Page): Promise<PageExample[]> {
         const { example = '', state = '' } = host.dataset;
         return { slug: example, state, html: root ? window.canonicalHtml(root) : '', width: root?.clientWidth ?? 0 };
       });
+    // Effects of large examples wait for the browser to have time, which it lacks on a busy machine.
+    const idle = (): Promise<unknown> => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
     let examples = read();
     for (let turn = 0; turn < 20; turn += 1) {
       await new Promise((resolve) => setTimeout(resolve, 100));
+      await idle();
       const next = read();
       if (next.every(({ html }, index) => html === examples[index]?.html)) {
         break;
