@@ -31,10 +31,10 @@ function changes(): Change[] {
     const code = readTabCode(SITE, tabPath);
     const html = code ? readPage(SITE, tabPath) : '';
     return Object.values(code?.examples ?? {}).flatMap(({ slug, lang, isFullscreen, code: text }) => {
-      const preview = html.split(`data-example="${slug}"`)[1]?.split('data-example=')[0] ?? '';
+      const preview = html.split(`data-example="${slug}"`)[1]?.split(/data-example=|pb-example-controls/)[0] ?? '';
       const found = [...text.matchAll(/>\s*([A-Z][a-z]+(?: [a-z]+){1,4})\s*</g)]
         .map(([, words = '']) => words)
-        .find((words) => preview.includes(words) && isOnce(words, text));
+        .find((words) => preview.includes(`>${words}<`) && isOnce(words, text));
       return lang !== 'html' && !isFullscreen && found ? [{ path: tabPath, slug, text: found }] : [];
     });
   });
@@ -67,7 +67,7 @@ test.describe('editing an example', () => {
     test(`renders the change: ${path} ${slug}`, async ({ visitAs }) => {
       test.setTimeout(90_000);
 
-      const { page } = await visitAs({ viewport: WIDE }, path);
+      const { page } = await visitAs({ viewport: WIDE }, `${path}#${slug}`);
       const { frame } = await openCode(page, slug);
       await typeOver(page, text, CHANGED_TEXT);
       // The headings of a table are hidden in a frame that is narrower than their breakpoint.

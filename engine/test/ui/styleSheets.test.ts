@@ -34,3 +34,24 @@ it('links each style sheet of the interface', () => {
   expect(sheets.length).toBeGreaterThan(50);
   expect(sheets.filter((sheet) => !linked.has(sheet))).toEqual([]);
 });
+
+/** Selectors that are nothing but a class of the interface, outside of what is for all pages. */
+function classesOf(text: string): string[] {
+  const rules = text.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/(?<=^|[{};])([^{}@;()]+)\{/g);
+  return [...rules].flatMap(([, selectors = '']) =>
+    selectors.split(',').flatMap((selector) => /^\s*\.(pb-[\w-]+)\s*$/.exec(selector)?.[1] ?? [])
+  );
+}
+
+it('styles each class in one folder: a page links the sheets of all classes that it uses', () => {
+  const sheets = globSync('**/*.css', { cwd: UI, exclude: ['styles/**', 'shell/**', 'footer/**'] });
+  const folders = new Map<string, Set<string>>();
+  for (const sheet of sheets) {
+    const [folder = ''] = sheet.split(path.sep);
+    for (const name of classesOf(readText(path.join(UI, sheet)))) {
+      folders.set(name, (folders.get(name) ?? new Set()).add(folder));
+    }
+  }
+  expect(folders.size).toBeGreaterThan(300);
+  expect([...folders].filter(([, { size }]) => size > 1)).toEqual([]);
+});

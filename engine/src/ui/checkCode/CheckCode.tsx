@@ -112,10 +112,10 @@ export function CheckCode({ example }: CheckCodeProps) {
       )}
       <CodeField key={current.id} ref={field} file={current} editor={editor} describedBy={hintId} onChange={write} />
       <div className="pb-check-actions">
-        <Button variant="primary" size="sm" onClick={checks.check}>
+        <Button variant="primary" onClick={checks.check}>
           {texts.checkCode.check}
         </Button>
-        <Button variant="secondary" size="sm" onClick={() => chooser.current?.click()}>
+        <Button variant="secondary" onClick={() => chooser.current?.click()}>
           {texts.checkCode.choose}
         </Button>
         {example && current.text === '' && (

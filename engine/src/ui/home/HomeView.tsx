@@ -115,10 +115,10 @@ function PlainHero({ site: { product, release } }: { site: ShellSite }) {
 /** Cards that lead to common tasks. */
 function TaskCards({ cards }: { cards: TaskCard[] }) {
   return (
-    <ul className="pb-tasks" role="list">
+    <ul className="pb-home-tasks" role="list">
       {cards.map(({ icon, title, body, link, command }) => (
-        <li key={link} className="pb-card pb-task">
-          <span className="pb-task-icon">
+        <li key={link} className="pb-card pb-home-task">
+          <span className="pb-home-task-icon">
             <NamedIcon name={icon} />
           </span>
           <p className="pb-card-title">
@@ -129,7 +129,7 @@ function TaskCards({ cards }: { cards: TaskCard[] }) {
           </p>
           <p className="pb-card-text">{body}</p>
           {command !== undefined && (
-            <p className="pb-task-command" dir="ltr">
+            <p className="pb-home-task-command" dir="ltr">
               <code>{command}</code>
               <Button
                 variant="plain"
