@@ -16,9 +16,17 @@ if ('happyDOM' in globalThis) {
   configure({ asyncUtilTimeout: 10_000 });
 }
 
-// Test files share the document of their worker.
-afterAll(() => {
-  if ('happyDOM' in globalThis) {
+// Test files share the document of their worker, and what its elements can do.
+if ('happyDOM' in globalThis) {
+  const prototypes = [EventTarget, Node, Document, Element, HTMLElement, SVGElement].map(({ prototype }) => prototype);
+  const before = prototypes.map((prototype) => Object.getOwnPropertyDescriptors(prototype));
+  afterAll(() => {
     document.body.replaceChildren();
-  }
-});
+    prototypes.forEach((prototype, index) => {
+      const own = before[index] ?? {};
+      const added = Reflect.ownKeys(prototype).filter((name) => !Object.hasOwn(own, name));
+      added.forEach((name) => Reflect.deleteProperty(prototype, name));
+      Object.defineProperties(prototype, own);
+    });
+  });
+}
