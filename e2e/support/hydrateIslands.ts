@@ -8,6 +8,7 @@ export interface VisitedIsland {
   isSettled: boolean;
 }
 
+/** For each of them: pages of many take longer together on a busy machine. */
 const SETTLE_WITHIN_MS = 20_000;
 
 /**
@@ -31,8 +32,8 @@ export async function visitPreviews(limitMs: number): Promise<VisitedIsland[]> {
 
   document.querySelectorAll<HTMLDetailsElement>('.pb-fold > details').forEach((fold) => (fold.open = true));
   const hosts = [...document.querySelectorAll<HTMLElement>('[data-preview]')];
-  const end = performance.now() + limitMs;
   for (const host of hosts) {
+    const end = performance.now() + limitMs;
     host.scrollIntoView({ block: 'center', behavior: 'instant' });
     while (!isSettled(host) && performance.now() < end) {
       await nextFrame();
