@@ -33,8 +33,8 @@ const SETTLED_WITHIN_MS = 20_000;
 const RECOVERED_WITHIN_MS = 12_000;
 const LATER_MS = 300;
 const FOCUS_RETURNS_WITHIN_MS = 1000;
-/** A program adds two before it is stopped, and one or two more in the meantime, on a busy machine some more. */
-const MAX_HISTORY_ENTRIES = 6;
+/** A program adds two before it is stopped, and one more in the meantime, two on a busy machine. */
+const MAX_HISTORY_ENTRIES = 4;
 /** The page shifts slightly if a preview above the editor changes its height. */
 const MAX_SCROLL_PX = 250;
 /** A hung page exceeds this limit even on the busiest machine; on an idle one it is a tenth. */
