@@ -7,6 +7,7 @@ import { descriptionOf, isNamedBy, locate, perform, statesOf } from './claimedEl
 import { expectWorking } from './expectWorking.ts';
 import { expectOutcome } from './outcomes.ts';
 import { readClaims, titleOf } from './readClaims.ts';
+import { shareExample } from './sharedExample.ts';
 
 /** Parts of the pages, one of which a commit tests. */
 const PARTS = 4;
@@ -16,15 +17,13 @@ const SHARE = 3;
 const WAIT_MS = 10_000;
 
 interface ClaimFixtures {
-  /**
-   * Opens an example, and waits until it works. Claims about the parts of one example share it, as long as they do nothing.
-   * @param isRead whether the claim only reads the example
-   */
-  open: (example: string, isRead: boolean) => Promise<Page>;
+  /** The page of a worker. */
+  shown: Page;
+  open: ReturnType<typeof shareExample>;
 }
 
 const test = base.extend<object, ClaimFixtures>({
-  open: [
+  shown: [
     async ({ browser }, use) => {
       const context = await browser.newContext({
         baseURL: siteAddress('sites/patternfly'),
@@ -34,21 +33,21 @@ const test = base.extend<object, ClaimFixtures>({
       });
       const page = await context.newPage();
       page.setDefaultTimeout(WAIT_MS);
-      /** The example in the page that nothing was done to yet. */
-      let untouched: string | null = null;
-      await use(async (example, isRead) => {
-        if (!isRead || untouched !== example) {
-          untouched = null;
-          await page.goto(example);
-          expectWorking(await hydrateIslands(page));
-          // Until a reader does something, examples of the site can't take the focus.
-          await page.keyboard.press('Shift');
-          untouched = isRead ? example : null;
-        }
-        return page;
-      });
+      await use(page);
       await context.close();
     },
+    { scope: 'worker' }
+  ],
+  open: [
+    ({ shown }, use) =>
+      use(
+        shareExample(async (example) => {
+          await shown.goto(example);
+          expectWorking(await hydrateIslands(shown));
+          // Until a reader does something, examples of the site can't take the focus.
+          await shown.keyboard.press('Shift');
+        })
+      ),
     { scope: 'worker' }
   ]
 });
@@ -56,8 +55,8 @@ const test = base.extend<object, ClaimFixtures>({
 for (const { name, claims } of tier === 'full' ? readClaims() : casesOfCommit(readClaims(), PARTS)) {
   test.describe(`claims about the ${name}`, () => {
     for (const claim of casesOfTier(claims.roles, { share: SHARE })) {
-      test(titleOf(claim), async ({ open }) => {
-        const page = await open(claim.example, claim.steps.length === 0);
+      test(titleOf(claim), async ({ shown: page, open }) => {
+        await open(claim.example, claim.steps.length === 0);
         await perform(page, claim.steps);
         const element = locate(page, claim.is);
         await element.waitFor({ state: 'attached' });
@@ -72,8 +71,8 @@ for (const { name, claims } of tier === 'full' ? readClaims() : casesOfCommit(re
     }
 
     for (const claim of casesOfTier(claims.keys, { share: SHARE, turn: 1 })) {
-      test(titleOf(claim), async ({ open }) => {
-        const page = await open(claim.example, false);
+      test(titleOf(claim), async ({ shown: page, open }) => {
+        await open(claim.example, false);
         await perform(page, claim.steps);
         const element = locate(page, claim.on);
         await element.focus();

@@ -8,30 +8,11 @@ import { visitPreviews } from '../support/hydrateIslands.ts';
 import { expect, siteAddress } from '../support/test.ts';
 import { expectWorking } from './expectWorking.ts';
 import { readClaims, titleOf } from './readClaims.ts';
+import { shareExample } from './sharedExample.ts';
 
 const LIMIT_MS = 120_000;
 const LIVE_WITHIN_MS = 25_000;
 const SOON = { timeout: 15_000 };
-
-/** The example in the page of this worker that nothing was done to yet. */
-let untouched: string | null = null;
-
-/**
- * Opens an example, and waits until it works. Claims about the parts of one example share it, as long as they do nothing.
- * @param isRead whether the claim only reads the example
- */
-async function open(page: WebDriverPage, example: string, injected: string, isRead: boolean): Promise<void> {
-  if (isRead && untouched === example) {
-    return;
-  }
-  untouched = null;
-  await page.goto(siteAddress('sites/patternfly') + example);
-  await page.run(injected);
-  expectWorking(await page.evaluate(visitPreviews, LIVE_WITHIN_MS));
-  // Until a reader does something, examples of the site can't take the focus.
-  await page.perform([pressKey('Shift')]);
-  untouched = isRead ? example : null;
-}
 
 async function untilFound(page: WebDriverPage, element: ClaimedElement): Promise<void> {
   const exists = () => page.evaluate((wanted) => window.injectedClaims.exists(wanted), element);
@@ -75,9 +56,23 @@ export function testClaimsIn(
   start: (program: string) => Promise<BareBrowser<WebDriverPage>>
 ): void {
   const program = findOtherBrowser(kind);
-  const test = drivenTest(() => start(program ?? ''), LIMIT_MS).extend<object, { injected: string }>({
-    injected: [
-      async ({}, use) => use(await bundleScript('e2e/claims/injectedClaims.ts', 'injected')),
+  const test = drivenTest(() => start(program ?? ''), LIMIT_MS).extend<
+    object,
+    { open: ReturnType<typeof shareExample> }
+  >({
+    open: [
+      async ({ driven }, use) => {
+        const injected = await bundleScript('e2e/claims/injectedClaims.ts', 'injected');
+        await use(
+          shareExample(async (example) => {
+            await driven.goto(siteAddress('sites/patternfly') + example);
+            await driven.run(injected);
+            expectWorking(await driven.evaluate(visitPreviews, LIVE_WITHIN_MS));
+            // Until a reader does something, examples of the site can't take the focus.
+            await driven.perform([pressKey('Shift')]);
+          })
+        );
+      },
       { scope: 'worker' }
     ]
   });
@@ -88,8 +83,8 @@ export function testClaimsIn(
       test.skip(program === null, skipReason(kind));
 
       for (const claim of claims.roles) {
-        test(titleOf(claim), async ({ driven, injected }) => {
-          await open(driven, claim.example, injected, claim.steps.length === 0);
+        test(titleOf(claim), async ({ driven, open }) => {
+          await open(claim.example, claim.steps.length === 0);
           await perform(driven, claim.steps);
           await untilFound(driven, claim.is);
           const { description, ...wanted } = claim;
@@ -102,8 +97,8 @@ export function testClaimsIn(
       }
 
       for (const claim of claims.keys) {
-        test(titleOf(claim), async ({ driven, injected }) => {
-          await open(driven, claim.example, injected, false);
+        test(titleOf(claim), async ({ driven, open }) => {
+          await open(claim.example, false);
           await perform(driven, claim.steps);
           await focus(driven, claim.on);
           await driven.perform([pressKey(claim.key)]);
