@@ -84,19 +84,30 @@ const LABELS = /^(?:is|has|can|should)(?=[A-Z])/;
 
 /**
  * Finds properties that have certainly been renamed: either a deprecation says so, or the names differ in nothing but the
- * case of letters or a word such as "is", and the types are the same.
+ * case of letters or a word such as "is", and the types are the same. A name that could belong to several others is none
+ * of them, whichever release is the later one.
  */
 function findRenamings(
   { before, removed }: { before: Props; removed: readonly string[] },
   { after, added }: { after: Props; added: readonly string[] }
 ): Renaming[] {
-  const pairs = removed.flatMap((name) => {
-    const named = added.filter((other) => isSuccessor(before[name], other) || isSuccessor(after[other], name));
-    const alike = added.filter((other) => wordsOf(name) === wordsOf(other) && sameType(before[name], after[other]));
-    const [only, ...others] = named.length > 0 ? named : alike;
-    return only !== undefined && others.length === 0 ? [{ before: name, after: only }] : [];
-  });
-  return pairs.filter((pair) => pairs.every((other) => other === pair || other.after !== pair.after));
+  const pairs = removed.flatMap((name) => added.map((other) => ({ before: name, after: other })));
+  const named = pairs.filter(
+    (pair) => isSuccessor(before[pair.before], pair.after) || isSuccessor(after[pair.after], pair.before)
+  );
+  const alike = pairs.filter(
+    (pair) =>
+      wordsOf(pair.before) === wordsOf(pair.after) &&
+      sameType(before[pair.before], after[pair.after]) &&
+      named.every((other) => !haveNameInCommon(pair, other))
+  );
+  return [...named, ...alike].filter((pair, _, all) =>
+    all.every((other) => other === pair || !haveNameInCommon(pair, other))
+  );
+}
+
+function haveNameInCommon(one: Renaming, other: Renaming): boolean {
+  return one.before === other.before || one.after === other.after;
 }
 
 /** Whether the deprecation of a property names another one. */

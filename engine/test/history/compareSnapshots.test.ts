@@ -157,6 +157,26 @@ it('other names', () => {
   ]);
 });
 
+it('takes a property for none of several that deprecations name', () => {
+  const before = withButton({ old: prop('string', { deprecated: 'Use open.' }), size: prop('string') });
+  const after = withButton({
+    item: prop('string', { deprecated: 'Use size.' }),
+    open: prop('string', { deprecated: 'Use size.' })
+  });
+  expect(texts(before, after)).toEqual([
+    'acme-ui/Button old removed string null',
+    'acme-ui/Button size removed string null',
+    'acme-ui/Button item added null string',
+    'acme-ui/Button open added null string'
+  ]);
+  expect(texts(after, before)).toEqual([
+    'acme-ui/Button item removed string null',
+    'acme-ui/Button open removed string null',
+    'acme-ui/Button old added null string',
+    'acme-ui/Button size added null string'
+  ]);
+});
+
 /** The change that leads back. */
 function mirrored(change: Change): object {
   const kinds: Record<string, string> = {
