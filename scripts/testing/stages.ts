@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Stage, Tier } from './stage.ts';
+import { isTurn } from './turn.ts';
 
 /** Script path instead of the command, because `--conditions` is an option of Node. */
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
@@ -35,7 +36,7 @@ export function testStages(reportFolder: string, tier: Tier): (readonly Stage[])
     SITES.map((site) => check(`build ${site}`, ...engine('build', site))),
     [
       ...SITES.map((site) => check(`check ${site}`, ...engine('check', site))),
-      check('packed engine', 'node', 'scripts/pack-starter.ts'),
+      ...(tier === 'full' || isTurn(6) ? [check('packed engine', 'node', 'scripts/pack-starter.ts')] : []),
       ...(tier === 'full' ? [] : [check('list of browser tests', 'node', 'scripts/testing/writeSample.ts', sample)])
     ],
     ...(tier === 'full'

@@ -87,7 +87,7 @@ describe('the Markdown component and the plugin of a site', () => {
   });
 });
 
-describe.runIf(isTurn(2))('the Markdown component of the engine', () => {
+describe.runIf(isTurn(5))('the Markdown component of the engine', () => {
   let copy: string;
   let site: EditableSite;
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
   made = await makeSiteTwins(await loadSiteContext(siteFolder), EVERY);
 }, 600_000);
 
-describe.runIf(isTurn(3))('the Markdown of PatternFly', () => {
+describe.runIf(isTurn(4))('the Markdown of PatternFly', () => {
   it('is never too long', () => {
     const all = [...made.tabs.flatMap(({ twins }) => twins), ...made.lists];
     expect(all.filter(({ text }) => text.length > MOST_CHARACTERS).map(({ address }) => address)).toEqual([]);

@@ -15,7 +15,8 @@ const NUMBER = `(\\d[\\d,]*(?:\\.\\d+)?|${NUMBERS.join('|')})`;
 export function guidelineProblems(passages: readonly Passage[], guidelines: Guidelines, { pages }: Site): Problem[] {
   const tabs = pages.flatMap(({ sources }) => sources);
   return Object.entries(guidelines).flatMap(([name, { value, phrases, page, basis }]) => {
-    const statements = passages.flatMap((passage) => statementsIn(passage, phrases));
+    const patterns = phrases.map(patternOf);
+    const statements = passages.flatMap((passage) => statementsIn(passage, patterns));
     const files = tabs.filter(({ path }) => path === page).map(({ file }) => file);
     const isExplained = statements.some(({ location }) => files.includes(location.file));
     const unexplained = error(
@@ -40,17 +41,20 @@ interface Statement {
   location: ReturnType<Passage['locate']>;
 }
 
-function statementsIn(passage: Passage, phrases: readonly string[]): Statement[] {
+/** @param patterns of the phrases, with the number as their group */
+function statementsIn(passage: Passage, patterns: readonly RegExp[]): Statement[] {
+  const matches = patterns.flatMap((pattern) => [...passage.text.matchAll(pattern)]);
+  if (matches.length === 0) {
+    return [];
+  }
   const mentioned = mentionedRanges(passage);
-  return phrases.flatMap((phrase) =>
-    [...passage.text.matchAll(patternOf(phrase))]
-      .filter(({ 0: text, index }) => !isWithin([index, index + text.length], mentioned))
-      .map(({ 0: text, 1: number = '', index }) => ({
-        text: text.replace(/\s+/g, ' '),
-        value: valueOf(number),
-        location: passage.locate(index)
-      }))
-  );
+  return matches
+    .filter(({ 0: text, index }) => !isWithin([index, index + text.length], mentioned))
+    .map(({ 0: text, 1: number = '', index }) => ({
+      text: text.replace(/\s+/g, ' '),
+      value: valueOf(number),
+      location: passage.locate(index)
+    }));
 }
 
 function patternOf(phrase: string): RegExp {

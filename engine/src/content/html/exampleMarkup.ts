@@ -75,7 +75,7 @@ function makeMarkup(example: Example): ExampleMarkup {
     standalone: html,
     assets: files.assets,
     ids: written.tags.flatMap(anchorsOf),
-    foreign: written.tags.flatMap((tag) => foreignUses(tag, placeOf(tag.start))),
+    foreign: written.tags.flatMap((tag) => foreignUses(tag, () => placeOf(tag.start))),
     problems
   };
 }

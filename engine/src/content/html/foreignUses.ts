@@ -28,8 +28,11 @@ const KINDS: Record<string, ForeignUse['kind']> = {
 /** Attributes whose kind differs from that of their element. */
 const ATTRIBUTE_KINDS: Record<string, ForeignUse['kind']> = { formaction: 'form', poster: 'image', srcset: 'image' };
 
-/** Finds what a tag loads from elsewhere, and its inline scripts. */
-export function foreignUses(tag: RawTag, location: Location): ForeignUse[] {
+/**
+ * Finds what a tag loads from elsewhere, and its inline scripts.
+ * @param placeOf finds the place of the tag, which few tags need
+ */
+export function foreignUses(tag: RawTag, placeOf: () => Location): ForeignUse[] {
   if (tag.isEnd) {
     return [];
   }
@@ -38,10 +41,10 @@ export function foreignUses(tag: RawTag, location: Location): ForeignUse[] {
     // What an object or a frame shows may be anywhere; images and media may be data.
     const isForeign =
       kind === 'object' || (isExternal(target) && (kind === 'frame' || !/^(?:data|blob):/i.test(target)));
-    return kind !== undefined && (isForeign || kind === 'handler') ? [{ kind, target, location }] : [];
+    return kind !== undefined && (isForeign || kind === 'handler') ? [{ kind, target, location: placeOf() }] : [];
   });
   const handlers = tag.attributes
     .filter(({ name }) => /^on[a-z]/.test(name))
-    .map(({ written }): ForeignUse => ({ kind: 'handler', target: written, location }));
+    .map(({ written }): ForeignUse => ({ kind: 'handler', target: written, location: placeOf() }));
   return [...loads, ...handlers];
 }

@@ -54,7 +54,7 @@ export function foreignIn(tokens: readonly Token[], file: string): ForeignUse[] 
     const location = { file, line };
     return [token, ...(token.children ?? [])].flatMap((inner): ForeignUse[] => {
       if (inner.type.startsWith('html_')) {
-        return readTags(inner.content).flatMap((tag) => foreignUses(tag, location));
+        return readTags(inner.content).flatMap((tag) => foreignUses(tag, () => location));
       }
       const target = inner.type === 'image' ? String(inner.attrGet('src') ?? '') : '';
       return isExternal(target) && !/^data:/i.test(target) ? [{ kind: 'image', target, location }] : [];

@@ -41,7 +41,7 @@ export function takeElementAddresses(
   for (const element of nodes) {
     if (element.type === 'element') {
       const location = { file, line: lineOf(element) };
-      found.foreign.push(...foreignUses(tagOf(element), location));
+      found.foreign.push(...foreignUses(tagOf(element), () => location));
       removeScripts(element);
       takeSlots(element, lines, found.slots);
     }

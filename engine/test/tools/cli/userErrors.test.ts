@@ -25,7 +25,7 @@ function run(args: string[], config = `export default ${JSON.stringify(CONFIG)};
 
 const STACK_FRAME = /^\s+at /m;
 
-describe.runIf(isTurn(3))('the command line', () => {
+describe.runIf(isTurn(5))('the command line', () => {
   it.each([
     ['an unknown command', ['biuld'], undefined, 2, /There is no command "biuld"/],
     ['a site that is not built', ['preview'], undefined, 1, /holds no built site\. Run "patternbook build" first\./],

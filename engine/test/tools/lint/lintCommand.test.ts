@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { loadSite } from '../../../src/content/loadSite.ts';
 import { findPackageFolder } from '../../../src/content/packages.ts';
@@ -52,20 +52,25 @@ function report(project: string, ...args: string[]): LintReport {
   return JSON.parse(lint(project, '--from', site, '--json', ...args).stdout) as LintReport;
 }
 
+const LOADED_WITHIN_MS = 60_000;
 const BUTTON = 'import { Button } from \'larkspur-ui\';\nexport const A = () => <Button variant="quiet">A</Button>;\n';
 
-describe.runIf(isTurn(2))('patternbook lint', async () => {
-  const context = await loadSiteContext(STARTER);
-  const content = await loadSite(context.config, context.folder);
-  const reference = await loadSiteReference(content, context.config, context);
-  const pages = documentingPages(content, reference);
-  const file = await siteLintFile(context, { pages, tokensPage: '/foundations/tokens' });
-  write('site/api/lint.json', JSON.stringify(file));
-  write('new/src/A.tsx', BUTTON);
-  write('old/src/A.tsx', BUTTON);
-  write('old/src/styles/a.css', '.a { color: var(--lark-color-txt); gap: 1rem }');
-  write('old/src/broken.ts', 'const = 1;');
-  installOlder('old');
+describe.runIf(isTurn(3))('patternbook lint', () => {
+  let pages: Record<string, string>;
+
+  beforeAll(async () => {
+    const context = await loadSiteContext(STARTER);
+    const content = await loadSite(context.config, context.folder);
+    const reference = await loadSiteReference(content, context.config, context);
+    pages = documentingPages(content, reference);
+    const file = await siteLintFile(context, { pages, tokensPage: '/foundations/tokens' });
+    write('site/api/lint.json', JSON.stringify(file));
+    write('new/src/A.tsx', BUTTON);
+    write('old/src/A.tsx', BUTTON);
+    write('old/src/styles/a.css', '.a { color: var(--lark-color-txt); gap: 1rem }');
+    write('old/src/broken.ts', 'const = 1;');
+    installOlder('old');
+  }, LOADED_WITHIN_MS);
 
   it('knows the pages of components', () => {
     expect(pages['larkspur-ui/Button']).toBe('/components/button');

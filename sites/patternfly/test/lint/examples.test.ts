@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { checkFile } from '../../../../engine/src/live/checker/checkFile.ts';
+import type { Linter } from '../../../../engine/src/lint/linter.ts';
 import { lintFile } from '../../../../engine/src/tools/lint/lintFiles.ts';
 import { fences, figureSources } from '../figures/figureSources.ts';
 import { type PackagedContent, loadPackagedContent } from '../realSite.ts';
@@ -10,7 +11,7 @@ import { isTurn } from '../../../../scripts/testing/turn.ts';
 
 const LOADED_WITHIN_MS = 60_000;
 
-const linter = await siteLinter();
+let linter: Linter;
 
 /** The rules that code breaks, each with its place. */
 function faultsIn(name: string, code: string, file = 'example.tsx'): string[] {
@@ -23,11 +24,12 @@ function faultsIn(name: string, code: string, file = 'example.tsx'): string[] {
 
 const expected = exampleFaults.flatMap(({ rule, examples }) => examples.map((example) => `${example} ${rule}`));
 
-describe.runIf(isTurn(3))('code that is right', () => {
+describe.runIf(isTurn(4))('code that is right', () => {
   let code: PackagedContent['examples'];
   let figures: { name: string; text: string; file: string }[];
 
   beforeAll(async () => {
+    linter = await siteLinter();
     const { examples } = await loadPackagedContent();
     // Components of deprecated tabs are deprecated; HTML has no components, and is not what the packages export.
     code = examples.filter(({ lang }) => lang !== 'html');
