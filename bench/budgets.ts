@@ -25,7 +25,7 @@ const ACTUAL: PageBudgets = {
   '/components/table': { elements: 9_980, requests: 32, scriptKb: 174.5, styleKb: 72.5 },
   '/components/menus/select': { requests: 21, scriptKb: 141.7, styleKb: 51.8 },
   '/components/tabs': { requests: 19, scriptKb: 145.2, styleKb: 51 },
-  '/extensions/quick-starts': { requests: 11, scriptKb: 13.9, styleKb: 34.4, fontKb: 40 }
+  '/extensions/quick-starts': { requests: 11, scriptKb: 13.9, styleKb: 34.5, fontKb: 40 }
 };
 
 /** All current budgets. If a feature exceeds the second one, look for the reason before you raise it. */

@@ -213,6 +213,7 @@ export interface ReferenceAnchors {
   prefixes: string[];
   playground: string;
   siblings: string;
+  changes: string;
 }
 
 /** How much a tab about a component is to say: small, medium, or large. */

@@ -13,6 +13,7 @@ const RESERVED = [
   SEARCH_PATH,
   '/routes.json',
   '/versions.json',
+  '/releases.atom',
   '/sitemap.xml'
 ];
 

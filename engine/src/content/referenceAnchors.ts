@@ -4,7 +4,7 @@ import type { Frontmatter } from './frontmatter.ts';
 
 /**
  * The anchors of what the engine adds to a tab: the sections of its reference tables, each documented name and each
- * prefix, the playground, and the table of similar components.
+ * prefix, the playground, the table of similar components, and what releases changed.
  * Authors link to them as to headings, so they are known before the tables are made.
  * @param taken anchors of the tab's headings and examples
  */
@@ -21,7 +21,8 @@ export function referenceAnchors(
     names: propComponents.map(({ component }) => nameAnchor(component)),
     prefixes: cssPrefix.map((prefix) => nameAnchor(prefix)),
     playground: nameAnchor(`${props}-playground`),
-    siblings: nameAnchor('which-one-to-use')
+    siblings: nameAnchor('which-one-to-use'),
+    changes: nameAnchor('Changes')
   };
 }
 

@@ -28,6 +28,7 @@ export const common = {
   search: 'Search',
   searchProduct: 'Search {product}',
   release: 'Release {name}',
+  releasesOf: 'Releases of {name}',
   cssVariables: 'CSS variables',
   none: 'None',
   infoAlert: 'Info alert:',
@@ -340,6 +341,7 @@ export const reference = {
   external: 'From {from} of {package}: {names}.',
   required: 'required',
   since: 'Since {release}',
+  changedIn: 'Changed in {release}',
   element: 'the element',
   nativeNamed: 'Also these attributes of {element}: {names}.',
   nativeAll: 'Also every attribute and event of {element}.',
@@ -1298,6 +1300,67 @@ export const checkCode = {
   keyboard: 'To leave the code by keyboard, press {escape}, then {tab}.'
 } as const;
 
+/** What releases changed of components. */
+export const changes = {
+  heading: 'Changes',
+  count: { one: '{count} change', other: '{count} changes' },
+  summary: { one: '{count} change, in {release}', other: '{count} changes, the latest in {release}' },
+  release: 'Release {release}',
+  variablesAdded: { one: '{count} CSS variable added: {names}', other: '{count} CSS variables added: {names}' },
+  variablesRemoved: { one: '{count} CSS variable removed: {names}', other: '{count} CSS variables removed: {names}' },
+  more: { one: '{text}, and {count} more', other: '{text}, and {count} more' },
+  none: 'none',
+  component: {
+    added: 'New component',
+    removed: 'Removed',
+    moved: 'Moved from {before} to {after}',
+    deprecated: 'Deprecated',
+    undeprecated: 'No longer deprecated'
+  },
+  prop: {
+    added: '{prop} added: {after}',
+    removed: '{prop} removed',
+    renamed: '{before} renamed to {after}',
+    type: 'Type of {prop}: {before} → {after}',
+    default: 'Default of {prop}: {before} → {after}',
+    required: '{prop} is now required',
+    optional: '{prop} is now optional',
+    deprecated: '{prop} deprecated',
+    undeprecated: '{prop} no longer deprecated'
+  }
+} as const;
+
+/** What one release changed. */
+export const releaseChanges = {
+  lead: 'Changes since release {before}, computed from the published packages.',
+  nothing: 'Nothing that the packages declare has changed since release {before}.',
+  parts: {
+    breaking: 'Changes that can break code',
+    components: 'New and changed components',
+    exports: 'Other exports',
+    tokens: 'Design tokens',
+    variables: 'CSS variables',
+    icons: 'Icons',
+    examples: 'Examples',
+    packages: 'Packages'
+  },
+  exports: {
+    added: '{name} added',
+    removed: '{name} removed',
+    moved: '{name} moved from {before} to {after}',
+    deprecated: '{name} deprecated',
+    undeprecated: '{name} no longer deprecated'
+  },
+  allThemes: 'All themes',
+  tokenValue: '{token}: {before} → {after}',
+  names: {
+    added: { one: '{count} added: {names}', other: '{count} added: {names}' },
+    removed: { one: '{count} removed: {names}', other: '{count} removed: {names}' }
+  },
+  examples: { added: 'Added: {titles}', removed: 'Removed: {titles}' },
+  packages: { added: 'Added: {after}', removed: 'Removed: {before}', version: '{before} → {after}' }
+} as const;
+
 /** The comparison of a reader's releases with the documented one. */
 export const whatChanged = {
   label: 'What changed for me',
@@ -1333,24 +1396,5 @@ export const whatChanged = {
   filtered: '{count} of {total} changes',
   noMatches: 'No changes match.',
   showAll: { one: 'Show {count} component', other: 'Show all {count} components' },
-  breaking: 'Can break code',
-  none: 'none',
-  component: {
-    added: 'New component',
-    removed: 'Removed',
-    moved: 'Moved from {before} to {after}',
-    deprecated: 'Deprecated',
-    undeprecated: 'No longer deprecated'
-  },
-  prop: {
-    added: '{prop} added: {after}',
-    removed: '{prop} removed',
-    renamed: '{before} renamed to {after}',
-    type: 'Type of {prop}: {before} → {after}',
-    default: 'Default of {prop}: {before} → {after}',
-    required: '{prop} is now required',
-    optional: '{prop} is now optional',
-    deprecated: '{prop} deprecated',
-    undeprecated: '{prop} no longer deprecated'
-  }
+  breaking: 'Can break code'
 } as const;

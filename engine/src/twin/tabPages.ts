@@ -5,6 +5,7 @@ import { fillCount, fillText } from '../core/fillText.ts';
 import * as texts from '../core/texts.ts';
 import { twinAddress } from '../core/twinAddress.ts';
 import { examplesOf } from '../examples/siteExamples.ts';
+import { changesNodes } from './changes.ts';
 import { divide, lengthOf, MOST_CHARACTERS } from './divide.ts';
 import { frontMatter } from './frontMatter.ts';
 import { heading, link, paragraph, text, textOf } from './nodes.ts';
@@ -26,7 +27,7 @@ interface Pointers {
 /** A part of a tab, which is in a twin of its own if the tab is too long. */
 interface Part {
   /** Last part of the address of a twin of its own. */
-  name: 'more' | 'props' | 'functions' | 'css-variables';
+  name: 'more' | 'props' | 'functions' | 'css-variables' | 'changes';
   title: string;
   /** What it is about, for the link to a twin of its own. */
   contents: string;
@@ -62,7 +63,7 @@ function withHeading({ title, nodes }: Part): RootContent[] {
   return [heading(2, title), ...nodes];
 }
 
-function referenceParts({ reference, variables, themeLabel }: TabTwinInput): Part[] {
+function referenceParts({ reference, variables, changes, themeLabel }: TabTwinInput): Part[] {
   const { names, functions } = reference;
   const parts: Part[] = [
     {
@@ -85,6 +86,12 @@ function referenceParts({ reference, variables, themeLabel }: TabTwinInput): Par
         variables.reduce((sum, { rows }) => sum + rows.length, 0)
       ),
       nodes: variablesNodes(variables, themeLabel)
+    },
+    {
+      name: 'changes',
+      title: texts.changes.heading,
+      contents: changes.map(({ release }) => release).join(', '),
+      nodes: changesNodes(changes)
     }
   ];
   return parts.filter(({ nodes }) => nodes.length > 0);

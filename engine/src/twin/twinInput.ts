@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast';
 
+import type { ReleaseChangeList } from '../core/releaseChanges.ts';
 import type { TabCode } from '../core/tabCode.ts';
 import type { Page, Source } from '../model.ts';
 import type { TabReference } from '../reference/siteReference.ts';
@@ -19,6 +20,8 @@ export interface TabTwinInput {
   introduction: RootContent[];
   reference: TabReference;
   variables: readonly PrefixRows[];
+  /** What releases changed of it, newest first. */
+  changes: readonly ReleaseChangeList[];
   /** Returns the name of a theme for readers. */
   themeLabel: (theme: string) => string;
   /** Files that the tab's examples import, and names that the page binds; null if there are none. */

@@ -13,6 +13,7 @@ export type {
   EntryView,
   FunctionView,
   LinkedText,
+  ChangedMark,
   PropRowView,
   ReferenceView,
   TextLink,

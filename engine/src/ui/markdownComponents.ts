@@ -21,6 +21,7 @@ export { measure as Measure } from './measures/markdown.ts';
 export { measuredAccessibility as MeasuredAccessibility } from './measuredAccessibility/markdown.ts';
 export { measures as Measures } from './measures/markdown.ts';
 export { relatedComponents as RelatedComponents } from './guidance/markdown.ts';
+export { releaseChanges as ReleaseChanges } from './releaseChanges/markdown.ts';
 export { releaseNotes as ReleaseNotes } from './releaseNotes/markdown.ts';
 export { releaseVersions as ReleaseVersions } from './releaseNotes/markdown.ts';
 export { rolesTable as RolesTable } from './claims/markdown.ts';

@@ -5,6 +5,7 @@ import type { Page, Source } from '../model.ts';
 import type { StoredAudit } from './claims/audit.ts';
 import type { StoredMeasures } from './measures/storedMeasures.ts';
 import type { StoredSpeech } from './claims/speech.ts';
+import type { ReleaseChangesView } from './releaseChanges/ReleaseChanges.tsx';
 import type { PublishedRelease } from './releaseNotes/ReleaseNotes.tsx';
 import type { ThemedValueView } from './reference/view.ts';
 import type { TokenGuide } from './tokens/TokenTable.tsx';
@@ -46,6 +47,8 @@ export interface EngineContext extends MarkdownContext {
   releaseNotes: () => readonly PublishedRelease[];
   /** Returns the names of the stored releases, oldest first; none if the site keeps no history. */
   storedReleases: () => readonly string[];
+  /** Returns what a stored release changed; null for the oldest, and for one that isn't stored. */
+  releaseChanges: (release: string) => ReleaseChangesView | null;
   /** Returns axe-core's findings in the site's examples; null if it was not audited. */
   audit: () => StoredAudit | null;
   /** Returns what was measured in the site's examples; null if nothing was. */

@@ -149,6 +149,8 @@ export interface SiteHead {
   fonts: SiteFonts;
   /** Absolute address of the picture of link previews, or null for none. */
   socialImage: string | null;
+  /** Address of the feed of releases, or null for none. */
+  feed: string | null;
   /** What plugins add. */
   entries: readonly HeadEntry[];
 }

@@ -19,7 +19,8 @@ describe('referenceAnchors', () => {
       names: ['knob', 'knobgroup'],
       prefixes: ['acme-knob'],
       playground: 'props-playground',
-      siblings: 'which-one-to-use'
+      siblings: 'which-one-to-use',
+      changes: 'changes'
     });
   });
 

@@ -107,7 +107,8 @@ export function makeSource(changes: Partial<Source> = {}): Source {
       names: [],
       prefixes: [],
       playground: 'props-playground',
-      siblings: 'which-one-to-use'
+      siblings: 'which-one-to-use',
+      changes: 'changes'
     },
     blocks: [],
     codeFiles: [],
@@ -217,6 +218,7 @@ export const PLAIN_HEAD: Head = {
   touchIcon: null,
   fonts: [],
   socialImage: null,
+  feed: null,
   entries: [],
   bars: null,
   stylesheets: [],

@@ -7,7 +7,7 @@ import { parse } from './parse.ts';
 
 const app = await loadApp();
 
-const NOTHING: ReferenceView = { playground: null, functions: null, props: null, cssVariables: null };
+const NOTHING: ReferenceView = { playground: null, functions: null, props: null, cssVariables: null, changes: null };
 
 const attributes = (shown: ParentNode, selector: string, name: string): (string | null)[] =>
   [...shown.querySelectorAll(selector)].map((element) => element.getAttribute(name));
@@ -17,7 +17,7 @@ const dataOf = (shown: ParentNode): unknown => attributes(shown, '.pb-reference-
 describe('the data of properties', () => {
   const prop = (name: string, type: PropRowView['type'], defaultValue: string | null = null): PropRowView => ({
     ...{ anchor: `prop-${name}`, name, type, defaultValue },
-    ...{ descriptionHtml: '', required: false, badges: [], since: null }
+    ...{ descriptionHtml: '', required: false, badges: [], since: null, changed: null }
   });
   const ROWS = [
     prop('isOn', ['boolean']),

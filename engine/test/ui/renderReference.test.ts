@@ -15,7 +15,7 @@ import { parse, texts } from './parse.ts';
 
 const app = await loadApp();
 
-const NOTHING: ReferenceView = { playground: null, functions: null, props: null, cssVariables: null };
+const NOTHING: ReferenceView = { playground: null, functions: null, props: null, cssVariables: null, changes: null };
 
 const ACME_TOKEN = { text: '--acme', href: '/tokens#--acme', definition: null };
 
@@ -33,6 +33,7 @@ const HEAD: Head = {
   touchIcon: null,
   fonts: [],
   socialImage: null,
+  feed: null,
   entries: [],
   bars: null,
   stylesheets: [],
@@ -54,6 +55,7 @@ function prop(changes: Partial<PropRowView> = {}): PropRowView {
     required: false,
     badges: [],
     since: null,
+    changed: null,
     ...changes
   };
 }

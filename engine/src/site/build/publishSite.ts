@@ -32,6 +32,7 @@ import type { SiteHeadWithAssets } from '../documents/siteHead.ts';
 import { tabToc, homeView, searchView, sectionView, tabView } from '../documents/pageViews.ts';
 import { createThumbnails } from '../documents/pictures.ts';
 import { inlineTexts } from '../documents/tabComponents.ts';
+import { createReleasePages, feedOrigin, formatReleaseFeed, RELEASE_FEED_ADDRESS } from '../publish/releaseFeed.ts';
 import { createTokenGuide, tokenTablePath } from '../documents/tokens.ts';
 import type { Page, Problem, Site, Source } from '../../model.ts';
 import type { App } from '../../ui/index.ts';
@@ -271,6 +272,11 @@ function writeIndexes(documents: DocumentContext, writer: SiteWriter, site: Site
   writer.file('/robots.txt', formatRobots(config.product.url));
   if (config.product.url !== undefined) {
     writer.file('/sitemap.xml', formatSitemap(addresses, config.product.url));
+  }
+  const origin = feedOrigin(config);
+  if (origin !== null) {
+    const feed = { name: config.product.name, url: origin, pageOf: createReleasePages(site) };
+    writer.file(RELEASE_FEED_ADDRESS, formatReleaseFeed(shell.releases, feed));
   }
 }
 

@@ -11,8 +11,10 @@ import {
   readCssVariables,
   readCssVariablesIndex,
   readIconPictures,
-  readIconsIndex
+  readIconsIndex,
+  readThemes
 } from '../../reference/design/designFiles.ts';
+import { documentingPages } from '../../reference/lint/lintFile.ts';
 import type { SiteReference } from '../../reference/siteReference.ts';
 import { readSiteHistory } from '../../reference/snapshot/siteHistory.ts';
 import type { EngineContext, StoredAudit, StoredMeasures, StoredSpeech, TokenGuide } from '../../ui/index.ts';
@@ -20,6 +22,7 @@ import type { ShellSite } from '../../ui/view.ts';
 import { siteRequests } from '../publish/api/requests.ts';
 import { siteUrl } from '../publish/siteFacts.ts';
 import { themedValuesView } from './linkedText.ts';
+import { type ChangePlaces, releaseChangesOf } from './releaseChanges.ts';
 import { readStoredAudit } from './storedAudit.ts';
 import { readStoredMeasures } from './storedMeasures.ts';
 import { readStoredSpeech } from './storedSpeech.ts';
@@ -43,6 +46,7 @@ interface MarkdownContextInput {
 export function createMarkdownContext(input: MarkdownContextInput): EngineContext {
   const { config, site, shell, reference, tokens, folder, design, readReleaseNotes } = input;
   let notes: readonly ReleaseNotes[] | null = null;
+  let places: ChangePlaces | null = null;
   let requests: readonly ApiRequest[] | null = null;
   let audit: StoredAudit | null | undefined;
   let measures: StoredMeasures | null | undefined;
@@ -96,10 +100,32 @@ export function createMarkdownContext(input: MarkdownContextInput): EngineContex
       return sum([...prefixes].map((prefix) => rowsOf.get(prefix) ?? 0));
     },
     storedReleases: () => readSiteHistory(folder)?.releases.map(({ name }) => name) ?? [],
+    releaseChanges(release) {
+      const history = readSiteHistory(folder);
+      return history && releaseChangesOf(history, release, (places ??= changePlaces(site, reference, design)));
+    },
     releaseNotes: () => (notes ??= readReleaseNotes()),
     audit: () => (audit === undefined ? (audit = readStoredAudit(folder)) : audit),
     measures: () => (measures === undefined ? (measures = readStoredMeasures(folder, shell.release)) : measures),
     speech: () => (speech === undefined ? (speech = readStoredSpeech(folder)) : speech)
+  };
+}
+
+function changePlaces(site: Site, reference: SiteReference, design: string): ChangePlaces {
+  const pages = documentingPages(site, reference);
+  const tabs = new Map(
+    site.pages.flatMap((page) =>
+      page.sources.map(({ path, label }) => [
+        path,
+        { path, title: page.sources.length > 1 ? `${page.title}, ${label}` : page.title }
+      ])
+    )
+  );
+  const labels = new Map(readThemes(design).map(({ name, label }) => [name, label]));
+  return {
+    pageOf: (id) => pages[id] ?? null,
+    tabAt: (address) => tabs.get(address) ?? null,
+    themeLabel: (theme) => labels.get(theme) ?? theme
   };
 }
 

@@ -1,12 +1,21 @@
 import type { CssVariablesView, ReferenceView } from '../../ui/index.ts';
 import type { PlaygroundView } from '../../ui/playground/PlaygroundSection.tsx';
+import type { History } from '../../history/history.ts';
 import type { Site, Source } from '../../model.ts';
 import type { Playground } from '../../core/playground.ts';
 import { readCssVariables, readThemes } from '../../reference/design/designFiles.ts';
 import { playgroundExample } from '../../reference/playground/playgroundExample.ts';
 import { readSiteHistory } from '../../reference/snapshot/siteHistory.ts';
 import type { SiteReference } from '../../reference/siteReference.ts';
-import { createRowNamer, cssVariablesView, type NameRow, type ValuesOf, referenceView } from './referenceView.ts';
+import {
+  createRowNamer,
+  cssVariablesView,
+  type NameRow,
+  referenceView,
+  type RowHistory,
+  type ValuesOf
+} from './referenceView.ts';
+import { changedProps, changesOfTab } from './tabChanges.ts';
 import { type TokenAddress, themedValuesView } from './linkedText.ts';
 import { createTypeLinks } from './typeLinks.ts';
 
@@ -39,25 +48,28 @@ export function createReferenceOf(
 ): ReferenceOf {
   const { inPage } = createTypeLinks(site, reference);
   const themes = readThemes(design);
-  const sinceOf = readSiteHistory(folder)?.sinceOf;
+  const history = readSiteHistory(folder);
   const valuesOf: ValuesOf = (row) => themedValuesView(row, themes, tokenAddress);
   const tablesOf = (source: Source, nameRow: NameRow): CssVariablesView[] =>
     source.cssPrefix.flatMap((prefix, index) => {
       const rows = readCssVariables(design, prefix);
       const anchor = source.referenceAnchors.prefixes[index] ?? prefix;
-      return rows.length === 0 ? [] : [cssVariablesView(prefix, anchor, rows, valuesOf, nameRow, sinceOf)];
+      return rows.length === 0 ? [] : [cssVariablesView(prefix, anchor, rows, valuesOf, nameRow, history?.sinceOf)];
     });
   const make = (source: Source): ReferenceView => {
     const nameRow = createRowNamer(source);
     const tables = tablesOf(source, nameRow);
     const playground = playgroundView(source, playgroundOf);
-    const view = referenceView(source, reference.ofTab(source), inPage(source), nameRow, {
+    const tab = reference.ofTab(source);
+    const view = referenceView(source, tab, inPage(source), nameRow, {
       playground,
-      sinceOf
+      history: history === null ? undefined : rowHistory(history, source.referenceAnchors.changes)
     });
+    const releases = history === null ? [] : changesOfTab(history, source, tab);
     return {
       ...view,
-      cssVariables: tables.length === 0 ? null : { anchor: source.referenceAnchors.cssVariables, tables }
+      cssVariables: tables.length === 0 ? null : { anchor: source.referenceAnchors.cssVariables, tables },
+      changes: releases.length === 0 ? null : { anchor: source.referenceAnchors.changes, releases }
     };
   };
   const made = new Map<Source, ReferenceView>();
@@ -65,6 +77,20 @@ export function createReferenceOf(
     const view = made.get(source) ?? make(source);
     made.set(source, view);
     return view;
+  };
+}
+
+/** @param anchor of the tab's list of changes */
+function rowHistory(history: History, anchor: string): RowHistory {
+  const known = new Map<string, ReadonlyMap<string, string>>();
+  return {
+    sinceOf: history.sinceOf,
+    changedOf: (component, prop) => {
+      const changed = known.get(component) ?? changedProps(history, component);
+      known.set(component, changed);
+      const release = changed.get(prop);
+      return release === undefined ? null : { release, anchor };
+    }
   };
 }
 

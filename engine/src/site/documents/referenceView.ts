@@ -10,6 +10,7 @@ import type { CssVariableRow } from '../../reference/cssVariables/rows.ts';
 import type { Entry, FunctionDoc, Members, PropRow, TypeLink } from '../../reference/entry.ts';
 import type { TabReference } from '../../reference/siteReference.ts';
 import type {
+  ChangedMark,
   CssVariablesView,
   EntryContent,
   EntryView,
@@ -35,7 +36,16 @@ export function createRowNamer({ anchors, referenceAnchors }: Source): NameRow {
 /** Returns the release that brought something of the design system; null if nobody knows, or for the oldest things. */
 export type SinceOf = History['sinceOf'];
 
-const UNKNOWN: SinceOf = () => null;
+/** Returns the mark of a property that a release changed; null for none. */
+export type ChangedOf = (component: string, prop: string) => ChangedMark | null;
+
+/** What stored releases tell of the rows. */
+export interface RowHistory {
+  sinceOf: SinceOf;
+  changedOf: ChangedOf;
+}
+
+const UNKNOWN: RowHistory = { sinceOf: () => null, changedOf: () => null };
 
 /** Creates the view of a tab's reference, with anchors, links and HTML. */
 export function referenceView(
@@ -43,7 +53,10 @@ export function referenceView(
   { functions, names }: TabReference,
   linkType: LinkType,
   nameRow: NameRow,
-  { playground = null, sinceOf = UNKNOWN }: { playground?: PlaygroundView | null; sinceOf?: SinceOf | undefined } = {}
+  {
+    playground = null,
+    history = UNKNOWN
+  }: { playground?: PlaygroundView | null; history?: RowHistory | undefined } = {}
 ): ReferenceView {
   const documented = functions.flatMap(({ doc }) => doc ?? []);
   return {
@@ -66,7 +79,7 @@ export function referenceView(
               const anchor = anchors.names[index] ?? slug(name);
               return {
                 anchor,
-                entry: entry ? entryView(anchor, entry, linkType, { nameRow, sinceOf }) : missingEntry(name),
+                entry: entry ? entryView(anchor, entry, linkType, { nameRow, history }) : missingEntry(name),
                 usedBy:
                   playground?.title === name
                     ? playground.slug
@@ -76,7 +89,8 @@ export function referenceView(
               };
             })
           },
-    cssVariables: null
+    cssVariables: null,
+    changes: null
   };
 }
 
@@ -92,20 +106,20 @@ export function entryView(
   anchor: string | null,
   entry: Entry,
   linkType: LinkType,
-  { nameRow = (row) => row, sinceOf = UNKNOWN }: { nameRow?: NameRow; sinceOf?: SinceOf } = {}
+  { nameRow = (row) => row, history = UNKNOWN }: { nameRow?: NameRow; history?: RowHistory } = {}
 ): EntryView {
   return {
     name: entry.name,
     badges: badgesOf(entry),
     importLine: entry.importLine,
     descriptionHtml: descriptionHtml(joined(entry.description, entry.deprecatedMessage, entry.betaMessage)),
-    content: contentOf(anchor, entry, linkType, { nameRow, sinceOf })
+    content: contentOf(anchor, entry, linkType, { nameRow, history })
   };
 }
 
 interface RowOptions {
   nameRow: NameRow;
-  sinceOf: SinceOf;
+  history: RowHistory;
 }
 
 function contentOf(anchor: string | null, entry: Entry, linkType: LinkType, options: RowOptions): EntryContent {
@@ -146,7 +160,7 @@ function propsContent(
     typeParameters
   }: Members & { id: string; typeParameters: string[] },
   linkType: LinkType,
-  { nameRow, sinceOf }: RowOptions
+  { nameRow, history }: RowOptions
 ): Extract<EntryContent, { kind: 'props' }> {
   const nameProp = createNumberer([]);
   const rowView = (row: PropRow): PropRowView => ({
@@ -157,7 +171,8 @@ function propsContent(
     descriptionHtml: descriptionHtml(joined(row.description, row.deprecatedMessage, row.betaMessage), foldCode),
     required: row.required,
     badges: badgesOf(row),
-    since: sinceOf({ subject: 'prop', component, prop: row.name })
+    since: history.sinceOf({ subject: 'prop', component, prop: row.name }),
+    changed: history.changedOf(component, row.name)
   });
   return {
     kind: 'props',
@@ -213,7 +228,7 @@ export function cssVariablesView(
   rows: readonly CssVariableRow[],
   valuesOf: ValuesOf,
   nameRow: NameRow,
-  sinceOf: SinceOf = UNKNOWN
+  sinceOf: SinceOf = UNKNOWN.sinceOf
 ): CssVariablesView {
   return {
     anchor,

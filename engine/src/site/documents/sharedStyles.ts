@@ -31,6 +31,7 @@ const EMPTY_HEAD: Head = {
   touchIcon: null,
   fonts: [],
   socialImage: null,
+  feed: null,
   entries: [],
   bars: null,
   stylesheets: [],

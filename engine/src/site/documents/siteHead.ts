@@ -21,6 +21,7 @@ import { searchOrigins } from '../../core/config/services.ts';
 import { formatPolicy } from '../../core/formatPolicy.ts';
 import type { Asset } from '../../model.ts';
 import type { SiteHead } from '../../ui/view.ts';
+import { feedOrigin, RELEASE_FEED_ADDRESS } from '../publish/releaseFeed.ts';
 import { hashedAddress } from '../publish/siteWriter.ts';
 
 const DEFAULT_ICON = engineFile('ui/shell/icon.svg');
@@ -71,7 +72,8 @@ export function createSiteHead(
       fonts: { text: pathsOf(fonts.text), code: pathsOf(fonts.code), emphasis: pathsOf(fonts.emphasis) },
       entries: config.plugins.flatMap(({ head = [] }) => head),
       // Link previews need an absolute address.
-      socialImage: socialAsset && url !== undefined ? new URL(socialAsset.path, url).href : null
+      socialImage: socialAsset && url !== undefined ? new URL(socialAsset.path, url).href : null,
+      feed: feedOrigin(config) === null ? null : RELEASE_FEED_ADDRESS
     },
     assets: [iconAsset, touchIconAsset, socialAsset, ...Object.values(fonts).flat()].filter((asset) => asset !== null)
   };

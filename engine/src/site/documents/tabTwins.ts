@@ -1,4 +1,5 @@
 import { readCssVariables, readThemes } from '../../reference/design/designFiles.ts';
+import { readSiteHistory } from '../../reference/snapshot/siteHistory.ts';
 import type { SiteReference } from '../../reference/siteReference.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import type { ProseTree } from '../../core/proseTree.ts';
@@ -16,6 +17,7 @@ import type { DocumentContext } from './documentContext.ts';
 import { headTextOf } from './documentContext.ts';
 import { htmlNodes } from './componentContent.ts';
 import { modulePreview } from './previews.ts';
+import { changesOfTab } from './tabChanges.ts';
 import { createTabComponents } from './tabComponents.ts';
 
 interface TwinSite {
@@ -41,6 +43,7 @@ export function createTwinMaker({ config, folder }: SiteContext, { site, referen
   const absolute = (address: string): string =>
     url === undefined || !address.startsWith('/') ? address : new URL(address, url).href;
   const linkTo = createTwinLinks(site, absolute);
+  const history = readSiteHistory(folder);
   const readTab = createTabReader(config, folder, new ModuleResolver());
   const themes = new Map(readThemes(design).map(({ name, label }) => [name, label]));
 
@@ -94,6 +97,7 @@ export function createTwinMaker({ config, folder }: SiteContext, { site, referen
         variables: source.cssPrefix
           .map((prefix) => ({ prefix, rows: readCssVariables(design, prefix) }))
           .filter(({ rows }) => rows.length > 0),
+        changes: history === null ? [] : changesOfTab(history, source, reference.ofTab(source)),
         themeLabel: (theme) => themes.get(theme) ?? theme,
         code: codeOf(page, source),
         linkTo,

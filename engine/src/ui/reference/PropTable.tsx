@@ -6,7 +6,7 @@ import { BreakableCode } from '../BreakableCode.tsx';
 import { withCodeBreaks } from '../codeBreaks.ts';
 import { Badges } from '../LinkedHeading.tsx';
 import { textOf } from './LinkedText.tsx';
-import { ReferenceTable, RowName, Since } from './ReferenceTable.tsx';
+import { Changed, ReferenceTable, RowName, Since } from './ReferenceTable.tsx';
 import { TypeText } from './TypeText.tsx';
 import type { PropRowView } from './view.ts';
 
@@ -21,7 +21,7 @@ interface PropTableProps {
 export function PropTable({ label, rows, isTried }: PropTableProps) {
   return (
     <ReferenceTable kind="props" label={label}>
-      {rows.map(({ anchor, name, required, badges, since, type, defaultValue, descriptionHtml }) => (
+      {rows.map(({ anchor, name, required, badges, since, changed, type, defaultValue, descriptionHtml }) => (
         <tr
           key={name}
           id={anchor ?? undefined}
@@ -38,6 +38,7 @@ export function PropTable({ label, rows, isTried }: PropTableProps) {
             {badges.length > 0 && ' '}
             <Badges badges={badges} />
             <Since release={since} />
+            {changed !== null && <Changed {...changed} />}
           </td>
           <td>
             <TypeText text={type} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { fillText } from '../../core/fillText.ts';
 import * as texts from '../../core/texts.ts';
 import { BreakableCode } from '../BreakableCode.tsx';
+import type { ChangedMark } from './view.ts';
 
 /** Columns per kind of table; their widths are in `reference.css`. */
 const COLUMNS = {
@@ -74,5 +75,15 @@ export function Since({ release }: { release: string | null }) {
         {fillText(texts.reference.since, { release })}
       </span>
     )
+  );
+}
+
+/** Says which release changed the row last, linked to the list of changes. */
+export function Changed({ release, anchor }: ChangedMark) {
+  return (
+    <span className="pb-since">
+      {'\n'}
+      <a href={`#${anchor}`}>{fillText(texts.reference.changedIn, { release })}</a>
+    </span>
   );
 }

@@ -5,6 +5,7 @@ import * as texts from '../../core/texts.ts';
 import { fillCount, fillText } from '../../core/fillText.ts';
 import { interfaceId } from '../../core/interfaceIds.ts';
 import type { Toc } from '../../model.ts';
+import { ChangesSection } from '../changes/ChangesSection.tsx';
 import { DisclosureSection } from '../disclosure/DisclosureSection.tsx';
 import { Island } from '../islands/Island.tsx';
 import { LinkedHeading } from '../LinkedHeading.tsx';
@@ -16,9 +17,9 @@ import { ReferenceTable, RowName, Since } from './ReferenceTable.tsx';
 import type { CssVariableRowView, CssVariablesView, ReferenceView, ThemedValueView } from './view.ts';
 import { referenceFilter } from '../referenceFilter/feature.ts';
 
-/** Renders a tab's reference tables: functions, props, custom properties (requirements 2.7.16, 2.7.17 and 2.7.20). */
+/** Renders a tab's reference tables: functions, props, custom properties (requirements 2.7.16, 2.7.17 and 2.7.20), and what releases changed. */
 export function renderReference(view: ReferenceView): string {
-  const { functions, props, cssVariables } = view;
+  const { functions, props, cssVariables, changes } = view;
   const isFirstOpen = firstFits(view);
   return renderToStaticMarkup(
     <>
@@ -60,6 +61,7 @@ export function renderReference(view: ReferenceView): string {
           <CssVariables tables={cssVariables.tables} />
         </Section>
       )}
+      {changes && <ChangesSection {...changes} />}
     </>
   );
 }
@@ -70,10 +72,10 @@ const ROW_PX = 100;
 const CLOSED_SECTION_PX = 46;
 
 /** Whether a tab's first functions or props can be open without making the page long. */
-function firstFits({ functions, props, cssVariables }: ReferenceView): boolean {
+function firstFits({ functions, props, cssVariables, changes }: ReferenceView): boolean {
   const [first, ...others] = props?.entries ?? [];
   const open = functions?.functions.length ?? (first ? countRows(first.entry.content) : 0);
-  const closed = (functions && first ? 1 : 0) + others.length + (cssVariables?.tables.length ?? 0);
+  const closed = (functions && first ? 1 : 0) + others.length + (cssVariables?.tables.length ?? 0) + (changes ? 1 : 0);
   return open * ROW_PX + closed * CLOSED_SECTION_PX <= MAX_HEIGHT_PX;
 }
 
@@ -97,7 +99,7 @@ function sectionId(anchor: string): string {
 }
 
 /** Returns the entries of a tab's reference tables in the table of contents. */
-export function referenceToc({ functions, props, cssVariables }: ReferenceView): Toc {
+export function referenceToc({ functions, props, cssVariables, changes }: ReferenceView): Toc {
   const toc: Toc = [];
   if (functions) {
     toc.push({ text: texts.reference.functions, id: functions.anchor });
@@ -111,6 +113,9 @@ export function referenceToc({ functions, props, cssVariables }: ReferenceView):
     if (cssVariables.tables.length > 1) {
       toc.push(cssVariables.tables.map(({ prefix, anchor }) => ({ text: prefixHeading(prefix), id: anchor })));
     }
+  }
+  if (changes) {
+    toc.push({ text: texts.changes.heading, id: changes.anchor });
   }
   return toc;
 }

@@ -1,4 +1,5 @@
 import type { Badge } from '../../model.ts';
+import type { ChangesSectionProps } from '../changes/ChangesSection.tsx';
 import type { PlaygroundView } from '../playground/PlaygroundSection.tsx';
 
 /** A name within a text, linked to its documentation. */
@@ -25,6 +26,14 @@ export interface PropRowView {
   badges: Badge[];
   /** The release that brought it; null if nobody knows, or it is as old as its component. */
   since: string | null;
+  /** The last release that changed what it is; null if nobody knows of one. */
+  changed: ChangedMark | null;
+}
+
+export interface ChangedMark {
+  release: string;
+  /** Anchor of the list of changes. */
+  anchor: string;
 }
 
 /** Properties that a component inherits from a type of its own library. */
@@ -126,6 +135,7 @@ export interface ReferenceView {
   functions: { anchor: string; functions: FunctionView[] } | null;
   props: { anchor: string; entries: PlacedEntry[] } | null;
   cssVariables: { anchor: string; tables: CssVariablesView[] } | null;
+  changes: ChangesSectionProps | null;
 }
 
 /** Documentation of a name in a document of its own. */

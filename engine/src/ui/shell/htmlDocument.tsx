@@ -90,12 +90,13 @@ function renderThemeColor(theme: keyof typeof MASTHEAD_COLORS): string {
 }
 
 /** Metadata for search engines and link previews. */
-function renderMeta({ title, description, canonical, markdown, noindex, siteName, socialImage }: Head): string[] {
+function renderMeta({ title, description, canonical, markdown, noindex, siteName, socialImage, feed }: Head): string[] {
   return [
     `<title>${escapeHtml(title)}</title>`,
     description === null ? '' : meta('name', 'description', description),
     canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     markdown === null ? '' : `<link rel="alternate" type="text/markdown" href="${escapeHtml(markdown)}">`,
+    feed === null ? '' : `<link rel="alternate" type="application/atom+xml" href="${escapeHtml(feed)}">`,
     noindex ? meta('name', 'robots', 'noindex') : '',
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', siteName),

@@ -5,7 +5,8 @@ import * as texts from '../../core/texts.ts';
 import { fillCount, fillText } from '../../core/fillText.ts';
 import { BreakableCode } from '../BreakableCode.tsx';
 import { FilterField } from '../listFilter/filterControls.tsx';
-import { ChangeText } from './ChangeText.tsx';
+import { changeSentence } from '../changes/changeSentence.ts';
+import { ChangeText } from '../changes/ChangeText.tsx';
 import { type ChangedComponent, countChanges, filterChanges, isBreaking } from './comparison.ts';
 
 /** Longer lists take long to appear; a button shows the rest. */
@@ -83,7 +84,7 @@ function ComponentChanges({
       <ul>
         {changes.map((change, index) => (
           <li key={index}>
-            <ChangeText change={change} />
+            <ChangeText {...changeSentence(change)} />
             {isBreaking(change) && (
               <>
                 {' '}

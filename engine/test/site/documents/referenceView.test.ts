@@ -81,11 +81,12 @@ describe('the description of a property', () => {
   });
 });
 
-test('says since when there are properties and variables', () => {
+test('says since when there are properties and variables, and what changed them', () => {
   const sinceOf = (named: Parameters<SinceOf>[0]) => JSON.stringify(named);
-  const { content } = entryView(null, interfaceWith(''), () => null, { sinceOf });
-  expect(content.kind === 'props' && content.rows.map(({ since }) => since)).toEqual([
-    '{"subject":"prop","component":"acme/KnobProps","prop":"size"}'
+  const changedOf = (component: string, prop: string) => ({ release: '2.0', anchor: `${component} ${prop}` });
+  const { content } = entryView(null, interfaceWith(''), () => null, { history: { sinceOf, changedOf } });
+  expect(content.kind === 'props' && content.rows.map(({ since, changed }) => [since, changed])).toEqual([
+    ['{"subject":"prop","component":"acme/KnobProps","prop":"size"}', { release: '2.0', anchor: 'acme/KnobProps size' }]
   ]);
   const { rows } = cssVariablesView('acme-knob', 'acme-knob', [row()], NO_VALUES, nameRow(), sinceOf);
   expect(rows.map(({ since }) => since)).toEqual(['{"subject":"variable","variable":"--acme-knob--Color"}']);

@@ -1,0 +1,25 @@
+/** What releases changed, as sentences for readers. Plain data. */
+
+/** Code in a sentence, or several names; null for none. */
+export type ChangeValue = string | readonly string[] | null;
+
+export interface ChangeSentence {
+  /** With placeholders. */
+  text: string;
+  values: Readonly<Record<string, ChangeValue>>;
+  /** What the comment of a deprecation says; null for none. */
+  message: string | null;
+}
+
+/** What a release changed of one thing. */
+export interface ChangeGroup {
+  /** Name of a component, or the prefix of CSS variables. */
+  name: string;
+  changes: readonly ChangeSentence[];
+}
+
+export interface ReleaseChangeList {
+  /** Name of the release. */
+  release: string;
+  groups: readonly ChangeGroup[];
+}

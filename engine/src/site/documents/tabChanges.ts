@@ -1,0 +1,98 @@
+import { fillCount } from '../../core/fillText.ts';
+import type { ChangeGroup, ChangeSentence, ReleaseChangeList } from '../../core/releaseChanges.ts';
+import * as texts from '../../core/texts.ts';
+import type { PluralForms } from '../../core/language.ts';
+import type { PropChange, VariableChange } from '../../history/change.ts';
+import type { History } from '../../history/history.ts';
+import type { Source } from '../../model.ts';
+import type { TabReference } from '../../reference/siteReference.ts';
+import { changeSentence } from '../../ui/changes/changeSentence.ts';
+
+/** More names in a sentence would hide that there are others. */
+const MOST_NAMES = 12;
+
+/**
+ * Lists what each stored release changed of the components and CSS variables of a tab, newest first; releases without
+ * changes are left out.
+ */
+export function changesOfTab(
+  history: History,
+  { cssPrefix: prefixes }: Pick<Source, 'cssPrefix'>,
+  { names }: Pick<TabReference, 'names'>
+): ReleaseChangeList[] {
+  const byComponent = names.flatMap(({ entry }) =>
+    entry?.kind === 'component'
+      ? [
+          {
+            name: entry.name,
+            changes: new Map(history.changesOf(entry.id).map(({ release, changes }) => [release, changes]))
+          }
+        ]
+      : []
+  );
+  return history.changesByRelease().flatMap(({ release, changes }): ReleaseChangeList[] => {
+    const groups = [
+      ...byComponent.map(({ name, changes: own }): ChangeGroup => ({
+        name,
+        changes: (own.get(release) ?? []).flatMap((change) =>
+          change.subject === 'component' || change.subject === 'prop' ? [changeSentence(change)] : []
+        )
+      })),
+      ...prefixes.map((prefix): ChangeGroup => ({
+        name: prefix,
+        changes: variableSentences(
+          changes.filter(
+            (change): change is VariableChange => change.subject === 'variable' && change.prefix === prefix
+          )
+        )
+      }))
+    ].filter((group) => group.changes.length > 0);
+    return groups.length === 0 ? [] : [{ release, groups }];
+  });
+}
+
+/** Names that differ only in the number of a version are no news on a page about the newest. */
+function variableSentences(changes: readonly VariableChange[]): ChangeSentence[] {
+  return namesSentences(
+    changes.map(({ kind, variable: name }) => ({ kind, name })),
+    { added: texts.changes.variablesAdded, removed: texts.changes.variablesRemoved }
+  );
+}
+
+/** Says which names were added and removed, with the first of many names. */
+export function namesSentences(
+  changes: readonly { kind: string; name: string }[],
+  forms: Readonly<Record<'added' | 'removed', PluralForms>>
+): ChangeSentence[] {
+  return (['added', 'removed'] as const).flatMap((kind) => {
+    const names = changes.filter((change) => change.kind === kind).map(({ name }) => name);
+    const shown = names.slice(0, MOST_NAMES);
+    const rest = names.length - shown.length;
+    const text = fillCount<PluralForms>(forms[kind], names.length, { names: '{names}' });
+    const whole = rest === 0 ? text : fillCount(texts.changes.more, rest, { text });
+    return names.length === 0 ? [] : [{ text: whole, values: { names: shown }, message: null }];
+  });
+}
+
+/** Changes of what a property accepts, or of what it is called, rather than that it exists. */
+const ALTERING: ReadonlySet<PropChange['kind']> = new Set([
+  'default',
+  'deprecated',
+  'renamed',
+  'required',
+  'type',
+  'undeprecated'
+]);
+
+/** Returns, for the properties of a component, the last stored release that changed each: name -> release. */
+export function changedProps(history: History, component: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const { release, changes } of history.changesOf(component)) {
+    for (const change of changes) {
+      if (change.subject === 'prop' && ALTERING.has(change.kind) && !found.has(change.prop)) {
+        found.set(change.prop, release);
+      }
+    }
+  }
+  return found;
+}

@@ -1,0 +1,75 @@
+import { fillText } from '../../core/fillText.ts';
+import type { ResolvedConfig } from '../../core/config.ts';
+import { siteLanguage } from '../../core/language.ts';
+import * as texts from '../../core/texts.ts';
+import type { ComponentBlock, Release, Site, Source } from '../../model.ts';
+import type { EngineComponentName } from '../documents/siteComponents.ts';
+import { escapeXml } from './contentFiles.ts';
+
+export const RELEASE_FEED_ADDRESS = '/releases.atom';
+
+interface FeedSite {
+  /** Name of the site. */
+  name: string;
+  /** Its public address. */
+  url: string;
+  /** Returns the address of the page about a release. */
+  pageOf: (release: Release) => string;
+}
+
+/** Returns the public address of a site that has a feed: one with releases. Entries are known by that address. */
+export function feedOrigin({ product, releases }: Pick<ResolvedConfig, 'product' | 'releases'>): string | null {
+  return releases === undefined ? null : (product.url ?? null);
+}
+
+/** Formats the releases of the product as an Atom feed (RFC 4287), the latest first; those without a date are left out. */
+export function formatReleaseFeed(releases: readonly Release[], { name, url, pageOf }: FeedSite): string {
+  const dated = releases.flatMap((release) =>
+    release.date === null ? [] : [{ release, updated: `${release.date}T00:00:00Z` }]
+  );
+  const feed = new URL(RELEASE_FEED_ADDRESS, url).href;
+  const entries = dated.map(({ release, updated }) => {
+    return [
+      '<entry>',
+      `<id>${escapeXml(`${feed}#${encodeURIComponent(release.name)}`)}</id>`,
+      `<title>${escapeXml(`${name} ${release.name}`)}</title>`,
+      `<updated>${updated}</updated>`,
+      `<link href="${escapeXml(new URL(pageOf(release), url).href)}"/>`,
+      '</entry>\n'
+    ].join('');
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>\n',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(siteLanguage())}">`,
+    `<id>${escapeXml(feed)}</id>`,
+    `<title>${escapeXml(fillText(texts.common.releasesOf, { name }))}</title>`,
+    `<updated>${
+      dated
+        .map(({ updated }) => updated)
+        .toSorted()
+        .at(-1) ?? ''
+    }</updated>`,
+    `<author><name>${escapeXml(name)}</name></author>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeXml(feed)}"/>`,
+    `<link href="${escapeXml(new URL('/', url).href)}"/>\n`,
+    ...entries,
+    '</feed>\n'
+  ].join('');
+}
+
+/** Creates the function that finds the page about a release: that of its own changes, or that of all releases. */
+export function createReleasePages({ pages }: Pick<Site, 'pages'>): (release: Pick<Release, 'name'>) => string {
+  const tabs = pages.flatMap(({ sources }) => sources);
+  const own = tabs.flatMap((source) =>
+    attributesIn(source, 'ReleaseChanges').map(({ release }) => ({ release, source }))
+  );
+  const notes = tabs.find((source) => attributesIn(source, 'ReleaseNotes').length > 0);
+  return ({ name }) => {
+    const found = own.find(({ release }) => typeof release === 'string' && `${name}.`.startsWith(`${release}.`));
+    return found?.source.path ?? notes?.path ?? '/';
+  };
+}
+
+function attributesIn({ blocks }: Source, component: EngineComponentName): ComponentBlock['attributes'][] {
+  return blocks.flatMap((block) => (block.kind === 'component' && block.name === component ? [block.attributes] : []));
+}

@@ -1,0 +1,38 @@
+import { Fragment, type ReactNode } from 'react';
+
+import type { ChangeSentence, ChangeValue } from '../../core/releaseChanges.ts';
+import * as texts from '../../core/texts.ts';
+import { FilledText } from '../FilledText.tsx';
+import { TextWithCode } from '../TextWithCode.tsx';
+
+/** A change in a sentence. */
+export function ChangeText({ text, values, message }: ChangeSentence) {
+  const shown: Readonly<Record<string, ReactNode>> = Object.fromEntries(
+    Object.entries(values).map(([name, value]): [string, ReactNode] => [name, <Value key={name} value={value} />])
+  );
+  return (
+    <>
+      <FilledText<string> text={text} values={shown} />
+      {message !== null && (
+        <>
+          {': '}
+          <span dir="auto">
+            <TextWithCode text={message} />
+          </span>
+        </>
+      )}
+    </>
+  );
+}
+
+function Value({ value }: { value: ChangeValue }) {
+  if (value === null) {
+    return texts.changes.none;
+  }
+  return [value].flat().map((code, index) => (
+    <Fragment key={code}>
+      {index > 0 && ', '}
+      <code dir="ltr">{code}</code>
+    </Fragment>
+  ));
+}
