@@ -373,7 +373,6 @@ export class DevPages {
       site,
       frame,
       // No policy: Vite injects inline scripts of its own into documents.
-      // The dev server has no feed.
       siteHead: { ...siteHead, policy: null, themeScriptFile: null, feed: null },
       referenceOf: createReferenceOf(content, reference, { design, folder, tokenAddress: tokens.addressOf }),
       components,
