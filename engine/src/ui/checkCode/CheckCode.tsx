@@ -89,7 +89,7 @@ export function CheckCode({ example }: CheckCodeProps) {
       onDropCapture={drop}
     >
       <p className="pb-check-note" id={hintId}>
-        {texts.checkCode.hint} {texts.checkCode.privacy}
+        {texts.checkCode.privacy}
         {editor && (
           <>
             {' '}
@@ -100,67 +100,72 @@ export function CheckCode({ example }: CheckCodeProps) {
           </>
         )}
       </p>
-      {files.length > 1 && <FileChoice files={files} current={current} onChoose={checks.show} />}
-      {files.length === 1 && isPasted(current.name) && (
-        <SegmentedChoice
-          legend={texts.checkCode.language}
-          name={kindName}
-          segments={KINDS}
-          chosen={kind}
-          onChange={(chosen) => checks.rename(pastedName(chosen))}
-        />
-      )}
-      <CodeField key={current.id} ref={field} file={current} editor={editor} describedBy={hintId} onChange={write} />
-      <div className="pb-check-actions">
-        <Button variant="primary" onClick={checks.check}>
-          {texts.checkCode.check}
-        </Button>
-        <Button variant="secondary" onClick={() => chooser.current?.click()}>
-          {texts.checkCode.choose}
-        </Button>
-        {example && current.text === '' && (
-          <Button
-            variant="link"
-            size="sm"
-            onClick={() => {
-              checks.open([createFile(example.name, example.text)]);
-              focusResult();
+      <div className="pb-check-box">
+        <div className="pb-check-bar">
+          {files.length > 1 && <FileChoice files={files} current={current} onChoose={checks.show} />}
+          {files.length === 1 && isPasted(current.name) && (
+            <SegmentedChoice
+              legend={texts.checkCode.language}
+              name={kindName}
+              segments={KINDS}
+              chosen={kind}
+              onChange={(chosen) => checks.rename(pastedName(chosen))}
+            />
+          )}
+          {files.length === 1 && !isPasted(current.name) && <bdi className="pb-check-note">{current.name}</bdi>}
+          {example && current.text === '' && (
+            <Button
+              variant="link"
+              size="sm"
+              onClick={() => {
+                checks.open([createFile(example.name, example.text)]);
+                focusResult();
+              }}
+            >
+              {texts.checkCode.example}
+            </Button>
+          )}
+          {current.text !== '' && (
+            <Button variant="link" size="sm" onClick={checks.clear}>
+              {texts.checkCode.clear}
+            </Button>
+          )}
+        </div>
+        <CodeField key={current.id} ref={field} file={current} editor={editor} describedBy={hintId} onChange={write} />
+        <div className="pb-check-bar">
+          <Button variant="primary" onClick={checks.check}>
+            {texts.checkCode.check}
+          </Button>
+          <Button variant="secondary" onClick={() => chooser.current?.click()}>
+            {texts.checkCode.choose}
+          </Button>
+          <input
+            ref={chooser}
+            type="file"
+            multiple
+            hidden
+            accept={ACCEPTED}
+            aria-label={texts.checkCode.choose}
+            onChange={({ currentTarget }) => {
+              void checks.read([...(currentTarget.files ?? [])]);
+              // The same file can be chosen again.
+              currentTarget.value = '';
             }}
-          >
-            {texts.checkCode.example}
-          </Button>
-        )}
-        {current.text !== '' && (
-          <Button variant="link" size="sm" onClick={checks.clear}>
-            {texts.checkCode.clear}
-          </Button>
-        )}
-        <input
-          ref={chooser}
-          type="file"
-          multiple
-          hidden
-          accept={ACCEPTED}
-          aria-label={texts.checkCode.choose}
-          onChange={({ currentTarget }) => {
-            void checks.read([...(currentTarget.files ?? [])]);
-            // The same file can be chosen again.
-            currentTarget.value = '';
+          />
+        </div>
+        <CheckResult
+          ref={result}
+          file={current}
+          isCut={checks.isCut}
+          isLoaded={checks.isLoaded}
+          onRetry={() => {
+            checks.check();
+            focusResult();
           }}
+          onGoTo={(place) => field.current?.goTo(place)}
+          onApply={apply}
         />
       </div>
-      <CheckResult
-        ref={result}
-        file={current}
-        isCut={checks.isCut}
-        isLoaded={checks.isLoaded}
-        onRetry={() => {
-          checks.check();
-          focusResult();
-        }}
-        onGoTo={(place) => field.current?.goTo(place)}
-        onApply={apply}
-      />
     </section>
   );
 }

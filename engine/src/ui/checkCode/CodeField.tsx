@@ -116,6 +116,7 @@ export function CodeField({ file, editor: loaded, describedBy, onChange, ref }: 
           aria-label={texts.checkCode.code}
           aria-describedby={describedBy}
           className="pb-check-text"
+          placeholder={texts.checkCode.hint}
           value={file.text}
           rows={12}
           resizeOrientation="vertical"

@@ -18,7 +18,7 @@ import {
   type MeasuredAccessibilityProps,
   type TargetRow
 } from './MeasuredAccessibility.tsx';
-import { namesOfParts } from '../measures/partNames.ts';
+import { namesOfParts, type PartNames } from '../measures/partNames.ts';
 
 /** Least ratio by what has it. */
 const LEAST: Readonly<Record<Subject, number>> = {
@@ -65,7 +65,10 @@ export const measuredAccessibility: EngineComponent<MeasuredAccessibilityProps> 
   }
 };
 
-/** Groups targets by part and height, and shows the narrowest of each; the smallest come first. */
+/**
+ * Groups targets by part and height, and shows the narrowest of each; the smallest come first. Larger ones of the same
+ * parts are left out unless they fail.
+ */
 function targetRows(
   targets: readonly (MeasuredTarget & { link: ExampleLink })[],
   prefixes: readonly string[]
@@ -92,7 +95,11 @@ function targetRows(
             }
           ];
     })
-    .toSorted((a, b) => Math.min(a.width, a.height) - Math.min(b.width, b.height) || a.width - b.width);
+    .toSorted((a, b) => Math.min(a.width, a.height) - Math.min(b.width, b.height) || a.width - b.width)
+    .filter(
+      ({ parts, reach }, index, rows) =>
+        reach === 'none' || rows.findIndex((row) => partsText(row.parts) === partsText(parts)) === index
+    );
 }
 
 /**
@@ -134,8 +141,12 @@ function contrastRows(
 }
 
 /** What a row shows of its parts. */
-function nameOf({ subject, parts: { selectors, variants } }: Pick<ContrastRow, 'subject' | 'parts'>): string {
-  return [subject, ...selectors, variants].join(' ');
+function nameOf({ subject, parts }: Pick<ContrastRow, 'subject' | 'parts'>): string {
+  return `${subject} ${partsText(parts)}`;
+}
+
+function partsText({ selectors, variants }: PartNames): string {
+  return [...selectors, variants].join(' ');
 }
 
 function worst(ratios: Ratios): number {

@@ -88,6 +88,19 @@ describe('measured accessibility', () => {
     ]);
   });
 
+  it('lists the smallest target of each part, and larger ones only where they fail', () => {
+    const target = { part: '.knob.big', width: 90, height: 18, reach: 'inline' as const };
+    const others = [
+      { ...target, height: 44, reach: 'size' as const },
+      { ...target, height: 20, reach: 'none' as const }
+    ];
+    const [, ...rows] = textOf({ accessibility: { targets: [...others, target], contrasts: [] } });
+    expect(rows.map(([, size, reach]) => [size, reach])).toEqual([
+      ['90 × 18 px', 'exempt, in a sentence'],
+      ['90 × 20 px', 'no']
+    ]);
+  });
+
   it('lists contrasts, edges last, and never rounds up', () => {
     const text = { part: '.knob.a', subject: 'text' as const, ratios: { light: 7, dark: 4.49, highContrast: 21 } };
     const edge = { part: '.knob.b', subject: 'edge' as const, ratios: { light: 2, dark: null, highContrast: 9 } };
