@@ -34,7 +34,7 @@ const EMPTY_HEAD: Head = {
   entries: [],
   bars: null,
   stylesheets: [],
-  tabStylesheet: null,
+  tabStylesheets: [],
   onDemandStylesheet: null,
   themeStylesheet: null,
   scripts: [],
