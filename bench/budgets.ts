@@ -22,7 +22,7 @@ const WHOLE_FRAME: PageBudgets = {
 /** Actual weight of the site, with little to spare. */
 const ACTUAL: PageBudgets = {
   '/components/accordion': { elements: 2_600, requests: 14, scriptKb: 114.6, styleKb: 41.4 },
-  '/components/table': { elements: 9_980, requests: 32, scriptKb: 174.5, styleKb: 72.5 },
+  '/components/table': { elements: 9_980, requests: 34, scriptKb: 174.5, styleKb: 73.4 },
   '/components/menus/select': { requests: 21, scriptKb: 141.7, styleKb: 51.8 },
   '/components/tabs': { requests: 19, scriptKb: 145.2, styleKb: 51 },
   '/extensions/quick-starts': { requests: 11, scriptKb: 13.9, styleKb: 34.5, fontKb: 40 }
@@ -36,3 +36,6 @@ export const budgets = { 'the whole frame': WHOLE_FRAME, 'what was reached': ACT
  * pages, those of charts, have 60 KB and 7,600 elements.
  */
 export const REFERENCE_BUDGET = { htmlKb: 62, elements: 8_000 } as const;
+
+/** Maximum size of all files of the site, in millions of bytes, with room for some new pages. The goal is 320. */
+export const OUTPUT_BUDGET_MB = 365;

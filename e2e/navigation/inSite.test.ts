@@ -29,12 +29,13 @@ test.describe('client-side navigation', () => {
     await hydrateIslands(page);
 
     const html = await (await page.request.get('/components/button')).text();
-    const [stylesheet] = /[^"]+(?=" data-tab-stylesheet)/.exec(html) ?? [];
+    const previous = await (await page.request.get('/components/accordion')).text();
+    const stylesheets = html.match(/[^"]+(?=" data-tab-stylesheet)/g) ?? [];
     const [module] = /(?<=data-module=")[^"]+/.exec(html) ?? [];
     const preloads = html.match(/(?<=rel="modulepreload" [^>]*href=")[^"]+/g) ?? [];
     expect(requested('document')).toEqual([]);
     expect(requested('fetch')).toEqual(['/components/button']);
-    expect(requested('stylesheet')).toEqual([stylesheet]);
+    expect(requested('stylesheet')).toEqual(stylesheets.filter((address) => !previous.includes(address)));
     expect(requested('script')).toContain(module);
     expect([module, ...preloads]).toEqual(expect.arrayContaining(requested('script')));
     expect(requested('script')).toHaveLength(new Set(requested('script')).size);

@@ -3,7 +3,7 @@ import { trackPageView } from './analytics/analytics.ts';
 import { NAVIGATION_PRELOAD_WAIT_MS } from '../core/constants.ts';
 import { reloadDocument } from './islands/staleDocument.ts';
 import { createButton, createElement, focusHeading, showProgress } from './dom.ts';
-import { loadPage, loadTabStylesheet, PageMissingError, parsePage, showPage } from './page.ts';
+import { loadPage, loadTabStylesheets, PageMissingError, parsePage, showPage } from './page.ts';
 import type { PageData } from '../core/pageData.ts';
 import { isPlainClick, pagePath, siteLinkOfEvent } from './links.ts';
 import type { SideNavigation } from './sideNavigation.ts';
@@ -87,10 +87,10 @@ async function goTo(destination: Destination, main: HTMLElement, sideNavigation:
       reloadDocument();
       return;
     }
-    const exchangeStylesheet = await loadTabStylesheet(page.stylesheet);
+    const exchangeStylesheets = await loadTabStylesheets(page.stylesheets);
     signal.throwIfAborted();
     // Together with the content, so that styles are computed once.
-    exchangeStylesheet();
+    exchangeStylesheets();
     onShown();
     // A position to restore or an anchor needs real heights above it.
     showPage(page, main, isTraversal || url.hash !== '' ? layOutFarExamples : undefined);
@@ -178,12 +178,12 @@ export function startPreloading(): void {
   }
 }
 
-/** Loads a page with its style sheet, and parses it. Ignores failures: following the link tries again. */
+/** Loads a page with its style sheets, and parses it. Ignores failures: following the link tries again. */
 function preload(path: string): void {
   loadPage(path)
     .then((page) => {
       parsePage(page);
-      return loadTabStylesheet(page.stylesheet);
+      return loadTabStylesheets(page.stylesheets);
     })
     .catch(() => undefined);
 }

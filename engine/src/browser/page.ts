@@ -73,6 +73,8 @@ export function readPage(html: string): PageData | null {
   const document = new DOMParser().parseFromString(html.slice(0, headEnd) + tag, 'text/html');
   const attribute = (selector: string, name: string): string | null =>
     document.querySelector(selector)?.getAttribute(name) ?? null;
+  const addresses = (selector: string): string[] =>
+    [...document.querySelectorAll(selector)].flatMap((link) => link.getAttribute('href') ?? []);
   const frame = document.documentElement.dataset['frame'];
   const main = document.querySelector('main');
   const path = main?.dataset['path'];
@@ -88,11 +90,9 @@ export function readPage(html: string): PageData | null {
     path,
     section: main?.dataset['section'] ?? null,
     main: html.slice(html.indexOf(tag) + tag.length, end),
-    stylesheet: attribute('link[data-tab-stylesheet]', 'href'),
+    stylesheets: addresses('link[data-tab-stylesheet]'),
     module: main?.dataset['module'] ?? null,
-    preloads: [...document.querySelectorAll('link[rel=modulepreload]')].flatMap(
-      (link) => link.getAttribute('href') ?? []
-    )
+    preloads: addresses('link[rel=modulepreload]')
   };
 }
 
@@ -150,19 +150,28 @@ const NO_MEDIUM = 'not all';
 const answers = new WeakMap<HTMLLinkElement, Promise<void>>();
 
 /**
- * Loads a tab's own style sheet without applying it, which would restyle the page that is about to be replaced.
+ * Loads a tab's own style sheets without applying them, which would restyle the page that is about to be replaced.
  * A sheet that fails to load doesn't block the page.
- * @returns function that applies it and removes the previous tab's
+ * @returns function that applies them and removes the previous tab's
  */
-export async function loadTabStylesheet(address: string | null): Promise<() => void> {
-  const links = tabStylesheets();
-  const known = links.find((link) => link.getAttribute('href') === address);
-  const wanted = known ?? (address === null ? null : appendStylesheet(address, links.at(-1) ?? lastStylesheet()));
-  await (wanted && answers.get(wanted));
+export async function loadTabStylesheets(addresses: readonly string[]): Promise<() => void> {
+  const known = tabStylesheets();
+  let last: Element | null | undefined = known[0]?.previousElementSibling ?? lastStylesheet();
+  let next = 0;
+  const wanted = addresses.map((address) => {
+    // A sheet that both tabs need stays where it is, unless one that has to come after it is before it.
+    const index = known.findIndex((link, place) => place >= next && link.getAttribute('href') === address);
+    next = index === -1 ? next : index + 1;
+    const link = known[index] ?? appendStylesheet(address, last);
+    last = link;
+    return link;
+  });
+  await Promise.all(wanted.flatMap((link) => answers.get(link) ?? []));
   return () => {
-    wanted?.removeAttribute('media');
     for (const link of tabStylesheets()) {
-      if (link !== wanted) {
+      if (wanted.includes(link)) {
+        link.removeAttribute('media');
+      } else {
         link.remove();
       }
     }
@@ -173,7 +182,7 @@ function tabStylesheets(): HTMLLinkElement[] {
   return [...document.head.querySelectorAll<HTMLLinkElement>('link[data-tab-stylesheet]')];
 }
 
-function appendStylesheet(address: string, after: Element | undefined): HTMLLinkElement {
+function appendStylesheet(address: string, after: Element | null | undefined): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = address;

@@ -16,8 +16,8 @@ export interface PageData {
   section: string | null;
   /** Inner HTML of `<main>`. */
   main: string;
-  /** Style sheet that only this tab needs. */
-  stylesheet: string | null;
+  /** Style sheets that this tab needs besides those of all pages, in this order. */
+  stylesheets: string[];
   /** Module with the tab's examples. */
   module: string | null;
   /** Static imports of `module`, to preload. */

@@ -18,7 +18,11 @@ import type { ComponentType } from 'react';
 
 import type { IconName } from '../core/config/pageContent.ts';
 
-const ICONS: Record<IconName, ComponentType> = {
+interface IconProps {
+  id?: string | undefined;
+}
+
+const ICONS: Record<IconName, ComponentType<IconProps>> = {
   announcement: BullhornIcon,
   book: BookIcon,
   chart: ChartAreaIcon,
@@ -39,15 +43,25 @@ const ICONS: Record<IconName, ComponentType> = {
 };
 
 /** Icon with a name from the configuration. All are from one icon family, so that they match. */
-export function NamedIcon({ name }: { name: IconName }) {
+export function NamedIcon({ name, id }: IconProps & { name: IconName }) {
   const Icon = ICONS[name];
-  return <Icon />;
+  return <Icon id={id} />;
+}
+
+/** Another copy of an icon that the document has with that id: some shapes are long. */
+export function IconCopy({ id }: { id: string }) {
+  return (
+    <svg className="pf-v6-svg" fill="currentColor" width="1em" height="1em" aria-hidden>
+      <use href={`#${id}`} />
+    </svg>
+  );
 }
 
 /** The library has no icon for this network. */
-function XMark() {
+function XMark({ id }: IconProps) {
   return (
     <svg
+      id={id}
       className="pf-v6-svg"
       viewBox="0 0 24 24"
       fill="none"

@@ -1,5 +1,5 @@
 import './main.ts';
-import { fetchPage, loadTabStylesheet, showPage } from '../browser/page.ts';
+import { fetchPage, loadTabStylesheets, showPage } from '../browser/page.ts';
 import { pagePath } from '../browser/links.ts';
 import { CONTENT_EVENT, PAGE_EVENT, type PageOpened } from '../core/devEvents.ts';
 import { MAIN_ID } from '../core/interfaceIds.ts';
@@ -19,8 +19,8 @@ async function showChanges(): Promise<void> {
     location.reload();
     return;
   }
-  const removeOldStylesheet = await loadTabStylesheet(page.stylesheet);
-  removeOldStylesheet();
+  const exchangeStylesheets = await loadTabStylesheets(page.stylesheets);
+  exchangeStylesheets();
   showPage(page, main);
   // The frame is as up to date as the content, so navigation needs no reload.
   document.documentElement.dataset['frame'] = page.frame;

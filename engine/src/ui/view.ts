@@ -188,8 +188,8 @@ export interface Head extends Omit<SiteHead, 'fonts' | 'themeScript' | 'themeScr
   /** Bars at the top of the window; null for a document without a masthead. */
   bars: StickyBars | null;
   stylesheets: string[];
-  /** Style sheet of this tab only; replaced on navigation. */
-  tabStylesheet: string | null;
+  /** Style sheets of this tab; replaced on navigation. */
+  tabStylesheets: string[];
   /** Style sheet of on-demand features; null in documents without them. */
   onDemandStylesheet: string | null;
   /** Style sheet of themes that the theme script loads for readers who use them; null for none. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { openBrowser } from './browser.ts';
 import type { PageData } from '../../src/core/pageData.ts';
-import { loadTabStylesheet, readPage, showPage } from '../../src/browser/page.ts';
+import { loadTabStylesheets, readPage, showPage } from '../../src/browser/page.ts';
 import { pageData, pageHtml } from './pageHtml.ts';
 
 describe('loading a page', () => {
@@ -95,7 +95,7 @@ describe('readPage', () => {
       markdown: '/dial.md',
       section: 'components',
       main: '<h1>Dial</h1><p>A page has one <code>&lt;main&gt;</code>.</p><main>An example’s own</main>',
-      stylesheet: '/dial.css',
+      stylesheets: ['/button.css', '/dial.css'],
       module: '/dial.js',
       preloads: ['/react.js']
     });
@@ -118,7 +118,7 @@ describe('showing a page', () => {
     path: '/components/dial',
     section: 'components',
     main: '<h1>Dial</h1>',
-    stylesheet: null,
+    stylesheets: [],
     module: '/dial.js',
     preloads: []
   };
@@ -169,14 +169,14 @@ describe('showing a page', () => {
     });
   });
 
-  describe('loadTabStylesheet', () => {
+  describe('loadTabStylesheets', () => {
     it('keeps both sheets until the page is replaced', async () => {
       const { document } = openBrowser(HTML);
-      const loading = loadTabStylesheet('/dial.css');
+      const loading = loadTabStylesheets(['/dial.css']);
       document.querySelector('link[href="/dial.css"]')?.dispatchEvent(new Event('load'));
       const exchange = await loading;
       const link = document.querySelector<HTMLLinkElement>('link[href="/dial.css"]');
-      expect(sheets(document)).toEqual(['/base.css', '/knob.css', '/dial.css']);
+      expect(sheets(document)).toEqual(['/base.css', '/dial.css', '/knob.css']);
       expect(link?.media).toBe('not all');
       exchange();
       expect(sheets(document)).toEqual(['/base.css', '/dial.css']);
@@ -185,24 +185,55 @@ describe('showing a page', () => {
 
     it('loads a sheet again that failed, e.g. while the pointer was over the link', async () => {
       const { document } = openBrowser(HTML);
-      const loading = loadTabStylesheet('/dial.css');
+      const loading = loadTabStylesheets(['/dial.css']);
       document.querySelector('link[href="/dial.css"]')?.dispatchEvent(new Event('error'));
       await loading;
       expect(sheets(document)).toEqual(['/base.css', '/knob.css']);
-      void loadTabStylesheet('/dial.css');
-      expect(sheets(document)).toEqual(['/base.css', '/knob.css', '/dial.css']);
+      void loadTabStylesheets(['/dial.css']);
+      expect(sheets(document)).toEqual(['/base.css', '/dial.css', '/knob.css']);
     });
 
     it('keeps a sheet that both tabs need', async () => {
       const { document } = openBrowser(HTML);
-      const exchange = await loadTabStylesheet('/knob.css');
+      const exchange = await loadTabStylesheets(['/knob.css']);
       exchange();
       expect(sheets(document)).toEqual(['/base.css', '/knob.css']);
     });
 
+    it('keeps the order of a tab’s sheets among those that it shares with the previous tab', async () => {
+      const { document } = openBrowser(HTML);
+      const show = async (...addresses: string[]): Promise<(string | null)[]> => {
+        const loading = loadTabStylesheets(addresses);
+        for (const link of document.querySelectorAll('link')) {
+          link.dispatchEvent(new Event('load'));
+        }
+        (await loading)();
+        return sheets(document);
+      };
+      await expect(show('/button.css', '/knob.css', '/late.css')).resolves.toEqual([
+        '/base.css',
+        '/button.css',
+        '/knob.css',
+        '/late.css'
+      ]);
+      await expect(show('/a.css', '/knob.css', '/z.css')).resolves.toEqual([
+        '/base.css',
+        '/a.css',
+        '/knob.css',
+        '/z.css'
+      ]);
+      await expect(show('/z.css', '/a.css')).resolves.toEqual(['/base.css', '/z.css', '/a.css']);
+    });
+
+    it('adds sheets before those of features that were loaded on demand', () => {
+      const { document } = openBrowser(HTML.replace('</head>', '<link rel="stylesheet" href="/search.css"></head>'));
+      void loadTabStylesheets(['/dial.css']);
+      expect(sheets(document)).toEqual(['/base.css', '/dial.css', '/knob.css', '/search.css']);
+    });
+
     it('keeps the shared sheets if the tab has none of its own', async () => {
       const { document } = openBrowser(HTML);
-      const exchange = await loadTabStylesheet(null);
+      const exchange = await loadTabStylesheets([]);
       exchange();
       expect(sheets(document)).toEqual(['/base.css']);
     });

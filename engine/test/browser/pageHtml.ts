@@ -11,7 +11,7 @@ const PAGE: PageData = {
   path: '/page',
   section: null,
   main: '<h1>Page</h1>',
-  stylesheet: null,
+  stylesheets: [],
   module: null,
   preloads: []
 };
@@ -31,7 +31,7 @@ export function pageHtml(page: PageData): string {
 ${page.canonical === null ? '' : `<link rel="canonical"${attribute('href', page.canonical)}>`}
 ${page.markdown === null ? '' : `<link rel="alternate" type="text/markdown"${attribute('href', page.markdown)}>`}
 <link rel="stylesheet" href="/base.css">
-${page.stylesheet === null ? '' : `<link rel="stylesheet"${attribute('href', page.stylesheet)} data-tab-stylesheet>`}
+${page.stylesheets.map((address) => `<link rel="stylesheet"${attribute('href', address)} data-tab-stylesheet>`).join('\n')}
 ${page.preloads.map((address) => `<link rel="modulepreload"${attribute('href', address)}>`).join('\n')}</head>
 <body class="pb-page"><header>Acme</header><main id="pb_main" class="pb-main" tabindex="-1"${attribute('data-path', page.path)}${attribute('data-section', page.section)}${attribute('data-module', page.module)}>${page.main}</main><footer>End</footer></body></html>
 `;

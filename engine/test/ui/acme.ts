@@ -222,7 +222,7 @@ export const PLAIN_HEAD: Head = {
   entries: [],
   bars: null,
   stylesheets: [],
-  tabStylesheet: null,
+  tabStylesheets: [],
   onDemandStylesheet: null,
   themeStylesheet: null,
   scripts: [],

@@ -17,7 +17,7 @@ const HEAD: Head = {
   markdown: '/components/knob.md',
   icon: '/assets/icon.svg',
   stylesheets: ['/base.css', '/shell.css'],
-  tabStylesheet: '/knob.css',
+  tabStylesheets: ['/knob.css'],
   scripts: ['/main.js'],
   modulePreloads: ['/knob.js'],
   laterPreloads: []
@@ -99,7 +99,7 @@ describe('renderDocument', () => {
   });
 
   it('omits missing parts', () => {
-    const page = parse(documentText({ canonical: null, tabStylesheet: null, onDemandStylesheet: null, noindex: true }));
+    const page = parse(documentText({ canonical: null, tabStylesheets: [], onDemandStylesheet: null, noindex: true }));
     expect(page.querySelector('link[rel=canonical], [data-tab-stylesheet]')).toBeNull();
     expect(page.querySelector('[property="og:url"], [property="og:image"], [rel=apple-touch-icon]')).toBeNull();
     expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');

@@ -37,7 +37,7 @@ const HEAD: Head = {
   entries: [],
   bars: null,
   stylesheets: [],
-  tabStylesheet: null,
+  tabStylesheets: [],
   onDemandStylesheet: null,
   themeStylesheet: null,
   scripts: [],

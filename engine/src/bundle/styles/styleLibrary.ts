@@ -36,6 +36,14 @@ export interface StyleBundle {
  */
 export type SheetPart = 'linked' | 'interface' | 'added' | 'themes' | 'forced' | 'whole';
 
+/** A style sheet with its length in a bundle. */
+export interface MeasuredSheet {
+  file: string;
+  /** Its cascade layer; null outside of layers. */
+  layer: string | null;
+  length: number;
+}
+
 /** Selects, orders and joins the style sheets of a site by cascade layer. */
 export interface StyleLibrary {
   /** Sheets of every page: the frame's and the site's. */
@@ -56,6 +64,8 @@ export interface StyleLibrary {
   lacksRules(file: string, elements: ElementClasses): boolean;
   /** Sorts sheets by cascade layer, without duplicates and those in `present`. */
   inOrder(files: Iterable<string>, present: Iterable<string>): string[];
+  /** Measures what `bundle` joins, in the order of its rules. */
+  measure(files: Iterable<string>, part: SheetPart): MeasuredSheet[];
   /** Returns the base sheets with rules of themes that are loaded on demand. */
   withThemes(files: Iterable<string>): string[];
   /** Joins sheets in their layers, in an order that doesn't depend on that of `files`. */
@@ -154,8 +164,6 @@ export function createStyleLibrary(
 
   const requirementsOf = cached(({ css }): RequiredClasses => requiredClasses(css));
 
-  const inLayer = (css: string, layer: string | null): string => (layer === null ? css : `@layer ${layer}{${css}}`);
-
   const ordered = (files: Iterable<string>): Sheet[] =>
     withoutCopies([...new Set(files)].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1)).map(sheetOf));
 
@@ -174,13 +182,19 @@ export function createStyleLibrary(
       const known = new Set([...present].map((file) => sheetOf(file).css));
       return ordered(files).flatMap(({ file, css }) => (known.has(css) ? [] : [file]));
     },
+    measure: (files, part) =>
+      ordered(files).map((sheet) => ({
+        file: sheet.file,
+        layer: layerOf(sheet.file),
+        length: partsOf[part](sheet).css.length
+      })),
     withThemes: (files) => [...files].filter((file) => partsOf.themes(sheetOf(file)).css !== ''),
     bundle(files, part) {
       const parts = ordered(files)
         .map(partsOf[part])
         .filter(({ css }) => css !== '');
-      const layered = parts.map(({ file, css }) =>
-        inLayer(css, part === 'themes' ? THEME_LAYERS.onDemand : layerOf(file))
+      const layered = joinLayers(
+        parts.map(({ file, css }) => ({ css, layer: part === 'themes' ? THEME_LAYERS.onDemand : layerOf(file) }))
       );
       return {
         css: [`@layer ${order.join(',')};`, ...(part === 'forced' ? [FOCUS_RING] : []), ...layered, ''].join('\n'),
@@ -193,6 +207,20 @@ export function createStyleLibrary(
 function variantsOf(file: string): VariantSheet | undefined {
   const name = file.replaceAll(path.sep, '/');
   return VARIANT_SHEETS.find(({ pattern }) => pattern.test(name));
+}
+
+/** Puts style sheets into blocks of their layers, one for all that follow one another in the same layer. */
+function joinLayers(sheets: readonly { css: string; layer: string | null }[]): string[] {
+  const blocks: { css: string; layer: string | null }[] = [];
+  for (const { css, layer } of sheets) {
+    const last = blocks.at(-1);
+    if (layer !== null && last?.layer === layer) {
+      last.css += css;
+    } else {
+      blocks.push({ css, layer });
+    }
+  }
+  return blocks.map(({ css, layer }) => (layer === null ? css : `@layer ${layer}{${css}}`));
 }
 
 /** Computes a result for each sheet once. */

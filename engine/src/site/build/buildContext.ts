@@ -73,8 +73,8 @@ export function createBuildContext(input: BuildContextInput): DocumentContext {
     pageStylesheets(html, sheets, exampleSheets) {
       const { own, late, forced } = dividePageSheets(styles, { html, sheets, exampleSheets }, shared.files.page);
       return {
-        own: own.length === 0 ? null : writeSheet('page', own, 'added'),
-        late: late.length === 0 ? null : writeSheet('late', late, 'added'),
+        own: own.map((files) => writeSheet(sheetName(files, 'page'), files, 'added')),
+        late: late.map((files) => writeSheet(sheetName(files, 'late'), files, 'added')),
         forced: forced.length === 0 ? null : writeSheet('forced', forced, 'forced')
       };
     },
@@ -82,9 +82,14 @@ export function createBuildContext(input: BuildContextInput): DocumentContext {
       const own = styles.inOrder([...styles.sheetsOf(elementClasses(html)), ...sheets], shared.files.standalone);
       const forced = forcedSheets(styles, html, [...shared.files.standalone, ...own]);
       return [
-        ...own.map((file) => writeSheet(path.basename(file, '.css'), [file])),
+        ...own.map((file) => writeSheet(sheetName([file]), [file])),
         ...(forced.length === 0 ? [] : [writeSheet('forced', forced, 'forced')])
       ];
     }
   };
+}
+
+/** A file of one sheet is named after it, so that pages and documents of single examples share it. */
+function sheetName([file, ...others]: readonly string[], joined = 'sheet'): string {
+  return file === undefined || others.length > 0 ? joined : path.basename(file, '.css');
 }

@@ -101,8 +101,8 @@ export function createDevContext({
     pageStylesheets(html, sheets, exampleSheets) {
       const { own, late, forced } = dividePageSheets(styles, { html, sheets, exampleSheets }, shared.files.page);
       return {
-        own: own.length === 0 ? null : devStyles.link(own, 'added'),
-        late: late.length === 0 ? null : devStyles.link(late, 'added'),
+        own: own.map((files) => devStyles.link(files, 'added')),
+        late: late.map((files) => devStyles.link(files, 'added')),
         forced: forced.length === 0 ? null : devStyles.link(forced, 'forced')
       };
     },

@@ -26,12 +26,12 @@ export interface LiveAssets {
 
 export const NO_LIVE_ASSETS: LiveAssets = { module: null, preloads: [], isHeavy: false };
 
-/** Addresses of the style sheets of a page alone; null for none. */
+/** Addresses of the style sheets of a page besides those of all pages. */
 interface PageStylesheets {
-  own: string | null;
-  /** Has no rule for what the document contains: its examples can show what it is for once they are live. */
-  late: string | null;
-  /** Its rules apply to elements of examples whose states are forced. */
+  own: string[];
+  /** Have no rule for what the document contains: its examples can show what they are for once they are live. */
+  late: string[];
+  /** Its rules apply to elements of examples whose states are forced; null for none. */
   forced: string | null;
 }
 

@@ -1,15 +1,16 @@
 import { elementClasses } from '../../bundle/styles/classIndex.ts';
 import type { StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
 import { forcedSheets } from './forcedSheets.ts';
+import { divideIntoFiles } from './sheetFiles.ts';
 
 /** Length from which rules are worth a request of their own, about 5 KB after gzip. */
 const LEAST_LATE_CHARS = 45_000;
 
-/** Files of the style sheets that a page needs beyond the shared ones, which it links as the part `added`. */
+/** Style sheets that a page needs beyond the shared ones, which it links as the part `added`: the sheets of each file. */
 interface PageSheets {
-  own: string[];
+  own: string[][];
   /** Sheets without a rule for what its HTML contains; none if they are small. */
-  late: string[];
+  late: string[][];
   /** Sheets with rules for the elements whose states the page forces, which it links as the part `forced`. */
   forced: readonly string[];
 }
@@ -24,7 +25,7 @@ interface PageSheetsInput {
 
 /** Divides the sheets of a page. @param interfaceSheets files that it links already, some of them reduced */
 export function dividePageSheets(
-  styles: Pick<StyleLibrary, 'bundle' | 'inOrder' | 'isReduced' | 'lacksRules' | 'matching' | 'sheetsOf'>,
+  styles: Pick<StyleLibrary, 'bundle' | 'inOrder' | 'isReduced' | 'lacksRules' | 'matching' | 'measure' | 'sheetsOf'>,
   { html, sheets, exampleSheets }: PageSheetsInput,
   interfaceSheets: ReadonlySet<string>
 ): PageSheets {
@@ -39,7 +40,9 @@ export function dividePageSheets(
   );
   const late = styles.inOrder(exampleSheets, [...present, ...own]);
   const forced = forcedSheets(styles, html, [...interfaceSheets, ...own]);
-  return styles.bundle(late, 'added').css.length < LEAST_LATE_CHARS
-    ? { own: styles.inOrder([...own, ...late], []), late: [], forced }
-    : { own, late, forced };
+  const files =
+    styles.bundle(late, 'added').css.length < LEAST_LATE_CHARS
+      ? divideIntoFiles(styles.measure([...own, ...late], 'added'), [])
+      : divideIntoFiles(styles.measure(own, 'added'), styles.measure(late, 'added'));
+  return { ...files, forced };
 }

@@ -79,7 +79,7 @@ export function tabView(context: DocumentContext, page: Page, source: Source): P
     section: page.section,
     main: main + laterLinks(late, forced),
     bars: app.stickyBarsOf(view),
-    stylesheet: own,
+    stylesheets: own,
     ...live
   };
 }
@@ -88,9 +88,8 @@ export function tabView(context: DocumentContext, page: Page, source: Source): P
  * Links style sheets at the end of the content, so that the content is painted before they are loaded. Module scripts, and
  * so live examples, wait for them.
  */
-function laterLinks(...addresses: readonly (string | null)[]): string {
-  return addresses
-    .filter((address) => address !== null)
+function laterLinks(late: readonly string[], forced: string | null): string {
+  return [...late, ...(forced === null ? [] : [forced])]
     .map((address) => `<link rel="stylesheet" fetchpriority="low" href="${escapeHtml(address)}">`)
     .join('');
 }
@@ -133,7 +132,7 @@ export function homeView(context: DocumentContext, shown: ShownExample | null): 
     section: null,
     main: main + laterLinks(late, forced),
     bars: app.stickyBarsOf(view),
-    stylesheet: own,
+    stylesheets: own,
     ...(shown === null ? NO_LIVE_ASSETS : context.tabAssets(shown.source))
   };
 }
@@ -166,14 +165,14 @@ type PlainParts = Pick<PageData, 'title' | 'description' | 'canonical' | 'path' 
 
 function plainView(context: DocumentContext, { view, ...parts }: PlainParts): PageView {
   const main = context.app.renderMain(view);
-  const { own: stylesheet } = context.pageStylesheets(main, [], []);
+  const { own: stylesheets } = context.pageStylesheets(main, [], []);
   return {
     frame: context.frame,
     ...parts,
     markdown: null,
     main,
     bars: context.app.stickyBarsOf(view),
-    stylesheet,
+    stylesheets,
     ...NO_LIVE_ASSETS
   };
 }

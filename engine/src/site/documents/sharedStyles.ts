@@ -35,7 +35,7 @@ const EMPTY_HEAD: Head = {
   entries: [],
   bars: null,
   stylesheets: [],
-  tabStylesheet: null,
+  tabStylesheets: [],
   onDemandStylesheet: null,
   themeStylesheet: null,
   scripts: [],

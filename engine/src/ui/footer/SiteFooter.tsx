@@ -1,21 +1,25 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import * as texts from '../../core/texts.ts';
-import type { FooterContent, Link } from '../../core/config/pageContent.ts';
+import type { FooterContent, IconName, Link } from '../../core/config/pageContent.ts';
 import { ExternalLinkMark, MarkedLink } from '../links.tsx';
-import { NamedIcon } from '../NamedIcon.tsx';
+import { IconCopy, NamedIcon } from '../NamedIcon.tsx';
+import { SOURCE_ICON, sourceHost } from '../sourceHost.ts';
 import type { ShellSite } from '../view.ts';
 
 const footers = new WeakMap<ShellSite, string>();
 
 /** Renders the site's footer, cached since it is the same in every document; empty if the site has none. */
 export function renderFooter(site: ShellSite): string {
-  const { footer, product, year } = site;
+  const { footer, product, year, sourceCode } = site;
+  const mastheadIcon = (sourceCode === null ? undefined : sourceHost(sourceCode)?.icon) ?? null;
   const html =
     footers.get(site) ??
     (footer === null
       ? ''
-      : renderToStaticMarkup(<SiteFooter content={footer} productName={product.name} year={year} />));
+      : renderToStaticMarkup(
+          <SiteFooter content={footer} productName={product.name} year={year} mastheadIcon={mastheadIcon} />
+        ));
   footers.set(site, html);
   return html;
 }
@@ -25,6 +29,8 @@ interface SiteFooterProps {
   productName: string;
   /** Year of the build. */
   year: number;
+  /** Icon that the masthead has with the id `SOURCE_ICON`; null for none that a link may share. */
+  mastheadIcon: IconName | null;
 }
 
 /** The footer of every page (requirements, section 2.6). */
@@ -37,7 +43,7 @@ function SiteFooter({ content: { statement, columns, social, copyright, legal },
             {site.productName}
           </a>
           <p className="pb-footer-statement">{statement}</p>
-          {social.length > 0 && <SocialLinks links={social} />}
+          {social.length > 0 && <SocialLinks links={social} mastheadIcon={site.mastheadIcon} />}
         </div>
         <nav className="pb-footer-columns" aria-label={texts.shell.footer}>
           {columns.map(({ title, links }) => (
@@ -75,13 +81,13 @@ function LinkList({ links, className }: { links: Link[]; className: string }) {
 }
 
 /** Icons only, without a visible mark of external links; screen readers get the text and the mark. */
-function SocialLinks({ links }: { links: FooterContent['social'] }) {
+function SocialLinks({ links, mastheadIcon }: { links: FooterContent['social']; mastheadIcon: IconName | null }) {
   return (
     <ul className="pb-footer-social" role="list">
       {links.map(({ text, href, icon }) => (
         <li key={href}>
           <a className="pb-footer-icon" href={href} title={text}>
-            <NamedIcon name={icon} />
+            {icon === mastheadIcon ? <IconCopy id={SOURCE_ICON} /> : <NamedIcon name={icon} />}
             <span className="pf-v6-screen-reader">
               {text}
               <ExternalLinkMark />

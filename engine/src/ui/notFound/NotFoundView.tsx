@@ -8,7 +8,7 @@ import { NamedIcon } from '../NamedIcon.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { HOME_CRUMBS } from '../page/pageNavigation.ts';
 import { NotFoundSearch } from '../search/NotFoundSearch.tsx';
-import { searchSections } from '../search/SearchView.tsx';
+import { searchSections } from '../search/sections.ts';
 import type { ShellSite } from '../view.ts';
 import { notFoundSearch } from '../search/feature.ts';
 

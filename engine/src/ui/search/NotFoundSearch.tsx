@@ -5,7 +5,7 @@ import { NOT_FOUND_PATH, SEARCH_PATH } from '../../core/fixedAddresses.ts';
 import type { SearchResult, SearchSettings } from '../../search/searchProvider.ts';
 import { addressWords, likelyPages } from './likelyPages.ts';
 import { ResultMessages, SectionLinks } from './ResultMessages.tsx';
-import type { SearchSection } from './searchedSite.ts';
+import type { SearchSection } from './sections.ts';
 import { ResultSections } from './ResultSections.tsx';
 import { NO_FILTERS } from './searchAddress.ts';
 import { SearchField } from './SearchField.tsx';

@@ -4,7 +4,7 @@ import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
 import { NO_FILTERS, type Question, searchAddress } from './searchAddress.ts';
 import type { Search } from './useSearch.ts';
-import type { SearchSection } from './searchedSite.ts';
+import type { SearchSection } from './sections.ts';
 
 interface ResultMessagesProps {
   search: Search;

@@ -1,6 +1,6 @@
 import * as texts from '../../core/texts.ts';
 import { SEARCH_KINDS } from '../../search/searchKind.ts';
-import type { SearchSection } from './searchedSite.ts';
+import type { SearchSection } from './sections.ts';
 import type { Filters } from './searchAddress.ts';
 
 interface SearchFiltersProps extends Filters {

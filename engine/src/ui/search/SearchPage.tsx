@@ -6,7 +6,7 @@ import type { SearchSettings } from '../../search/searchProvider.ts';
 import { useAddressQuery } from '../listFilter/useAddressQuery.ts';
 import { rememberSearch } from './recentSearches.ts';
 import { ResultMessages } from './ResultMessages.tsx';
-import type { SearchSection } from './searchedSite.ts';
+import type { SearchSection } from './sections.ts';
 import { ResultSections } from './ResultSections.tsx';
 import { type Question, readSearchAddress, searchParameters } from './searchAddress.ts';
 import { SearchField } from './SearchField.tsx';

@@ -16,6 +16,7 @@ import { forgetAllSearches, forgetSearch, useRecentSearches } from './recentSear
 import type { Entry } from './resultGroups.ts';
 import { ResultMessages } from './ResultMessages.tsx';
 import type { SearchedSite } from './searchedSite.ts';
+import { type SearchSection, shownSections } from './sections.ts';
 import { NO_QUESTION, type Question } from './searchAddress.ts';
 import { SearchField } from './SearchField.tsx';
 import { SearchFilters } from './SearchFilters.tsx';
@@ -24,8 +25,18 @@ import { useSearch } from './useSearch.ts';
 /** Maximum number of results per kind in the palette. */
 const LIMIT = 5;
 
-interface SearchPaletteProps extends OverlayProps, SearchedSite {
+interface SitePaletteProps extends OverlayProps, SearchedSite {
   typing: EarlyTyping;
+}
+
+/** The palette with the sections of the side navigation. */
+export function SitePalette(props: SitePaletteProps) {
+  const [sections] = useState(shownSections);
+  return <SearchPalette {...props} sections={sections} />;
+}
+
+interface SearchPaletteProps extends SitePaletteProps {
+  sections: SearchSection[];
 }
 
 /** Palette for search and commands. It stays open, with its query, when the page behind it is replaced. */

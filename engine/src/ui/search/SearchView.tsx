@@ -5,14 +5,14 @@ import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
 import { SEARCH_PATH } from '../../core/fixedAddresses.ts';
 import { interfaceId } from '../../core/interfaceIds.ts';
-import type { NavigationSection } from '../../model.ts';
 import { SectionCards } from '../cards/SectionCards.tsx';
 import { Island } from '../islands/Island.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { HOME_CRUMBS } from '../page/pageNavigation.ts';
 import type { ShellSite } from '../view.ts';
 import { SearchPage } from './SearchPage.tsx';
-import type { SearchedSite, SearchSection } from './searchedSite.ts';
+import type { SearchedSite } from './searchedSite.ts';
+import { searchSections } from './sections.ts';
 import { searchPage } from './feature.ts';
 
 /** The results page. Without scripts, or without a query, it shows the sections. */
@@ -40,10 +40,10 @@ export function SearchView({ site: { product, navigation, search } }: { site: Sh
 }
 
 /** Search in the masthead: its button opens the palette, or the results page without scripts. */
-export function MastheadSearch({ site: { search, releaseNotes, navigation } }: { site: ShellSite }) {
-  const searched: SearchedSite = { settings: search, releaseNotes, sections: searchSections(navigation) };
+export function MastheadSearch({ site: { search, releaseNotes } }: { site: ShellSite }) {
+  const stored: SearchedSite = { settings: search, releaseNotes };
   return (
-    <form className="pb-search" action={SEARCH_PATH} data-props={JSON.stringify(searched)}>
+    <form className="pb-search" action={SEARCH_PATH} data-props={JSON.stringify(stored)}>
       <Button
         variant="plain"
         type="submit"
@@ -70,9 +70,4 @@ export function SearchOpener({ label }: { label: string }) {
       </Button>
     </form>
   );
-}
-
-/** Returns the sections that have pages, for the search. */
-export function searchSections(navigation: readonly NavigationSection[]): SearchSection[] {
-  return navigation.filter(({ items }) => items.length > 0).map(({ slug, title, path }) => ({ slug, title, path }));
 }

@@ -18,5 +18,5 @@ export const notFoundSearch = {
 /** The search over the page. */
 export const searchPalette = {
   label: texts.parts.search,
-  load: async () => (await import('./SearchPalette.tsx')).SearchPalette
+  load: async () => (await import('./SearchPalette.tsx')).SitePalette
 } satisfies OverlayFeature;

@@ -1,18 +1,10 @@
 import type { SearchSettings } from '../../search/searchProvider.ts';
 
-/** A section of the site, for the search. */
-export interface SearchSection {
-  slug: string;
-  title: string;
-  path: string;
-}
-
 /** The site's data for the search, serialized in every document. */
 export interface SearchedSite {
   settings: SearchSettings;
   /** Address of the release notes, or null for none. */
   releaseNotes: string | null;
-  sections: SearchSection[];
 }
 
 /** Finds the masthead's search. */
@@ -24,6 +16,6 @@ export function searchForm(): HTMLElement | null {
 export function searchedSite(): SearchedSite {
   const text = searchForm()?.dataset['props'];
   return text === undefined
-    ? { settings: { provider: 'builtIn' }, releaseNotes: null, sections: [] }
+    ? { settings: { provider: 'builtIn' }, releaseNotes: null }
     : (JSON.parse(text) as SearchedSite);
 }

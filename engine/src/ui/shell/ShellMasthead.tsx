@@ -13,6 +13,7 @@ import { fillText } from '../../core/fillText.ts';
 import { NAVIGATION_ID } from '../../core/interfaceIds.ts';
 import { DisplaySettingsButton } from '../displaySettings/DisplaySettingsButton.tsx';
 import { NamedIcon } from '../NamedIcon.tsx';
+import { SOURCE_ICON, sourceHost } from '../sourceHost.ts';
 import { ReleaseButton } from '../releaseMenu/ReleaseButton.tsx';
 import { MastheadSearch } from '../search/SearchView.tsx';
 import type { ShellSite } from '../view.ts';
@@ -51,15 +52,9 @@ export function ShellMasthead({ site }: { site: ShellSite }) {
   );
 }
 
-/** Source code hosts with their own icons. */
-const KNOWN_HOSTS: Readonly<Record<string, { icon: 'github' | 'gitlab'; name: string }>> = {
-  'github.com': { icon: 'github', name: 'GitHub' },
-  'gitlab.com': { icon: 'gitlab', name: 'GitLab' }
-};
-
 /** Link to the product's repository. */
 function SourceCodeLink({ address }: { address: string }) {
-  const host = KNOWN_HOSTS[new URL(address).hostname];
+  const host = sourceHost(address);
   return (
     <Button
       className="pb-source-code"
@@ -68,7 +63,7 @@ function SourceCodeLink({ address }: { address: string }) {
       href={address}
       aria-label={host ? fillText(texts.shell.sourceOn, { host: host.name }) : texts.shell.source}
       data-tooltip=""
-      icon={<NamedIcon name={host?.icon ?? 'code'} />}
+      icon={<NamedIcon name={host?.icon ?? 'code'} id={SOURCE_ICON} />}
     />
   );
 }

@@ -35,7 +35,7 @@ export function renderHtmlDocument(
  * by their kind.
  */
 function renderHead(head: Head): string {
-  const { policy, analytics, bars, fonts, stylesheets, tabStylesheet, scripts, modulePreloads, laterPreloads } = head;
+  const { policy, analytics, bars, fonts, stylesheets, tabStylesheets, scripts, modulePreloads, laterPreloads } = head;
   const { onDemandStylesheet, themeStylesheet } = head;
   return [
     '<meta charset="utf-8">',
@@ -54,7 +54,7 @@ function renderHead(head: Head): string {
       (address) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(address)}" crossorigin>`
     ),
     ...stylesheets.map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}">`),
-    tabStylesheet === null ? '' : `<link rel="stylesheet" href="${escapeHtml(tabStylesheet)}" data-tab-stylesheet>`,
+    ...tabStylesheets.map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}" data-tab-stylesheet>`),
     bars === null ? '' : `<style>${stickyHeightCss(bars)}</style>`,
     // Pages are complete without scripts, which would take bandwidth from style sheets and fonts.
     ...modulePreloads.map((address) => modulePreload(address)),

@@ -17,6 +17,7 @@ function stylesOf(css: string, assets: { path: string; file: string }[]): { styl
     lacksRules: () => false,
     matching: () => [],
     inOrder: () => [],
+    measure: () => [],
     withThemes: () => [],
     bundle(files) {
       joined.push(...files);

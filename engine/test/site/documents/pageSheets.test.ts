@@ -18,6 +18,8 @@ const stylesOf = (length: number) => ({
     const known = new Set(present);
     return [...new Set(files)].filter((file) => !known.has(file)).sort();
   },
+  measure: (files: Iterable<string>) =>
+    [...new Set(files)].sort().map((file) => ({ file, layer: 'components', length: 1_000 })),
   bundle: () => ({ css: ' '.repeat(length), assets: [] })
 });
 
@@ -29,8 +31,8 @@ const INPUT = {
 
 it('divides the sheets of examples by whether the page shows what they are for', () => {
   expect(dividePageSheets(stylesOf(50_000), INPUT, new Set(['button.css', 'label.css']))).toEqual({
-    own: ['card.css', 'prose.css', 'table.css'],
-    late: ['menu.css'],
+    own: [['card.css', 'prose.css', 'table.css']],
+    late: [['menu.css']],
     forced: []
   });
 });
@@ -39,7 +41,7 @@ const INTERFACE = new Set(['button.css', 'label.css', 'tabs.css']);
 
 it('leaves the interface’s reduced sheets at that if their rules suffice', () => {
   expect(dividePageSheets(stylesOf(50_000), { ...INPUT, exampleSheets: [] }, INTERFACE)).toEqual({
-    own: ['card.css', 'prose.css'],
+    own: [['card.css', 'prose.css']],
     late: [],
     forced: []
   });
@@ -48,12 +50,12 @@ it('leaves the interface’s reduced sheets at that if their rules suffice', () 
 it('adds reduced sheets for what the page shows, and later those for what examples may show', () => {
   const input = { html: '<p class="label m-red">', sheets: [], exampleSheets: ['tabs.css'] };
   expect(dividePageSheets(stylesOf(50_000), input, INTERFACE)).toEqual({
-    own: ['card.css', 'label.css'],
-    late: ['tabs.css'],
+    own: [['card.css', 'label.css']],
+    late: [['tabs.css']],
     forced: []
   });
   expect(dividePageSheets(stylesOf(500), input, INTERFACE)).toEqual({
-    own: ['card.css', 'label.css', 'tabs.css'],
+    own: [['card.css', 'label.css', 'tabs.css']],
     late: [],
     forced: []
   });
@@ -61,7 +63,7 @@ it('adds reduced sheets for what the page shows, and later those for what exampl
 
 it('does not divide them for few rules', () => {
   expect(dividePageSheets(stylesOf(500), INPUT, new Set(['button.css', 'label.css']))).toEqual({
-    own: ['card.css', 'menu.css', 'prose.css', 'table.css'],
+    own: [['card.css', 'menu.css', 'prose.css', 'table.css']],
     late: [],
     forced: []
   });
