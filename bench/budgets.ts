@@ -21,8 +21,8 @@ const WHOLE_FRAME: PageBudgets = {
 
 /** Actual weight of the site, with little to spare. */
 const ACTUAL: PageBudgets = {
-  '/components/accordion': { elements: 2_600, requests: 14, scriptKb: 114.6, styleKb: 41.4 },
-  '/components/table': { elements: 9_980, requests: 34, scriptKb: 174.5, styleKb: 73.4 },
+  '/components/accordion': { elements: 2_700, requests: 14, scriptKb: 114.6, styleKb: 41.4 },
+  '/components/table': { elements: 10_120, requests: 34, scriptKb: 174.5, styleKb: 73.4 },
   '/components/menus/select': { requests: 21, scriptKb: 141.7, styleKb: 51.8 },
   '/components/tabs': { requests: 19, scriptKb: 145.2, styleKb: 51 },
   '/extensions/quick-starts': { requests: 11, scriptKb: 13.9, styleKb: 34.5, fontKb: 40 }

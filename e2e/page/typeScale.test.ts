@@ -55,8 +55,8 @@ function readTexts(): Texts {
   for (const heading of document.querySelectorAll(
     '.pb-main :is(h1, h2, h3, h4):not(.pb-contents *, .pf-v6-screen-reader)'
   )) {
-    // Those of folded sections are labels of what opens them, and look alike on all levels; names of code are smaller.
-    if (isShown(heading) && heading.closest('summary, .pb-reference-entry > .pb-heading') === null) {
+    // Those of folded sections are labels of what opens them, and look alike on all levels; one in a page's head is smaller.
+    if (isShown(heading) && heading.closest('.pb-disclosure > .pb-heading, .pb-page-guide') === null) {
       const { fontSize, fontWeight } = getComputedStyle(heading);
       headings[`${heading.localName} ${parseFloat(fontSize)}/${fontWeight}`] ??= heading.textContent.slice(0, 40);
     }

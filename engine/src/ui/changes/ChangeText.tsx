@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import type { ChangeSentence, ChangeValue } from '../../core/releaseChanges.ts';
 import * as texts from '../../core/texts.ts';
@@ -25,14 +25,7 @@ export function ChangeText({ text, values, message }: ChangeSentence) {
   );
 }
 
+/** Several names share an element: pages have hundreds of them. */
 function Value({ value }: { value: ChangeValue }) {
-  if (value === null) {
-    return texts.changes.none;
-  }
-  return [value].flat().map((code, index) => (
-    <Fragment key={code}>
-      {index > 0 && ', '}
-      <code dir="ltr">{code}</code>
-    </Fragment>
-  ));
+  return value === null ? texts.changes.none : <code dir="ltr">{[value].flat().join(', ')}</code>;
 }
