@@ -46,17 +46,23 @@ test.describe('a section of the reference', () => {
     expect(errors.list).toEqual([]);
   });
 
-  test('has a heading as large as those of all rows that open', async ({ visit }) => {
-    const sizes = [];
+  test('has a heading as large as those of all rows that open, but for names of code', async ({ visit }) => {
+    const sizes: Record<'texts' | 'names', string[]> = { texts: [], names: [] };
     for (const path of [TABLE, '/tokens/all-tokens', '/get-started/upgrade/release-notes']) {
       const { page } = await visit(path);
       const found = await page
         .locator('.pb-disclosure > .pb-heading > :is(h2, h3), .pb-fold-part > :first-child')
-        .evaluateAll((headings) => headings.map((heading) => getComputedStyle(heading).fontSize));
+        .evaluateAll((headings) =>
+          headings.map((heading) => ({
+            size: getComputedStyle(heading).fontSize,
+            isName: heading.closest('.pb-reference-entry') !== null
+          }))
+        );
       expect(found.length, path).toBeGreaterThan(1);
-      sizes.push(...found);
+      found.forEach(({ size, isName }) => sizes[isName ? 'names' : 'texts'].push(size));
     }
-    expect([...new Set(sizes)]).toEqual(['20px']);
+    expect([...new Set(sizes.texts)]).toEqual(['20px']);
+    expect([...new Set(sizes.names)]).toEqual(['16px']);
   });
 
   test('opens without a script, by a press and by an address', async ({ visitAs }) => {
