@@ -8,6 +8,8 @@ import { defineConfig } from 'vitest/config';
 const CONDITION = 'patternbook-source';
 
 const TIMEOUT_MS = 30_000;
+/** Hooks load sites, or build them; on a busy machine, that takes a while. */
+const HOOK_TIMEOUT_MS = 60_000;
 
 const INCLUDED = [
   'engine/{src,test}/**/*.test.{ts,tsx}',
@@ -38,6 +40,7 @@ function project(name: 'alone' | 'document' | 'shared', isolate: boolean) {
       execArgv: [`--conditions=${CONDITION}`],
       // Property tests run a hundred cases, and take longer beside other programs.
       testTimeout: TIMEOUT_MS,
+      hookTimeout: HOOK_TIMEOUT_MS,
       setupFiles: 'engine/test/setup.ts'
     }
   };

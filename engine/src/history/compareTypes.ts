@@ -19,6 +19,45 @@ export function typeForm(type: string, isOptional: boolean): string {
   return [...new Set(members)].toSorted().join(' | ');
 }
 
+/** What nodes of React may be, in the form of `typeForm`. */
+const NODES = new Set([
+  'ReactElement',
+  'ReactNode',
+  'ReactPortal',
+  'bigint',
+  'boolean',
+  'null',
+  'number',
+  'string',
+  'undefined'
+]);
+
+/**
+ * Tells if a type certainly accepts all that another one does: the members of its union, literals of them, and what nodes
+ * of React may be. False if nobody knows, as for two functions.
+ */
+export function accepts(type: string, other: string): boolean {
+  const members = new Set(unionMembers(typeForm(type, true)));
+  const accepted = (member: string): boolean =>
+    members.has(member) ||
+    members.has('any') ||
+    members.has('unknown') ||
+    members.has(kindOf(member) ?? member) ||
+    (members.has('ReactNode') && NODES.has(kindOf(member) ?? member));
+  return unionMembers(typeForm(other, true)).every(accepted);
+}
+
+/** The type that a literal belongs to; null for other types. */
+function kindOf(member: string): string | null {
+  if (/^(?:'.*'|`.*`)$/.test(member)) {
+    return 'string';
+  }
+  if (/^-?\d/.test(member)) {
+    return 'number';
+  }
+  return member === 'true' || member === 'false' ? 'boolean' : null;
+}
+
 /** Splits a union outside of brackets and quotes. A function at its end is one member. */
 function unionMembers(type: string): string[] {
   const members: string[] = [];

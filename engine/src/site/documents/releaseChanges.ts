@@ -5,10 +5,11 @@ import { slug } from '../../core/slug.ts';
 import * as texts from '../../core/texts.ts';
 import type { Change, ExportChange, TokenChange } from '../../history/change.ts';
 import type { History } from '../../history/history.ts';
+import { isBreaking } from '../../history/isBreaking.ts';
 import { moduleOf, nameOf } from '../../history/snapshot.ts';
 import { changeSentence } from '../../ui/changes/changeSentence.ts';
 import type { LinkedGroup, ReleaseChangesView, ReleasePart } from '../../ui/releaseChanges/ReleaseChanges.tsx';
-import { isBreaking, type ListedChange } from '../../ui/whatChanged/comparison.ts';
+import type { ListedChange } from '../../ui/whatChanged/comparison.ts';
 import { namesSentences } from './tabChanges.ts';
 
 /** Finds pages, and names of themes. */

@@ -3,11 +3,12 @@ import { useDeferredValue, useMemo, useState } from 'react';
 
 import * as texts from '../../core/texts.ts';
 import { fillCount, fillText } from '../../core/fillText.ts';
+import { isBreaking } from '../../history/isBreaking.ts';
 import { BreakableCode } from '../BreakableCode.tsx';
 import { FilterField } from '../listFilter/filterControls.tsx';
 import { changeSentence } from '../changes/changeSentence.ts';
 import { ChangeText } from '../changes/ChangeText.tsx';
-import { type ChangedComponent, countChanges, filterChanges, isBreaking } from './comparison.ts';
+import { type ChangedComponent, countChanges, filterChanges } from './comparison.ts';
 
 /** Longer lists take long to appear; a button shows the rest. */
 const FIRST_COMPONENTS = 50;

@@ -1,5 +1,6 @@
 import type { Change, ComponentChange, PropChange } from '../../history/change.ts';
 import type { History } from '../../history/history.ts';
+import { isBreaking } from '../../history/isBreaking.ts';
 import { moduleOf, nameOf, packageOf } from '../../history/snapshot.ts';
 import { fold, hasWords, queryWords } from '../textMatch.ts';
 import type { MatchedPackage } from './projectPackages.ts';
@@ -61,14 +62,6 @@ function groupChanges(changes: readonly ListedChange[]): ChangedComponent[] {
 /** By code units, as the names of code. */
 function order(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
-}
-
-/** Tells if code that worked may need a change: names and places that are gone, values that may not fit any more. */
-export function isBreaking({ subject, kind, after }: ListedChange): boolean {
-  if (subject === 'component') {
-    return kind === 'removed' || kind === 'moved';
-  }
-  return kind === 'removed' || kind === 'renamed' || kind === 'type' || (kind === 'required' && after === 'required');
 }
 
 /** Narrows changes to those that break code, and to those whose component and property have every word of a query. */
