@@ -1,4 +1,4 @@
-import { NOT_FOUND_PATH, SEARCH_PATH } from '../core/fixedAddresses.ts';
+import { NOT_FOUND_PATH, RELEASE_FEED_ADDRESS, SEARCH_PATH } from '../core/fixedAddresses.ts';
 import type { NavigationSection, Page, Problem, StandaloneExample } from '../model.ts';
 import { pagePath } from './placement.ts';
 import { error } from './problem.ts';
@@ -10,10 +10,10 @@ const RESERVED = [
   '/code',
   '/data',
   NOT_FOUND_PATH,
+  RELEASE_FEED_ADDRESS,
   SEARCH_PATH,
   '/routes.json',
   '/versions.json',
-  '/releases.atom',
   '/sitemap.xml'
 ];
 

@@ -15,6 +15,8 @@ export interface ChangeSentence {
 export interface ChangeGroup {
   /** Name of a component, or the prefix of CSS variables. */
   name: string;
+  /** Address of the page about it; null for none, and on that page. */
+  href: string | null;
   changes: readonly ChangeSentence[];
 }
 

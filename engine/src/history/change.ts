@@ -23,6 +23,14 @@ export interface PropChange extends Difference<Presence | Deprecation | 'renamed
   prop: string;
 }
 
+/** A change of a component, or of a property. */
+export type ListedChange = ComponentChange | PropChange;
+
+/** Whether a change is listed by component. */
+export function isListed(change: Change): change is ListedChange {
+  return change.subject === 'component' || change.subject === 'prop';
+}
+
 /** An export that is no component: a function, a constant, or a type. */
 export interface ExportChange extends Difference<Presence | Deprecation | 'moved'> {
   subject: 'export';

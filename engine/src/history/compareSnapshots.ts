@@ -4,6 +4,7 @@ import type {
   ExampleChange,
   ExportChange,
   IconChange,
+  ListedChange,
   PackageChange,
   TokenChange,
   VariableChange
@@ -40,14 +41,14 @@ function comparePackages({ packages: before }: Snapshot, { packages: after }: Sn
   });
 }
 
-function compareComponents(before: Snapshot, after: Snapshot, isInBoth: (name: string) => boolean): Change[] {
+function compareComponents(before: Snapshot, after: Snapshot, isInBoth: (name: string) => boolean): ListedChange[] {
   const { pairs, added, removed } = matchComponents(before, after);
   const presence = (id: string, kind: 'added' | 'removed'): ComponentChange[] =>
     isInBoth(packageOf(id)) ? [{ subject: 'component', component: id, kind, before: null, after: null }] : [];
   const changes = [
     ...added.flatMap((id) => presence(id, 'added')),
     ...removed.flatMap((id) => presence(id, 'removed')),
-    ...pairs.flatMap((pair): Change[] => {
+    ...pairs.flatMap((pair): ListedChange[] => {
       const [old, recent] = [before.components[pair.before], after.components[pair.after]];
       const change = { subject: 'component', component: pair.after } as const;
       const deprecated = deprecation(old?.deprecated, recent?.deprecated);
@@ -58,11 +59,7 @@ function compareComponents(before: Snapshot, after: Snapshot, isInBoth: (name: s
       ];
     })
   ];
-  return changes.toSorted((a, b) => order(componentOf(a), componentOf(b)));
-}
-
-function componentOf(change: Change): string {
-  return change.subject === 'component' || change.subject === 'prop' ? change.component : '';
+  return changes.toSorted((a, b) => order(a.component, b.component));
 }
 
 function compareExports(before: Snapshot, after: Snapshot, isInBoth: (name: string) => boolean): ExportChange[] {

@@ -1,4 +1,11 @@
-import type { Change, ExampleChange, PropChange, ReleaseChanges } from './change.ts';
+import {
+  type Change,
+  type ExampleChange,
+  isListed,
+  type ListedChange,
+  type PropChange,
+  type ReleaseChanges
+} from './change.ts';
 import { compareSnapshots } from './compareSnapshots.ts';
 import type { HistoryFile, ReleaseSnapshot, StoredRelease } from './historyFile.ts';
 import { readHistory } from './readHistory.ts';
@@ -20,7 +27,7 @@ export interface History {
    * without changes are left out, and so are releases from which on it was another component under the same id.
    * @param id of a component in the newest release, or in the last one that has it
    */
-  changesOf(id: string): ReleaseChanges[];
+  changesOf(id: string): ReleaseChanges<ListedChange>[];
   /** What each release changed of a property, newest first. @param name in the newest release */
   changesOfProp(component: string, name: string): ReleaseChanges<PropChange>[];
   /** Which examples of a tab each release added or removed, newest first. @param tab its address */
@@ -45,22 +52,19 @@ export function openHistory(file: HistoryFile): History {
     return found;
   };
   let compared: ReleaseChanges[] | null = null;
+  let byComponent: ComponentChanges[] | null = null;
   let moves: Moves[] | null = null;
   const changesByRelease = (): ReleaseChanges[] => (compared ??= compareNeighbors(releases));
 
-  const changesOf = (id: string): ReleaseChanges[] => {
-    const found: ReleaseChanges[] = [];
+  const changesByComponent = (): ComponentChanges[] => (byComponent ??= changesByRelease().map(groupByComponent));
+
+  const changesOf = (id: string): ReleaseChanges<ListedChange>[] => {
     let current = id;
-    for (const { release, changes } of changesByRelease()) {
-      const own = changes.filter(
-        (change) => (change.subject === 'component' || change.subject === 'prop') && change.component === current
-      );
-      if (own.length > 0) {
-        found.push({ release, changes: own });
-      }
+    return changesByComponent().flatMap(({ release, changes }) => {
+      const own = changes.get(current) ?? [];
       current = own.find(isMove)?.before ?? current;
-    }
-    return found;
+      return own.length === 0 ? [] : [{ release, changes: own }];
+    });
   };
 
   return {
@@ -90,6 +94,16 @@ export function openHistory(file: HistoryFile): History {
   };
 }
 
+/** What a release changed, by the id of the component. */
+interface ComponentChanges {
+  release: string;
+  changes: ReadonlyMap<string, ListedChange[]>;
+}
+
+function groupByComponent({ release, changes }: ReleaseChanges): ComponentChanges {
+  return { release, changes: Map.groupBy(changes.filter(isListed), ({ component }) => component) };
+}
+
 function movesOf({ changes }: ReleaseChanges): Moves {
   return new Map(
     changes.flatMap((change) =>
@@ -100,8 +114,8 @@ function movesOf({ changes }: ReleaseChanges): Moves {
   );
 }
 
-function isMove(change: Change): boolean {
-  return change.subject === 'component' && change.kind === 'moved';
+function isMove({ kind }: ListedChange): boolean {
+  return kind === 'moved';
 }
 
 /** Compares each release with the one before it; the newest comes first. */

@@ -10,7 +10,7 @@ import { filled } from './props.ts';
 /** Returns what releases changed: a heading of the third level for each, and a list with a sentence for each change. */
 export function changesNodes(releases: readonly ReleaseChangeList[]): RootContent[] {
   return releases.flatMap(({ release, groups }) => [
-    heading(3, fillText(texts.changes.release, { release })),
+    heading(3, fillText(texts.common.release, { name: release })),
     list(groups.flatMap(({ name, changes }) => changes.map((change) => [text(`${name}: `), ...sentence(change)])))
   ]);
 }

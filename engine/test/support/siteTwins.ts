@@ -9,6 +9,7 @@ import { loadSiteReference, type SiteReference } from '../../src/reference/siteR
 import type { DocumentContext } from '../../src/site/documents/documentContext.ts';
 import { loadApp } from '../../src/site/documents/loadApp.ts';
 import { createMarkdownContext } from '../../src/site/documents/markdownContext.ts';
+import { createReferenceOf } from '../../src/site/documents/pageReference.ts';
 import { createShellSite } from '../../src/site/documents/shellSite.ts';
 import { loadSiteComponents } from '../../src/site/documents/siteComponents.ts';
 import { createTwinMaker } from '../../src/site/documents/tabTwins.ts';
@@ -52,6 +53,7 @@ export async function makeSiteTwins(context: SiteContext, every = 1): Promise<Si
     site: shell,
     components,
     markdownContext,
+    referenceOf: createReferenceOf(site, reference, { design, folder, tokenAddress: tokens.addressOf }),
     report: () => undefined,
     previewOf: () => undefined
   } satisfies Partial<DocumentContext> as unknown as DocumentContext;

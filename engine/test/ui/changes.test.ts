@@ -28,7 +28,7 @@ it('marks what a release changed, and lists the changes, folded', () => {
         entries: [{ anchor: 'knob', entry: { ...KNOB, content: { kind: 'props', ...PROPS } }, usedBy: null }]
       },
       cssVariables: null,
-      changes: { anchor: 'changes', releases: [{ release: '2.4', groups: [{ name: 'Knob', changes }] }] }
+      changes: { anchor: 'changes', releases: [{ release: '2.4', groups: [{ name: 'Knob', href: null, changes }] }] }
     })
   );
   expect(texts(shown, '#prop-knob-size td:first-child')).toEqual(['size Since 2.3 Changed in 2.4']);

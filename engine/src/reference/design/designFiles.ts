@@ -32,6 +32,12 @@ export function readThemes(folder: string): PublishedTheme[] {
   return (readData(folder, THEMES) ?? []) as PublishedTheme[];
 }
 
+/** Returns a function that names the themes of a site for readers. @param folder of the design data */
+export function readThemeLabels(folder: string): (theme: string) => string {
+  const labels = new Map(readThemes(folder).map(({ name, label }) => [name, label]));
+  return (theme) => labels.get(theme) ?? theme;
+}
+
 /** Reads the tokens of a site; null if it has none. @param folder of the design data */
 export function readTokens(folder: string): Tokens | null {
   return readData(folder, TOKENS) as Tokens | null;

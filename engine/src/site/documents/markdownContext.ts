@@ -12,7 +12,7 @@ import {
   readCssVariablesIndex,
   readIconPictures,
   readIconsIndex,
-  readThemes
+  readThemeLabels
 } from '../../reference/design/designFiles.ts';
 import { documentingPages } from '../../reference/lint/lintFile.ts';
 import type { SiteReference } from '../../reference/siteReference.ts';
@@ -121,11 +121,10 @@ function changePlaces(site: Site, reference: SiteReference, design: string): Cha
       ])
     )
   );
-  const labels = new Map(readThemes(design).map(({ name, label }) => [name, label]));
   return {
     pageOf: (id) => pages[id] ?? null,
     tabAt: (address) => tabs.get(address) ?? null,
-    themeLabel: (theme) => labels.get(theme) ?? theme
+    themeLabel: readThemeLabels(design)
   };
 }
 

@@ -15,7 +15,7 @@ import {
   type RowHistory,
   type ValuesOf
 } from './referenceView.ts';
-import { changedProps, changesOfTab } from './tabChanges.ts';
+import { changesOfTab, lastChange } from './tabChanges.ts';
 import { type TokenAddress, themedValuesView } from './linkedText.ts';
 import { createTypeLinks } from './typeLinks.ts';
 
@@ -82,14 +82,11 @@ export function createReferenceOf(
 
 /** @param anchor of the tab's list of changes */
 function rowHistory(history: History, anchor: string): RowHistory {
-  const known = new Map<string, ReadonlyMap<string, string>>();
   return {
     sinceOf: history.sinceOf,
     changedOf: (component, prop) => {
-      const changed = known.get(component) ?? changedProps(history, component);
-      known.set(component, changed);
-      const release = changed.get(prop);
-      return release === undefined ? null : { release, anchor };
+      const release = lastChange(history, component, prop);
+      return release === null ? null : { release, anchor };
     }
   };
 }

@@ -1,15 +1,14 @@
 import { fillText } from '../../core/fillText.ts';
 import { formatList } from '../../core/language.ts';
-import type { ChangeSentence } from '../../core/releaseChanges.ts';
+import type { ChangeGroup, ChangeSentence } from '../../core/releaseChanges.ts';
 import { slug } from '../../core/slug.ts';
 import * as texts from '../../core/texts.ts';
-import type { Change, ExportChange, TokenChange } from '../../history/change.ts';
+import { type Change, type ExportChange, isListed, type ListedChange, type TokenChange } from '../../history/change.ts';
 import type { History } from '../../history/history.ts';
 import { isBreaking } from '../../history/isBreaking.ts';
 import { moduleOf, nameOf } from '../../history/snapshot.ts';
 import { changeSentence } from '../../ui/changes/changeSentence.ts';
-import type { LinkedGroup, ReleaseChangesView, ReleasePart } from '../../ui/releaseChanges/ReleaseChanges.tsx';
-import type { ListedChange } from '../../ui/whatChanged/comparison.ts';
+import type { ReleaseChangesView, ReleasePart } from '../../ui/releaseChanges/ReleaseChanges.tsx';
 import { namesSentences } from './tabChanges.ts';
 
 /** Finds pages, and names of themes. */
@@ -60,12 +59,8 @@ function ofSubject<Of extends Subject>(changes: readonly Change[], subject: Of):
   return changes.filter((change): change is Extract<Change, { subject: Of }> => change.subject === subject);
 }
 
-function isListed(change: Change): change is ListedChange {
-  return change.subject === 'component' || change.subject === 'prop';
-}
-
 /** Names of components may be those of several modules. */
-function componentGroups(changes: readonly ListedChange[], { pageOf }: ChangePlaces): LinkedGroup[] {
+function componentGroups(changes: readonly ListedChange[], { pageOf }: ChangePlaces): ChangeGroup[] {
   return [...Map.groupBy(changes, ({ component }) => component)]
     .map(([id, own]) => ({
       name: `${nameOf(id)} (${moduleOf(id)})`,
@@ -75,25 +70,19 @@ function componentGroups(changes: readonly ListedChange[], { pageOf }: ChangePla
     .toSorted(byName);
 }
 
-function exportGroups(changes: readonly ExportChange[]): LinkedGroup[] {
+function exportGroups(changes: readonly ExportChange[]): ChangeGroup[] {
   return [...Map.groupBy(changes, (change) => moduleOf(change.export))]
-    .map(([name, own]) => ({ name, href: null, changes: own.map(exportSentence) }))
+    .map(([name, own]) => ({ name, href: null, changes: own.map(changeSentence) }))
     .toSorted(byName);
 }
 
-function exportSentence({ export: id, kind, before, after }: ExportChange): ChangeSentence {
-  const message = kind === 'deprecated' && after !== '' ? after : null;
-  const values = { name: nameOf(id), before: before && moduleOf(before), after: after && moduleOf(after) };
-  return { text: texts.releaseChanges.exports[kind], values, message };
-}
-
-function tokenGroups(changes: readonly TokenChange[], { themeLabel }: ChangePlaces): LinkedGroup[] {
+function tokenGroups(changes: readonly TokenChange[], { themeLabel }: ChangePlaces): ChangeGroup[] {
   const named = changes.filter(({ theme }) => theme === null);
   const byTheme = Map.groupBy(
     changes.filter(({ theme }) => theme !== null),
     ({ theme }) => theme ?? ''
   );
-  const groups = [...byTheme].map(([theme, own]): LinkedGroup => ({
+  const groups = [...byTheme].map(([theme, own]): ChangeGroup => ({
     name: themeLabel(theme),
     href: null,
     changes: own.map(({ token, before, after }) => ({
@@ -115,7 +104,7 @@ interface NameChange {
 }
 
 /** Groups of changes of which only the names say something. */
-function nameGroups(changes: readonly NameChange[]): LinkedGroup[] {
+function nameGroups(changes: readonly NameChange[]): ChangeGroup[] {
   return [...Map.groupBy(changes, ({ group }) => group)]
     .map(([name, own]) => ({ name, href: null, changes: namesSentences(own, texts.releaseChanges.names) }))
     .filter((group) => group.changes.length > 0)
@@ -130,7 +119,7 @@ function iconNames(changes: readonly Change[]): NameChange[] {
   return ofSubject(changes, 'icon').map((change) => ({ group: change.package, kind: change.kind, name: change.icon }));
 }
 
-function exampleGroups(changes: readonly Change[], { tabAt }: ChangePlaces): LinkedGroup[] {
+function exampleGroups(changes: readonly Change[], { tabAt }: ChangePlaces): ChangeGroup[] {
   return [...Map.groupBy(ofSubject(changes, 'example'), ({ tab }) => tab)].map(([address, own]) => {
     const tab = tabAt(address);
     return {
@@ -145,7 +134,7 @@ function exampleGroups(changes: readonly Change[], { tabAt }: ChangePlaces): Lin
   });
 }
 
-function packageGroups(changes: readonly Change[]): LinkedGroup[] {
+function packageGroups(changes: readonly Change[]): ChangeGroup[] {
   return ofSubject(changes, 'package').map((change) => ({
     name: change.package,
     href: null,
@@ -160,6 +149,6 @@ function packageGroups(changes: readonly Change[]): LinkedGroup[] {
 }
 
 /** By code units, as the names of code. */
-function byName(a: LinkedGroup, b: LinkedGroup): number {
+function byName(a: ChangeGroup, b: ChangeGroup): number {
   return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
 }

@@ -18,10 +18,11 @@ import { locateSiteFile } from '../../content/siteContext.ts';
 import type { ResolvedConfig } from '../../core/config.ts';
 import { type SiteFile, frameHosting } from '../../core/config/site.ts';
 import { searchOrigins } from '../../core/config/services.ts';
+import { RELEASE_FEED_ADDRESS } from '../../core/fixedAddresses.ts';
 import { formatPolicy } from '../../core/formatPolicy.ts';
 import type { Asset } from '../../model.ts';
 import type { SiteHead } from '../../ui/view.ts';
-import { feedOrigin, RELEASE_FEED_ADDRESS } from '../publish/releaseFeed.ts';
+import { feedOrigin } from '../publish/releaseFeed.ts';
 import { hashedAddress } from '../publish/siteWriter.ts';
 
 const DEFAULT_ICON = engineFile('ui/shell/icon.svg');

@@ -34,12 +34,12 @@ export function changesOfTab(
     const groups = [
       ...byComponent.map(({ name, changes: own }): ChangeGroup => ({
         name,
-        changes: (own.get(release) ?? []).flatMap((change) =>
-          change.subject === 'component' || change.subject === 'prop' ? [changeSentence(change)] : []
-        )
+        href: null,
+        changes: (own.get(release) ?? []).map(changeSentence)
       })),
       ...prefixes.map((prefix): ChangeGroup => ({
         name: prefix,
+        href: null,
         changes: variableSentences(
           changes.filter(
             (change): change is VariableChange => change.subject === 'variable' && change.prefix === prefix
@@ -84,15 +84,10 @@ const ALTERING: ReadonlySet<PropChange['kind']> = new Set([
   'undeprecated'
 ]);
 
-/** Returns, for the properties of a component, the last stored release that changed each: name -> release. */
-export function changedProps(history: History, component: string): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  for (const { release, changes } of history.changesOf(component)) {
-    for (const change of changes) {
-      if (change.subject === 'prop' && ALTERING.has(change.kind) && !found.has(change.prop)) {
-        found.set(change.prop, release);
-      }
-    }
-  }
-  return found;
+/** Returns the last stored release that changed a property, rather than brought it; null for none. */
+export function lastChange(history: History, component: string, prop: string): string | null {
+  const altering = history
+    .changesOfProp(component, prop)
+    .find(({ changes }) => changes.some(({ kind }) => ALTERING.has(kind)));
+  return altering?.release ?? null;
 }

@@ -1,5 +1,4 @@
-import { readCssVariables, readThemes } from '../../reference/design/designFiles.ts';
-import { readSiteHistory } from '../../reference/snapshot/siteHistory.ts';
+import { readCssVariables, readThemeLabels } from '../../reference/design/designFiles.ts';
 import type { SiteReference } from '../../reference/siteReference.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import type { ProseTree } from '../../core/proseTree.ts';
@@ -17,7 +16,6 @@ import type { DocumentContext } from './documentContext.ts';
 import { headTextOf } from './documentContext.ts';
 import { htmlNodes } from './componentContent.ts';
 import { modulePreview } from './previews.ts';
-import { changesOfTab } from './tabChanges.ts';
 import { createTabComponents } from './tabComponents.ts';
 
 interface TwinSite {
@@ -43,9 +41,8 @@ export function createTwinMaker({ config, folder }: SiteContext, { site, referen
   const absolute = (address: string): string =>
     url === undefined || !address.startsWith('/') ? address : new URL(address, url).href;
   const linkTo = createTwinLinks(site, absolute);
-  const history = readSiteHistory(folder);
   const readTab = createTabReader(config, folder, new ModuleResolver());
-  const themes = new Map(readThemes(design).map(({ name, label }) => [name, label]));
+  const themeLabel = readThemeLabels(design);
 
   const codeOf = (page: Page, source: Source): TabCode | null =>
     hasRelatedFiles(source) ? readTab(page, source).code : null;
@@ -97,8 +94,8 @@ export function createTwinMaker({ config, folder }: SiteContext, { site, referen
         variables: source.cssPrefix
           .map((prefix) => ({ prefix, rows: readCssVariables(design, prefix) }))
           .filter(({ rows }) => rows.length > 0),
-        changes: history === null ? [] : changesOfTab(history, source, reference.ofTab(source)),
-        themeLabel: (theme) => themes.get(theme) ?? theme,
+        changes: context.referenceOf(source).changes?.releases ?? [],
+        themeLabel,
         code: codeOf(page, source),
         linkTo,
         absolute

@@ -1,12 +1,12 @@
+import { holdsComponent } from '../../content/componentTags.ts';
 import { fillText } from '../../core/fillText.ts';
 import type { ResolvedConfig } from '../../core/config.ts';
+import { RELEASE_FEED_ADDRESS } from '../../core/fixedAddresses.ts';
 import { siteLanguage } from '../../core/language.ts';
 import * as texts from '../../core/texts.ts';
 import type { ComponentBlock, Release, Site, Source } from '../../model.ts';
 import type { EngineComponentName } from '../documents/siteComponents.ts';
 import { escapeXml } from './contentFiles.ts';
-
-export const RELEASE_FEED_ADDRESS = '/releases.atom';
 
 interface FeedSite {
   /** Name of the site. */
@@ -28,27 +28,27 @@ export function formatReleaseFeed(releases: readonly Release[], { name, url, pag
     release.date === null ? [] : [{ release, updated: `${release.date}T00:00:00Z` }]
   );
   const feed = new URL(RELEASE_FEED_ADDRESS, url).href;
-  const entries = dated.map(({ release, updated }) => {
-    return [
+  const latest =
+    dated
+      .map(({ updated }) => updated)
+      .toSorted()
+      .at(-1) ?? '';
+  const entries = dated.map(({ release, updated }) =>
+    [
       '<entry>',
       `<id>${escapeXml(`${feed}#${encodeURIComponent(release.name)}`)}</id>`,
       `<title>${escapeXml(`${name} ${release.name}`)}</title>`,
       `<updated>${updated}</updated>`,
       `<link href="${escapeXml(new URL(pageOf(release), url).href)}"/>`,
       '</entry>\n'
-    ].join('');
-  });
+    ].join('')
+  );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(siteLanguage())}">`,
     `<id>${escapeXml(feed)}</id>`,
     `<title>${escapeXml(fillText(texts.common.releasesOf, { name }))}</title>`,
-    `<updated>${
-      dated
-        .map(({ updated }) => updated)
-        .toSorted()
-        .at(-1) ?? ''
-    }</updated>`,
+    `<updated>${latest}</updated>`,
     `<author><name>${escapeXml(name)}</name></author>`,
     `<link rel="self" type="application/atom+xml" href="${escapeXml(feed)}"/>`,
     `<link href="${escapeXml(new URL('/', url).href)}"/>\n`,
@@ -63,7 +63,7 @@ export function createReleasePages({ pages }: Pick<Site, 'pages'>): (release: Pi
   const own = tabs.flatMap((source) =>
     attributesIn(source, 'ReleaseChanges').map(({ release }) => ({ release, source }))
   );
-  const notes = tabs.find((source) => attributesIn(source, 'ReleaseNotes').length > 0);
+  const notes = tabs.find((source) => holdsComponent(source, 'ReleaseNotes' satisfies EngineComponentName));
   return ({ name }) => {
     const found = own.find(({ release }) => typeof release === 'string' && `${name}.`.startsWith(`${release}.`));
     return found?.source.path ?? notes?.path ?? '/';

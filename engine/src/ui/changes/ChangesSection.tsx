@@ -2,7 +2,8 @@ import { fillCount, fillText } from '../../core/fillText.ts';
 import type { ReleaseChangeList } from '../../core/releaseChanges.ts';
 import * as texts from '../../core/texts.ts';
 import { DisclosureSection } from '../disclosure/DisclosureSection.tsx';
-import { ChangeText } from './ChangeText.tsx';
+import { ChangeGroups } from './ChangeGroups.tsx';
+import { countChanges } from './countChanges.ts';
 
 export interface ChangesSectionProps {
   /** id of the heading. */
@@ -13,16 +14,14 @@ export interface ChangesSectionProps {
 
 /** What releases changed of the components of a tab, folded. */
 export function ChangesSection({ anchor, releases }: ChangesSectionProps) {
-  const groups = releases.flatMap((release) => release.groups);
-  const count = groups.reduce((sum, { changes }) => sum + changes.length, 0);
-  const [{ release: latest } = { release: '' }] = releases;
+  const count = countChanges(releases.flatMap(({ groups }) => groups));
   return (
     <DisclosureSection
       className="pb-reference"
       level={2}
       anchor={anchor}
       title={texts.changes.heading}
-      summary={fillCount(texts.changes.summary, count, { release: latest })}
+      summary={fillCount(texts.changes.summary, count, { release: releases[0]?.release ?? '' })}
     >
       <div className="pb-changes">
         {releases.map((release) => (
@@ -36,21 +35,8 @@ export function ChangesSection({ anchor, releases }: ChangesSectionProps) {
 function ReleaseList({ release, groups }: ReleaseChangeList) {
   return (
     <>
-      <h3>{fillText(texts.changes.release, { release })}</h3>
-      <ul role="list">
-        {groups.map(({ name, changes }) => (
-          <li key={name}>
-            <bdi>{name}</bdi>
-            <ul>
-              {changes.map((change, index) => (
-                <li key={index}>
-                  <ChangeText {...change} />
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
+      <h3>{fillText(texts.common.release, { name: release })}</h3>
+      <ChangeGroups groups={groups} />
     </>
   );
 }

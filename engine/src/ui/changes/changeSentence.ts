@@ -1,17 +1,28 @@
 import type { ChangeSentence } from '../../core/releaseChanges.ts';
 import * as texts from '../../core/texts.ts';
-import type { ComponentChange, PropChange } from '../../history/change.ts';
-import { moduleOf } from '../../history/snapshot.ts';
+import type { ComponentChange, ExportChange, ListedChange, PropChange } from '../../history/change.ts';
+import { moduleOf, nameOf } from '../../history/snapshot.ts';
 
-/** Says what changed of a component, or of one of its properties. */
-export function changeSentence(change: ComponentChange | PropChange): ChangeSentence {
+/** Says what changed of a component, of one of its properties, or of another export. */
+export function changeSentence(change: ListedChange | ExportChange): ChangeSentence {
   const message = change.kind === 'deprecated' && change.after !== '' ? change.after : null;
-  return change.subject === 'component'
-    ? { text: texts.changes.component[change.kind], values: placesOf(change), message }
-    : { text: propText(change), values: { prop: change.prop, before: change.before, after: change.after }, message };
+  switch (change.subject) {
+    case 'component':
+      return { text: texts.changes.component[change.kind], values: placesOf(change), message };
+    case 'export': {
+      const values = { name: nameOf(change.export), ...placesOf(change) };
+      return { text: texts.releaseChanges.exports[change.kind], values, message };
+    }
+    case 'prop':
+      return {
+        text: propText(change),
+        values: { prop: change.prop, before: change.before, after: change.after },
+        message
+      };
+  }
 }
 
-function placesOf({ kind, before, after }: ComponentChange): ChangeSentence['values'] {
+function placesOf({ kind, before, after }: ComponentChange | ExportChange): ChangeSentence['values'] {
   return kind === 'moved' ? { before: moduleOf(before ?? ''), after: moduleOf(after ?? '') } : {};
 }
 

@@ -17,7 +17,10 @@ import { ReferenceTable, RowName, Since } from './ReferenceTable.tsx';
 import type { CssVariableRowView, CssVariablesView, ReferenceView, ThemedValueView } from './view.ts';
 import { referenceFilter } from '../referenceFilter/feature.ts';
 
-/** Renders a tab's reference tables: functions, props, custom properties (requirements 2.7.16, 2.7.17 and 2.7.20), and what releases changed. */
+/**
+ * Renders a tab's reference tables: functions, props, custom properties (requirements 2.7.16, 2.7.17 and 2.7.20), and what
+ * releases changed.
+ */
 export function renderReference(view: ReferenceView): string {
   const { functions, props, cssVariables, changes } = view;
   const isFirstOpen = firstFits(view);

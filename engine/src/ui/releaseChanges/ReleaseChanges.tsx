@@ -4,7 +4,8 @@ import { fillCount, fillText } from '../../core/fillText.ts';
 import type { ChangeGroup } from '../../core/releaseChanges.ts';
 import * as texts from '../../core/texts.ts';
 import type { Toc } from '../../model.ts';
-import { ChangeText } from '../changes/ChangeText.tsx';
+import { ChangeGroups } from '../changes/ChangeGroups.tsx';
+import { countChanges } from '../changes/countChanges.ts';
 import { DisclosureSection } from '../disclosure/DisclosureSection.tsx';
 
 /** Changes of one kind of thing, such as tokens. */
@@ -13,12 +14,7 @@ export interface ReleasePart {
   kind: keyof typeof texts.releaseChanges.parts;
   /** id of the heading. */
   anchor: string;
-  groups: readonly LinkedGroup[];
-}
-
-export interface LinkedGroup extends ChangeGroup {
-  /** Address of the page about it; null for none. */
-  href: string | null;
+  groups: readonly ChangeGroup[];
 }
 
 export interface ReleaseChangesView {
@@ -46,11 +42,11 @@ export function ReleaseChanges({ before, parts }: ReleaseChangesView) {
           level={2}
           anchor={anchor}
           title={texts.releaseChanges.parts[kind]}
-          summary={fillCount(texts.changes.count, countOf(groups))}
-          isOpen={index === 0 && countOf(groups) <= MOST_OPEN}
+          summary={fillCount(texts.changes.count, countChanges(groups))}
+          isOpen={index === 0 && countChanges(groups) <= MOST_OPEN}
         >
           <div className="pb-changes">
-            <Groups groups={groups} />
+            <ChangeGroups groups={groups} />
           </div>
         </DisclosureSection>
       ))}
@@ -66,7 +62,7 @@ export function ReleaseChangesText({ before, parts }: ReleaseChangesView) {
       {parts.map(({ kind, groups }) => (
         <Fragment key={kind}>
           <h2>{texts.releaseChanges.parts[kind]}</h2>
-          <Groups groups={groups} />
+          <ChangeGroups groups={groups} />
         </Fragment>
       ))}
     </>
@@ -81,27 +77,4 @@ function Lead({ before, parts }: ReleaseChangesView) {
         : fillText(texts.releaseChanges.lead, { before })}
     </p>
   );
-}
-
-function Groups({ groups }: { groups: readonly LinkedGroup[] }) {
-  return (
-    <ul role="list">
-      {groups.map(({ name, href, changes }, index) => (
-        <li key={index}>
-          <bdi>{href === null ? name : <a href={href}>{name}</a>}</bdi>
-          <ul>
-            {changes.map((change, place) => (
-              <li key={place}>
-                <ChangeText {...change} />
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function countOf(groups: readonly ChangeGroup[]): number {
-  return groups.reduce((sum, { changes }) => sum + changes.length, 0);
 }

@@ -86,7 +86,7 @@ function Release({ release }: { release: ReleaseView }) {
       title={fillText(texts.common.release, { name })}
       summary={[
         ...(date === null ? [] : [formatDate(date)]),
-        count === 0 ? texts.releaseNotes.versionsOnly : fillCount(texts.releaseNotes.changeCount, count)
+        count === 0 ? texts.releaseNotes.versionsOnly : fillCount(texts.changes.count, count)
       ]}
       rowGroup={fillText(texts.common.release, { name })}
       isOpen={isLatest && count > 0}

@@ -6,9 +6,10 @@ import { fillCount, fillText } from '../../core/fillText.ts';
 import { isBreaking } from '../../history/isBreaking.ts';
 import { BreakableCode } from '../BreakableCode.tsx';
 import { FilterField } from '../listFilter/filterControls.tsx';
+import { countChanges } from '../changes/countChanges.ts';
 import { changeSentence } from '../changes/changeSentence.ts';
 import { ChangeText } from '../changes/ChangeText.tsx';
-import { type ChangedComponent, countChanges, filterChanges } from './comparison.ts';
+import { type ChangedComponent, filterChanges } from './comparison.ts';
 
 /** Longer lists take long to appear; a button shows the rest. */
 const FIRST_COMPONENTS = 50;

@@ -5,7 +5,7 @@ import * as texts from '../../core/texts.ts';
 import { fillCount, fillText } from '../../core/fillText.ts';
 import { formatList } from '../../core/language.ts';
 import { ChangeList } from './ChangeList.tsx';
-import { countChanges } from './comparison.ts';
+import { countChanges } from '../changes/countChanges.ts';
 import { PackageList } from './PackageList.tsx';
 import type { Compared, Comparison, ComparisonState } from './useComparison.ts';
 
@@ -28,7 +28,7 @@ export function ComparisonResult({ current, onRetry, ref }: ComparisonResultProp
       tabIndex={-1}
       data-state={current.state}
     >
-      <h2 id={titleId}>{texts.whatChanged.changes}</h2>
+      <h2 id={titleId}>{texts.changes.heading}</h2>
       <p role="status">{statusOf(current)}</p>
       {current.state === 'failed' && (
         <Button variant="secondary" size="sm" onClick={() => onRetry(current.compared)}>
@@ -66,7 +66,7 @@ function summaryOf({ from, to, project, components }: Comparison): string {
     return fillText(texts.whatChanged.noChanges, { to });
   }
   const counts = {
-    changes: fillCount(texts.whatChanged.counts, countChanges(components)),
+    changes: fillCount(texts.changes.count, countChanges(components)),
     components: fillCount(texts.whatChanged.components, components.length)
   };
   const releases = from ?? formatList([...new Set(project.matched.map(({ release }) => release))]);

@@ -1,12 +1,9 @@
-import type { Change, ComponentChange, PropChange } from '../../history/change.ts';
+import { isListed, type ListedChange } from '../../history/change.ts';
 import type { History } from '../../history/history.ts';
 import { isBreaking } from '../../history/isBreaking.ts';
 import { moduleOf, nameOf, packageOf } from '../../history/snapshot.ts';
 import { fold, hasWords, queryWords } from '../textMatch.ts';
 import type { MatchedPackage } from './projectPackages.ts';
-
-/** A change of a component, or of a property. */
-export type ListedChange = ComponentChange | PropChange;
 
 /** What changed of a component. */
 export interface ChangedComponent {
@@ -44,10 +41,6 @@ export function newestOf({ releases }: Pick<History, 'releases'>): string {
   return releases.at(-1)?.name ?? '';
 }
 
-function isListed(change: Change): change is ListedChange {
-  return change.subject === 'component' || change.subject === 'prop';
-}
-
 function groupChanges(changes: readonly ListedChange[]): ChangedComponent[] {
   return [...Map.groupBy(changes, ({ component }) => component)]
     .map(([id, own]) => ({
@@ -81,9 +74,4 @@ export function filterChanges(
 function searchText({ name, module }: ChangedComponent, change: ListedChange): string {
   const prop = change.subject === 'prop' ? [change.prop, change.kind === 'renamed' ? change.before : null] : [];
   return fold([name, module, ...prop].join(' '));
-}
-
-/** Counts the changes of components. */
-export function countChanges(components: readonly ChangedComponent[]): number {
-  return components.reduce((total, { changes }) => total + changes.length, 0);
 }

@@ -4,7 +4,7 @@ import { openHistory } from '../../../src/history/history.ts';
 import type { Snapshot } from '../../../src/history/snapshot.ts';
 import { storeHistory } from '../../../src/history/storeHistory.ts';
 import type { TabReference } from '../../../src/reference/siteReference.ts';
-import { changedProps, changesOfTab } from '../../../src/site/documents/tabChanges.ts';
+import { changesOfTab, lastChange } from '../../../src/site/documents/tabChanges.ts';
 import { changesNodes } from '../../../src/twin/changes.ts';
 import { writeMarkdown } from '../../../src/twin/writeMarkdown.ts';
 import { prop, snapshot } from '../../history/sampleSnapshot.ts';
@@ -73,8 +73,10 @@ describe('the changes of a tab', () => {
 });
 
 it('knows the last release that changed a property', () => {
-  expect([...changedProps(history, 'acme-ui/Card')]).toEqual([
+  const changed = ['size', 'old', 'isOpen'].map((prop) => [prop, lastChange(history, 'acme-ui/Card', prop)]);
+  expect(changed).toEqual([
     ['size', '1.2'],
-    ['old', '1.1']
+    ['old', '1.1'],
+    ['isOpen', null]
   ]);
 });

@@ -9,8 +9,6 @@ import { exampleFaults } from './exampleFaults.ts';
 import { siteLinter } from './siteLinter.ts';
 import { isTurn } from '../../../../scripts/testing/turn.ts';
 
-const LOADED_WITHIN_MS = 60_000;
-
 let linter: Linter;
 
 /** The rules that code breaks, each with its place. */
@@ -39,7 +37,7 @@ describe.runIf(isTurn(4))('code that is right', () => {
         .filter(({ words }) => /^\s*html\b/.test(words))
         .map(({ page, title, code: text }) => ({ name: `own: ${page} ${title}`, text, file: 'figure.html' }))
     ];
-  }, LOADED_WITHIN_MS);
+  });
 
   it('has no findings but faults of examples', () => {
     expect(code.length).toBeGreaterThan(1000);
