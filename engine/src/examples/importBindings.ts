@@ -1,5 +1,6 @@
-import type { ImportDeclaration, ModuleExportName, Program } from 'oxc-parser';
+import type { Program } from 'oxc-parser';
 
+import { importedName } from '../core/importedName.ts';
 import { positionAt } from '../core/position.ts';
 
 /** An imported name. */
@@ -35,27 +36,10 @@ export function moduleImports(program: Program, code: string): ModuleImports {
       imports.effects.push(place);
     }
     for (const specifier of statement.specifiers) {
-      const imported = importedName(specifier);
-      if (imported !== null) {
-        imports.bindings.push({ local: specifier.local.name, imported, ...place });
+      if (!('importKind' in specifier && specifier.importKind === 'type')) {
+        imports.bindings.push({ local: specifier.local.name, imported: importedName(specifier), ...place });
       }
     }
   }
   return imports;
-}
-
-/** Returns null for a type-only specifier. */
-function importedName(specifier: ImportDeclaration['specifiers'][number]): string | null {
-  switch (specifier.type) {
-    case 'ImportDefaultSpecifier':
-      return 'default';
-    case 'ImportNamespaceSpecifier':
-      return '*';
-    case 'ImportSpecifier':
-      return specifier.importKind === 'type' ? null : exportName(specifier.imported);
-  }
-}
-
-function exportName(name: ModuleExportName): string {
-  return name.type === 'Literal' ? name.value : name.name;
 }

@@ -1,5 +1,6 @@
 import type { Declaration, ImportDeclaration, Program } from 'estree-jsx';
 
+import { importedName } from '../../core/importedName.ts';
 import type { MarkdownImport, Problem } from '../../model.ts';
 import { error } from '../problem.ts';
 import { constantOf, type KnownValues } from './constants.ts';
@@ -90,17 +91,6 @@ function bindingsOf({ specifiers, source, loc }: ImportDeclaration): MarkdownImp
     return [{ local: null, imported: null, specifier, line }];
   }
   return specifiers.map((binding) => ({ local: binding.local.name, imported: importedName(binding), specifier, line }));
-}
-
-function importedName(binding: ImportDeclaration['specifiers'][number]): string {
-  switch (binding.type) {
-    case 'ImportDefaultSpecifier':
-      return 'default';
-    case 'ImportNamespaceSpecifier':
-      return '*';
-    case 'ImportSpecifier':
-      return binding.imported.type === 'Identifier' ? binding.imported.name : String(binding.imported.value);
-  }
 }
 
 function declaredNames(declaration: Declaration): string[] {

@@ -1,5 +1,6 @@
-import type { ImportDeclaration, Node, Program } from 'oxc-parser';
+import type { Node, Program } from 'oxc-parser';
 
+import { importedName } from '../../core/importedName.ts';
 import { valueChildren } from '../../examples/childNodes.ts';
 import { bindingNames } from '../../examples/scopes.ts';
 import type { ComponentName, ImportFact } from './facts.ts';
@@ -31,17 +32,6 @@ export function readImports(program: Program): Imported {
     forgetDeclared(program, bindings);
   }
   return { facts, bindings };
-}
-
-function importedName(specifier: ImportDeclaration['specifiers'][number]): string {
-  switch (specifier.type) {
-    case 'ImportDefaultSpecifier':
-      return 'default';
-    case 'ImportNamespaceSpecifier':
-      return '*';
-    case 'ImportSpecifier':
-      return specifier.imported.type === 'Literal' ? specifier.imported.value : specifier.imported.name;
-  }
 }
 
 /** Removes the names that a variable, parameter, function or class has, too. */

@@ -1,6 +1,7 @@
-import type { ImportDeclarationSpecifier, Program } from 'oxc-parser';
+import type { Program } from 'oxc-parser';
 
 import type { FrameModule } from '../frame/protocol.ts';
+import { importedName, moduleName } from '../../core/importedName.ts';
 import { ownValue } from '../../core/ownValue.ts';
 import { moduleReferences } from '../../examples/moduleReferences.ts';
 import type { SourceError } from '../../core/sourceError.ts';
@@ -112,7 +113,7 @@ function moduleRequests(program: Program): ModuleRequests {
     } else if (statement.type === 'ExportAllDeclaration') {
       want(requests, statement.source.value, ['*']);
     } else if (statement.type === 'ExportNamedDeclaration' && statement.source) {
-      const names = statement.specifiers.map(({ local }) => nameOf(local));
+      const names = statement.specifiers.map(({ local }) => moduleName(local));
       want(requests, statement.source.value, names);
     }
   }
@@ -124,18 +125,7 @@ function moduleRequests(program: Program): ModuleRequests {
   return requests;
 }
 
-function importedName(specifier: ImportDeclarationSpecifier): string {
-  if (specifier.type === 'ImportSpecifier') {
-    return nameOf(specifier.imported);
-  }
-  return specifier.type === 'ImportDefaultSpecifier' ? 'default' : '*';
-}
-
 function want(requests: ModuleRequests, specifier: string, names: readonly string[]): void {
   const known = requests.get(specifier) ?? new Set<string>();
   requests.set(specifier, known === '*' || names.includes('*') ? '*' : new Set([...known, ...names]));
-}
-
-function nameOf(name: { type: string; name?: string; value?: unknown }): string {
-  return name.name ?? String(name.value);
 }
