@@ -24,6 +24,13 @@ test.describe('the side navigation of a wide viewport', () => {
     expect((link?.y ?? Infinity) + (link?.height ?? 0)).toBeLessThanOrEqual((frame?.y ?? 0) + (frame?.height ?? 0));
   });
 
+  test('shows the last pages above the cookie banner', async ({ visit }) => {
+    const { page } = await visit('/developer-resources/what-changed-for-me');
+    const end = (link: Locator) => link.boundingBox().then((box) => (box ? box.y + box.height : Infinity));
+    const banner = await page.getByRole('region', { name: 'Cookies' }).boundingBox();
+    expect(await end(panel(page).locator('[aria-current=page]'))).toBeLessThanOrEqual(banner?.y ?? 0);
+  });
+
   test('marks the current page in forced colors mode', async ({ visitAs }) => {
     const { page } = await visitAs({ forcedColors: 'active' }, '/components/accordion');
     const backgroundOf = (selector: string): Promise<string> =>

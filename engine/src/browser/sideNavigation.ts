@@ -135,7 +135,7 @@ function markCurrent(sidebar: HTMLElement, path: string): void {
 }
 
 function scrollToCurrent(sidebar: HTMLElement): void {
-  const scroller = sidebar.querySelector('.pb-sidebar-pages');
+  const scroller = sidebar.querySelector<HTMLElement>('.pb-sidebar-pages');
   const link = currentLink(sidebar);
   if (scroller && link) {
     const { top, height } = link.getBoundingClientRect();
@@ -144,6 +144,8 @@ function scrollToCurrent(sidebar: HTMLElement): void {
     // The banner covers the end of the list.
     const end = banner?.offsetHeight ? Math.min(frame.bottom, banner.getBoundingClientRect().top) : frame.bottom;
     if (top < frame.top || top + height > end) {
+      // Room for it, which may not have been measured yet.
+      scroller.style.setProperty('--pb-banner-height', `${frame.bottom - end}px`);
       scroller.scrollTop += top - frame.top - frame.height / 2;
     }
   }

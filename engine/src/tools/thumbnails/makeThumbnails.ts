@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 
 import {
   documentFingerprint,
@@ -26,6 +26,7 @@ import { startPreviewServer } from '../../site/preview/previewServer.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import { cropScreenshot } from '../chromium/imageProcessing.ts';
 import { FULLSCREEN_THUMBNAIL_PX } from '../../core/constants.ts';
+import { shownHeight } from './shownHeight.ts';
 
 const NAME_LENGTH = 16;
 
@@ -138,25 +139,42 @@ function sizeOf(index: ThumbnailIndex, siteFolder: string): number {
 
 /** Viewport of a document, before its picture is scaled down. */
 const WINDOW = { width: 1920, height: 1080 };
+/** Viewport of those that show little: a dialog in a large window would be too small to read. */
+const SMALL_WINDOW = { width: 960, height: 540 };
 const QUALITY = 0.8;
 
 /** Opens a screenshotter that takes pictures of documents by address, scaled down to thumbnails. */
 async function openThumbnailScreenshotter(browser: Browser): Promise<Screenshotter<string>> {
   const { page, canvasPage, close } = await openSession(browser, { viewport: WINDOW });
-  const crop = (png: Buffer): Promise<Buffer> =>
+  const crop = (png: Buffer, from: typeof WINDOW): Promise<Buffer> =>
     cropScreenshot(canvasPage, png, {
       size: FULLSCREEN_THUMBNAIL_PX,
-      from: { x: 0, y: 0, ...WINDOW },
+      from: { x: 0, y: 0, ...from },
       to: { x: 0, y: 0, ...FULLSCREEN_THUMBNAIL_PX },
       quality: QUALITY
     });
   return {
     async take(address) {
+      await page.setViewportSize(WINDOW);
       await page.emulateMedia({ colorScheme: 'light' });
       await openExample(page, address);
+      const window = await fitWindow(page);
       const { light, dark } = await screenshotThemes(page);
-      return { light: await crop(light), dark: await crop(dark) };
+      return { light: await crop(light, window), dark: await crop(dark, window) };
     },
     close
   };
+}
+
+/** Makes the window smaller around an example that leaves more than half of it empty, and fits there as well. */
+async function fitWindow(page: Page): Promise<typeof WINDOW> {
+  if ((await shownHeight(page)) >= SMALL_WINDOW.height) {
+    return WINDOW;
+  }
+  await page.setViewportSize(SMALL_WINDOW);
+  if ((await shownHeight(page)) < SMALL_WINDOW.height) {
+    return SMALL_WINDOW;
+  }
+  await page.setViewportSize(WINDOW);
+  return WINDOW;
 }

@@ -25,7 +25,18 @@ export function ChangeText({ text, values, message }: ChangeSentence) {
   );
 }
 
+/** Longer code, such as the type of an object, is a block of its own: in a sentence, its end would be hard to find. */
+const LONGEST_IN_LINE = 60;
+
 /** Several names share an element: pages have hundreds of them. */
 function Value({ value }: { value: ChangeValue }) {
-  return value === null ? texts.changes.none : <code dir="ltr">{[value].flat().join(', ')}</code>;
+  if (value === null) {
+    return texts.changes.none;
+  }
+  const isBlock = typeof value === 'string' && value.length > LONGEST_IN_LINE;
+  return (
+    <code dir="ltr" className={isBlock ? 'pb-change-code' : undefined}>
+      {[value].flat().join(', ')}
+    </code>
+  );
 }

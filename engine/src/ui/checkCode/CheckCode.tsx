@@ -179,7 +179,7 @@ interface FileChoiceProps {
 /** The reader's files, with the number of findings in each. */
 function FileChoice({ files, current, onChoose }: FileChoiceProps) {
   return (
-    <label className="pb-check-files">
+    <label className="pb-check-choice">
       {texts.checkCode.file}
       <select value={current.id} onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}>
         {files.map(({ id, name, answer }) => (

@@ -145,7 +145,7 @@ function CssVariables({ tables }: { tables: readonly CssVariablesView[] }) {
     return (
       <DisclosureSection
         key={anchor}
-        className="pb-reference-entry"
+        className="pb-reference-entry pb-reference-prefix"
         level={3}
         anchor={anchor}
         title={prefixHeading(prefix)}

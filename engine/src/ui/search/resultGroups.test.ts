@@ -83,6 +83,26 @@ describe('mergeStable', () => {
     expect(kept[0]?.total).toBe(9);
   });
 
+  it('keeps tabs below their page', () => {
+    const tab = (title: string, label: string) =>
+      makeResult('page', `${title}: ${label}`, { page: makeResult('page', title).page });
+    const shown = group(makeAnswer([knob, dial]));
+    const next = group(
+      makeAnswer([
+        makeResult('page', 'Lever'),
+        tab('Lever', 'HTML'),
+        tab('Dial', 'HTML'),
+        dial,
+        tab('Knob', 'HTML'),
+        knob
+      ])
+    );
+    const subjects = foldTabs(mergeStable(shown, next, keyOf(shown, 'Dial'))[0]?.entries ?? []);
+    expect(
+      subjects.map(({ entry, tabs }) => [entry, ...tabs].map(({ key }) => key.replace(/^\S+ \S+( html)? /, '')))
+    ).toEqual([['Knob'], ['Dial', 'Dial: HTML'], ['Lever', 'Lever: HTML']]);
+  });
+
   it('shows the better answer as it is where nothing is chosen', () => {
     const next = group(makeAnswer([size]));
     expect(mergeStable(group(makeAnswer([knob])), next, 'unknown')).toBe(next);

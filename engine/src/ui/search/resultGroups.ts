@@ -114,16 +114,33 @@ export function mergeStable(shown: readonly Group[], next: readonly Group[], key
   }
   const totalOf = ({ id, total }: Group): number => next.find((other) => other.id === id)?.total ?? total;
   const kept = shown.slice(0, last).map((before) => ({ ...before, total: totalOf(before) }));
-  const place = group.entries.findIndex((entry) => entry.key === key);
-  const above = group.entries.slice(0, place + 1);
-  const aboveKeys = new Set(above.map((entry) => entry.key));
-  const below = next.find(({ id }) => id === group.id)?.entries.filter((entry) => !aboveKeys.has(entry.key)) ?? [];
+  const above = group.entries.slice(0, group.entries.findIndex((entry) => entry.key === key) + 1);
+  const below = next.find(({ id }) => id === group.id)?.entries ?? [];
   const keptIds = new Set([...kept, group].map(({ id }) => id));
   return [
     ...kept,
-    { ...group, entries: [...above, ...below].map(inRank), total: totalOf(group) },
+    { ...group, entries: continued(above, below).map(inRank), total: totalOf(group) },
     ...inShownOrder(shown, next).filter(({ id }) => !keptIds.has(id))
   ];
+}
+
+/**
+ * Appends the entries of a better answer to those that stay. Tabs follow their page: first those of the last page that
+ * stays. Those of pages further up would move what is below them, and are left out.
+ */
+function continued(above: readonly Entry[], better: readonly Entry[]): Entry[] {
+  const keys = new Set(above.map((entry) => entry.key));
+  const pages = new Set(above.map(pageOf).filter((page) => page !== null));
+  const page = pageOf(above.at(-1));
+  const added = better.filter((entry) => !keys.has(entry.key));
+  const tabs = page === null ? [] : added.filter((entry) => pageOf(entry) === page);
+  const others = added.filter((entry) => !pages.has(pageOf(entry) ?? ''));
+  return [...above, ...tabs.map((tab): Entry => (tab.type === 'result' ? { ...tab, isTab: true } : tab)), ...others];
+}
+
+/** The page that tabs belong to, `null` for entries that have no tabs. */
+function pageOf(entry: Entry | undefined): string | null {
+  return entry?.type === 'result' && entry.result.kind === 'page' ? entry.result.page : null;
 }
 
 /** Puts groups in the order of those that are shown, with new ones below. */

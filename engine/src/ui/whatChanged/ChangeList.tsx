@@ -78,7 +78,7 @@ function ComponentChanges({
       <h3>
         <bdi>{page === null ? name : <a href={page}>{name}</a>}</bdi>
       </h3>
-      <p className="pb-changed-note">
+      <p className="pb-check-note">
         <code dir="ltr">
           <BreakableCode code={module} />
         </code>

@@ -43,87 +43,90 @@ export function WhatChanged({ releases }: WhatChangedProps) {
   };
   return (
     <section className="pb-changed" aria-label={texts.whatChanged.label}>
-      <p className="pb-changed-note" id={`${id}hint`}>
+      <p className="pb-check-note" id={`${id}hint`}>
         {texts.whatChanged.hint} {texts.whatChanged.privacy}
       </p>
-      <div dir="ltr">
-        <TextArea
-          className="pb-changed-text"
-          aria-label={texts.whatChanged.project}
-          aria-describedby={`${id}hint`}
-          value={text}
-          rows={8}
-          resizeOrientation="vertical"
-          spellCheck={false}
-          autoComplete="off"
-          autoCapitalize="off"
-          ref={field}
-          onChange={({ nativeEvent }, changed) =>
-            write(changed, 'inputType' in nativeEvent && nativeEvent.inputType === 'insertFromPaste')
-          }
-        />
-      </div>
-      <div className="pb-changed-actions">
-        <Button variant="primary" size="sm" onClick={() => start({ kind: 'project', text })}>
-          {texts.whatChanged.compare}
-        </Button>
-        <Button variant="secondary" size="sm" onClick={() => chooser.current?.click()}>
-          {texts.whatChanged.choose}
-        </Button>
-        <input
-          ref={chooser}
-          type="file"
-          hidden
-          accept=".json"
-          aria-label={texts.whatChanged.choose}
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            if (file) {
-              void read(file);
+      <div className="pb-check-box">
+        <div className="pb-check-code" dir="ltr">
+          <TextArea
+            className="pb-check-text"
+            aria-label={texts.whatChanged.project}
+            aria-describedby={`${id}hint`}
+            placeholder={texts.whatChanged.project}
+            value={text}
+            rows={8}
+            resizeOrientation="vertical"
+            spellCheck={false}
+            autoComplete="off"
+            autoCapitalize="off"
+            ref={field}
+            onChange={({ nativeEvent }, changed) =>
+              write(changed, 'inputType' in nativeEvent && nativeEvent.inputType === 'insertFromPaste')
             }
-            // The same file can be chosen again.
-            currentTarget.value = '';
+          />
+        </div>
+        <div className="pb-check-bar">
+          <Button variant="primary" onClick={() => start({ kind: 'project', text })}>
+            {texts.whatChanged.compare}
+          </Button>
+          <Button variant="secondary" onClick={() => chooser.current?.click()}>
+            {texts.whatChanged.choose}
+          </Button>
+          <input
+            ref={chooser}
+            type="file"
+            hidden
+            accept=".json"
+            aria-label={texts.whatChanged.choose}
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              if (file) {
+                void read(file);
+              }
+              // The same file can be chosen again.
+              currentTarget.value = '';
+            }}
+          />
+          <label className="pb-check-choice">
+            {texts.whatChanged.release}
+            <select
+              value={release}
+              onChange={({ currentTarget: { value } }) => value !== '' && start({ kind: 'release', name: value })}
+            >
+              <option value="">{texts.whatChanged.noRelease}</option>
+              {releases
+                .slice(0, -1)
+                .toReversed()
+                .map((name) => (
+                  <option key={name}>{name}</option>
+                ))}
+            </select>
+          </label>
+          {(text !== '' || current.state !== 'idle') && (
+            <Button
+              variant="link"
+              size="sm"
+              onClick={() => {
+                setText('');
+                setRelease('');
+                clear();
+                // The button is gone now.
+                field.current?.focus();
+              }}
+            >
+              {texts.whatChanged.clear}
+            </Button>
+          )}
+        </div>
+        <ComparisonResult
+          ref={result}
+          current={current}
+          onRetry={(compared) => {
+            start(compared);
+            result.current?.focus({ preventScroll: true });
           }}
         />
-        <label>
-          {texts.whatChanged.release}
-          <select
-            value={release}
-            onChange={({ currentTarget: { value } }) => value !== '' && start({ kind: 'release', name: value })}
-          >
-            <option value="">{texts.whatChanged.noRelease}</option>
-            {releases
-              .slice(0, -1)
-              .toReversed()
-              .map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-          </select>
-        </label>
-        {(text !== '' || current.state !== 'idle') && (
-          <Button
-            variant="link"
-            size="sm"
-            onClick={() => {
-              setText('');
-              setRelease('');
-              clear();
-              // The button is gone now.
-              field.current?.focus();
-            }}
-          >
-            {texts.whatChanged.clear}
-          </Button>
-        )}
       </div>
-      <ComparisonResult
-        ref={result}
-        current={current}
-        onRetry={(compared) => {
-          start(compared);
-          result.current?.focus({ preventScroll: true });
-        }}
-      />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { EngineComponent } from '../markdownContext.ts';
 import type { WhatChangedProps } from './WhatChanged.tsx';
 import { WhatChangedIsland } from './WhatChangedIsland.tsx';
 import { WhatChangedText } from './WhatChangedText.tsx';
+import '../checkCode/checkCode.css';
 import './whatChanged.css';
 
 /** `<WhatChanged />`: what changed between the releases that a reader's project uses and the documented one. */
