@@ -18,6 +18,7 @@ export const FEATURE_SHEETS: readonly IndexedSheet[] = [
   { file: sheetOf('body/contentExtras'), classes: /^pb-(?:footnotes|task|details)$/ },
   { file: sheetOf('tabGroup'), classes: /^pb-tab-group$/ },
   { file: sheetOf('listFilter'), classes: /^pb-list-filter$/ },
+  { file: sheetOf('claims'), classes: /^pb-(?:claim|audit)/ },
   { file: sheetOf('playground'), classes: /^pb-playground$/ },
   { file: sheetOf('tableSort'), classes: /^pb-sort$/ },
   { file: sheetOf('home'), classes: /^pb-hero$/ },

@@ -18,11 +18,14 @@ describe('rules that few pages need', () => {
     expect(sheetsOf('<button class="pb-sort"></button>')).toEqual(['tableSort.css']);
     expect(sheetsOf('<header class="pb-hero"></header>')).toEqual(['home.css']);
     expect(sheetsOf('<ul class="pb-lost-cards"></ul>')).toEqual(['notFound.css']);
+    expect(sheetsOf('<table class="pb-claims"></table><p class="pb-audit-note"></p>')).toEqual(['claims.css']);
   });
 
   it('are not included with the elements of every page', () => {
     expect(
-      sheetsOf('<main class="pb-main"><div class="pb-prose"><span class="pb-external"></span></div></main>')
+      sheetsOf(
+        '<main class="pb-main"><div class="pb-prose"><span class="pb-external"></span></div><p class="pb-page-audit"></p></main>'
+      )
     ).toEqual([]);
   });
 });
