@@ -6,6 +6,7 @@ import { guidance } from './guidance.ts';
 import { guidelines } from './guidelines.ts';
 import { home } from './home.ts';
 import { cards } from './cards.ts';
+import { codemods } from './codemods.ts';
 import { componentPurposes } from './componentPurposes.ts';
 import { componentSummaries } from './componentSummaries.ts';
 import { lint } from './lint.ts';
@@ -158,7 +159,8 @@ export default defineSite({
     releases: ['5.4', '6.0', '6.1', '6.2', '6.3', '6.4', '6.5', '6.6'],
     majors: { '@patternfly/react-charts': { 5: 7, 6: 8 } },
     // Before version 6, global variables were what tokens are now.
-    tokenNames: '^--pf-(?:t|v5-global)--'
+    tokenNames: '^--pf-(?:t|v5-global)--',
+    codemods
   },
   // The tools of the server that published skills and prompts were written for.
   mcp: {

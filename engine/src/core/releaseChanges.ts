@@ -9,6 +9,13 @@ export interface ChangeSentence {
   values: Readonly<Record<string, ChangeValue>>;
   /** What the comment of a deprecation says; null for none. */
   message: string | null;
+  /** Rules of codemods that change code accordingly. */
+  codemods?: readonly CodemodLink[];
+}
+
+export interface CodemodLink {
+  name: string;
+  href: string;
 }
 
 /** What a release changed of one thing. */
@@ -18,6 +25,8 @@ export interface ChangeGroup {
   /** Address of the page about it; null for none, and on that page. */
   href: string | null;
   changes: readonly ChangeSentence[];
+  /** Commands that run the codemods of all its changes. */
+  commands?: readonly string[];
 }
 
 export interface ReleaseChangeList {

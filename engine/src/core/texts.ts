@@ -1308,6 +1308,8 @@ export const changes = {
   variablesRemoved: { one: '{count} CSS variable removed: {names}', other: '{count} CSS variables removed: {names}' },
   more: { one: '{text}, and {count} more', other: '{text}, and {count} more' },
   none: 'none',
+  codemods: { one: 'Codemod: {names}', other: 'Codemods: {names}' },
+  command: 'To change your code, run {command}',
   component: {
     added: 'New component',
     removed: 'Removed',
@@ -1389,6 +1391,7 @@ export const whatChanged = {
   unclearPackage: '{package} {range}: left out, since the range doesn’t say which version it begins with.',
   filter: 'Filter changes',
   onlyBreaking: 'Only changes that can break code',
+  onlyMended: 'Only changes with a codemod',
   filtered: '{count} of {total} changes',
   noMatches: 'No changes match.',
   showAll: { one: 'Show {count} component', other: 'Show all {count} components' },

@@ -1,5 +1,6 @@
 import type { ApiRequest } from '../core/apiRequest.ts';
 import type { IconEntry, IconsData, PicturedIcon } from '../core/icons.ts';
+import type { Codemod } from '../history/codemods.ts';
 import type { MarkdownComponent, MarkdownContext } from '../core/markdownComponent.ts';
 import type { Page, Source } from '../model.ts';
 import type { StoredAudit } from './claims/audit.ts';
@@ -47,6 +48,8 @@ export interface EngineContext extends MarkdownContext {
   releaseNotes: () => readonly PublishedRelease[];
   /** Returns the names of the stored releases, oldest first; none if the site keeps no history. */
   storedReleases: () => readonly string[];
+  /** What mends the changes of stored releases. */
+  codemods: readonly Codemod[];
   /** Returns what a stored release changed; null for the oldest, and for one that isn't stored. */
   releaseChanges: (release: string) => ReleaseChangesView | null;
   /** Returns axe-core's findings in the site's examples; null if it was not audited. */

@@ -53,7 +53,7 @@ export async function makeSiteTwins(context: SiteContext, every = 1): Promise<Si
     site: shell,
     components,
     markdownContext,
-    referenceOf: createReferenceOf(site, reference, { design, folder, tokenAddress: tokens.addressOf }),
+    referenceOf: createReferenceOf(site, reference, { design, folder, config, tokenAddress: tokens.addressOf }),
     report: () => undefined,
     previewOf: () => undefined
   } satisfies Partial<DocumentContext> as unknown as DocumentContext;

@@ -106,6 +106,7 @@ export async function publishSite(input: PublishInput): Promise<void> {
   lintData.catch(() => undefined);
   const thumbnails = createThumbnails(site, folder);
   const referenceOf = createReferenceOf(site, reference, {
+    config,
     design,
     folder,
     tokenAddress: tokens.addressOf,

@@ -374,7 +374,7 @@ export class DevPages {
       frame,
       // No policy: Vite injects inline scripts of its own into documents.
       siteHead: { ...siteHead, policy: null, themeScriptFile: null, feed: null },
-      referenceOf: createReferenceOf(content, reference, { design, folder, tokenAddress: tokens.addressOf }),
+      referenceOf: createReferenceOf(content, reference, { design, folder, config, tokenAddress: tokens.addressOf }),
       components,
       twins: createTwinMaker(this.#context, { site: content, reference, design }),
       markdownContext: createMarkdownContext({

@@ -45,6 +45,7 @@ interface MarkdownContextInput {
 /** Collects what Markdown components can find out about a site. */
 export function createMarkdownContext(input: MarkdownContextInput): EngineContext {
   const { config, site, shell, reference, tokens, folder, design, readReleaseNotes } = input;
+  const codemods = config.history?.codemods ?? [];
   let notes: readonly ReleaseNotes[] | null = null;
   let places: ChangePlaces | null = null;
   let requests: readonly ApiRequest[] | null = null;
@@ -100,9 +101,12 @@ export function createMarkdownContext(input: MarkdownContextInput): EngineContex
       return sum([...prefixes].map((prefix) => rowsOf.get(prefix) ?? 0));
     },
     storedReleases: () => readSiteHistory(folder)?.releases.map(({ name }) => name) ?? [],
+    codemods,
     releaseChanges(release) {
       const history = readSiteHistory(folder);
-      return history && releaseChangesOf(history, release, (places ??= changePlaces(site, reference, design)));
+      return (
+        history && releaseChangesOf(history, release, (places ??= changePlaces(site, reference, design)), codemods)
+      );
     },
     releaseNotes: () => (notes ??= readReleaseNotes()),
     audit: () => (audit === undefined ? (audit = readStoredAudit(folder)) : audit),

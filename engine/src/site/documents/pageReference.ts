@@ -1,5 +1,6 @@
 import type { CssVariablesView, ReferenceView } from '../../ui/index.ts';
 import type { PlaygroundView } from '../../ui/playground/PlaygroundSection.tsx';
+import type { ResolvedConfig } from '../../core/config.ts';
 import type { History } from '../../history/history.ts';
 import type { Site, Source } from '../../model.ts';
 import type { Playground } from '../../core/playground.ts';
@@ -31,6 +32,8 @@ interface ReferenceSources {
   design: string;
   /** Folder of the site, which may have stored releases: they tell since when there are properties and variables. */
   folder: string;
+  /** Names what mends the changes of stored releases. */
+  config: Pick<ResolvedConfig, 'history'>;
   /** Returns the address at which the site shows a token. */
   tokenAddress: TokenAddress;
   /** Returns the playgrounds of tabs; none by default. */
@@ -44,7 +47,7 @@ interface ReferenceSources {
 export function createReferenceOf(
   site: Site,
   reference: SiteReference,
-  { design, folder, tokenAddress, playgroundOf = () => null }: ReferenceSources
+  { design, folder, config, tokenAddress, playgroundOf = () => null }: ReferenceSources
 ): ReferenceOf {
   const { inPage } = createTypeLinks(site, reference);
   const themes = readThemes(design);
@@ -65,7 +68,7 @@ export function createReferenceOf(
       playground,
       history: history === null ? undefined : rowHistory(history, source.referenceAnchors.changes)
     });
-    const releases = history === null ? [] : changesOfTab(history, source, tab);
+    const releases = history === null ? [] : changesOfTab(history, source, tab, config.history?.codemods ?? []);
     return {
       ...view,
       cssVariables: tables.length === 0 ? null : { anchor: source.referenceAnchors.cssVariables, tables },

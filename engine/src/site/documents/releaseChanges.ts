@@ -4,12 +4,12 @@ import type { ChangeGroup, ChangeSentence } from '../../core/releaseChanges.ts';
 import { slug } from '../../core/slug.ts';
 import * as texts from '../../core/texts.ts';
 import { type Change, type ExportChange, isListed, type ListedChange, type TokenChange } from '../../history/change.ts';
+import { type Codemod, createFixesOf, type FixesOf } from '../../history/codemods.ts';
 import type { History } from '../../history/history.ts';
 import { isBreaking } from '../../history/isBreaking.ts';
 import { moduleOf, nameOf } from '../../history/snapshot.ts';
-import { changeSentence } from '../../ui/changes/changeSentence.ts';
 import type { ReleaseChangesView, ReleasePart } from '../../ui/releaseChanges/ReleaseChanges.tsx';
-import { namesSentences } from './tabChanges.ts';
+import { changeGroup, namesSentences } from './tabChanges.ts';
 
 /** Finds pages, and names of themes. */
 export interface ChangePlaces {
@@ -21,7 +21,12 @@ export interface ChangePlaces {
 }
 
 /** Lists what a stored release changed, by kinds of things; null for the oldest, and for one that isn't stored. */
-export function releaseChangesOf(history: History, release: string, places: ChangePlaces): ReleaseChangesView | null {
+export function releaseChangesOf(
+  history: History,
+  release: string,
+  places: ChangePlaces,
+  codemods: readonly Codemod[]
+): ReleaseChangesView | null {
   const index = history.releases.findIndex(({ name }) => name === release);
   const before = history.releases[index - 1]?.name;
   const changes = history.changesByRelease().find((each) => each.release === release)?.changes;
@@ -29,16 +34,21 @@ export function releaseChangesOf(history: History, release: string, places: Chan
     return null;
   }
   const listed = changes.filter(isListed);
+  const fixesOf = createFixesOf(
+    codemods.filter((codemod) => codemod.release === release),
+    changes
+  );
   const parts: Omit<ReleasePart, 'anchor'>[] = [
-    { kind: 'breaking', groups: componentGroups(listed.filter(isBreaking), places) },
+    { kind: 'breaking', groups: componentGroups(listed.filter(isBreaking), places, fixesOf) },
     {
       kind: 'components',
       groups: componentGroups(
         listed.filter((change) => !isBreaking(change)),
-        places
+        places,
+        fixesOf
       )
     },
-    { kind: 'exports', groups: exportGroups(ofSubject(changes, 'export')) },
+    { kind: 'exports', groups: exportGroups(ofSubject(changes, 'export'), fixesOf) },
     { kind: 'tokens', groups: tokenGroups(ofSubject(changes, 'token'), places) },
     { kind: 'variables', groups: nameGroups(variableNames(changes)) },
     { kind: 'icons', groups: nameGroups(iconNames(changes)) },
@@ -60,19 +70,15 @@ function ofSubject<Of extends Subject>(changes: readonly Change[], subject: Of):
 }
 
 /** Names of components may be those of several modules. */
-function componentGroups(changes: readonly ListedChange[], { pageOf }: ChangePlaces): ChangeGroup[] {
+function componentGroups(changes: readonly ListedChange[], { pageOf }: ChangePlaces, fixesOf: FixesOf): ChangeGroup[] {
   return [...Map.groupBy(changes, ({ component }) => component)]
-    .map(([id, own]) => ({
-      name: `${nameOf(id)} (${moduleOf(id)})`,
-      href: pageOf(id),
-      changes: own.map(changeSentence)
-    }))
+    .map(([id, own]) => changeGroup(`${nameOf(id)} (${moduleOf(id)})`, pageOf(id), own, fixesOf))
     .toSorted(byName);
 }
 
-function exportGroups(changes: readonly ExportChange[]): ChangeGroup[] {
+function exportGroups(changes: readonly ExportChange[], fixesOf: FixesOf): ChangeGroup[] {
   return [...Map.groupBy(changes, (change) => moduleOf(change.export))]
-    .map(([name, own]) => ({ name, href: null, changes: own.map(changeSentence) }))
+    .map(([name, own]) => changeGroup(name, null, own, fixesOf))
     .toSorted(byName);
 }
 

@@ -2,7 +2,8 @@ import { fillCount } from '../../core/fillText.ts';
 import type { ChangeGroup, ChangeSentence, ReleaseChangeList } from '../../core/releaseChanges.ts';
 import * as texts from '../../core/texts.ts';
 import type { PluralForms } from '../../core/language.ts';
-import type { PropChange, VariableChange } from '../../history/change.ts';
+import type { ExportChange, ListedChange, PropChange, VariableChange } from '../../history/change.ts';
+import { type Codemod, commandsOf, createFixesOf, type FixesOf } from '../../history/codemods.ts';
 import type { History } from '../../history/history.ts';
 import type { Source } from '../../model.ts';
 import type { TabReference } from '../../reference/siteReference.ts';
@@ -18,7 +19,8 @@ const MOST_NAMES = 12;
 export function changesOfTab(
   history: History,
   { cssPrefix: prefixes }: Pick<Source, 'cssPrefix'>,
-  { names }: Pick<TabReference, 'names'>
+  { names }: Pick<TabReference, 'names'>,
+  codemods: readonly Codemod[]
 ): ReleaseChangeList[] {
   const byComponent = names.flatMap(({ entry }) =>
     entry?.kind === 'component'
@@ -31,12 +33,12 @@ export function changesOfTab(
       : []
   );
   return history.changesByRelease().flatMap(({ release, changes }): ReleaseChangeList[] => {
+    const fixesOf = createFixesOf(
+      codemods.filter((codemod) => codemod.release === release),
+      changes
+    );
     const groups = [
-      ...byComponent.map(({ name, changes: own }): ChangeGroup => ({
-        name,
-        href: null,
-        changes: (own.get(release) ?? []).map(changeSentence)
-      })),
+      ...byComponent.map(({ name, changes: own }) => changeGroup(name, null, own.get(release) ?? [], fixesOf)),
       ...prefixes.map((prefix): ChangeGroup => ({
         name: prefix,
         href: null,
@@ -49,6 +51,23 @@ export function changesOfTab(
     ].filter((group) => group.changes.length > 0);
     return groups.length === 0 ? [] : [{ release, groups }];
   });
+}
+
+/** Says what changed of something, and which codemods mend it. */
+export function changeGroup(
+  name: string,
+  href: string | null,
+  changes: readonly (ListedChange | ExportChange)[],
+  fixesOf: FixesOf
+): ChangeGroup {
+  const fixes = changes.map(fixesOf);
+  const commands = commandsOf(fixes.flat());
+  return {
+    name,
+    href,
+    changes: changes.map((change, index) => changeSentence(change, fixes[index] ?? [])),
+    ...(commands.length > 0 && { commands })
+  };
 }
 
 /** Names that differ only in the number of a version are no news on a page about the newest. */

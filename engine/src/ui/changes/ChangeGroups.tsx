@@ -1,11 +1,12 @@
 import type { ChangeGroup } from '../../core/releaseChanges.ts';
 import { ChangeText } from './ChangeText.tsx';
+import { CodemodCommands } from './Codemods.tsx';
 
 /** Changes by what they are about, linked to its page. */
 export function ChangeGroups({ groups }: { groups: readonly ChangeGroup[] }) {
   return (
     <ul role="list">
-      {groups.map(({ name, href, changes }, index) => (
+      {groups.map(({ name, href, changes, commands = [] }, index) => (
         <li key={index}>
           <bdi>{href === null ? name : <a href={href}>{name}</a>}</bdi>
           <ul>
@@ -15,6 +16,7 @@ export function ChangeGroups({ groups }: { groups: readonly ChangeGroup[] }) {
               </li>
             ))}
           </ul>
+          <CodemodCommands commands={commands} />
         </li>
       ))}
     </ul>

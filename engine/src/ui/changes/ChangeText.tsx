@@ -4,9 +4,10 @@ import type { ChangeSentence, ChangeValue } from '../../core/releaseChanges.ts';
 import * as texts from '../../core/texts.ts';
 import { FilledText } from '../FilledText.tsx';
 import { TextWithCode } from '../TextWithCode.tsx';
+import { Codemods } from './Codemods.tsx';
 
 /** A change in a sentence. */
-export function ChangeText({ text, values, message }: ChangeSentence) {
+export function ChangeText({ text, values, message, codemods = [] }: ChangeSentence) {
   const shown: Readonly<Record<string, ReactNode>> = Object.fromEntries(
     Object.entries(values).map(([name, value]): [string, ReactNode] => [name, <Value key={name} value={value} />])
   );
@@ -21,6 +22,7 @@ export function ChangeText({ text, values, message }: ChangeSentence) {
           </span>
         </>
       )}
+      <Codemods codemods={codemods} />
     </>
   );
 }

@@ -1,10 +1,19 @@
-import type { ChangeSentence } from '../../core/releaseChanges.ts';
+import type { ChangeSentence, CodemodLink } from '../../core/releaseChanges.ts';
 import * as texts from '../../core/texts.ts';
 import type { ComponentChange, ExportChange, ListedChange, PropChange } from '../../history/change.ts';
+import type { Fix } from '../../history/codemods.ts';
 import { moduleOf, nameOf } from '../../history/snapshot.ts';
 
-/** Says what changed of a component, of one of its properties, or of another export. */
-export function changeSentence(change: ListedChange | ExportChange): ChangeSentence {
+/** Says what changed of a component, of one of its properties, or of another export, and which codemods mend it. */
+export function changeSentence(change: ListedChange | ExportChange, fixes: readonly Fix[]): ChangeSentence {
+  return fixes.length === 0 ? sentenceOf(change) : { ...sentenceOf(change), codemods: fixes.map(linkOf) };
+}
+
+function linkOf({ rule, href }: Fix): CodemodLink {
+  return { name: rule, href };
+}
+
+function sentenceOf(change: ListedChange | ExportChange): ChangeSentence {
   const message = change.kind === 'deprecated' && change.after !== '' ? change.after : null;
   switch (change.subject) {
     case 'component':

@@ -3,12 +3,14 @@ import { useDeferredValue, useMemo, useState } from 'react';
 
 import * as texts from '../../core/texts.ts';
 import { fillCount, fillText } from '../../core/fillText.ts';
+import { commandsOf } from '../../history/codemods.ts';
 import { isBreaking } from '../../history/isBreaking.ts';
 import { BreakableCode } from '../BreakableCode.tsx';
 import { FilterField } from '../listFilter/filterControls.tsx';
 import { countChanges } from '../changes/countChanges.ts';
 import { changeSentence } from '../changes/changeSentence.ts';
 import { ChangeText } from '../changes/ChangeText.tsx';
+import { CodemodCommands, Codemods } from '../changes/Codemods.tsx';
 import { type ChangedComponent, filterChanges } from './comparison.ts';
 
 /** Longer lists take long to appear; a button shows the rest. */
@@ -23,11 +25,12 @@ interface ChangeListProps {
 export function ChangeList({ components, pageOf }: ChangeListProps) {
   const [query, setQuery] = useState('');
   const [onlyBreaking, setOnlyBreaking] = useState(false);
+  const [onlyMended, setOnlyMended] = useState(false);
   const [isWhole, setWhole] = useState(false);
   const text = useDeferredValue(query);
   const found = useMemo(
-    () => filterChanges(components, { query: text, onlyBreaking }),
-    [components, text, onlyBreaking]
+    () => filterChanges(components, { query: text, onlyBreaking, onlyMended }),
+    [components, text, onlyBreaking, onlyMended]
   );
   const total = countChanges(components);
   const count = countChanges(found);
@@ -44,6 +47,16 @@ export function ChangeList({ components, pageOf }: ChangeListProps) {
           />
           {texts.whatChanged.onlyBreaking}
         </label>
+        {components.some(({ changes }) => changes.some(({ fixes }) => fixes.length > 0)) && (
+          <label>
+            <input
+              type="checkbox"
+              checked={onlyMended}
+              onChange={({ currentTarget }) => setOnlyMended(currentTarget.checked)}
+            />
+            {texts.whatChanged.onlyMended}
+          </label>
+        )}
         <p role="status">
           {count === 0
             ? texts.whatChanged.noMatches
@@ -84,18 +97,23 @@ function ComponentChanges({
         </code>
       </p>
       <ul>
-        {changes.map((change, index) => (
-          <li key={index}>
-            <ChangeText {...changeSentence(change)} />
-            {isBreaking(change) && (
-              <>
-                {' '}
-                <span className="pb-changed-breaking">{texts.whatChanged.breaking}</span>
-              </>
-            )}
-          </li>
-        ))}
+        {changes.map(({ change, fixes }, index) => {
+          const { codemods = [], ...sentence } = changeSentence(change, fixes);
+          return (
+            <li key={index}>
+              <ChangeText {...sentence} />
+              {isBreaking(change) && (
+                <>
+                  {' '}
+                  <span className="pb-changed-breaking">{texts.whatChanged.breaking}</span>
+                </>
+              )}
+              <Codemods codemods={codemods} />
+            </li>
+          );
+        })}
       </ul>
+      <CodemodCommands commands={commandsOf(changes.flatMap(({ fixes }) => fixes))} />
     </>
   );
 }

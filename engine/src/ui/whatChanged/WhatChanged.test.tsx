@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import type { Codemod } from '../../history/codemods.ts';
 import { openHistory } from '../../history/history.ts';
 import { NO_FACTS, type Snapshot } from '../../history/snapshot.ts';
 import { storeHistory } from '../../history/storeHistory.ts';
@@ -55,13 +56,29 @@ const HISTORY = openHistory(
   ])
 );
 
+const CODEMODS = [
+  {
+    release: '2.0',
+    command: 'npx acme-codemods ./src --only {rules}',
+    rules: { 'next-tag': { href: 'https://acme.example/next-tag', components: ['acme-ui/Tag'] } }
+  },
+  {
+    release: '2.1',
+    command: 'npx acme-codemods@2.1 ./src --only {rules}',
+    rules: {
+      'no-flat': { href: 'https://acme.example/no-flat', props: { 'acme-ui/Dialog': ['isFlat'] } },
+      'sized-dialog': { href: 'https://acme.example/sized-dialog', props: { 'acme-ui/Dialog': ['size'] } }
+    }
+  }
+];
+
 const LOADED = {
   history: HISTORY,
   pageOf: (id: string) => (id === 'acme-ui/Dialog' ? '/components/dialog' : null)
 };
 
-function open() {
-  render(<WhatChanged releases={['1.9', '2.0', '2.1']} />);
+function open(codemods: readonly Codemod[] = []) {
+  render(<WhatChanged releases={['1.9', '2.0', '2.1']} codemods={codemods} />);
   const user = userEvent.setup();
   const result = screen.getByRole('region', { name: 'Changes' });
   return {
@@ -133,6 +150,23 @@ describe('what changed for a reader', () => {
       'acme-charts ^5.0.1: compared from release 2.0 (5.0.0) to 5.1.0.',
       'acme-old 1.x: the documented release no longer has this package. It was in release 1.9 (1.0.0).'
     ]);
+  });
+
+  it('names the codemods of changes on the way, each with its command, and narrows the list to them', async () => {
+    const { user, since, components, changes, result } = open(CODEMODS);
+    await since('2.0');
+    await waitFor(() => expect(changes()).toContain('isFlat removed Can break code Codemod: no-flat'));
+    expect(changes()).toContain('Type of size: string → number Can break code Codemod: sized-dialog');
+    expect(changes()).toContain('tone added: string');
+    expect(screen.getByRole('link', { name: 'no-flat' }).getAttribute('href')).toBe('https://acme.example/no-flat');
+    expect(result.textContent).toContain('run npx acme-codemods@2.1 ./src --only no-flat,sized-dialog');
+    expect(screen.queryByText('next-tag')).toBeNull();
+    await since('1.9');
+    await waitFor(() => expect(components()).toEqual(['Dialog', 'Pie', 'Tag']));
+    await user.click(screen.getByRole('checkbox', { name: 'Only changes with a codemod' }));
+    expect(components()).toEqual(['Dialog', 'Tag']);
+    expect(changes().at(-1)).toBe('Moved from acme-ui to acme-ui/next Can break code Codemod: next-tag');
+    expect(result.textContent).toContain('run npx acme-codemods ./src --only next-tag');
   });
 
   it('leaves out the packages that a project does not have', async () => {

@@ -3,22 +3,25 @@ import { useId, useRef, useState } from 'react';
 
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
+import type { Codemod } from '../../history/codemods.ts';
 import { ComparisonResult } from './ComparisonResult.tsx';
 import { type Compared, useComparison } from './useComparison.ts';
 
 export interface WhatChangedProps {
   /** Names of the stored releases, oldest first; the last one is documented. */
   releases: readonly string[];
+  /** What mends their changes. */
+  codemods: readonly Codemod[];
 }
 
 /** Longest package.json that is read, in bytes. */
 const MAX_BYTES = 1_000_000;
 
 /** What changed between the releases that a reader uses and the documented one. Nothing is loaded before, and nothing sent. */
-export function WhatChanged({ releases }: WhatChangedProps) {
+export function WhatChanged({ releases, codemods }: WhatChangedProps) {
   const [text, setText] = useState('');
   const [release, setRelease] = useState('');
-  const { current, compare, refuse, clear } = useComparison();
+  const { current, compare, refuse, clear } = useComparison(codemods);
   const field = useRef<HTMLTextAreaElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLElement>(null);

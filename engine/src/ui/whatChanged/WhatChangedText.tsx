@@ -4,7 +4,7 @@ import { formatList } from '../../core/language.ts';
 import type { WhatChangedProps } from './WhatChanged.tsx';
 
 /** The comparison in the Markdown of its page: what it is for, and which releases it knows. */
-export function WhatChangedText({ releases }: WhatChangedProps) {
+export function WhatChangedText({ releases }: Pick<WhatChangedProps, 'releases'>) {
   return (
     <p>
       {texts.whatChanged.hint} {fillText(texts.whatChanged.stored, { releases: formatList(releases) })}

@@ -1,4 +1,5 @@
 import { isListed, type ListedChange } from '../../history/change.ts';
+import { type Codemod, codemodsBetween, createFixesOf, type Fix } from '../../history/codemods.ts';
 import type { History } from '../../history/history.ts';
 import { isBreaking } from '../../history/isBreaking.ts';
 import { moduleOf, nameOf, packageOf } from '../../history/snapshot.ts';
@@ -11,29 +12,48 @@ export interface ChangedComponent {
   id: string;
   name: string;
   module: string;
-  changes: readonly ListedChange[];
+  changes: readonly MendableChange[];
+}
+
+/** A change, and what mends it. */
+export interface MendableChange {
+  change: ListedChange;
+  fixes: readonly Fix[];
+}
+
+/** What is known of all releases. */
+interface Known {
+  history: History;
+  codemods: readonly Codemod[];
 }
 
 /** Lists what changed of all components between a release and the newest one, by name. */
-export function changesSince(history: History, release: string): ChangedComponent[] {
-  return groupChanges(history.changesBetween(release, newestOf(history)).filter(isListed));
+export function changesSince(known: Known, release: string): ChangedComponent[] {
+  return groupChanges(mendableChanges(known, release));
 }
 
 /** Lists the same for the packages of a project, of each from its own release on. */
-export function changesForPackages(history: History, packages: readonly MatchedPackage[]): ChangedComponent[] {
+export function changesForPackages(known: Known, packages: readonly MatchedPackage[]): ChangedComponent[] {
   const byRelease = [...Map.groupBy(packages, ({ release }) => release)];
   return groupChanges(
     byRelease.flatMap(([release, matched]) => {
       const names = new Set(matched.map(({ name }) => name));
-      const changes = history.changesBetween(release, newestOf(history)).filter(isListed);
+      const changes = mendableChanges(known, release);
       const idsBefore = new Map(
-        changes.flatMap((change) =>
+        changes.flatMap(({ change }) =>
           change.kind === 'moved' && change.before !== null ? [[change.component, change.before]] : []
         )
       );
-      return changes.filter(({ component }) => names.has(packageOf(idsBefore.get(component) ?? component)));
+      return changes.filter(({ change: { component } }) => names.has(packageOf(idsBefore.get(component) ?? component)));
     })
   );
+}
+
+function mendableChanges({ history, codemods }: Known, release: string): MendableChange[] {
+  const newest = newestOf(history);
+  const changes = history.changesBetween(release, newest);
+  const fixesOf = createFixesOf(codemodsBetween(codemods, history.releases, release, newest), changes);
+  return changes.filter(isListed).map((change) => ({ change, fixes: fixesOf(change) }));
 }
 
 /** Returns the name of the newest stored release: the documented one. */
@@ -41,13 +61,13 @@ export function newestOf({ releases }: Pick<History, 'releases'>): string {
   return releases.at(-1)?.name ?? '';
 }
 
-function groupChanges(changes: readonly ListedChange[]): ChangedComponent[] {
-  return [...Map.groupBy(changes, ({ component }) => component)]
+function groupChanges(changes: readonly MendableChange[]): ChangedComponent[] {
+  return [...Map.groupBy(changes, ({ change: { component } }) => component)]
     .map(([id, own]) => ({
       id,
       name: nameOf(id),
       module: moduleOf(id),
-      changes: own.toSorted((a, b) => Number(isBreaking(b)) - Number(isBreaking(a)))
+      changes: own.toSorted((a, b) => Number(isBreaking(b.change)) - Number(isBreaking(a.change)))
     }))
     .toSorted((a, b) => order(a.name, b.name) || order(a.id, b.id));
 }
@@ -57,15 +77,27 @@ function order(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Narrows changes to those that break code, and to those whose component and property have every word of a query. */
+/** Which changes a reader wants to see. */
+export interface ChangeFilter {
+  /** Words that the names of component, module, or property must have. */
+  query: string;
+  onlyBreaking: boolean;
+  /** Leaves out what no codemod mends. */
+  onlyMended: boolean;
+}
+
+/** Narrows changes to those that a reader wants to see; components without any are left out. */
 export function filterChanges(
   components: readonly ChangedComponent[],
-  { query, onlyBreaking }: { query: string; onlyBreaking: boolean }
+  { query, onlyBreaking, onlyMended }: ChangeFilter
 ): ChangedComponent[] {
   const words = queryWords(query);
   return components.flatMap((component) => {
     const changes = component.changes.filter(
-      (change) => (!onlyBreaking || isBreaking(change)) && hasWords(words, searchText(component, change))
+      ({ change, fixes }) =>
+        (!onlyBreaking || isBreaking(change)) &&
+        (!onlyMended || fixes.length > 0) &&
+        hasWords(words, searchText(component, change))
     );
     return changes.length === 0 ? [] : [{ ...component, changes }];
   });

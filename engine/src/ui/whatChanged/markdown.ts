@@ -10,13 +10,13 @@ export const whatChanged: EngineComponent<WhatChangedProps> = {
   component: WhatChangedIsland,
   markdown: WhatChangedText,
   fillsPage: true,
-  createProps(_use, { storedReleases }) {
+  createProps(_use, { storedReleases, codemods }) {
     const releases = storedReleases();
     if (releases.length < 2) {
       throw new Error(
         'The site has no two releases to compare. Name them with `history` in site.config.ts, then run `patternbook history`.'
       );
     }
-    return { releases };
+    return { releases, codemods };
   }
 };

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
+import type { Codemod } from '../../history/codemods.ts';
 import { type ChangedComponent, changesForPackages, changesSince, newestOf } from './comparison.ts';
 import { loadReleases, type Releases } from './loadReleases.ts';
 import { type Dependency, matchPackages, type ProjectPackages, readDependencies } from './projectPackages.ts';
@@ -30,7 +31,7 @@ export type ComparisonState =
   | { state: 'done'; comparison: Comparison };
 
 /** Compares on request; the releases are loaded by the first comparison. */
-export function useComparison() {
+export function useComparison(codemods: readonly Codemod[]) {
   const [current, setCurrent] = useState<ComparisonState>({ state: 'idle' });
   const latest = useRef(0);
 
@@ -56,7 +57,7 @@ export function useComparison() {
       show({ state: 'failed', compared });
       return;
     }
-    show(compareWith(releases, compared, dependencies));
+    show(compareWith(releases, codemods, compared, dependencies));
   };
 
   /** Shows something without a comparison. */
@@ -87,6 +88,7 @@ function dependenciesIn(text: string): Dependency[] | string {
 
 function compareWith(
   { history, pageOf }: Releases,
+  codemods: readonly Codemod[],
   compared: Compared,
   dependencies: readonly Dependency[]
 ): ComparisonState {
@@ -103,8 +105,8 @@ function compareWith(
       project,
       components:
         compared.kind === 'release'
-          ? changesSince(history, compared.name)
-          : changesForPackages(history, project.matched),
+          ? changesSince({ history, codemods }, compared.name)
+          : changesForPackages({ history, codemods }, project.matched),
       pageOf
     }
   };

@@ -47,7 +47,7 @@ function filled({ text, values, message }: ChangeSentence): string {
 
 describe('what a release changed', () => {
   it('is listed by kinds of things, with what can break code first', () => {
-    const view = releaseChangesOf(history, '1.1', places);
+    const view = releaseChangesOf(history, '1.1', places, []);
     expect(view?.before).toBe('1.0');
     expect(
       view?.parts.map(({ kind, groups }) => [
@@ -70,8 +70,18 @@ describe('what a release changed', () => {
     ]);
   });
 
+  it('names the codemods that lead to it, and the command that runs them', () => {
+    const rule = { href: 'https://acme.example/old', props: { 'acme-ui/Card': ['old'] } };
+    const codemod = { release: '1.1', command: 'npx acme --only {rules}', rules: { 'card-old': rule } };
+    const groups = releaseChangesOf(history, '1.1', places, [codemod])?.parts[0]?.groups;
+    expect(groups?.[0]?.changes[0]?.codemods).toEqual([{ name: 'card-old', href: rule.href }]);
+    expect(groups?.[0]?.commands).toEqual(['npx acme --only card-old']);
+    const other = releaseChangesOf(history, '1.1', places, [{ ...codemod, release: '1.0' }])?.parts[0]?.groups;
+    expect(other?.[0]?.commands).toBeUndefined();
+  });
+
   it('is unknown of the oldest release, and of one that is not stored', () => {
-    expect(releaseChangesOf(history, '1.0', places)).toBeNull();
-    expect(releaseChangesOf(history, '2.0', places)).toBeNull();
+    expect(releaseChangesOf(history, '1.0', places, [])).toBeNull();
+    expect(releaseChangesOf(history, '2.0', places, [])).toBeNull();
   });
 });
