@@ -10,7 +10,7 @@ const OTHERS = '[data-preview], [data-island]';
 const OPEN_PARTS = 'open-parts';
 
 /**
- * Opens the collapsed parts that links and addresses lead into, and on history traversal those that the reader had
+ * Opens the collapsed parts and the tabs that links and addresses lead into, and on history traversal those that the reader had
  * left open.
  * @returns cleanup function
  */
@@ -58,7 +58,24 @@ function reveal(hash: string): HTMLElement | null {
   for (const details of closed) {
     details.open = true;
   }
-  return closed.length > 0 ? anchor : null;
+  const labels = anchor ? labelsOfTabs(anchor).filter(({ checked }) => !checked) : [];
+  for (const label of labels) {
+    label.checked = true;
+  }
+  return closed.length + labels.length > 0 ? anchor : null;
+}
+
+/** The labels of the tabs (`core/tabGroup.ts`) that an element is in. */
+function labelsOfTabs(element: HTMLElement): HTMLInputElement[] {
+  const found: HTMLInputElement[] = [];
+  for (let parent: Element | null = element; parent; parent = parent.parentElement) {
+    const group = parent.matches('.pb-tab-panel') ? parent.parentElement : null;
+    const panels = [...(group?.querySelectorAll(':scope > .pb-tab-panel') ?? [])];
+    const labels = group?.querySelectorAll<HTMLInputElement>(':scope > .pb-tab-labels > label > input');
+    const label = labels?.[panels.indexOf(parent)];
+    found.push(...(label ? [label] : []));
+  }
+  return found;
 }
 
 function revealAndScroll(hash: string): void {

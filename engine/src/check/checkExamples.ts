@@ -13,7 +13,7 @@ import { findPackageFolder } from '../content/packages.ts';
 import { type ImportProblem, missingImport, unusableImport } from '../examples/importProblem.ts';
 import { ModuleResolver, isFileSpecifier } from '../examples/moduleResolver.ts';
 import { ScopeExports } from '../examples/scopeExports.ts';
-import { isProgram, siteExamples } from '../examples/siteExamples.ts';
+import { isProgram, modulesOf, siteExamples } from '../examples/siteExamples.ts';
 import { exampleFileProblems } from './exampleFileProblems.ts';
 import { type Finding, type RunnableExample, prepareExamples, unresolvedImport } from './exampleUnits.ts';
 import type { SiteReference } from '../reference/siteReference.ts';
@@ -142,7 +142,7 @@ function placeOf({ file, location }: Example): Location {
 
 /**
  * Finds unresolved imports at the head of Markdown files, whether an example uses them or not. Markdown components are
- * there whatever they are imported from.
+ * there whatever they are imported from, but not in programs, in which the page's own names come first.
  */
 function markdownImportProblems(site: Site, siteFolder: string, components: MarkdownComponents): Finding[] {
   const resolver = new ModuleResolver();
@@ -156,7 +156,7 @@ function markdownImportProblems(site: Site, siteFolder: string, components: Mark
     .flatMap(({ sources }) => sources)
     .flatMap((source) =>
       source.imports
-        .filter(({ local }) => !components.has(local ?? ''))
+        .filter(({ local }) => modulesOf(source).length > 0 || !components.has(local ?? ''))
         .flatMap(({ specifier, line }) => {
           const problem = problemOf(specifier, source);
           return problem ? [{ source, problem: unresolvedImport(problem, { file: source.file, line }) }] : [];

@@ -44,10 +44,20 @@ function preparationProblems(example: Example, prepared: PreparedExample): Probl
     if (prepared.file !== null) {
       return [];
     }
-    const alternative = example.file === null ? ', or add "noLive" to its fence if it is only code to read' : '';
-    return [error('example-syntax', prepared.message, location, `Fix the example "${example.title}"${alternative}.`)];
+    const hint = `Fix the example "${example.title}"${alternative(example)}.`;
+    return [error('example-syntax', prepared.message, location, hint)];
   }
-  return prepared.unresolved.map((failure) => unresolvedImport(failure, exampleLocation(example, failure.line)));
+  return prepared.unresolved.map(({ message, hint, line }) =>
+    unresolvedImport(
+      { message, hint: hint.replace(/\.?$/, `${alternative(example)}.`) },
+      exampleLocation(example, line)
+    )
+  );
+}
+
+/** What else to do about the code of an example that can't run. */
+function alternative({ file }: Example): string {
+  return file === null ? ', or add "noLive" to its fence if it is only code to read' : '';
 }
 
 /** Creates the error for an import that can't be used. */

@@ -89,7 +89,7 @@ function fillSlot(slot: Slot, file: string, tab: LinkTab, links: LinkResolver): 
   const location = { file, line: slot.line, ...(slot.column === undefined ? {} : { column: slot.column }) };
   const found = readTarget(slot.target, file);
   if (slot.kind !== 'link') {
-    return fillFile(slot, found, location);
+    return fillFile(slot, { found, isServed: isServed(slot.target, links) }, location);
   }
   if (found) {
     const { asset, address } = found;
@@ -127,16 +127,24 @@ function decodePath(path: string): string {
   }
 }
 
+/** Whether the site has an address, or may serve it: a fragment is a part of the page itself. */
+function isServed(target: string, links: LinkResolver): boolean {
+  return target.startsWith('#') || (target.startsWith('/') && links.find(splitAddress(target).path) !== null);
+}
+
 /** Fills in the address of an image or of another file that an element loads. */
-function fillFile(slot: Slot, found: FoundFile | null, location: Location): Filling {
+function fillFile(
+  slot: Slot,
+  { found, isServed: isThere }: { found: FoundFile | null; isServed: boolean },
+  location: Location
+): Filling {
   const { kind, target } = slot;
   const address = found?.address ?? target;
   const properties = {
     [propertyOf(slot)]: address,
     ...(kind === 'image' ? imageProperties(slot, found?.asset) : null)
   };
-  // The site may serve other files at absolute addresses; a fragment is a part of the page itself.
-  const missing = found || /^[/#]/.test(target) ? null : missingFile(kind, target, location);
+  const missing = found || isThere ? null : missingFile(kind, target, location);
   const problem = missing ?? (kind === 'image' ? mediaProblem(target, location) : null);
   return { address, properties, asset: found?.asset ?? null, problem };
 }
@@ -153,7 +161,9 @@ function mediaProblem(target: string, location: Location): Problem | null {
 }
 
 function missingFile(kind: Slot['kind'], target: string, location: Location): Problem {
-  const hint = 'Correct the path, relative to this Markdown file.';
+  const hint = target.startsWith('/')
+    ? 'Write a path relative to this Markdown file, or publish the folder with `staticFiles` of the configuration.'
+    : 'Correct the path, relative to this Markdown file.';
   return kind === 'image'
     ? error('missing-image', `The image does not exist: ${target}`, location, hint)
     : error('missing-file', `The file does not exist: ${target}`, location, hint);

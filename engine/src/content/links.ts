@@ -79,11 +79,13 @@ export function createLinkResolver(
   const resolve = (target: string, from: LinkTab): ResolvedLink => {
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
     if (path === '') {
-      return { href: target.normalize('NFC'), problem: anchorProblem(rest, from.anchors) };
+      const own = withKnownAnchor(rest, from.anchors);
+      return { href: own, problem: anchorProblem(own, from.anchors) };
     }
     const written = isMarkdownFile(path) ? byFile.get(join(dirname(from.file), path)) : undefined;
     if (written) {
-      return { href: written.path + rest.normalize('NFC'), problem: anchorProblem(rest, written.anchors) };
+      const known = withKnownAnchor(rest, written.anchors);
+      return { href: written.path + known, problem: anchorProblem(known, written.anchors) };
     }
     const found = candidatePaths(path, from)
       .map(find)
@@ -92,8 +94,9 @@ export function createLinkResolver(
       const isPart = candidatePaths(path, from).some(isPartOfTab);
       return { href: target, problem: isMarkdownFile(path) ? 'no-page' : isPart ? 'no-document' : 'broken-link' };
     }
-    const problem = found.kind === 'tab' ? anchorProblem(rest, found.anchors) : null;
-    return { href: found.path + rest.normalize('NFC'), problem: found.kind === 'planned' ? 'planned-link' : problem };
+    const known = withKnownAnchor(rest, found.kind === 'tab' ? found.anchors : null);
+    const problem = found.kind === 'tab' ? anchorProblem(known, found.anchors) : null;
+    return { href: found.path + known, problem: found.kind === 'planned' ? 'planned-link' : problem };
   };
   return { resolve, find };
 }
@@ -110,6 +113,29 @@ function resolvePath(path: string, base: string): string {
 function anchorProblem(rest: string, anchors: ReadonlySet<string> | null): ResolvedLink['problem'] {
   const anchor = /#(.+)$/s.exec(rest)?.[1];
   return anchor && anchors && !anchors.has(anchor) && !anchors.has(decode(anchor)) ? 'broken-anchor' : null;
+}
+
+/**
+ * Replaces an anchor that a page doesn't have by the one that it has for the same heading: other tools leave out dots,
+ * keep underscores, and begin to count at 1.
+ * @param rest query and fragment of an address
+ */
+function withKnownAnchor(rest: string, anchors: ReadonlySet<string> | null): string {
+  const [, before = '', anchor] = /^(.*#)(.+)$/s.exec(rest) ?? [];
+  if (anchor === undefined || anchors === null || anchorProblem(rest, anchors) === null) {
+    return rest.normalize('NFC');
+  }
+  const [, base, number] = /^(.*)-(\d+)$/s.exec(decode(anchor)) ?? [];
+  const wanted = [decode(anchor), ...(base === undefined ? [] : [`${base}-${Number(number) - 1}`])];
+  const [found, ...others] = wanted.flatMap((each) =>
+    [...anchors].filter((id) => looseAnchor(id) === looseAnchor(each))
+  );
+  return found === undefined || others.length > 0 ? rest.normalize('NFC') : before + found;
+}
+
+/** An anchor without the characters that tools treat differently. */
+function looseAnchor(anchor: string): string {
+  return anchor.replace(/[._~]/g, '');
 }
 
 function decode(anchor: string): string {

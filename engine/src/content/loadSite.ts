@@ -16,6 +16,7 @@ import type { Origin } from './markdown/liveFence.ts';
 import { addPackageNotes } from './packageNotes.ts';
 import { buildNavigation, orderPages } from './navigation.ts';
 import { parseDocument } from './parseDocument.ts';
+import { whenReady } from './plugins/pendingPlugins.ts';
 import { NO_PLUGINS, readerPlugins, type ReaderPlugins } from './plugins/plugins.ts';
 import { policyProblems } from './policyProblems.ts';
 import { error } from './problem.ts';
@@ -60,9 +61,9 @@ export async function loadSite(
   components: MarkdownComponents | null = null
 ): Promise<Site> {
   const found = await findSourceFiles(config, siteFolder);
-  const read = readFiles(found.files, config);
+  const read = await readFiles(found.files, config);
   const { groups: grouped, problems: tabProblems } = groupTabs(read.files, config);
-  const { groups, problems: noteProblems } = addPackageNotes(grouped, config, siteFolder);
+  const { groups, problems: noteProblems } = await whenReady(() => addPackageNotes(grouped, config, siteFolder));
   const drafts = groups.map((tabs) => ({ tabs, ...makePage(tabs, config) }));
   const draftPages = drafts.map(({ page }) => page);
   const navigation = buildNavigation(draftPages, config);
@@ -98,12 +99,14 @@ export async function loadSite(
   };
 }
 
-function readFiles(
+async function readFiles(
   files: readonly SourceFile[],
   config: Pick<ResolvedConfig, 'ignoredFrontmatter' | 'plugins'>
-): { files: ReadFile[]; problems: Problem[] } {
+): Promise<{ files: ReadFile[]; problems: Problem[] }> {
   const readers = readersFor(config);
-  const results = files.map((file) => ({ file, result: readOrReport(file, readers) }));
+  const results = await Promise.all(
+    files.map(async (file) => ({ file, result: await whenReady(() => readOrReport(file, readers)) }))
+  );
   return {
     files: results.flatMap(({ file, result }) => (result.document ? [{ file, document: result.document }] : [])),
     problems: results.flatMap(({ result }) => [

@@ -33,7 +33,9 @@ export function nameExamples<Content>(
     const title = part.title ?? texts.examples.untitled;
     const base = slug(part.id ?? title) || 'example';
     if (part.title === null) {
-      const hint = isFigure(part.fence.info) ? 'Give the fence a title="…".' : 'Put a "### Title" before it.';
+      const hint = isFigure(part.fence.info)
+        ? 'Give the fence a title="…".'
+        : 'Put a "### Title" before it, or add "noLive" to its fence if it is only code to read.';
       problems.push(warning('untitled-example', 'The example has no title.', location, hint));
     }
     if (isFigure(part.fence.info) && !hasKnownAdvice(part.fence.info)) {

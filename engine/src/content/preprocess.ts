@@ -1,5 +1,5 @@
 import { parseSync, type StaticImport } from 'oxc-parser';
-import type { MarkdownImport, Problem } from '../model.ts';
+import type { Location, MarkdownImport, Problem } from '../model.ts';
 import { codeLines, positionsInCode } from './markdown/codeRanges.ts';
 import { error } from './problem.ts';
 
@@ -22,15 +22,27 @@ export function stripComments(markdown: string, file: string): StrippedComments 
   let text = markdown;
   for (let start = nextComment(text, 0); start !== null; start = nextComment(text, start)) {
     const end = endOfComment(text, start);
-    if (end === null && problems.length === 0) {
+    if (end === null && !problems.some(({ code }) => code === 'open-comment')) {
       const location = { file, line: lineAt(text, start) };
       problems.push(
         error('open-comment', 'The comment that begins here never ends.', location, 'Close it with "-->".')
       );
     }
+    if (end !== null && INCLUDE.test(text.slice(start, end))) {
+      problems.push(includeProblem({ file, line: lineAt(text, start) }));
+    }
     text = end === null ? `${text.slice(0, start)}&lt;${text.slice(start + 1)}` : cut(text, start, end);
   }
   return { text, problems };
+}
+
+/** A comment by which other tools include a file. */
+const INCLUDE = /^<!--\s*@?include\b:?\s*\S+\.\w/;
+
+function includeProblem(location: Location): Problem {
+  const message = 'A comment includes nothing: what the file says is missing here.';
+  const hint = 'Write import Part from "./_part.md" and <Part />.';
+  return error('unsupported-include', message, location, hint);
 }
 
 /** Position of the first comment in prose; null if there is none. */

@@ -9,6 +9,9 @@ export type CalloutKind = (typeof CALLOUT_KINDS)[number];
  */
 export const CALLOUT_TAG = 'pb-callout';
 
+/** Element that begins a callout with a title of its own. It contains text, with emphasis, code, and links. */
+export const CALLOUT_TITLE_TAG = 'pb-callout-title';
+
 /** Names of other dialects, and the kinds that they stand for. */
 const OTHER_NAMES: ReadonlyMap<string, CalloutKind> = new Map([
   ['info', 'note'],

@@ -29,10 +29,8 @@ const flow = (state: State, element: Element): BlockContent[] =>
 /** `> [!NOTE]` and the text; a title of its own is a line in bold. */
 const callout: Handle = (state, element) => {
   const kind = textProperty(element, 'kind') ?? '';
-  const title = textProperty(element, 'title');
   const marker: RootContent = { type: 'html', value: `[!${(isCalloutKind(kind) ? kind : 'note').toUpperCase()}]` };
-  const [first, ...rest] =
-    title === undefined ? flow(state, element) : [paragraph(strong(title)), ...flow(state, element)];
+  const [first, ...rest] = flow(state, element);
   const lead: BlockContent[] =
     first?.type === 'paragraph'
       ? [{ type: 'paragraph', children: [marker, { type: 'text', value: '\n' }, ...first.children] }]

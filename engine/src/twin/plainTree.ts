@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Properties, RootContent } from 'hast';
 
+import { CALLOUT_TITLE_TAG } from '../core/callouts.ts';
 import { childrenOf, mapNodes, type ProseTree, textProperty } from '../core/proseTree.ts';
 import { TAB_LABELS } from '../core/tabGroup.ts';
 
@@ -52,6 +53,7 @@ function plainElement(element: Element): RootContent | RootContent[] {
     case 'table':
       return withCaptionBefore(element);
     case 'summary':
+    case CALLOUT_TITLE_TAG:
       return paragraphOf([withTag('strong', element.children)]);
     case 'dt':
       return withTag('dt', [withTag('strong', element.children)]);

@@ -31,6 +31,22 @@ const PAGE = `
         <section class="pb-disclosure"><div class="pb-heading"></div><details id="first"></details></section>
         <section class="pb-disclosure"><div class="pb-heading"></div><details id="second"></details></section>
       </section>
+      <div class="pb-tab-group">
+        <div class="pb-tab-labels">
+          <label><input type="radio" name="a" id="one" checked></label><label><input type="radio" name="a" id="two"></label>
+        </div>
+        <div class="pb-tab-panel"></div>
+        <div class="pb-tab-panel">
+          <div class="pb-tab-group">
+            <div class="pb-tab-labels">
+              <label><input type="radio" name="b" id="inner-one" checked></label>
+              <label><input type="radio" name="b" id="inner-two"></label>
+            </div>
+            <div class="pb-tab-panel"></div>
+            <div class="pb-tab-panel"><h3 id="in-tab">Deep</h3></div>
+          </div>
+        </div>
+      </div>
       <a href="#prop-knob-size">Size</a>
     </div>
   </main>
@@ -97,6 +113,16 @@ describe('startDisclosures', () => {
     expect(openIds()).toEqual(['dial-details']);
     goTo('#variables');
     expect(openIds()).toEqual(['dial-details', 'only']);
+  });
+
+  it.each(['at once', 'later'])('chooses the tabs that an address leads into, %s', (when) => {
+    const { start, goTo } = open(when === 'at once' ? '/#in-tab' : '/');
+    start();
+    if (when === 'later') {
+      goTo('#in-tab');
+    }
+    const chosen = [...document.querySelectorAll('input:checked')].map(({ id }) => id);
+    expect(chosen).toEqual(['two', 'inner-two']);
   });
 
   it('opens it again by a link to the current address', () => {

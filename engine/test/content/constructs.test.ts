@@ -10,8 +10,14 @@ function read(body: string): { html: string; codes: string[] } {
 
 describe('containers', () => {
   it.each([
-    [':::note[Read *this*]\nText\n:::', '<pb-callout kind="note" title="Read *this*"><p>Text</p></pb-callout>'],
-    ['::: tip Try it\nText\n:::', '<pb-callout kind="tip" title="Try it"><p>Text</p></pb-callout>'],
+    [
+      ':::note[Read *this*]\nText\n:::',
+      '<pb-callout kind="note"><pb-callout-title>Read <em>this</em></pb-callout-title><p>Text</p></pb-callout>'
+    ],
+    [
+      '::: tip Try it\nText\n:::',
+      '<pb-callout kind="tip"><pb-callout-title>Try it</pb-callout-title><p>Text</p></pb-callout>'
+    ],
     [':::danger\n\n- a\n\n:::', '<pb-callout kind="caution"><ul><li>a</li></ul></pb-callout>'],
     [':::info\na\n:::', '<pb-callout kind="note"><p>a</p></pb-callout>'],
     [
@@ -31,6 +37,22 @@ describe('containers', () => {
     expect(read(body)).toEqual({ html: expected, codes: [] });
   });
 
+  it('can be open, and have titles in Markdown', () => {
+    expect(read(':::details[The `knob` file]{open}\na\n:::')).toEqual({
+      html: '<details class="pb-details" open><summary class="pb-summary pb-chevron">The <code>knob</code> file</summary><p>a</p></details>',
+      codes: []
+    });
+  });
+
+  it.each(['::: tip {no-title}\na\n:::', ':::tip{icon="heart"}\na\n:::', ':::tip[]{open}\na\n:::'])(
+    'are read with words in braces that have no effect, which are reported: %j',
+    (body) => {
+      const { html, codes } = read(body);
+      expect(html).toBe('<pb-callout kind="tip"><p>a</p></pb-callout>');
+      expect(codes).toEqual(['unsupported-markdown']);
+    }
+  );
+
   it('are reported if nobody knows them, or nothing closes them', () => {
     expect(read(':::nota\na\n:::')).toEqual({ html: '<div><p>a</p></div>', codes: ['unknown-container'] });
     expect(read(':::note\na').codes).toEqual(['open-container']);
@@ -44,7 +66,7 @@ describe('containers', () => {
 describe('callouts in quotations', () => {
   it('can have a title', () => {
     expect(read('> [!WARNING] Hot `knob`\n> Text')).toEqual({
-      html: '<pb-callout kind="warning" title="Hot &#x60;knob&#x60;"><p>Text</p></pb-callout>',
+      html: '<pb-callout kind="warning"><pb-callout-title>Hot <code>knob</code></pb-callout-title><p>Text</p></pb-callout>',
       codes: []
     });
     expect(read('> [!note]\n> Text').html).toBe('<pb-callout kind="note"><p>Text</p></pb-callout>');

@@ -40,6 +40,16 @@ async function hrefs(...targets: string[]): Promise<(string | undefined)[]> {
 }
 
 describe('internal links', () => {
+  it('find headings by the anchors that other tools give them', async () => {
+    const headings = '## Node.js\n\n## Use\n\n## Use\n\n## on_change\n\n## v1.0\n\n## v10\n\n';
+    const { html, problems } = await loadLinks(
+      `${headings}[a](#nodejs) [b](#use-1) [c](#on_change) [d](#v10) [e](/components/button#u.se) [f](page.md#nodejs)`
+    );
+    const links = [...html.matchAll(/<a href="([^"]*)">.</g)].map((match) => match[1]);
+    expect(links).toEqual(['#node.js', '#use-0', '#onchange', '#v10', '/components/button#use', '/start/page#node.js']);
+    expect(problems).toEqual([]);
+  });
+
   it('resolve to the canonical address from any form', async () => {
     expect(
       await hrefs(
@@ -234,6 +244,10 @@ describe('images', () => {
   it('are reported if the file is missing', async () => {
     const { problems } = await loadLinks('![Logo](./gone.svg)');
     expect(problems).toMatchObject([{ code: 'missing-image', location: { line: 7, column: 9 } }]);
+    const { problems: absolute } = await loadLinks('![Logo](/img/gone.svg) ![Logo](/files/there.svg)');
+    expect(absolute.map(({ code, message }) => [code, message])).toEqual([
+      ['missing-image', 'The image does not exist: /img/gone.svg']
+    ]);
   });
 });
 

@@ -19,6 +19,17 @@ describe('stripComments', () => {
     );
   });
 
+  it('reports those that include a file elsewhere', () => {
+    const { problems } = stripFrom(
+      'a\n\n<!-- @include: ./parts/knob.md{3,} -->\n<!-- include the knob. -->\n<!--@include: ./b.md-->',
+      'page.md'
+    );
+    expect(problems.map(({ code, location }) => [code, location?.line])).toEqual([
+      ['unsupported-include', 3],
+      ['unsupported-include', 5]
+    ]);
+  });
+
   it('keeps comments in code', () => {
     const code = 'Use `<!-- x -->` so:\n```html\n<!-- y -->\n```';
     expect(stripComments(code)).toBe(code);

@@ -23,6 +23,8 @@ describe('syntax of other dialects', () => {
     ['Text\nexport default Layout', 2, 'An export'],
     ['Text[^1].\n\n[^2]: Footnote', 1, 'A footnote without a text'],
     ['$$\na + b\n$$', 1, 'A formula'],
+    ['<<< @/snippets/knob.js{2}', 1, 'An include of code'],
+    ['Text\n:::note [a] {b} c', 2, 'A container'],
     ['[[toc]]', 1, 'A table of contents'],
     ['*[HTML]: Markup', 1, 'An abbreviation'],
     ['Ready :rocket:', 1, 'A short code of an emoji'],

@@ -11,6 +11,8 @@ const CONSTRUCTS: Record<string, string> = {
   'a container': ':::tip[Try it]\nText\n:::',
   'a folded container': ':::details[More]\n- a\n:::',
   'containers in each other': '::::note\n:::danger\nText\n:::\n::::',
+  'a container with a title in Markdown': ':::tip[Try `it` [now](/now)]\nText\n:::',
+  'an open container': ':::details[More *text*]{open}\na\n:::',
   'a container in a list': '- a\n\n  :::note\n  b\n  :::',
   'a table': '| A | B |\n| :- | -: |\n| a | `b` |',
   tasks: '- [x] done\n- [ ] open',

@@ -162,13 +162,52 @@ describe.each(READERS)('rehype plugins on %s', (name) => {
       'no options'
     ],
     ['fails the file', () => (_: Root, file: VFile) => file.fail('a word', { line: 7, column: 2 }), 'a word'],
-    ['is asynchronous', () => () => Promise.resolve(), 'it is asynchronous']
+    ['fails later', () => () => Promise.reject(new Error('no network')), 'no network']
   ] as const)('has no effect if it %s', async (_, attacher, reason) => {
     const plugin: Plugin = { name: 'broken', rehypePlugins: [attacher as never] };
     const { site, source } = await load('Some *text*.\n\n```css\na {}\n```\n', [plugin], name);
     expect(htmlOf(source)).toContain('<em>text</em>');
     expect(htmlOf(source)).toContain('pb-code-block');
     expect(problemsOf(site).join()).toMatch(new RegExp(`error plugin-failed: The plugin "broken" failed: ${reason}`));
+  });
+
+  it('may be asynchronous, among others', async () => {
+    const loud = (tree: Root, file: VFile) => {
+      file.message('a word', { line: 7, column: 1 });
+      return mapElements(tree, (element) => (element.tagName === 'b' ? { ...element, tagName: 'u' } : element));
+    };
+    let runs = 0;
+    const plugin = (pluginName: string, part: unknown): Plugin => ({
+      name: pluginName,
+      rehypePlugins: [part as never]
+    });
+    const { site, source } = await load(
+      'Some *text* and `code`.\n',
+      [
+        plugin('later', () => async (tree: Root) => {
+          runs++;
+          await Promise.resolve();
+          for (const element of tree.children.flatMap((node) => (node.type === 'element' ? node.children : []))) {
+            if (element.type === 'element' && element.tagName === 'em') {
+              element.tagName = 'b';
+            }
+          }
+        }),
+        plugin('loud', () => loud),
+        plugin(
+          'last',
+          () => (tree: Root) =>
+            Promise.resolve(
+              mapElements(tree, (element) => (element.tagName === 'u' ? { ...element, tagName: 'i' } : element))
+            )
+        )
+      ],
+      name
+    );
+    expect(htmlOf(source)).toContain('Some <i>text</i> and <code>code</code>.');
+    expect(problemsOf(site)).toEqual(['7 warning plugin-message: The plugin "loud" says: a word']);
+    // Once for each of the two pages.
+    expect(runs).toBe(2);
   });
 
   it('apply one after the other, in the order of the configuration', async () => {
@@ -287,6 +326,17 @@ describe('plugins of the parsers', () => {
     const plugin: Plugin = { name: 'shout', remarkPlugins: [shout as never] };
     const { source } = await load('## Some text\n', [plugin], 'page.mdx');
     expect(source.toc).toEqual([{ text: 'SOME TEXT', id: 'some-text' }]);
+  });
+
+  it('that are asynchronous change MDX', async () => {
+    const later = () => async (tree: { children: { type: string; depth?: number }[] }) => {
+      await Promise.resolve();
+      tree.children.slice(1).forEach((node) => (node.depth = 3));
+    };
+    const plugin: Plugin = { name: 'later', remarkPlugins: [later as never] };
+    const { site, source } = await load('## One\n\n## Some text\n', [plugin], 'page.mdx');
+    expect(htmlOf(source)).toContain('<h3 id="some-text">');
+    expect(problemsOf(site)).toEqual([]);
   });
 
   it('that fail in MDX have no effect', async () => {

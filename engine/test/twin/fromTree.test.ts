@@ -21,7 +21,7 @@ describe('fromTree', () => {
     ],
     [
       'a callout with a title',
-      '<pb-callout kind="tip" title="Short"><p>One.</p><p>Two.</p></pb-callout>',
+      '<pb-callout kind="tip"><pb-callout-title>Short</pb-callout-title><p>One.</p><p>Two.</p></pb-callout>',
       '> [!TIP]\n> **Short**\n>\n> One.\n>\n> Two.\n'
     ],
     ['a link', '<p><a href="/components/knob">Knob</a></p>', '[Knob](/components/knob.md)\n'],

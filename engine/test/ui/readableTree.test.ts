@@ -47,7 +47,9 @@ describe('callouts', () => {
     expect(read('<pb-callout kind="tip"><p>Turn <i>it</i>.</p></pb-callout>')).toMatch(
       /Tip.*<p>Turn <i>it<\/i>\.<\/p>/s
     );
-    expect(read('<pb-callout kind="tip" title="Try &amp; see">a</pb-callout>')).toContain('Try &amp; see');
+    expect(
+      read('<pb-callout kind="tip"><pb-callout-title>Try &amp; <i>see</i></pb-callout-title>a</pb-callout>')
+    ).toMatch(/alert__title.*Try &amp; <i>see<\/i>.*description">a/s);
   });
 });
 

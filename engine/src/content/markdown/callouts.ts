@@ -1,4 +1,4 @@
-import type { MarkdownIt as Parser, Token } from 'markdown-it';
+import type { MarkdownIt as Parser, StateCore, Token } from 'markdown-it';
 
 import { CALLOUT_KINDS, CALLOUT_TAG, calloutKind, type CalloutKind } from '../../core/callouts.ts';
 import type { Location, Problem } from '../../model.ts';
@@ -14,6 +14,7 @@ export function callouts(markdown: Parser): void {
     const isCallout: boolean[] = [];
     /** Paragraphs that consisted of a marker alone. */
     const emptied = new Set<Token>();
+    const titles = new Map<Token, Token[]>();
     for (const [index, token] of state.tokens.entries()) {
       if (token.type === 'blockquote_open') {
         const found = takeMarker(state.tokens, index, emptied);
@@ -23,14 +24,20 @@ export function callouts(markdown: Parser): void {
           token.attrSet('kind', found.kind);
         }
         if (found?.title) {
-          token.attrSet('title', found.title);
+          titles.set(token, titleTokens(state, found.title, token.map));
         }
       } else if (token.type === 'blockquote_close' && isCallout.pop()) {
         token.tag = CALLOUT_TAG;
       }
     }
-    state.tokens = state.tokens.filter((token) => !emptied.has(token));
+    state.tokens = state.tokens.flatMap((token) => (emptied.has(token) ? [] : [token, ...(titles.get(token) ?? [])]));
   });
+}
+
+/** Makes the tokens of a title, whose text is parsed with all others. */
+function titleTokens({ Token: Made }: StateCore, title: string, map: Token['map']): Token[] {
+  const text = Object.assign(new Made('inline', '', 0), { content: title, children: [], map });
+  return [new Made('callout_title_open', '', 1), text, new Made('callout_title_close', '', -1)];
 }
 
 /**

@@ -1,15 +1,14 @@
 import type { MarkdownIt, StateBlock, Token } from 'markdown-it';
 
-import { CALLOUT_KINDS, CALLOUT_TAG, calloutKind } from '../../core/callouts.ts';
-import { escapeHtml } from '../../core/html.ts';
+import { CALLOUT_KINDS, CALLOUT_TAG, CALLOUT_TITLE_TAG, calloutKind } from '../../core/callouts.ts';
 import { nearestName } from '../../core/names.ts';
 import type { Location, Problem } from '../../model.ts';
 import { warning } from '../problem.ts';
 import { endOfFence, textOfLine } from './blockLines.ts';
 import { lineOf } from './nodes.ts';
 
-/** `:::note[Title]`, or `::: note Title`: the colons, the name, and the title in one of both forms. */
-export const OPENING = /^(:{3,})\s*([\w-]+)\s*(?:\[([^\]]*)\]|\s([^\n{]*))?\s*$/;
+/** `:::note[Title]{word}`, or `::: note Title {word}`: the colons, the name, the title in one of both forms, and words. */
+const OPENING = /^(:{3,})\s*([\w-]+)\s*(?:\[((?:[^[\]\\]|\\.|\[[^[\]]*\])*)\]|\s([^\n{]*))?\s*(?:\{([^{}\n]*)\})?\s*$/;
 export const CLOSING = /^(:{3,})\s*$/;
 
 /** Names that make no callout. */
@@ -17,7 +16,41 @@ export const DETAILS = 'details';
 /** Read by a rule of its own. */
 export const CODE_GROUP = 'code-group';
 
-type ContainerMeta = Record<'name', string> & Record<'title', string | null> & Record<'isClosed', boolean>;
+/** The line that opens a container. */
+export interface ContainerOpening {
+  /** How many colons it begins with. */
+  colons: number;
+  name: string;
+  /** As Markdown; null for none. */
+  title: string | null;
+  /** Whether a folded container is open at first. */
+  isOpen: boolean;
+  /** Words in braces that have no effect. */
+  unknownWords: string[];
+}
+
+interface ContainerMeta extends ContainerOpening {
+  isClosed: boolean;
+}
+
+/** Reads the line that opens a container; null for any other line. @param line without the spaces before it */
+export function openingOf(line: string): ContainerOpening | null {
+  const [, colons, name = '', inBrackets, plain, braces = ''] = OPENING.exec(line) ?? [];
+  if (colons === undefined) {
+    return null;
+  }
+  const words: string[] = braces.match(/[^\s="']+(?:=(?:"[^"]*"|'[^']*'|\S*))?/g) ?? [];
+  const isOpen = name === DETAILS && words.includes(OPEN);
+  return {
+    colons: colons.length,
+    name,
+    title: (inBrackets ?? plain ?? '').trim() || null,
+    isOpen,
+    unknownWords: words.filter((word) => !(isOpen && word === OPEN))
+  };
+}
+
+const OPEN = 'open';
 
 /**
  * Containers as in other dialects: `:::note[Title]`, Markdown, and `:::`. They are callouts, or folded (`:::details[Title]`).
@@ -30,30 +63,34 @@ export function containers(markdown: MarkdownIt): void {
   const { rules } = markdown.renderer;
   rules['container_open'] = (tokens, index) => startOf(metaOf(tokens[index]));
   rules['container_close'] = (tokens, index) => endOf(metaOf(tokens[index]));
+  rules['callout_title_open'] = () => `<${CALLOUT_TITLE_TAG}>`;
+  rules['callout_title_close'] = () => `</${CALLOUT_TITLE_TAG}>`;
+  rules['summary_open'] = () => '<summary class="pb-summary pb-chevron">';
+  rules['summary_close'] = () => '</summary>\n';
 }
 
 function takeContainer(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
-  const [, colons = '', name = '', inBrackets, plain] = OPENING.exec(textOfLine(state, startLine)) ?? [];
-  if (colons === '' || name === CODE_GROUP) {
+  const opening = openingOf(textOfLine(state, startLine));
+  if (opening === null || opening.name === CODE_GROUP) {
     return false;
   }
   if (silent) {
     return true;
   }
-  const close = closingLine(state, startLine, endLine, colons.length);
-  const meta: ContainerMeta = {
-    name,
-    title: (inBrackets ?? plain ?? '').trim() || null,
-    isClosed: close !== null
-  };
+  const close = closingLine(state, startLine, endLine, opening.colons);
+  const meta: ContainerMeta = { ...opening, isClosed: close !== null };
   const end = close ?? endLine;
   const open = state.push('container_open', '', 1);
-  Object.assign(open, { meta, map: [startLine, end] });
+  Object.assign(open, { meta: { ...meta }, map: [startLine, end] });
+  const titleTag = titleTokensOf(meta);
+  if (titleTag !== null) {
+    pushTitle(state, titleTag, meta.title ?? '', startLine);
+  }
   const { lineMax, parentType } = state;
   Object.assign(state, { lineMax: end, parentType: 'blockquote' });
   state.md.block.tokenize(state, startLine + 1, end);
   Object.assign(state, { lineMax, parentType });
-  state.push('container_close', '', -1).meta = meta;
+  state.push('container_close', '', -1).meta = { ...meta };
   state.line = close === null ? end : close + 1;
   return true;
 }
@@ -71,7 +108,7 @@ function closingLine(state: StateBlock, startLine: number, endLine: number, coun
       line = afterCode - 1;
       continue;
     }
-    const opened = OPENING.exec(text)?.[1]?.length ?? 0;
+    const opened = openingOf(text)?.colons ?? 0;
     const closed = CLOSING.exec(text)?.[1]?.length ?? 0;
     if (opened === count) {
       depth++;
@@ -85,19 +122,30 @@ function closingLine(state: StateBlock, startLine: number, endLine: number, coun
 }
 
 function metaOf(token: Token | undefined): ContainerMeta {
-  return token?.meta as ContainerMeta;
+  return token?.meta as unknown as ContainerMeta;
 }
 
-function startOf({ name, title }: ContainerMeta): string {
+function startOf({ name, isOpen }: ContainerMeta): string {
   const kind = calloutKind(name);
-  const text = title === null ? '' : escapeHtml(title);
   if (kind !== null) {
-    return `<${CALLOUT_TAG} kind="${kind}"${title === null ? '' : ` title="${text}"`}>\n`;
+    return `<${CALLOUT_TAG} kind="${kind}">\n`;
   }
-  // Without a title, the interface adds one.
-  return name === DETAILS
-    ? `<details class="pb-details"><summary class="pb-summary pb-chevron">${text}</summary>\n`
-    : '<div>\n';
+  return name === DETAILS ? `<details class="pb-details"${isOpen ? ' open=""' : ''}>` : '<div>\n';
+}
+
+/** Names of the tokens around the title of a container; null for one that shows none. Folded ones need a summary. */
+function titleTokensOf({ name, title }: ContainerMeta): 'callout_title' | 'summary' | null {
+  if (calloutKind(name) !== null) {
+    return title === null ? null : 'callout_title';
+  }
+  return name === DETAILS ? 'summary' : null;
+}
+
+function pushTitle(state: StateBlock, type: 'callout_title' | 'summary', title: string, line: number): void {
+  state.push(`${type}_open`, '', 1);
+  const text = state.push('inline', '', 0);
+  Object.assign(text, { content: title, children: [], map: [line, line + 1] });
+  state.push(`${type}_close`, '', -1);
 }
 
 function endOf({ name }: ContainerMeta): string {
@@ -113,7 +161,7 @@ export function containerProblems(tokens: readonly Token[], file: string): Probl
 
 /** Reports what is wrong with a container. */
 export function containerProblemsOf(
-  { name, isClosed }: Pick<ContainerMeta, 'name' | 'isClosed'>,
+  { name, isClosed, unknownWords }: Pick<ContainerMeta, 'name' | 'isClosed' | 'unknownWords'>,
   location: Location
 ): Problem[] {
   const names = [...CALLOUT_KINDS, DETAILS, CODE_GROUP];
@@ -123,6 +171,10 @@ export function containerProblemsOf(
     ...(calloutKind(name) === null && name !== DETAILS
       ? [warning('unknown-container', `There is no container ":::${name}".`, location, hint)]
       : []),
+    ...unknownWords.map((word) => {
+      const message = `{${word}} on a container has no effect.`;
+      return warning('unsupported-markdown', message, location, 'Remove it; the only such word is {open}, on details.');
+    }),
     ...(isClosed
       ? []
       : [warning('open-container', 'Nothing closes the container.', location, 'Add a line ":::" after it.')])

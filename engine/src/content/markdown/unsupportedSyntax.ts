@@ -78,6 +78,16 @@ const FOREIGN: readonly ForeignSyntax[] = [
     hint: 'Write the character itself.'
   },
   {
+    name: 'An include of code',
+    pattern: /(?<=^|\n)<<< *[@./\w]/,
+    hint: 'Write a fence with file="./app.ts".'
+  },
+  {
+    name: 'A container',
+    pattern: /(?<=^|\n):{3,} *[\w-]+[^\n]*[\]{}]/,
+    hint: 'Write :::note[Title], and words in braces after it at most.'
+  },
+  {
     name: 'An attribute in braces',
     pattern: /!\[[^\]]*\]\([^)\s]+ +=\d*%?x\d*%?\)|\uFFFC\{[^}\n]*\}/,
     hint: 'Write the size of an image in pixels, {width=100}; other attributes have no effect.'

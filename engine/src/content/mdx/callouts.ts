@@ -1,17 +1,17 @@
 import type { Element, ElementContent } from 'hast';
 
-import { CALLOUT_TAG, calloutKind } from '../../core/callouts.ts';
+import { CALLOUT_TAG, CALLOUT_TITLE_TAG, calloutKind } from '../../core/callouts.ts';
 import type { Problem } from '../../model.ts';
 import { calloutProblem } from '../markdown/callouts.ts';
-import { lineOf, type MdxNode, textOf } from './mdxNodes.ts';
+import { isBlank, lineOf, type MdxNode } from './mdxNodes.ts';
 
 /** A block quote whose text begins like that of a callout. */
 interface Marked {
   paragraph: Element;
   /** Kind as written. */
   name: string;
-  /** What follows the marker on its line, as Markdown. */
-  title: string;
+  /** What follows the marker on its line. */
+  title: ElementContent[];
   /** What follows on the lines below, in the same paragraph. */
   rest: ElementContent[];
 }
@@ -34,8 +34,20 @@ export function withCallouts(nodes: readonly MdxNode[], file: string, report: (p
       report(calloutProblem(marked.name, { file, line: lineOf(node) }));
       return inner;
     }
-    const properties = { kind, ...(marked.title !== '' && { title: marked.title }) };
-    return { ...inner, tagName: CALLOUT_TAG, properties, children: content };
+    const title: ElementContent = {
+      type: 'element',
+      tagName: CALLOUT_TITLE_TAG,
+      properties: {},
+      children: marked.title,
+      ...(node.position && { position: node.position })
+    };
+    const hasTitle = marked.title.some((part) => !isBlank(part));
+    return {
+      ...inner,
+      tagName: CALLOUT_TAG,
+      properties: { kind },
+      children: [...(hasTitle ? [title] : []), ...content]
+    };
   });
 }
 
@@ -49,7 +61,7 @@ function markerOf({ children }: Element): Marked | null {
     return null;
   }
   const { line, rest } = atLineBreak([{ ...first, value: first.value.slice(marker.length) }, ...others]);
-  return { paragraph, name, title: line.map(markdownOf).join('').trim(), rest };
+  return { paragraph, name, title: line, rest };
 }
 
 /** Divides the content of a paragraph after its first line. */
@@ -65,18 +77,6 @@ function atLineBreak(nodes: readonly ElementContent[]): Record<'line' | 'rest', 
     }
   }
   return { line: [...nodes], rest: [] };
-}
-
-const MARKS: Readonly<Record<string, string>> = { code: '`', em: '*', strong: '**', del: '~~' };
-
-/** A title is Markdown, as in the other reader. */
-function markdownOf(node: ElementContent): string {
-  if (node.type !== 'element') {
-    return textOf([node]);
-  }
-  const mark = MARKS[node.tagName] ?? '';
-  const inner = node.tagName === 'code' ? textOf([node]) : node.children.map(markdownOf).join('');
-  return `${mark}${inner}${mark}`;
 }
 
 /** The content of a callout; empty if it has no text. */

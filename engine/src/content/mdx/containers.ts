@@ -2,15 +2,19 @@ import { CALLOUT_TAG, calloutKind } from '../../core/callouts.ts';
 import { escapeHtml } from '../../core/html.ts';
 import type { Problem } from '../../model.ts';
 import { codeLines } from '../markdown/codeRanges.ts';
-import { CLOSING, CODE_GROUP, containerProblemsOf, DETAILS, OPENING } from '../markdown/containers.ts';
+import {
+  CLOSING,
+  CODE_GROUP,
+  type ContainerOpening,
+  containerProblemsOf,
+  DETAILS,
+  openingOf
+} from '../markdown/containers.ts';
 import { openGroup } from '../markdown/codeGroups.ts';
 import { CODE_GROUP_TAG } from './mdxNodes.ts';
 
-interface Open {
+interface Open extends ContainerOpening {
   line: number;
-  colons: number;
-  name: string;
-  title: string;
 }
 
 /**
@@ -19,7 +23,7 @@ interface Open {
  */
 export function withContainerTags(body: string, file: string): { text: string; problems: Problem[] } {
   const lines = body.split('\n');
-  if (!lines.some((line) => OPENING.test(line.trimStart()))) {
+  if (!lines.some((line) => openingOf(line.trimStart()) !== null)) {
     return { text: body, problems: [] };
   }
   const isCode = codeLines(body);
@@ -30,15 +34,15 @@ export function withContainerTags(body: string, file: string): { text: string; p
       continue;
     }
     const indent = line.slice(0, line.length - line.trimStart().length);
-    const [, colons = '', name = '', inBrackets, plain] = OPENING.exec(line.trimStart()) ?? [];
+    const opening = openingOf(line.trimStart());
     const closing = CLOSING.exec(line.trimStart())?.[1]?.length ?? 0;
     const last = open.at(-1);
-    if (colons !== '') {
-      open.push({ line: index, colons: colons.length, name, title: (inBrackets ?? plain ?? '').trim() });
+    if (opening !== null) {
+      open.push({ ...opening, line: index });
     } else if (last && closing >= last.colons) {
       open.pop();
-      const opening = lines[last.line] ?? '';
-      lines[last.line] = opening.slice(0, opening.length - opening.trimStart().length) + startTag(last);
+      const written = lines[last.line] ?? '';
+      lines[last.line] = written.slice(0, written.length - written.trimStart().length) + startTag(last);
       lines[index] = `${indent}</${tagOf(last.name)}>`;
       problems.push(...problemsOf(last, true, file));
     }
@@ -48,10 +52,10 @@ export function withContainerTags(body: string, file: string): { text: string; p
 }
 
 /** Groups of code are checked with the code in them, but for those that have no end. */
-function problemsOf({ name, line }: Open, isClosed: boolean, file: string): Problem[] {
-  const location = { file, line: line + 1 };
-  if (name !== CODE_GROUP) {
-    return containerProblemsOf({ name, isClosed }, location);
+function problemsOf(container: Open, isClosed: boolean, file: string): Problem[] {
+  const location = { file, line: container.line + 1 };
+  if (container.name !== CODE_GROUP) {
+    return containerProblemsOf({ ...container, isClosed }, location);
   }
   return isClosed ? [] : [openGroup(location)];
 }
@@ -63,14 +67,15 @@ function tagOf(name: string): string {
   return calloutKind(name) === null ? (name === DETAILS ? 'details' : 'div') : CALLOUT_TAG;
 }
 
-function startTag({ name, title }: Open): string {
+/** The title is an attribute, which `extensions.ts` makes an element: the tag has to be alone on its line. */
+function startTag({ name, title, isOpen }: Open): string {
   const kind = calloutKind(name);
-  const text = escapeHtml(title);
+  const text = escapeHtml(title ?? '');
   if (kind !== null) {
-    return `<${CALLOUT_TAG} kind="${kind}"${title === '' ? '' : ` title="${text}"`}>`;
+    return `<${CALLOUT_TAG} kind="${kind}"${title === null ? '' : ` title="${text}"`}>`;
   }
   if (name === CODE_GROUP) {
     return `<${CODE_GROUP_TAG}>`;
   }
-  return name === DETAILS ? `<details summary="${text}">` : '<div>';
+  return name === DETAILS ? `<details summary="${text}"${isOpen ? ' open' : ''}>` : '<div>';
 }

@@ -1,8 +1,10 @@
 import type { Element, ElementContent, Properties } from 'hast';
 
+import { CALLOUT_TAG, CALLOUT_TITLE_TAG } from '../../core/callouts.ts';
 import { FOOTNOTES } from '../../core/html.ts';
 import { footnoteIds } from '../markdown/footnotes.ts';
-import { type MdxNode, textOf, withDescendants } from './mdxNodes.ts';
+import { treeOfInline } from '../tree/treeOfTokens.ts';
+import { lineOf, type MdxNode, textOf, withDescendants } from './mdxNodes.ts';
 
 /**
  * Gives footnotes, boxes of tasks, and folded containers the elements that they have in other Markdown
@@ -80,6 +82,16 @@ function changed(element: Element, notes: Notes): Element {
     const { align, ...others } = properties;
     return withProperties(element, { style: `text-align:${align}`, ...others });
   }
+  if (tagName === CALLOUT_TAG && typeof properties['title'] === 'string') {
+    const { title, ...others } = properties;
+    const first: Element = {
+      type: 'element',
+      tagName: CALLOUT_TITLE_TAG,
+      properties: {},
+      children: titleOf(element, title)
+    };
+    return { ...withProperties(element, others), children: [first, ...children] };
+  }
   return tagName === 'details' && typeof properties['summary'] === 'string' ? folded(element) : element;
 }
 
@@ -110,9 +122,21 @@ function folded(element: Element): Element {
     type: 'element',
     tagName: 'summary',
     properties: { className: ['pb-summary', 'pb-chevron'] },
-    children: [{ type: 'text', value: String(element.properties['summary']) }]
+    children: titleOf(element, String(element.properties['summary']))
   };
-  return { ...withProperties(element, { className: ['pb-details'] }), children: [summary, ...element.children] };
+  const open = element.properties['open'] === undefined ? {} : { open: true };
+  return {
+    ...withProperties(element, { className: ['pb-details'], ...open }),
+    children: [summary, ...element.children]
+  };
+}
+
+/** The content of a title, which is Markdown without JSX. */
+function titleOf(element: Element, title: string): ElementContent[] {
+  const line = lineOf(element);
+  const place = { line, column: 1 };
+  const { children } = treeOfInline(title, line);
+  return children.map((node) => ({ ...node, position: { start: place, end: place } }) as ElementContent);
 }
 
 function hasClass({ properties: { className } }: Element, name: string): boolean {

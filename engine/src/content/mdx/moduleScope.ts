@@ -2,7 +2,8 @@ import type { Declaration, ImportDeclaration, Program } from 'estree-jsx';
 
 import { importedName } from '../../core/importedName.ts';
 import type { MarkdownImport, Problem } from '../../model.ts';
-import { error } from '../problem.ts';
+import { error, warning } from '../problem.ts';
+import { isForeignPart } from '../foreignParts.ts';
 import { constantOf, type KnownValues } from './constants.ts';
 import { type MdxStatements, programOf } from './mdxNodes.ts';
 import { type ComponentUse, componentsIn, namesIn } from './walkProgram.ts';
@@ -40,7 +41,8 @@ export function readScope(
 ): PageScope {
   const programs = statements.flatMap((node) => programOf(node) ?? []);
   const all = programs.flatMap((program) => program.body);
-  const imports = all.flatMap((statement) => (statement.type === 'ImportDeclaration' ? bindingsOf(statement) : []));
+  const written = all.flatMap((statement) => (statement.type === 'ImportDeclaration' ? bindingsOf(statement) : []));
+  const imports = written.filter((binding) => !isForeignPart(binding));
   const declarations = all.flatMap((statement): PageDeclaration[] => {
     if (statement.type !== 'ExportNamedDeclaration' || !statement.declaration) {
       return [];
@@ -60,7 +62,10 @@ export function readScope(
     names: new Set([...own, FRONTMATTER]),
     known: constantsOf(all, given.length > 0 ? frontmatter : null),
     components: programs.flatMap(componentsIn),
-    problems: programs.flatMap((program) => layoutProblems(program, file))
+    problems: [
+      ...programs.flatMap((program) => layoutProblems(program, file)),
+      ...written.filter(isForeignPart).map((binding) => foreignPartProblem(binding, file))
+    ]
   };
 }
 
@@ -108,8 +113,8 @@ function sourceOf(node: Declaration, body: string): string {
 function layoutProblems({ body }: Program, file: string): Problem[] {
   return body.flatMap((statement) => {
     const location = { file, line: statement.loc?.start.line ?? 1 };
-    if (statement.type === 'ExportDefaultDeclaration') {
-      const hint = 'Put the component around the text itself.';
+    if (statement.type === 'ExportDefaultDeclaration' || exportsDefault(statement)) {
+      const hint = 'Remove it, and put the component around the text: <Layout>, the text, and </Layout>.';
       return [error('unsupported-export', 'A page has no layout: its default export has no effect.', location, hint)];
     }
     if (
@@ -121,4 +126,20 @@ function layoutProblems({ body }: Program, file: string): Problem[] {
     }
     return [];
   });
+}
+
+/** Whether a statement exports a name as the default: `export { Layout as default }`, with or without a module. */
+function exportsDefault(statement: Program['body'][number]): boolean {
+  return (
+    statement.type === 'ExportNamedDeclaration' &&
+    statement.specifiers.some(
+      ({ exported }) => (exported.type === 'Identifier' ? exported.name : exported.value) === 'default'
+    )
+  );
+}
+
+/** Tells that the components of the site take the place of another tool's. */
+function foreignPartProblem({ local, line }: MarkdownImport, file: string): Problem {
+  const message = `The import of <${local}> has no effect: pages have a component of this name.`;
+  return warning('unneeded-import', message, { file, line }, 'Remove the import.');
 }

@@ -1,8 +1,10 @@
 import type { Root } from 'hast';
 
+import type { Problem } from '../../model.ts';
 import { withoutPlainCode, withPlainCode } from '../plugins/plainCode.ts';
 import { NO_PLUGINS } from '../plugins/plugins.ts';
 import { PluginError, runRehype } from '../plugins/runPlugins.ts';
+import { stripComments } from '../preprocess.ts';
 import { withoutDocumentElements } from './addresses.ts';
 import { withCallouts } from './callouts.ts';
 import { withContainerTags } from './containers.ts';
@@ -19,8 +21,9 @@ import { simplify } from './simplify.ts';
  * @param frontmatter as written
  */
 export const readNodes: ReadNodes = (body, frontmatter, place: MdxPlace) => {
-  const { text, problems } = withContainerTags(body, place.file);
-  const parsed = parseWithPlugins(text, frontmatter, place);
+  const written = readText(body, frontmatter, place);
+  const read = written.parsed.ok || !body.includes('<!--') ? written : readWithoutComments(body, frontmatter, place);
+  const { text, problems, parsed } = read;
   if (!parsed.ok) {
     return parsed;
   }
@@ -28,9 +31,9 @@ export const readNodes: ReadNodes = (body, frontmatter, place: MdxPlace) => {
   problems.forEach(report);
   const { children } = parsed.tree;
   const statements = children.filter((node): node is MdxStatements => node.type === 'mdxjsEsm');
-  const written = readScope(statements, { body: text, file, frontmatter });
-  written.problems.forEach(report);
-  const { scope, partials, included } = readPartials(written, place, readNodes);
+  const ownScope = readScope(statements, { body: text, file, frontmatter });
+  ownScope.problems.forEach(report);
+  const { scope, partials, included } = readPartials(ownScope, place, readNodes);
   const content = children.filter((node) => node.type !== 'mdxjsEsm' && !isBlank(node));
   const imported = new Set(scope.imports.flatMap(({ local }) => local ?? []));
   const simple = simplify(content, { names: scope.names, imported, known: scope.known });
@@ -42,6 +45,25 @@ export const readNodes: ReadNodes = (body, frontmatter, place: MdxPlace) => {
   );
   return { ok: true, nodes: expanded, scope, partials, included };
 };
+
+interface ReadText {
+  /** The text that was parsed, which has the same lines. */
+  text: string;
+  problems: Problem[];
+  parsed: ParsedMdx;
+}
+
+function readText(body: string, frontmatter: object, place: MdxPlace): ReadText {
+  const { text, problems } = withContainerTags(body, place.file);
+  return { text, problems, parsed: parseWithPlugins(text, frontmatter, place) };
+}
+
+/** Comments of HTML are no MDX, but have always been in files that end so. */
+function readWithoutComments(body: string, frontmatter: object, place: MdxPlace): ReadText {
+  const { text, problems } = stripComments(body, place.file);
+  const read = readText(text, frontmatter, place);
+  return { ...read, problems: [...problems, ...read.problems] };
+}
 
 /** Plugins that fail have no effect. */
 function parseWithPlugins(text: string, frontmatter: object, place: MdxPlace): ParsedMdx {

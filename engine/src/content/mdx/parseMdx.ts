@@ -7,6 +7,7 @@ import type { Code } from 'mdast';
 import type { Location } from '../../model.ts';
 import { codeLines } from '../markdown/codeRanges.ts';
 import type { ReaderPlugins } from '../plugins/plugins.ts';
+import { PendingPlugin } from '../plugins/pendingPlugins.ts';
 import { namedPluggables, PluginError, type PluginFile, pluginFileOf, reportMessages } from '../plugins/runPlugins.ts';
 import { inlineSyntax, withPlainAttributes } from './inlineSyntax.ts';
 import { dataOf, type FenceElement } from './mdxNodes.ts';
@@ -33,7 +34,7 @@ export type ParsedMdx = { ok: true; tree: Root } | ({ ok: false; message: string
  * Parses MDX, with the extensions of GitHub, to a tree of HTML, JSX, expressions, and module statements.
  * @param body whose line n is line n of the file
  * @param place the file, and the plugins that change its tree
- * @throws PluginError when a plugin fails
+ * @throws PluginError when a plugin fails, PendingPlugin when one is asynchronous
  */
 export function parseMdx(body: string, place: PluginFile & { plugins: ReaderPlugins }): ParsedMdx {
   const { remark } = place.plugins;
@@ -42,7 +43,7 @@ export function parseMdx(body: string, place: PluginFile & { plugins: ReaderPlug
     processors.set(remark, processor);
     return { ok: true, tree: processor.parse(withPlainAttributes(withPlainIds(body)), place) };
   } catch (problem) {
-    if (problem instanceof PluginError) {
+    if (problem instanceof PluginError || problem instanceof PendingPlugin) {
       throw problem;
     }
     return { ok: false, ...describe(problem) };

@@ -6,6 +6,7 @@ import type { VFileMessage } from 'vfile-message';
 import type { PluginFileData } from '../../core/plugin.ts';
 import type { Problem } from '../../model.ts';
 import { warning } from '../problem.ts';
+import { PendingPlugin, runTransform } from './pendingPlugins.ts';
 import { pluginFailure, type ReaderPlugins } from './plugins.ts';
 
 type NamedPluggables = ReaderPlugins['rehype'];
@@ -17,8 +18,6 @@ export interface PluginFile {
   frontmatter: object;
   report: (problem: Problem) => void;
 }
-
-const ASYNCHRONOUS = 'it is asynchronous. Use a synchronous one, or prepare its data in the configuration.';
 
 /**
  * Wraps plugins of unified, so that messages and errors are reported under the name of the plugin that they come from.
@@ -35,17 +34,10 @@ export function namedPluggables(plugins: NamedPluggables): Pluggable[] {
       return (tree: HastRoot, file: VFile) => {
         const known = file.messages.length;
         const result = guard(plugin, () =>
-          (transform as unknown as (tree: HastRoot, file: VFile) => unknown)(tree, file)
+          runTransform(transform as unknown as (tree: HastRoot, file: VFile) => unknown, tree, file)
         );
-        if (result instanceof Error) {
-          throw new PluginError(plugin, result);
-        }
-        if (isPromise(result)) {
-          result.then(undefined, () => undefined);
-          throw new PluginError(plugin, new Error(ASYNCHRONOUS));
-        }
         file.messages.slice(known).forEach((message) => (message.source = plugin));
-        return result as HastRoot | undefined;
+        return result;
       };
     };
     return [guarded as Attacher, ...options] as Pluggable;
@@ -73,12 +65,8 @@ function guard<Result>(plugin: string, run: () => Result): Result {
   try {
     return run();
   } catch (cause) {
-    throw new PluginError(plugin, cause);
+    throw cause instanceof PendingPlugin ? cause : new PluginError(plugin, cause);
   }
-}
-
-function isPromise(value: unknown): value is Promise<unknown> {
-  return typeof value === 'object' && value !== null && 'then' in value;
 }
 
 /** Creates what plugins know about a file. */

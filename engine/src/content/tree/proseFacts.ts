@@ -1,5 +1,6 @@
 import type { Element, RootContent } from 'hast';
 
+import { CALLOUT_TITLE_TAG } from '../../core/callouts.ts';
 import {
   attributesOf,
   type ComponentNode,
@@ -14,7 +15,9 @@ const HEADINGS: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6
 /** Elements without prose. */
 const WITHOUT_PROSE: ReadonlySet<string> = new Set(['annotation', 'pre', 'script', 'style', 'svg', 'template']);
 /** Elements that end what reads like a sentence. */
-const SENTENCES: ReadonlySet<string> = new Set(['p', 'li', 'tr', 'blockquote', 'dd', 'dt', 'figcaption', ...HEADINGS]);
+const SENTENCES: ReadonlySet<string> = new Set(
+  'p li tr blockquote dd dt figcaption summary'.split(' ').concat([CALLOUT_TITLE_TAG, ...HEADINGS])
+);
 /** Other elements that separate words; the rest may be a part of a word. */
 const BLOCKS: ReadonlySet<string> = new Set(['div', 'ul', 'ol', 'td', 'th', 'table', 'br']);
 /** Elements whose content is text, in which no block can be. */

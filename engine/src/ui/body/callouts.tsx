@@ -5,7 +5,7 @@ import { LightbulbIcon } from '@patternfly/react-icons/dist/js/icons/lightbulb-i
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { type CalloutKind, isCalloutKind } from '../../core/callouts.ts';
+import { CALLOUT_TITLE_TAG, type CalloutKind, isCalloutKind } from '../../core/callouts.ts';
 import { textProperty } from '../../core/proseTree.ts';
 import * as texts from '../../core/texts.ts';
 import { rawNode } from '../../core/treeHtml.ts';
@@ -22,7 +22,7 @@ const LOOKS: Record<CalloutKind, Pick<AlertProps, 'variant' | 'customIcon'>> = {
 interface CalloutAlertProps {
   kind: CalloutKind;
   /** Null for the name of the kind. */
-  title: string | null;
+  title: ReactNode;
   children?: ReactNode;
 }
 
@@ -43,32 +43,41 @@ export function CalloutAlert({ kind, title, children }: CalloutAlertProps) {
   );
 }
 
-/** Place of the text in an alert that is rendered once and split there. */
-const TEXT = '\uFFFC';
+/** Place of the title and of the text in an alert that is rendered once and split there. */
+const PART = '\uFFFC';
 
-/** HTML before and after the text of a callout, by kind and title. */
-const frames = new Map<string, readonly [string, string]>();
+/** HTML before, between, and after the title and the text of a callout, by kind. */
+const frames = new Map<CalloutKind, readonly string[]>();
 
-function frameOf(kind: CalloutKind, title: string | null): readonly [string, string] {
-  const key = `${kind} ${title}`;
-  const known = frames.get(key);
+function frameOf(kind: CalloutKind): readonly string[] {
+  const known = frames.get(kind);
   if (known !== undefined) {
     return known;
   }
   const html = renderToStaticMarkup(
-    <CalloutAlert kind={kind} title={title}>
-      {TEXT}
+    <CalloutAlert kind={kind} title={PART}>
+      {PART}
     </CalloutAlert>
   );
-  const [start = '', end = ''] = html.split(TEXT);
-  frames.set(key, [start, end]);
-  return [start, end];
+  const parts = html.split(PART);
+  frames.set(kind, parts);
+  return parts;
 }
 
 /** Returns an inline alert in place of a callout. */
 export function calloutNodes(element: Element): RootContent[] {
   const name = textProperty(element, 'kind') ?? '';
   const kind = isCalloutKind(name) ? name : 'note';
-  const [start, end] = frameOf(kind, textProperty(element, 'title') ?? null);
-  return [rawNode(start), ...element.children, rawNode(end)];
+  const [start = '', between = '', end = ''] = frameOf(kind);
+  const { title, text } = partsOf(element);
+  const words: RootContent[] = title ?? [{ type: 'text', value: texts.body.callouts[kind] }];
+  return [rawNode(start), ...words, rawNode(between), ...text, rawNode(end)];
+}
+
+/** Divides the content of a callout. The title is null for the name of its kind. */
+function partsOf({ children }: Element): { title: Element['children'] | null; text: Element['children'] } {
+  const first = children.find((child) => child.type !== 'text' || child.value.trim() !== '');
+  return first?.type === 'element' && first.tagName === CALLOUT_TITLE_TAG
+    ? { title: first.children, text: children.filter((child) => child !== first) }
+    : { title: null, text: children };
 }

@@ -121,6 +121,13 @@ describe('tabs', () => {
     });
   });
 
+  it('have items with values instead', () => {
+    const { tree } = makeProse('<Tabs :flow><TabItem value="npm" default :flow>a</TabItem></Tabs>');
+    const [node] = tree.children as ProseNode[];
+    const nodes = node && 'children' in node ? node.children : [];
+    expect(propsOf(tabs, { content: { nodes, render: () => '' } })).toMatchObject({ items: [{ label: 'npm' }] });
+  });
+
   it('need items, which need tabs', () => {
     expect(() => propsOf(tabs, {})).toThrow('it needs items');
     expect(() => propsOf(tabs, { content: contentOf('<p>a</p>') })).toThrow('and nothing else');

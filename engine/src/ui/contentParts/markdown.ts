@@ -96,14 +96,15 @@ export const fileTree: EngineComponent<FileTreeProps> = {
   createProps: ({ content }) => ({ entries: fileEntries(content ?? { nodes: [], render: () => '' }) })
 };
 
-/** `<Tabs>`, items, and `</Tabs>`. */
+/** `<Tabs>`, items, and `</Tabs>`. In other tools, an item without a label shows its value. */
 export const tabs: EngineComponent<TabsProps> = {
   component: Tabs,
   takesContent: true,
   createProps({ block, content }) {
     const nodes = content?.nodes.filter((node) => node.type !== 'text' || node.value.trim() !== '') ?? [];
     const items = nodes.map((node) => {
-      const label = isComponentNode(node) && node.name === TAB_ITEM ? attributesOf(node)['label'] : undefined;
+      const { label: written, value } = isComponentNode(node) && node.name === TAB_ITEM ? attributesOf(node) : {};
+      const label = written ?? value;
       if (typeof label !== 'string' || !isComponentNode(node)) {
         throw new Error(`it needs items, <${TAB_ITEM} label="…">, and nothing else.`);
       }

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 
-import { CALLOUT_TAG } from '../../core/callouts.ts';
+import { CALLOUT_TAG, CALLOUT_TITLE_TAG } from '../../core/callouts.ts';
 import type { AsideProps } from './Aside.tsx';
 import type { BadgeProps } from './Badge.tsx';
 import type { ContentCardProps } from './ContentCard.tsx';
@@ -8,7 +8,12 @@ import type { FileEntry, FileTreeProps } from './FileTree.tsx';
 
 /** A callout, which the Markdown of a page has in GitHub's form. */
 export function AsideText({ kind, title, children }: AsideProps) {
-  return createElement(CALLOUT_TAG, { kind, title: title ?? undefined }, children);
+  return createElement(
+    CALLOUT_TAG,
+    { kind },
+    title === null ? null : createElement(CALLOUT_TITLE_TAG, {}, title),
+    children
+  );
 }
 
 export function BadgeText({ children }: BadgeProps) {
