@@ -17,6 +17,9 @@ interface Attempt {
 
 let current: Attempt | null = null;
 
+/** An asynchronous plugin that takes longer has failed: a build must not wait forever. */
+const LIMIT_MS = 60_000;
+
 /** Thrown to wait for an asynchronous plugin. */
 export class PendingPlugin extends Error {
   override name = 'PendingPlugin';
@@ -85,10 +88,23 @@ export function runTransform(
     messages: file.messages.slice(before),
     data: file.data
   });
-  const outcome = result.then(outcomeOf, (cause: unknown) =>
+  const outcome = withinLimit(result).then(outcomeOf, (cause: unknown) =>
     outcomeOf(cause instanceof Error ? cause : new Error(String(cause)))
   );
   throw new PendingPlugin(call, outcome);
+}
+
+/** @throws (rejects) Error if the promise isn't settled within the limit; also what it rejects with */
+function withinLimit(result: Promise<unknown>): Promise<unknown> {
+  let timer: NodeJS.Timeout;
+  const limit = new Promise((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error(`it did not finish within ${LIMIT_MS / 1000} seconds.`));
+    }, LIMIT_MS);
+  });
+  return Promise.race([result, limit]).finally(() => {
+    clearTimeout(timer);
+  });
 }
 
 function repeat({ tree, error, messages, data }: Outcome, file: VFile): Root {
