@@ -19,6 +19,7 @@ import {
   withLoadEnvironment
 } from './environment.ts';
 import { hydrationMismatch, normalizeIds } from './hydrationCheck.ts';
+import { wholeHtml } from './wholeHtml.ts';
 
 /** Functions of the site's copy of React. */
 export interface ServerReact {
@@ -38,7 +39,7 @@ export class ExampleRenderer {
     this.#siteFolder = siteFolder;
   }
 
-  /** Renders an example in two environments. HTML that differs in more than ids can't be hydrated. */
+  /** Renders an example in two environments. HTML that differs in more than ids, or isn't whole, can't be hydrated. */
   async render(request: RenderRequest): Promise<RenderOutcome> {
     const { identifierPrefix } = request;
     takeConsoleOutput();
@@ -47,7 +48,7 @@ export class ExampleRenderer {
     try {
       const code = inPhase('evaluate', () => readCode(request));
       const first = await this.#html(request, code, primaryEnvironment(identifierPrefix));
-      return await this.#compare(request, code, first, portals);
+      return keptWhole(await this.#compare(request, code, first, portals));
     } catch (error) {
       const { phase, message } = error instanceof ExampleError ? error : new ExampleError('render', error);
       return { state: 'client', reason: message, phase, output: takeConsoleOutput() };
@@ -96,6 +97,17 @@ export class ExampleRenderer {
       throw new ExampleError('evaluate', error);
     }
   }
+}
+
+/** @throws ExampleError if the HTML can't be made whole */
+function keptWhole(outcome: Exclude<RenderOutcome, { state: 'client' }>): RenderOutcome {
+  const html = wholeHtml(outcome.html);
+  if (html === null) {
+    throw new ExampleError('render', new Error('Its HTML is read as other elements each time.'));
+  }
+  return html === outcome.html
+    ? outcome
+    : { reason: 'Browsers read its HTML as other elements than it renders.', ...outcome, state: 'fresh', html };
 }
 
 /** Reads what `ExamplePreparer` compiled. */
