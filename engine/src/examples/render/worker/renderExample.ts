@@ -10,6 +10,7 @@ import { toCommonJs } from './commonJs.ts';
 import { type ExampleCode, ExampleModules } from './exampleModules.ts';
 import {
   alternateEnvironment,
+  ORIGIN,
   portalCount,
   primaryEnvironment,
   settled,
@@ -101,7 +102,8 @@ export class ExampleRenderer {
 
 /** @throws ExampleError if the HTML can't be made whole */
 function keptWhole(outcome: Exclude<RenderOutcome, { state: 'client' }>): RenderOutcome {
-  const html = wholeHtml(outcome.html);
+  // Addresses of files beside the module: `new URL('./a.svg', import.meta.url)`.
+  const html = wholeHtml(outcome.html.replaceAll(`${ORIGIN}/assets/`, '/assets/'));
   if (html === null) {
     throw new ExampleError('render', new Error('Its HTML is read as other elements each time.'));
   }
