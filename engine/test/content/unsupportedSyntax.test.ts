@@ -28,6 +28,13 @@ describe('syntax of other dialects', () => {
     ['Ready :rocket:', 1, 'A short code of an emoji'],
     ['![a](./a.png =50%x)', 1, 'An attribute in braces'],
     ['![a](./a.png){.wide}', 1, 'An attribute in braces'],
+    ['Text\n\n!!! warning "Title"\n    text', 3, 'An admonition of MkDocs'],
+    ['??? note\n    text', 1, 'An admonition of MkDocs'],
+    ['=== "npm"\n    text', 1, 'A tab of MkDocs'],
+    ['<<< @/snippets/app.ts', 1, 'A code snippet of VitePress'],
+    ['See [[Other page|its text]].', 1, 'A link of a wiki'],
+    ['It is ==very important== here.', 1, 'Highlighted text'],
+    ['{% include note.html %}', 1, 'A tag of a template language'],
     ['```mermaid\ngraph TD\n```', 1, 'A diagram']
   ])('is reported with its line: %j', (body, line, name) => {
     expect(warnings(body)).toContainEqual([line, name]);
@@ -41,6 +48,7 @@ describe('syntax of other dialects', () => {
     'At 10:30: open. Ratio 1:2:3. A::B. Type:value:other.',
     'An array is [x] or [ ].\n\n1. [link](https://a.example)',
     'Pay $5 or $$ more.',
+    'Really!!! And a == b, a === b, c == d. Or ??? what? An array [[1, 2]], [[a](b)], 1 <<< 2, 5 %} {%',
     '| a | b |\n| - | - |\n| {} | b{c} |'
   ])('is not seen where there is none: %j', (body) => {
     expect(warnings(body)).toEqual([]);
