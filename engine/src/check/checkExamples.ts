@@ -42,7 +42,12 @@ export async function checkExamples(
   const programs = all.filter(({ example }) => isProgram(example));
   const markup = all.filter(({ example }) => !isProgram(example));
   const { runnable, findings } = prepareExamples(programs, folder, installedScope(config, folder));
-  const rendering = await renderProblems(runnable, { siteFolder: folder, cacheFolder, rendered }, loadReference);
+  const rendering = await renderProblems(
+    runnable,
+    config,
+    { siteFolder: folder, cacheFolder, rendered },
+    loadReference
+  );
   const modules = await moduleProblems(
     site,
     { siteFolder: folder, cacheFolder, rendered },
@@ -103,13 +108,14 @@ interface RenderFindings {
 /** Renders examples as the build does, sharing its cache, and reports those that the server can't render. */
 async function renderProblems(
   examples: readonly RunnableExample[],
+  config: ResolvedConfig,
   options: RenderOptions,
   loadReference: () => Promise<Pick<SiteReference, 'entries'>>
 ): Promise<RenderFindings> {
   const requests = examples.map((example) => renderRequest(example, example.module));
   const { results } = await renderExamples(requests, options);
   const findings = examples.flatMap(({ example, source }) =>
-    problemsOf(example, source, results.get(example.key)).map((problem) => ({ source, problem }))
+    problemsOf(example, source, results.get(example.key), config).map((problem) => ({ source, problem }))
   );
   const tables = examples.flatMap(({ example, source }) => {
     const html = htmlOf(results.get(example.key));
@@ -127,9 +133,16 @@ function htmlOf(result: RenderResult | undefined): string {
   return result === undefined || result.state === 'client' ? '' : result.html;
 }
 
-function problemsOf(example: Example, source: Source, result: RenderResult | undefined): Problem[] {
+function problemsOf(
+  example: Example,
+  source: Source,
+  result: RenderResult | undefined,
+  config: ResolvedConfig
+): Problem[] {
   if (result?.state !== 'client') {
-    return result ? [...missingParts(example, result.html), ...renderedProblems(example, source, result.html)] : [];
+    return result
+      ? [...missingParts(example, result.html), ...renderedProblems(example, source, result.html, config)]
+      : [];
   }
   const message = `The server cannot render the example "${example.title}": ${result.reason}`;
   return [error('example-not-rendered', message, placeOf(example), HINTS[result.phase])];

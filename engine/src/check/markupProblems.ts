@@ -7,7 +7,7 @@ import { sharedIds } from './sharedIds.ts';
 import { missingParts } from './missingParts.ts';
 
 /** Leaves out what an example does again, such as the same inline script in each of its buttons. */
-function firstOfEach(uses: readonly ForeignUse[]): ForeignUse[] {
+export function firstOfEach(uses: readonly ForeignUse[]): ForeignUse[] {
   return [...new Map(uses.toReversed().map((use) => [`${use.kind} ${use.target}`, use])).values()].reverse();
 }
 

@@ -92,6 +92,7 @@ export const PROBLEM_CODES = [
   'plugin-message',
   'poor-alt',
   'props-no-react-types',
+  'props-missing-types',
   'props-unknown-component',
   'prose-english',
   'prose-spelling',

@@ -38,7 +38,7 @@ function isErased(statement: Program['body'][number]): boolean {
 function collect(node: Node, references: ModuleReference[]): void {
   if (node.type === 'ImportExpression') {
     add('later', node.source, references);
-  } else if (node.type === 'NewExpression' && isName(node.callee, 'URL') && isModuleUrl(node.arguments[1])) {
+  } else if (isModuleUrl(node)) {
     add('url', node.arguments[0], references);
   }
   for (const child of valueChildren(node)) {
@@ -63,9 +63,10 @@ function literalText(node: Node): string | null {
     : null;
 }
 
-/** `import.meta.url` */
-function isModuleUrl(node: Node | undefined): boolean {
-  return node?.type === 'MemberExpression' && node.object.type === 'MetaProperty' && isName(node.property, 'url');
+/** True for `new URL(…, import.meta.url)`: the address of a file beside the module. */
+export function isModuleUrl(node: Node): node is Extract<Node, { type: 'NewExpression' }> {
+  const base = node.type === 'NewExpression' && isName(node.callee, 'URL') ? node.arguments[1] : undefined;
+  return base?.type === 'MemberExpression' && base.object.type === 'MetaProperty' && isName(base.property, 'url');
 }
 
 function isName(node: Node, name: string): boolean {

@@ -1,6 +1,7 @@
 import type { Node, Program } from 'oxc-parser';
 
 import { valueChildren } from './childNodes.ts';
+import { isModuleUrl } from './moduleReferences.ts';
 
 /** A form of the language that can't be compiled for browsers. */
 export interface UnsupportedSyntax {
@@ -30,11 +31,15 @@ function visit(node: Node): UnsupportedSyntax | null {
 
 function messageOf(node: Node): string | null {
   if (node.type === 'ImportDeclaration' || node.type === 'ImportExpression') {
-    const source = node.type === 'ImportExpression' ? pathMessage(node.source) : null;
+    const source = node.type === 'ImportExpression' && !isWholeLiteral(node.source) ? COMPUTED_IMPORT : null;
     return node.phase === null ? source : `Browsers don't know \`import ${node.phase}\`: leave out "${node.phase}".`;
   }
   if (node.type === 'TSImportEqualsDeclaration') {
     return node.moduleReference.type === 'TSExternalModuleReference' ? REQUIRE : null;
+  }
+  if (isModuleUrl(node)) {
+    const [file] = node.arguments;
+    return file && isRelativeStart(file) && !isWholeLiteral(file) ? COMPUTED_URL : null;
   }
   if (node.type === 'MemberExpression') {
     const { object, property } = node;
@@ -46,18 +51,14 @@ function messageOf(node: Node): string | null {
 const REQUIRE = '`import … = require(…)` needs CommonJS, which browsers lack: write `import … from …`.';
 const GLOB = "`import.meta.glob` belongs to Vite, and examples can't use it: import the files one by one.";
 
+const COMPUTED_IMPORT = 'The file of `import()` has to be known before the code runs: write its path as one string.';
+const COMPUTED_URL = 'The file of `new URL()` has to be known before the code runs: write its path as one string.';
+
 const MESSAGES: ReadonlyMap<string, string> = new Map([
   ['Decorator', 'Browsers have no decorators, and they are not compiled: call the function instead.'],
   ['AccessorProperty', 'Browsers have no `accessor` fields, and they are not compiled: write `get` and `set`.'],
   ['TSExportAssignment', '`export =` needs CommonJS, which browsers lack: write `export default`.']
 ]);
-
-/** A path that is put together when the code runs names a file that is not there. */
-function pathMessage(source: Node): string | null {
-  return isRelativeStart(source) && !isWholeLiteral(source)
-    ? 'The file of `import()` has to be known before the code runs: write its path as one string.'
-    : null;
-}
 
 function isWholeLiteral({ type, ...node }: Node): boolean {
   return type === 'Literal' || (type === 'TemplateLiteral' && 'expressions' in node && node.expressions.length === 0);

@@ -2,6 +2,7 @@ import type { Program } from 'oxc-parser';
 
 import { positionAt } from '../core/position.ts';
 import type { SourceError } from '../core/sourceError.ts';
+import { findCommonJsName } from './commonJsName.ts';
 import { findConstantAssignment } from './constantAssignment.ts';
 import { moduleImports } from './importBindings.ts';
 import { type Dialect, type ParsedModule, parseModule } from './parseModule.ts';
@@ -22,8 +23,12 @@ export function parseValidModule(code: string, dialect: Dialect = 'tsx'): Parsed
   if (unsupported) {
     return failure(code, unsupported.message, unsupported.start);
   }
-  const imported = moduleImports(program, code).bindings.map(({ local }) => local);
-  return assignmentError(program, code, new Set(imported)) ?? parsed;
+  const imported = new Set(moduleImports(program, code).bindings.map(({ local }) => local));
+  const isModule = dialect !== 'jsx' || parsed.module.hasModuleSyntax;
+  const commonJs = isModule ? findCommonJsName(program, imported) : null;
+  return commonJs
+    ? failure(code, commonJs.message, commonJs.start)
+    : (assignmentError(program, code, imported) ?? parsed);
 }
 
 /** Returns an error for the first assignment to a constant. @param imported names that are imported */

@@ -16,7 +16,8 @@ import {
   referenceRequest
 } from './properties/request.ts';
 import { findPackageFolder, installedVersion } from '../content/packages.ts';
-import { error } from '../content/problem.ts';
+import { error, warning } from '../content/problem.ts';
+import type { MissingTypes } from './properties/missingTypes.ts';
 import { usesReact } from './properties/dependencies.ts';
 
 /** A name in a tab's `propComponents`; `entry` is null if no package declares it. */
@@ -49,7 +50,7 @@ export interface SiteReference {
 }
 
 const NOTHING: TabReference = { names: [], functions: [] };
-const NO_RESULT: ReferenceResult = { names: {}, functions: {}, entries: {} };
+const NO_RESULT: ReferenceResult = { names: {}, functions: {}, entries: {}, missing: [] };
 
 /** Loads the reference data of all names that a site's tabs document. */
 export async function loadSiteReference(
@@ -63,7 +64,20 @@ export async function loadSiteReference(
     return { ...createSiteReference(site, config, NO_RESULT), problems: [untyped] };
   }
   const wording = { language: config.language, texts: config.texts };
-  return createSiteReference(site, config, await readReference(request, wording, cacheFolder));
+  const result = await readReference(request, wording, cacheFolder);
+  const reference = createSiteReference(site, config, result);
+  const missing = result.missing.map((each) => missingTypesProblem(each, folder));
+  return { ...reference, problems: [...reference.problems, ...missing] };
+}
+
+/** Reports what the declarations of a package import, but can't be found. */
+function missingTypesProblem({ package: owner, specifier }: MissingTypes, folder: string): Problem {
+  return warning(
+    'props-missing-types',
+    `The declarations of "${owner}" import "${specifier}", which isn't installed or has no types: properties are missing.`,
+    { file: join(folder, 'package.json') },
+    specifier.startsWith('.') ? `Install another version of "${owner}".` : `Install "${specifier}" and its types.`
+  );
 }
 
 /** Reports that React's typings are missing, without which no component can be told from other functions. */
@@ -145,6 +159,6 @@ function locate(file: string, key: string, name: string): Location {
 
 /** Returns the 1-based column of a whole word, or null. */
 function wordColumn(line: string, name: string): number | null {
-  const found = [...line.matchAll(/[\w$]+(?:\.[\w$]+)*/g)].find(([word]) => word === name);
+  const found = [...line.matchAll(/[\p{L}\p{N}_$]+(?:\.[\p{L}\p{N}_$]+)*/gu)].find(([word]) => word === name);
   return found ? found.index + 1 : null;
 }

@@ -24,8 +24,8 @@ it('ids that an example shares with its page are reported', () => {
   const example = makeExample({ lang: 'html', code: html });
   const idsOf = (messages: { message: string }[]) => messages.map(({ message }) => /id "(\w+)"/.exec(message)?.[1]);
   expect(idsOf(markupProblems(example, source, config))).toEqual(['basic', 'use', 'old', 'part']);
-  expect(idsOf(renderedProblems(makeExample(), source, html))).toEqual(['basic', 'use', 'old', 'part']);
-  expect(renderedProblems(makeExample({ isFullscreen: true }), source, html)).toEqual([]);
+  expect(idsOf(renderedProblems(makeExample(), source, html, config))).toEqual(['basic', 'use', 'old', 'part']);
+  expect(renderedProblems(makeExample({ isFullscreen: true }), source, html, config)).toEqual([]);
 });
 
 it('what the policy blocks is reported, unless the configuration names its origin', () => {
@@ -69,13 +69,22 @@ it('what the policy blocks is reported, unless the configuration names its origi
 
 it('sheets and metadata of programs are reported', () => {
   const codesOf = (html: string, isFullscreen = false) =>
-    renderedProblems(makeExample({ isFullscreen }), source, html).map(({ code }) => code);
+    renderedProblems(makeExample({ isFullscreen }), source, html, config).map(({ code }) => code);
   expect(codesOf('<style>h1{}</style><p>a</p>')).toEqual(['global-style']);
   expect(codesOf('<style>h1{}</style>', true)).toEqual([]);
   expect(codesOf('<style> @scope { h1 {} }</style><style data-library="a">.x{}</style>')).toEqual([]);
+  expect(codesOf('<style data-precedence="low" data-href="a">p{}</style>')).toEqual(['global-style']);
+  expect(codesOf('<p id="pb_tooltip">a</p>')).toEqual(['shared-id']);
   expect(codesOf('<meta http-equiv="refresh" content="0"/><base target="x"/><svg><title>a</title></svg>')).toEqual([
     'document-element',
     'document-element'
+  ]);
+  expect(codesOf('<img src="https://elsewhere.example/a.png"/><img src="https://pictures.example/b.png"/>')).toEqual([
+    'blocked-by-policy'
+  ]);
+  expect(codesOf('<img src="./a.png" srcset="./a.png 2x, b.png"/><img src="/c.png"/><a href="d">d</a>')).toEqual([
+    'missing-file',
+    'missing-file'
   ]);
   expect(codesOf('<title>a</title><script>a.$$reactFormReplay</script>')).toEqual([]);
 });

@@ -23,13 +23,19 @@ describe('syntax of other dialects', () => {
     ['Text\nexport default Layout', 2, 'An export'],
     ['Text[^1].\n\n[^2]: Footnote', 1, 'A footnote without a text'],
     ['$$\na + b\n$$', 1, 'A formula'],
-    ['<<< @/snippets/knob.js{2}', 1, 'An include of code'],
+    ['<<< @/snippets/knob.js{2}', 1, 'A code snippet of VitePress'],
     ['Text\n:::note [a] {b} c', 2, 'A container'],
     ['[[toc]]', 1, 'A table of contents'],
     ['*[HTML]: Markup', 1, 'An abbreviation'],
     ['Ready :rocket:', 1, 'A short code of an emoji'],
     ['![a](./a.png =50%x)', 1, 'An attribute in braces'],
     ['![a](./a.png){.wide}', 1, 'An attribute in braces'],
+    ['Text\n\n!!! warning "Title"\n    text', 3, 'An admonition of MkDocs'],
+    ['??? note\n    text', 1, 'An admonition of MkDocs'],
+    ['=== "npm"\n    text', 1, 'A tab of MkDocs'],
+    ['See [[Other page|its text]].', 1, 'A link of a wiki'],
+    ['It is ==very important== here.', 1, 'Highlighted text'],
+    ['{% include note.html %}', 1, 'A tag of a template language'],
     ['```mermaid\ngraph TD\n```', 1, 'A diagram']
   ])('is reported with its line: %j', (body, line, name) => {
     expect(warnings(body)).toContainEqual([line, name]);
@@ -43,6 +49,7 @@ describe('syntax of other dialects', () => {
     'At 10:30: open. Ratio 1:2:3. A::B. Type:value:other.',
     'An array is [x] or [ ].\n\n1. [link](https://a.example)',
     'Pay $5 or $$ more.',
+    'Really!!! And a == b, a === b, c == d. Or ??? what? An array [[1, 2]], [[a](b)], 1 <<< 2, 5 %} {%',
     '| a | b |\n| - | - |\n| {} | b{c} |'
   ])('is not seen where there is none: %j', (body) => {
     expect(warnings(body)).toEqual([]);

@@ -69,6 +69,15 @@ describe('an example that is no valid module', () => {
     ["import defer * as b from 'acme-ui'; const c = b;", /import defer/],
     ['const files = import.meta.glob("./*.tsx");', /import\.meta\.glob/],
     ['const load = (name) => import(`./${name}.tsx`);', /one string/],
+    ["const path = './Heavy'; const load = () => import(path);", /import\(\).*one string/],
+    ["const load = (a) => import(a ? './Heavy' : './Other');", /import\(\).*one string/],
+    ['const url = (a) => new URL(`./${a}.svg`, import.meta.url);', /new URL\(\).*one string/],
+    ["const url = (a) => new URL('./' + a, import.meta.url);", /new URL\(\).*one string/],
+    ["const fs = require('acme-ui');", /`require\(…\)` needs CommonJS/],
+    ['module.exports = { a: 1 };', /`module` needs CommonJS/],
+    ['exports.a = 1;', /`exports` needs CommonJS/],
+    ['const f = () => arguments.length;', /`arguments`/],
+    ['const a = __dirname;', /`__dirname` needs Node/],
     ['const a = /(?<x>a)(?<x>b)/;', /capture group/],
     ['yield = 1;', /yield/]
   ])('is refused: %s', (code, message) => {
@@ -87,7 +96,12 @@ it.each([
   'const a = 1; { let a = 2; a = 3; } const f = (a) => { a = 4; };',
   'const f = () => { using a = null; };',
   'const a = <svg xlink:href="#b" />;',
-  'const a = import.meta.url;'
+  'const a = import.meta.url;',
+  'const load = () => import(/* note */ `./Heavy`);',
+  "const url = (a) => new URL(a, import.meta.url) && new URL(`./${a}`, 'https://acme.example');",
+  "const isNode = typeof module !== 'undefined' && module.exports;",
+  'const f = (require, module) => require(module.exports); function g() { return arguments; }',
+  'const a = { require: 1, exports: 2 }; const b = a.require + a.exports; let exports = b;'
 ])('accepts %s', (code) => {
   expect(failureOf(code + COMPONENT)).toBe('');
 });

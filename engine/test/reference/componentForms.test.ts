@@ -41,6 +41,33 @@ type Simplify<T> = { [K in keyof T]: T[K] };
 export interface CardProps { tone?: string }
 export declare const Card: React.FC<Simplify<CardProps>>;
 
+export declare const Sized: React.FC<{
+  side?: Exclude<'top' | 'left' | 'right', 'top'>;
+  range?: readonly [low: number, high?: number];
+}>;
+export declare const Either: React.FC<
+  | {
+      /** For texts. */
+      value: string;
+      /** @deprecated */
+      old?: 1;
+    }
+  | {
+      /**
+       * For numbers.
+       * @default 1
+       */
+      value: number;
+      old?: 2;
+    }
+>;
+export declare enum Level { Low = 1, High }
+/**
+ * Shows a step.
+ * @component
+ */
+export declare const Step: React.FC<{}>;
+
 export declare const KeyTag: React.ComponentType<{ combo: string }>;
 export declare const Wrapped: React.JSXElementConstructor<{ label?: string }>;
 export declare function Text(props: { text: string }): string;
@@ -69,13 +96,22 @@ export declare const left: 'left';
 export type Side = typeof left | Exclude<Align, 'end'> | 'bottom';
 `;
 
-const NAMES = [...FORMS.matchAll(/export declare (?:const|function|class) (\w+)/g)].flatMap(([, name]) => name ?? []);
+const NAMES = [...FORMS.matchAll(/export declare (?:const|function|class|enum) (\w+)/g)].flatMap(
+  ([, name]) => name ?? []
+);
 const { entry, rows } = usePackages(
   { 'forms/package.json': manifest('forms'), 'forms/index.d.ts': FORMS },
   { forms: [...new Set(NAMES), 'Knob.Cap', 'Side'] }
 );
 
 describe('the type of a property', () => {
+  it('lists the values of a computed type that names nothing', () => {
+    expect(rows('forms', 'Sized')).toEqual({
+      side: "'left' | 'right'",
+      range: 'readonly [low: number, high?: number]'
+    });
+  });
+
   it('is that of a mapped type', () => {
     expect(rows('forms', 'Stack')).toEqual({ gap: 'Responsive<number | undefined>' });
     expect(rows('forms', 'Meter')).toEqual({ 'value!': 'number | null', 'low!': 'number | null | undefined' });
@@ -181,6 +217,24 @@ describe('components', () => {
   it('are not values of an unknown type', () => {
     expect(entry('type', 'forms', 'Anything').type).toBe('any');
   });
+});
+
+it('the members of a union share their descriptions and defaults, and are deprecated together', () => {
+  const [value, old] = entry('component', 'forms', 'Either').props;
+  expect(value).toMatchObject({
+    description: 'For texts.\n\nFor numbers.',
+    defaultValue: '1',
+    type: 'string | number'
+  });
+  expect(old).toMatchObject({ deprecated: false, type: '1 | 2' });
+});
+
+it('members of an enum whose value is not declared stand for themselves', () => {
+  expect(entry('enum', 'forms', 'Level').members.map(({ value }) => value)).toEqual(['1', 'Level.High']);
+});
+
+it('tags of documentation tools are no text', () => {
+  expect(entry('component', 'forms', 'Step').description).toBe('Shows a step.');
 });
 
 it('lists the values of a constant with a type of the same name', () => {

@@ -128,7 +128,7 @@ it(
       names: [request],
       functions: []
     });
-    expect(found).toEqual({ names: { [nameKey(request)]: null }, functions: {}, entries: {} });
+    expect(found).toEqual({ names: { [nameKey(request)]: null }, functions: {}, entries: {}, missing: [] });
   },
   MINUTE_MS
 );

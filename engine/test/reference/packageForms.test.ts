@@ -58,6 +58,8 @@ const { folder, result, entry, rows } = usePackages(
       export { Card } from '@acme/core';
       export * from '@acme/core';
       import { FieldBaseProps } from '@acme/base';
+      import { Gone } from 'gone-lib';
+      import './side.css';
       export interface TextFieldProps extends FieldBaseProps { rows?: number }
       export declare const TextField: React.FC<TextFieldProps>;`,
     '@acme/core/package.json': manifest('@acme/core', { dependencies: { '@acme/base': '*' } }),
@@ -235,4 +237,8 @@ describe('a package that exports by pattern', () => {
   it('does not export what another pattern hides', () => {
     expect(result().names[nameKey(ask('by-pattern', 'Hidden'))]).toBeNull();
   });
+});
+
+it('imports of declarations that lead nowhere are known', () => {
+  expect(result().missing).toEqual([{ package: 'acme-react', specifier: 'gone-lib' }]);
 });

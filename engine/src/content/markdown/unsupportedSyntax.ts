@@ -78,14 +78,39 @@ const FOREIGN: readonly ForeignSyntax[] = [
     hint: 'Write the character itself.'
   },
   {
-    name: 'An include of code',
-    pattern: /(?<=^|\n)<<< *[@./\w]/,
-    hint: 'Write a fence with file="./app.ts".'
-  },
-  {
     name: 'A container',
     pattern: /(?<=^|\n):{3,} *[\w-]+[^\n]*[\]{}]/,
     hint: 'Write :::note[Title], and words in braces after it at most.'
+  },
+  {
+    name: 'An admonition of MkDocs',
+    pattern: /(?<=^|\n)(?:!!!|\?\?\?\+?) *[a-z]/i,
+    hint: 'Write > [!NOTE] and quoted lines, or :::note … :::.'
+  },
+  {
+    name: 'A tab of MkDocs',
+    pattern: /(?<=^|\n)===[+!]? +"/,
+    hint: 'Write <Tabs> with <TabItem label="…">.'
+  },
+  {
+    name: 'A code snippet of VitePress',
+    pattern: /(?<=^|\n)<<< *[@./\w]/,
+    hint: 'Write a fence with file="…".'
+  },
+  {
+    name: 'A link of a wiki',
+    pattern: /\[\[(?!toc\]\])[\p{L}][^\][\n]*\]\]/iu,
+    hint: 'Write [text](address).'
+  },
+  {
+    name: 'Highlighted text',
+    pattern: /(?<=^|[\s(])==[^=\s](?:[^=\n]*[^=\s])?==(?=[\s.,;:!?)]|$)/,
+    hint: 'Write **text**, or put code into backticks.'
+  },
+  {
+    name: 'A tag of a template language',
+    pattern: /\{%[^%\n]+%\}/,
+    hint: WRITE_IT
   },
   {
     name: 'An attribute in braces',

@@ -193,6 +193,11 @@ function hasMembers(type: ts.Type, alias: ts.TypeAliasDeclaration | undefined, c
   );
 }
 
+/** The value of a member of an enum; the member itself where its declaration says none. */
+function enumValue(value: string | number | undefined, owner: string, name: string): string {
+  return value === undefined ? `${owner}.${name}` : JSON.stringify(value);
+}
+
 type EnumMember = Extract<Entry, { kind: 'enum' }>['members'][number];
 
 /** Returns the members of an enum in source order. */
@@ -205,7 +210,7 @@ function enumMembers(symbol: ts.Symbol, checker: ts.TypeChecker): EnumMember[] {
       const doc = own && readDocComment(own, checker);
       return {
         name: ts.isComputedPropertyName(member.name) ? member.name.getText() : member.name.text,
-        value: JSON.stringify(checker.getConstantValue(member) ?? null),
+        value: enumValue(checker.getConstantValue(member), symbol.name, member.name.getText()),
         description: doc?.description ?? '',
         deprecated: doc?.deprecated ?? false
       };

@@ -1,6 +1,7 @@
 import type { Entry, FunctionDoc } from '../entry.ts';
 import { createDescribe } from './describe.ts';
 import type { NamedSymbol } from './library.ts';
+import { type MissingTypes, missingTypes } from './missingTypes.ts';
 import { openLibrary } from './openLibrary.ts';
 import { type ReferenceRequest, functionKey, nameKey } from './request.ts';
 
@@ -11,6 +12,8 @@ export interface ReferenceResult {
   functions: Record<string, FunctionDoc | null>;
   /** Entries by id: those requested, and all types that they reference, transitively. */
   entries: Record<string, Entry>;
+  /** What the packages' declarations import and nobody has installed. */
+  missing: MissingTypes[];
 }
 
 /**
@@ -27,7 +30,7 @@ export function extractReference(request: ReferenceRequest): ReferenceResult {
   };
   const describe = createDescribe(library, enqueue);
 
-  const result: ReferenceResult = { names: {}, functions: {}, entries };
+  const result: ReferenceResult = { names: {}, functions: {}, entries, missing: [] };
   for (const wanted of request.names) {
     const named = library.find(wanted);
     if (named) {
@@ -46,5 +49,5 @@ export function extractReference(request: ReferenceRequest): ReferenceResult {
       entries[id] = describe(named);
     }
   }
-  return result;
+  return { ...result, missing: missingTypes(queue.values(), library) };
 }

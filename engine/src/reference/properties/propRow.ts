@@ -7,6 +7,7 @@ import type { Library } from './library.ts';
 import { isNativePackage } from './nativeProps.ts';
 import { type OnNamedType, type TypeText, computedType, uniqueLinks, writtenType } from './typeText.ts';
 import { unionText } from './unionText.ts';
+import { unlistedValues } from './values.ts';
 
 /** A property of an object type, or the properties with the same name in the members of a union. */
 export interface Property {
@@ -30,7 +31,7 @@ const REFUSED = ['never', 'undefined'];
 
 /**
  * Creates the row of a property; null if it is hidden by a tag. For a union, the row has the types of all members and
- * is required if every member requires it.
+ * is required, and deprecated, if it is so in every member.
  */
 export function propRow({ symbols, isEverywhere }: Property, context: RowContext): PropRow | null {
   const described = symbols.flatMap((symbol) => describeProperty(symbol, context) ?? []);
@@ -40,8 +41,14 @@ export function propRow({ symbols, isEverywhere }: Property, context: RowContext
   if (!first) {
     return null;
   }
+  const texts = [...new Set(rows.map(({ description }) => description))].filter((text) => text !== '');
+  const deprecated = rows.every((row) => row.deprecated);
   return {
     ...first,
+    description: texts.join('\n\n'),
+    defaultValue: rows.map(({ defaultValue }) => defaultValue).find((value) => value !== null) ?? null,
+    deprecated,
+    deprecatedMessage: deprecated ? first.deprecatedMessage : '',
     type: unionText(rows.map(({ type }) => type)),
     required: isEverywhere && rows.length === symbols.length && rows.every(({ required }) => required),
     types: uniqueLinks(rows.flatMap(({ types }) => types))
@@ -117,11 +124,18 @@ function typeOf(
 ): TypeText {
   for (const declaration of declarations) {
     const written = annotation(declaration);
-    if (written && isSameType(library.checker.getTypeFromTypeNode(written), type, isOptional)) {
-      return writtenType(written, library, onNamedType);
+    const own = written && library.checker.getTypeFromTypeNode(written);
+    if (written && own && isSameType(own, type, isOptional)) {
+      return readable(writtenType(written, library, onNamedType), written, own, library);
     }
   }
   return computedType(type, library, onNamedType, { isOptional });
+}
+
+/** Lists the values of a computed type without names that readers can look up, such as `Exclude<'a' | 'b', 'a'>`. */
+function readable(text: TypeText, node: ts.TypeNode, type: ts.Type, { checker }: Library): TypeText {
+  const values = text.types.length === 0 ? unlistedValues(node, type, checker) : [];
+  return values.length === 0 ? text : { type: values.join(' | '), types: [] };
 }
 
 function annotation(declaration: ts.Declaration): ts.TypeNode | null {

@@ -103,6 +103,8 @@ export function nodeText(node: ts.TypeNode | ts.TypeParameterDeclaration, file: 
   const { transformed } = ts.transform<ts.Node>(node, [removeModules]);
   return printer
     .printNode(ts.EmitHint.Unspecified, withoutParentheses(transformed[0] ?? node), file)
+    .replace(/\[\s*\n\s*/g, '[')
+    .replace(/\s*\n\s*\]/g, ']')
     .replace(/\s*\n\s*/g, ' ')
     .replace(/^\| /, '');
 }

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 
 import fc from 'fast-check';
-import { defaultTreeAdapter as adapter, parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { describe, expect, it } from 'vitest';
 
 import { type ExampleMarkup, exampleMarkup } from '../../../src/content/html/exampleMarkup.ts';
 import type { StandaloneExample } from '../../../src/model.ts';
+import { childrenInPage, IN_PLACE } from '../../support/childrenInPage.ts';
 import { hostileHtml } from '../../support/hostileHtml.ts';
 import { makeExample } from '../../ui/acme.ts';
 import { writeFiles } from '../support/writeFiles.ts';
@@ -20,17 +20,6 @@ function reportOf(code: string): string[] {
     ({ code: name, message, location }) => `${name} ${message.split(' ')[0]} ${location?.line}`
   );
 }
-
-/** Children of the body when the HTML stands in a page, as `before`, its own element, and `after`. */
-function childrenInPage(html: string, scriptingEnabled: boolean): string[] {
-  const page = `<!DOCTYPE html><html><head><title>a</title></head><body><i></i><div>${html}</div><u></u><div><s></s></div></body></html>`;
-  const document = parse(page, { scriptingEnabled });
-  const root = document.childNodes.find((node): node is DefaultTreeAdapterTypes.Element => node.nodeName === 'html');
-  const body = root?.childNodes.find((node) => node.nodeName === 'body');
-  return body && adapter.isElementNode(body) ? body.childNodes.map(({ nodeName }) => nodeName) : [];
-}
-
-const IN_PLACE = ['i', 'div', 'u', 'div'];
 
 describe('an HTML example', () => {
   it('that is balanced stays as written', () => {

@@ -42,6 +42,9 @@ const EXAMPLES = {
   'style library': 'let n = 0; export const A = () => <p className={`b title-0-2-${n++ + 7}`}>a</p>;',
   'style in parts': 'export const A = () => <style>{"a{}"}{"b{}"}</style>;',
   'style element': 'export const A = () => <style>{"a"}{"b"}</style>;',
+  'file beside it': "export const A = () => <img src={new URL('./examples/icon.svg', import.meta.url).href} alt='' />;",
+  'open comment': 'export const A = () => <p dangerouslySetInnerHTML={{ __html: "a</p></div><!-- b" }} />;',
+  'block in a paragraph': 'export const A = () => <p><div>block</div></p>;',
   portal: `
     import { createPortal } from 'react-dom';
     export const A = () => <p>{createPortal('gone', document.body)}here</p>;`,
@@ -144,6 +147,17 @@ describe('an example with nondeterministic output', () => {
 describe('an example that React renders differently in the browser', () => {
   it('has a style element with several children', () => {
     expect(result('style element')).toMatchObject({ state: 'fresh' });
+  });
+});
+
+it('an example may have the address of a file, which depends on the site', () => {
+  expect(html('file beside it', 'fresh')).toMatch(/^<img src="\/assets\/icon-\w+\.svg" alt=""\/>$/);
+});
+
+describe('an example whose HTML is not whole', () => {
+  it('is closed, and started afresh', () => {
+    expect(html('open comment', 'fresh')).toBe('<p>a</p><!-- b</p>-->');
+    expect(html('block in a paragraph', 'fresh')).toBe('<p></p><div>block</div><p></p>');
   });
 });
 

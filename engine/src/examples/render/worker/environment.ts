@@ -48,6 +48,9 @@ export function seededRandom(seed: string): () => number {
   };
 }
 
+/** Stands for the site's own, which isn't known before it is published. */
+export const ORIGIN = 'http://localhost';
+
 /** Environment of the render whose HTML is kept. */
 export function primaryEnvironment(seed: string): RenderEnvironment {
   return {
@@ -57,7 +60,7 @@ export function primaryEnvironment(seed: string): RenderEnvironment {
     width: 1280,
     height: 800,
     hasWindow: false,
-    moduleUrl: 'http://localhost/assets/example.js',
+    moduleUrl: `${ORIGIN}/assets/example.js`,
     random: seededRandom(seed)
   };
 }

@@ -10,6 +10,7 @@ import { toCommonJs } from './commonJs.ts';
 import { type ExampleCode, ExampleModules } from './exampleModules.ts';
 import {
   alternateEnvironment,
+  ORIGIN,
   portalCount,
   primaryEnvironment,
   settled,
@@ -19,6 +20,7 @@ import {
   withLoadEnvironment
 } from './environment.ts';
 import { hydrationMismatch, normalizeIds } from './hydrationCheck.ts';
+import { wholeHtml } from './wholeHtml.ts';
 
 /** Functions of the site's copy of React. */
 export interface ServerReact {
@@ -38,7 +40,7 @@ export class ExampleRenderer {
     this.#siteFolder = siteFolder;
   }
 
-  /** Renders an example in two environments. HTML that differs in more than ids can't be hydrated. */
+  /** Renders an example in two environments. HTML that differs in more than ids, or isn't whole, can't be hydrated. */
   async render(request: RenderRequest): Promise<RenderOutcome> {
     const { identifierPrefix } = request;
     takeConsoleOutput();
@@ -47,7 +49,7 @@ export class ExampleRenderer {
     try {
       const code = inPhase('evaluate', () => readCode(request));
       const first = await this.#html(request, code, primaryEnvironment(identifierPrefix));
-      return await this.#compare(request, code, first, portals);
+      return keptWhole(await this.#compare(request, code, first, portals));
     } catch (error) {
       const { phase, message } = error instanceof ExampleError ? error : new ExampleError('render', error);
       return { state: 'client', reason: message, phase, output: takeConsoleOutput() };
@@ -96,6 +98,18 @@ export class ExampleRenderer {
       throw new ExampleError('evaluate', error);
     }
   }
+}
+
+/** @throws ExampleError if the HTML can't be made whole */
+function keptWhole(outcome: Exclude<RenderOutcome, { state: 'client' }>): RenderOutcome {
+  // Addresses of files beside the module: `new URL('./a.svg', import.meta.url)`.
+  const html = wholeHtml(outcome.html.replaceAll(`${ORIGIN}/assets/`, '/assets/'));
+  if (html === null) {
+    throw new ExampleError('render', new Error('Its HTML is read as other elements each time.'));
+  }
+  return html === outcome.html
+    ? outcome
+    : { reason: 'Browsers read its HTML as other elements than it renders.', ...outcome, state: 'fresh', html };
 }
 
 /** Reads what `ExamplePreparer` compiled. */

@@ -25,7 +25,7 @@ const JSDOC = `
 
 /** Used by documentation tools of React components. */
 const COMPONENT_TOOLS = `
-  hide note notes propType typescript
+  component hide note notes propType subcomponents typescript
 `;
 
 /**
