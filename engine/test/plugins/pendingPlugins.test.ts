@@ -14,7 +14,7 @@ afterEach(() => {
 describe('a plugin that is not ready', () => {
   it('fails after a minute, so that no build waits forever', async () => {
     vi.useFakeTimers();
-    const reading = expect(whenReady(read(() => new Promise(() => {})))).rejects.toThrow(
+    const reading = expect(whenReady(read(() => new Promise(() => undefined)))).rejects.toThrow(
       'it did not finish within 60 seconds.'
     );
     await vi.advanceTimersByTimeAsync(MINUTE_MS);
