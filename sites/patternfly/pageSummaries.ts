@@ -100,7 +100,7 @@ const texts: Record<string, string> = {
     'Background color utilities give an element the background of a surface or a status.',
   '/utility-classes/box-shadow': 'Box shadow utilities lift an element above the page, on all sides or on one.',
   '/utility-classes/display':
-    'Display utilities set whether an element is a block, inline, a grid or flex container, or hidden.',
+    'Display utilities hide or show an element, also at a breakpoint, or make it a block, inline, a grid, or a flex container.',
   '/utility-classes/flex':
     'Flex utilities make an element a flex container, and arrange the items in it without a style sheet of your own.',
   '/utility-classes/float': 'Float utilities move an element to one side, with text around it.',

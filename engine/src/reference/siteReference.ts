@@ -15,7 +15,7 @@ import {
   packagesOf,
   referenceRequest
 } from './properties/request.ts';
-import { findPackageFolder, installedVersion } from '../content/packages.ts';
+import { findPackageFolder, installedVersion, packageOfSpecifier } from '../content/packages.ts';
 import { error, warning } from '../content/problem.ts';
 import type { MissingTypes } from './properties/missingTypes.ts';
 import { usesReact } from './properties/dependencies.ts';
@@ -71,12 +71,17 @@ export async function loadSiteReference(
 }
 
 /** Reports what the declarations of a package import, but can't be found. */
-function missingTypesProblem({ package: owner, specifier }: MissingTypes, folder: string): Problem {
+function missingTypesProblem({ package: owner, specifier, file, line }: MissingTypes, siteFolder: string): Problem {
+  const wanted = specifier.startsWith('.') ? owner : packageOfSpecifier(specifier);
+  const hint =
+    wanted === owner || findPackageFolder(wanted, siteFolder) === null
+      ? `Install ${wanted === owner ? `another version of "${owner}"` : `"${wanted}", and its types`}.`
+      : `"${wanted}" is installed, but offers no such types: install another version of it, or accept this in the baseline.`;
   return warning(
     'props-missing-types',
-    `The declarations of "${owner}" import "${specifier}", which isn't installed or has no types: properties are missing.`,
-    { file: join(folder, 'package.json') },
-    specifier.startsWith('.') ? `Install another version of "${owner}".` : `Install "${specifier}" and its types.`
+    `The declarations of "${owner}" import "${specifier}", which is not found: properties may be missing.`,
+    { file, line },
+    hint
   );
 }
 

@@ -7,6 +7,9 @@ export interface MissingTypes {
   package: string;
   /** As it is written. */
   specifier: string;
+  /** The declaration file, and the 1-based line of the import. */
+  file: string;
+  line: number;
 }
 
 /** Finds the imports without a file in the declarations of documented symbols, and in those that these import. */
@@ -23,7 +26,9 @@ export function missingTypes(documented: Iterable<NamedSymbol>, library: Library
     for (const specifier of specifiersOf(file)) {
       const owner = library.packageOf(file)?.name;
       if (owner !== undefined && checker.getSymbolAtLocation(specifier) === undefined) {
-        found.set(`${owner} ${specifier.text}`, { package: owner, specifier: specifier.text });
+        const { line } = file.getLineAndCharacterOfPosition(specifier.getStart(file));
+        const place = { file: file.fileName, line: line + 1 };
+        found.set(`${place.file} ${specifier.text}`, { package: owner, specifier: specifier.text, ...place });
       }
     }
   }

@@ -2,6 +2,7 @@ import { type Implementation, SITE_TABS } from '../../core/siteTabs.ts';
 import type { IndexedRecord } from '../searchSlice.ts';
 import type { ScoredRecord } from './sliceIndex.ts';
 import { OTHER_IMPLEMENTATION } from './weights.ts';
+import { wordsOf } from './words.ts';
 
 const STEP = 0.001;
 
@@ -63,4 +64,10 @@ export function rankImplementations(found: readonly ScoredRecord[], isOtherFirst
 /** Whether a tab is about another implementation than the default one. @param page address of its page */
 export function isOtherTab(tab: string, page: string): boolean {
   return tab !== page && otherImplementations().some((each) => isAbout(tab, each));
+}
+
+/** Whether a query names another implementation than the default one. */
+export function namesOther(query: string): boolean {
+  const words = new Set(wordsOf(query).map(({ text }) => text));
+  return otherImplementations().some(({ id, label }) => [id, label].some((name) => words.has(name.toLowerCase())));
 }

@@ -6,14 +6,14 @@ import { UserError } from '../../../core/userError.ts';
 import { tabsOf } from '../catalog.ts';
 import { pageNote, pageOf } from '../paging.ts';
 import type { FoundPassage } from '../passages.ts';
+import { BEST, createOrder } from '../resultOrder.ts';
 import { defineTool, type ToolContext } from '../tool.ts';
 
 const PER_PAGE = 10;
 const MOST_RESULTS = 50;
 const MOST_EXCERPT = 200;
 const MOST_PASSAGES = 5;
-/** The best parts of pages with all words of a query come after the best results. */
-const BEST = 3;
+/** The best parts of pages with all words of a query, which come after the best results. */
 const BEST_PASSAGES = 2;
 
 export const searchTool = defineTool({
@@ -36,7 +36,8 @@ export const searchTool = defineTool({
     const { results, suggestions } =
       kind === 'text' ? NOTHING_FOUND : await find(context, query, kind === undefined ? [] : [kind]);
     const passages = kind === undefined || kind === 'text' ? await context.passages.find(query, MOST_PASSAGES) : [];
-    const lines = withPassages(spread(results), passages);
+    const order = createOrder(query, await tabsOf(context.files));
+    const lines = withPassages(order.results(results), order.passages(passages));
     if (lines.length === 0) {
       const words = suggestions.length === 0 ? '' : ` Did you mean ${suggestions.join(', ')}?`;
       return `Nothing found for "${query}".${words} Use fewer or more general words${kind === undefined ? '' : ', or leave out kind'}.`;
@@ -78,21 +79,6 @@ export async function find(
   }
   const { results, suggestions } = answers.at(-1) ?? NOTHING_FOUND;
   return { results: results.slice(0, MOST_RESULTS), suggestions };
-}
-
-const MOST_OF_TAB = 2;
-
-/** Puts further results of the same tab behind the others: the first ones lead to it. */
-function spread(results: readonly SearchResult[]): SearchResult[] {
-  const counts = new Map<string, number>();
-  const isFurther = ({ kind, address }: SearchResult): boolean => {
-    const tab = `${kind} ${address.replace(/#.*$/, '')}`;
-    const count = (counts.get(tab) ?? 0) + 1;
-    counts.set(tab, count);
-    return kind === 'heading' && count > MOST_OF_TAB;
-  };
-  const { first = [], further = [] } = Object.groupBy(results, (result) => (isFurther(result) ? 'further' : 'first'));
-  return [...first, ...further];
 }
 
 /** Lists results and parts of pages, each part once. */
