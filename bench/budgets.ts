@@ -25,7 +25,7 @@ const ACTUAL: PageBudgets = {
   '/components/table': { elements: 10_120, requests: 34, scriptKb: 174.5, styleKb: 73.4 },
   '/components/menus/select': { requests: 21, scriptKb: 141.7, styleKb: 51.8 },
   '/components/tabs': { requests: 19, scriptKb: 145.2, styleKb: 51 },
-  '/extensions/quick-starts': { requests: 11, scriptKb: 13.9, styleKb: 34.5, fontKb: 40 }
+  '/extensions/quick-starts': { requests: 11, scriptKb: 14, styleKb: 34.5, fontKb: 40 }
 };
 
 /** All current budgets. If a feature exceeds the second one, look for the reason before you raise it. */

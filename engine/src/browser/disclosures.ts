@@ -10,8 +10,8 @@ const OTHERS = '[data-preview], [data-island]';
 const OPEN_PARTS = 'open-parts';
 
 /**
- * Opens the collapsed parts and the tabs that links and addresses lead into, and on history traversal those that the reader had
- * left open.
+ * Opens the collapsed parts and the tabs that links and addresses lead into, and on history traversal the parts that the
+ * reader had left open.
  * @returns cleanup function
  */
 export function startDisclosures(main: HTMLElement): () => void {
@@ -54,28 +54,26 @@ export function startDisclosures(main: HTMLElement): () => void {
 /** Opens everything around the anchor of a URL hash. @returns the anchor's element if anything was closed */
 function reveal(hash: string): HTMLElement | null {
   const anchor = anchorOf(hash);
-  const closed = anchor ? disclosuresOf(anchor).filter(({ open }) => !open) : [];
-  for (const details of closed) {
-    details.open = true;
+  if (!anchor) {
+    return null;
   }
-  const labels = anchor ? labelsOfTabs(anchor).filter(({ checked }) => !checked) : [];
-  for (const label of labels) {
-    label.checked = true;
-  }
-  return closed.length + labels.length > 0 ? anchor : null;
+  const closed = disclosuresOf(anchor).filter(({ open }) => !open);
+  closed.forEach((details) => (details.open = true));
+  return chooseTabs(anchor) || closed.length > 0 ? anchor : null;
 }
 
-/** The labels of the tabs (`core/tabGroup.ts`) that an element is in. */
-function labelsOfTabs(element: HTMLElement): HTMLInputElement[] {
-  const found: HTMLInputElement[] = [];
-  for (let parent: Element | null = element; parent; parent = parent.parentElement) {
-    const group = parent.matches('.pb-tab-panel') ? parent.parentElement : null;
-    const panels = [...(group?.querySelectorAll(':scope > .pb-tab-panel') ?? [])];
-    const labels = group?.querySelectorAll<HTMLInputElement>(':scope > .pb-tab-labels > label > input');
-    const label = labels?.[panels.indexOf(parent)];
-    found.push(...(label ? [label] : []));
+/** Chooses the tabs (`core/tabGroup.ts`) that an element is in. @returns whether others were chosen */
+function chooseTabs(element: Element): boolean {
+  const panel = element.closest('.pb-tab-panel');
+  const group = panel?.parentElement;
+  // Labels come first in a group.
+  const label = group?.querySelectorAll('input')[[...group.children].indexOf(panel as Element) - 1];
+  if (!label) {
+    return false;
   }
-  return found;
+  const { checked } = label;
+  label.checked = true;
+  return chooseTabs(group) || !checked;
 }
 
 function revealAndScroll(hash: string): void {

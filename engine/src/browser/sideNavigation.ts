@@ -138,15 +138,14 @@ function scrollToCurrent(sidebar: HTMLElement): void {
   const scroller = sidebar.querySelector<HTMLElement>('.pb-sidebar-pages');
   const link = currentLink(sidebar);
   if (scroller && link) {
-    const { top, height } = link.getBoundingClientRect();
-    const frame = scroller.getBoundingClientRect();
-    const banner = document.querySelector<HTMLElement>('.pb-cookies');
-    // The banner covers the end of the list.
-    const end = banner?.offsetHeight ? Math.min(frame.bottom, banner.getBoundingClientRect().top) : frame.bottom;
-    if (top < frame.top || top + height > end) {
+    const { top, bottom } = link.getBoundingClientRect();
+    const { top: start, bottom: end } = scroller.getBoundingClientRect();
+    // The banner covers the end of the list. Its place is 0 while it is hidden.
+    const shownEnd = document.querySelector('.pb-cookies')?.getBoundingClientRect().top || end;
+    if (top < start || bottom > shownEnd) {
       // Room for it, which may not have been measured yet.
-      scroller.style.setProperty('--pb-banner-height', `${frame.bottom - end}px`);
-      scroller.scrollTop += top - frame.top - frame.height / 2;
+      scroller.style.setProperty('--pb-banner-height', `${end - shownEnd}px`);
+      scroller.scrollTop += top - (start + end) / 2;
     }
   }
 }

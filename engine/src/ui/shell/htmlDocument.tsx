@@ -96,7 +96,7 @@ function renderMeta({ title, description, canonical, markdown, noindex, siteName
     description === null ? '' : meta('name', 'description', description),
     canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     markdown === null ? '' : `<link rel="alternate" type="text/markdown" href="${escapeHtml(markdown)}">`,
-    feed === null ? '' : `<link rel="alternate" type="application/atom+xml" href="${escapeHtml(feed)}">`,
+    feed === null || noindex ? '' : `<link rel="alternate" type="application/atom+xml" href="${escapeHtml(feed)}">`,
     noindex ? meta('name', 'robots', 'noindex') : '',
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', siteName),
