@@ -1,4 +1,4 @@
-import type { Change } from '../../engine/src/history/change.ts';
+import { type Change, type Moves, movesOf } from '../../engine/src/history/change.ts';
 import type { CodemodRule as StoredRule } from '../../engine/src/history/codemods.ts';
 
 /** What a rule mends; its address is known to the site. */
@@ -12,15 +12,11 @@ interface Collected {
 
 /** Returns what each rule mends, by the names before the release, all in the order of their letters. */
 export function codemodRules(mended: ReadonlyMap<Change, readonly string[]>): Record<string, CodemodRule> {
-  const moved = new Map(
-    [...mended.keys()].flatMap((change) =>
-      change.subject === 'component' && change.before !== null ? [[change.component, change.before] as const] : []
-    )
-  );
+  const moves = movesOf([...mended.keys()]);
   const rules: Record<string, Collected> = {};
   for (const [change, names] of mended) {
     for (const name of names) {
-      add((rules[name] ??= { components: [], exports: [], props: {} }), change, moved);
+      add((rules[name] ??= { components: [], exports: [], props: {} }), change, moves);
     }
   }
   return Object.fromEntries(
@@ -30,13 +26,13 @@ export function codemodRules(mended: ReadonlyMap<Change, readonly string[]>): Re
   );
 }
 
-function add({ components, exports, props }: Collected, change: Change, moved: ReadonlyMap<string, string>): void {
+function add({ components, exports, props }: Collected, change: Change, moves: Moves): void {
   if (change.subject === 'component') {
     components.push(change.before ?? change.component);
   } else if (change.subject === 'export') {
     exports.push(change.before ?? change.export);
   } else if (change.subject === 'prop') {
-    const id = moved.get(change.component) ?? change.component;
+    const id = moves.get(change.component) ?? change.component;
     (props[id] ??= []).push(change.kind === 'renamed' ? (change.before ?? change.prop) : change.prop);
   }
 }

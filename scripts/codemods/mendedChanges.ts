@@ -1,4 +1,4 @@
-import type { Change } from '../../engine/src/history/change.ts';
+import { type Change, movesOf } from '../../engine/src/history/change.ts';
 import { type Probe, probesOf } from './probes.ts';
 
 /** Runs the rules of a codemod over a program. */
@@ -19,16 +19,10 @@ export function mendedChanges(
   runner: RuleRunner,
   examples: readonly string[]
 ): Map<Change, string[]> {
-  const moved = new Map(
-    changes.flatMap((change) =>
-      change.subject === 'component' && change.kind === 'moved' && change.before !== null
-        ? [[change.component, change.before] as const]
-        : []
-    )
-  );
+  const moves = movesOf(changes);
   return new Map(
     changes.flatMap((change): [Change, string[]][] => {
-      const probes = probesOf(change, (id) => moved.get(id) ?? id, examples);
+      const probes = probesOf(change, (id) => moves.get(id) ?? id, examples);
       const rules = new Set(probes.flatMap((probe) => rulesThatMend(probe, runner)));
       return rules.size === 0 ? [] : [[change, [...rules].toSorted()]];
     })

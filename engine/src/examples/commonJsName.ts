@@ -11,13 +11,19 @@ interface CommonJsName {
 }
 
 const NAMES: ReadonlySet<string> = new Set(['require', 'module', 'exports', 'arguments', '__dirname', '__filename']);
+/** Most code has none of the names, and no escaped letters: its scopes need not be read. */
+const MENTION = new RegExp(`\\b(?:${[...NAMES].join('|')})\\b|\\\\u`);
 
 /**
  * Finds the first use of a name of CommonJS in an ES module, where browsers have none, while the server would. Code that
  * asks for its type first, and calls in a nested function that has a name of its own, are fine.
+ * @param code text of the program
  * @param imported names that are imported
  */
-export function findCommonJsName(program: Program, imported: ReadonlySet<string>): CommonJsName | null {
+export function findCommonJsName(program: Program, code: string, imported: ReadonlySet<string>): CommonJsName | null {
+  if (!MENTION.test(code)) {
+    return null;
+  }
   const free = readScopes(program).references.filter(
     ({ name, scope }) => NAMES.has(name) && !imported.has(name) && scopeOf(name, scope) === null
   );

@@ -31,7 +31,7 @@ function visit(node: Node): UnsupportedSyntax | null {
 
 function messageOf(node: Node): string | null {
   if (node.type === 'ImportDeclaration' || node.type === 'ImportExpression') {
-    const source = node.type === 'ImportExpression' && !isWholeLiteral(node.source) ? COMPUTED_IMPORT : null;
+    const source = node.type === 'ImportExpression' && !isWholeLiteral(node.source) ? computedPath('import()') : null;
     return node.phase === null ? source : `Browsers don't know \`import ${node.phase}\`: leave out "${node.phase}".`;
   }
   if (node.type === 'TSImportEqualsDeclaration') {
@@ -39,7 +39,7 @@ function messageOf(node: Node): string | null {
   }
   if (isModuleUrl(node)) {
     const [file] = node.arguments;
-    return file && isRelativeStart(file) && !isWholeLiteral(file) ? COMPUTED_URL : null;
+    return file && isRelativeStart(file) && !isWholeLiteral(file) ? computedPath('new URL()') : null;
   }
   if (node.type === 'MemberExpression') {
     const { object, property } = node;
@@ -51,8 +51,9 @@ function messageOf(node: Node): string | null {
 const REQUIRE = '`import … = require(…)` needs CommonJS, which browsers lack: write `import … from …`.';
 const GLOB = "`import.meta.glob` belongs to Vite, and examples can't use it: import the files one by one.";
 
-const COMPUTED_IMPORT = 'The file of `import()` has to be known before the code runs: write its path as one string.';
-const COMPUTED_URL = 'The file of `new URL()` has to be known before the code runs: write its path as one string.';
+function computedPath(call: string): string {
+  return `The file of \`${call}\` has to be known before the code runs: write its path as one string.`;
+}
 
 const MESSAGES: ReadonlyMap<string, string> = new Map([
   ['Decorator', 'Browsers have no decorators, and they are not compiled: call the function instead.'],

@@ -25,7 +25,7 @@ export function parseValidModule(code: string, dialect: Dialect = 'tsx'): Parsed
   }
   const imported = new Set(moduleImports(program, code).bindings.map(({ local }) => local));
   const isModule = dialect !== 'jsx' || parsed.module.hasModuleSyntax;
-  const commonJs = isModule ? findCommonJsName(program, imported) : null;
+  const commonJs = isModule ? findCommonJsName(program, code, imported) : null;
   return commonJs
     ? failure(code, commonJs.message, commonJs.start)
     : (assignmentError(program, code, imported) ?? parsed);

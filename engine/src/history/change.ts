@@ -89,3 +89,17 @@ export interface ReleaseChanges<Kind extends Change = Change> {
   release: string;
   changes: readonly Kind[];
 }
+
+/** Components that were moved: id -> id before. */
+export type Moves = ReadonlyMap<string, string>;
+
+/** Returns which components were moved. @param changes between two releases */
+export function movesOf(changes: readonly Change[]): Moves {
+  return new Map(
+    changes.flatMap((change) =>
+      change.subject === 'component' && change.kind === 'moved' && change.before !== null
+        ? [[change.component, change.before] as const]
+        : []
+    )
+  );
+}

@@ -1,4 +1,4 @@
-import type { Change, ExportChange, ListedChange } from './change.ts';
+import { type Change, type ExportChange, type ListedChange, movesOf } from './change.ts';
 
 /** What a rule of a codemod mends, by what code called it before. */
 export interface CodemodRule {
@@ -36,18 +36,12 @@ export type FixesOf = (change: ListedChange | ExportChange) => readonly Fix[];
  * @param changes all of them: they say where components were before
  */
 export function createFixesOf(codemods: readonly Codemod[], changes: readonly Change[]): FixesOf {
-  const before = new Map(
-    changes.flatMap((change) =>
-      change.subject === 'component' && change.kind === 'moved' && change.before !== null
-        ? [[change.component, change.before] as const]
-        : []
-    )
-  );
+  const moves = movesOf(changes);
   const rules = codemods.flatMap((codemod) =>
     Object.entries(codemod.rules).map(([name, mended]) => ({ mended, fix: { codemod, rule: name, href: mended.href } }))
   );
   return (change) =>
-    rules.flatMap(({ mended, fix }) => (mends(mended, change, (id) => before.get(id) ?? id) ? [fix] : []));
+    rules.flatMap(({ mended, fix }) => (mends(mended, change, (id) => moves.get(id) ?? id) ? [fix] : []));
 }
 
 /** Leaves the codemods that lead from one release to another one, or to one in between. @param releases oldest first */

@@ -3,13 +3,15 @@ import {
   type ExampleChange,
   isListed,
   type ListedChange,
+  type Moves,
+  movesOf,
   type PropChange,
   type ReleaseChanges
 } from './change.ts';
 import { compareSnapshots } from './compareSnapshots.ts';
 import type { HistoryFile, ReleaseSnapshot, StoredRelease } from './historyFile.ts';
 import { readHistory } from './readHistory.ts';
-import { firstRelease, type Moves, type Named } from './since.ts';
+import { firstRelease, type Named } from './since.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** What is known of the releases of a design system. */
@@ -90,7 +92,8 @@ export function openHistory(file: HistoryFile): History {
         );
         return own.length === 0 ? [] : [{ release, changes: own }];
       }),
-    sinceOf: (named) => firstRelease(named, releases, (moves ??= changesByRelease().map(movesOf)))
+    sinceOf: (named) =>
+      firstRelease(named, releases, (moves ??= changesByRelease().map(({ changes }) => movesOf(changes))))
   };
 }
 
@@ -102,16 +105,6 @@ interface ComponentChanges {
 
 function groupByComponent({ release, changes }: ReleaseChanges): ComponentChanges {
   return { release, changes: Map.groupBy(changes.filter(isListed), ({ component }) => component) };
-}
-
-function movesOf({ changes }: ReleaseChanges): Moves {
-  return new Map(
-    changes.flatMap((change) =>
-      change.subject === 'component' && change.kind === 'moved' && change.before !== null
-        ? [[change.component, change.before] as const]
-        : []
-    )
-  );
 }
 
 function isMove({ kind }: ListedChange): boolean {

@@ -1,3 +1,4 @@
+import type { Moves } from './change.ts';
 import { withoutVersion } from './compareNames.ts';
 import type { ReleaseSnapshot } from './historyFile.ts';
 import { packageOf, type Snapshot } from './snapshot.ts';
@@ -10,9 +11,6 @@ export type Named =
   | { subject: 'token'; token: string }
   | { subject: 'icon'; icon: string; package: string }
   | { subject: 'example'; example: string; tab: string };
-
-/** Components that a release moved: id -> id in the release before it. */
-export type Moves = ReadonlyMap<string, string>;
 
 /**
  * Finds the first release that has something, under any of the ids of its component; null as `sinceOf` of a history says.

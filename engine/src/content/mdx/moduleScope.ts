@@ -1,6 +1,6 @@
 import type { Declaration, ImportDeclaration, Program } from 'estree-jsx';
 
-import { importedName } from '../../core/importedName.ts';
+import { importedName, moduleName } from '../../core/importedName.ts';
 import type { MarkdownImport, Problem } from '../../model.ts';
 import { error, warning } from '../problem.ts';
 import { isForeignPart } from '../foreignParts.ts';
@@ -132,9 +132,7 @@ function layoutProblems({ body }: Program, file: string): Problem[] {
 function exportsDefault(statement: Program['body'][number]): boolean {
   return (
     statement.type === 'ExportNamedDeclaration' &&
-    statement.specifiers.some(
-      ({ exported }) => (exported.type === 'Identifier' ? exported.name : exported.value) === 'default'
-    )
+    statement.specifiers.some(({ exported }) => moduleName(exported) === 'default')
   );
 }
 

@@ -63,7 +63,12 @@ export function rankImplementations(found: readonly ScoredRecord[], isOtherFirst
 
 /** Whether a tab is about another implementation than the default one. @param page address of its page */
 export function isOtherTab(tab: string, page: string): boolean {
-  return tab !== page && otherImplementations().some((each) => isAbout(tab, each));
+  return tab !== page && isAboutOther(tab);
+}
+
+/** Whether an address is that of a tab about another implementation. The first tab of a page has the page's address. */
+export function isAboutOther(tab: string): boolean {
+  return otherImplementations().some((each) => isAbout(tab, each));
 }
 
 /** Whether a query names another implementation than the default one. */

@@ -1,4 +1,4 @@
-import { isOtherTab, namesOther } from '../../search/builtIn/implementationTabs.ts';
+import { isAboutOther, namesOther } from '../../search/builtIn/implementationTabs.ts';
 import type { SearchResult } from '../../search/searchProvider.ts';
 import type { CatalogTab } from './catalog.ts';
 import type { FoundPassage } from './passages.ts';
@@ -22,7 +22,7 @@ interface ResultOrder {
  */
 export function createOrder(query: string, tabs: readonly Pick<CatalogTab, 'tabPath' | 'deprecated'>[]): ResultOrder {
   const isNamed = namesOther(query);
-  const isOther = (address: string): boolean => !isNamed && isOtherTab(address, '');
+  const isOther = (address: string): boolean => !isNamed && isAboutOther(address);
   const deprecated = new Set(tabs.flatMap((tab) => (tab.deprecated ? tab.tabPath : [])));
   const isLast = ({ address }: FoundPassage): boolean => isOther(address) || deprecated.has(address);
   return {

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 
+const PREVIEW = '[data-preview]';
+
 /**
  * Measures what an example shows: text, pictures, fields, and surfaces with a color, a border or a shadow. Empty space
  * around them doesn't count, unless it is a surface.
- * @param selector selects the example's preview
  * @returns the height between the upper and the lower end in CSS pixels, within the window; 0 if nothing is visible
  */
-export async function shownHeight(page: Page, selector = '[data-preview]'): Promise<number> {
+export async function shownHeight(page: Page): Promise<number> {
   return page.evaluate((selected) => {
     const isClear = (color: string): boolean => color === 'transparent' || /[,/] ?0\)$/.test(color);
     const isMark = (element: Element): boolean => {
@@ -37,5 +38,5 @@ export async function shownHeight(page: Page, selector = '[data-preview]'): Prom
     const top = Math.min(...marks.map((box) => box.top));
     const bottom = Math.max(...marks.map((box) => box.bottom));
     return Math.min(innerHeight, bottom) - Math.max(0, top);
-  }, selector);
+  }, PREVIEW);
 }

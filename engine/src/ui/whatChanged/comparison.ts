@@ -1,4 +1,4 @@
-import { isListed, type ListedChange } from '../../history/change.ts';
+import { isListed, type ListedChange, movesOf } from '../../history/change.ts';
 import { type Codemod, codemodsBetween, createFixesOf, type Fix } from '../../history/codemods.ts';
 import type { History } from '../../history/history.ts';
 import { isBreaking } from '../../history/isBreaking.ts';
@@ -39,12 +39,8 @@ export function changesForPackages(known: Known, packages: readonly MatchedPacka
     byRelease.flatMap(([release, matched]) => {
       const names = new Set(matched.map(({ name }) => name));
       const changes = mendableChanges(known, release);
-      const idsBefore = new Map(
-        changes.flatMap(({ change }) =>
-          change.kind === 'moved' && change.before !== null ? [[change.component, change.before]] : []
-        )
-      );
-      return changes.filter(({ change: { component } }) => names.has(packageOf(idsBefore.get(component) ?? component)));
+      const moves = movesOf(changes.map(({ change }) => change));
+      return changes.filter(({ change: { component } }) => names.has(packageOf(moves.get(component) ?? component)));
     })
   );
 }
