@@ -180,6 +180,7 @@ export default defineSite({
   purposes: { components: componentPurposes },
   drawings: 'drawings/index.ts',
   prose: { words: 'words.txt', terms, guidelines },
+  rules: { 'thin-page': 'error' },
   guidance,
   noticeLinks: {
     beta: [

@@ -1,8 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadSite } from '../../../engine/src/content/loadSite.ts';
 import { createRoutesManifest, routesManifestSchema } from '../../../engine/src/content/routesManifest.ts';
-import { checkProse } from '../../../engine/src/check/prose/checkProse.ts';
-import { formatProblem } from '../../../engine/src/content/problem.ts';
 import type { Source, TocEntry } from '../../../engine/src/model.ts';
 import { ENGINE_COMPONENTS } from '../../../engine/test/support/engineComponents.ts';
 import { standaloneExamplesOf } from '../../../engine/src/examples/siteExamples.ts';
@@ -90,17 +88,6 @@ describe('the packaged content', () => {
     expect(packaged.flatMap(({ examples }) => examples)).toHaveLength(2369 - 285);
     expect(packaged.flatMap(({ fullscreenExamples }) => fullscreenExamples)).toHaveLength(285);
     expect(new Set(manifest.map(({ tabPath }) => tabPath)).size).toBe(manifest.length);
-  });
-});
-
-describe("the site's own content", () => {
-  it('has no prose problems', { timeout: 60_000 }, async () => {
-    const { problems } = await checkProse(content.site, {
-      config,
-      folder: siteFolder,
-      components: ENGINE_COMPONENTS
-    });
-    expect(problems.map(formatProblem)).toEqual([]);
   });
 });
 

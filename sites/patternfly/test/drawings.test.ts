@@ -3,11 +3,9 @@ import { gzipSync } from 'node:zlib';
 
 import { describe, expect, it } from 'vitest';
 
-import { drawingProblems } from '../../../engine/src/check/drawingProblems.ts';
-import { formatProblem } from '../../../engine/src/content/problem.ts';
 import { loadApp } from '../../../engine/src/site/documents/loadApp.ts';
 import { renderDrawings } from '../../../engine/src/site/documents/renderDrawings.ts';
-import { config, loadPackagedContent, siteFolder } from './realSite.ts';
+import { config, siteFolder } from './realSite.ts';
 
 const MAX_BYTES = 4 * 1024;
 
@@ -23,12 +21,6 @@ function matching(pattern: RegExp): string[] {
 }
 
 describe('the drawings', () => {
-  it('are there for every page in a gallery, and for no other address', async () => {
-    const { site } = await loadPackagedContent();
-    const problems = await drawingProblems(site, { config, folder: siteFolder });
-    expect(problems.map(formatProblem)).toEqual([]);
-  });
-
   it('are small', () => {
     const sizes = [...drawings].map(([page, markup]) => [page, gzipSync(markup).length] as const);
     expect(sizes.filter(([, bytes]) => bytes > MAX_BYTES)).toEqual([]);

@@ -261,10 +261,10 @@ describe('an example that hangs or kills its process', () => {
         'process.kill(process.pid, "SIGKILL"); export const A = () => null;'
       );
       const last = renderRequest(site, 'after', 'export const A = () => <p>after</p>;');
-      const options = { siteFolder: site.folder, cacheFolder: site.cacheFolder, workers: 1, timeLimitMs: 5000 };
+      const options = { siteFolder: site.folder, cacheFolder: site.cacheFolder, workers: 1, timeLimitMs: 3000 };
       const found = await renderExamples([hanging, killing, last], options);
       expect([...found.results.values()]).toMatchObject([
-        { state: 'client', phase: 'process', reason: 'Error: Took longer than 5 s.' },
+        { state: 'client', phase: 'process', reason: 'Error: Took longer than 3 s.' },
         { state: 'client', phase: 'process', reason: 'Error: The process ended while it rendered the example.' },
         { state: 'live', html: '<p>after</p>' }
       ]);
