@@ -11,12 +11,14 @@ import { openPalette, paletteField } from '../search/searchFields.ts';
 
 const COMPONENTS = path.resolve('node_modules/@patternfly/patternfly/components');
 const SHEETS = [
+  'Breadcrumb/breadcrumb.css',
   'Button/button.css',
   'Label/label.css',
   'Masthead/masthead.css',
   'Nav/nav.css',
   'Tabs/tabs.css',
-  'TextInputGroup/text-input-group.css'
+  'TextInputGroup/text-input-group.css',
+  'Tooltip/tooltip.css'
 ].map((name) => path.join(COMPONENTS, name));
 
 /** Selectors whose rules the sheet of all pages lacks. */

@@ -28,7 +28,7 @@ export function reduceSheet(
   const rules = rewrite(css, {
     Rule: {
       style({ value: { selectors } }) {
-        const required = selectors.map(selectorClasses);
+        const required = selectors.flatMap(selectorClasses);
         if (!isLeftOut(required)) {
           return undefined;
         }
@@ -65,7 +65,7 @@ function restOf(css: string, reduced: string, isLeftOut: (required: RequiredClas
   return rewrite(css, {
     Rule(rule) {
       if (rule.type === 'style') {
-        isInLeftOut = isLeftOut(rule.value.selectors.map(selectorClasses));
+        isInLeftOut = isLeftOut(rule.value.selectors.flatMap(selectorClasses));
         return undefined;
       }
       return GROUPS.includes(rule.type) ? undefined : [];

@@ -89,7 +89,7 @@ function renderThemeColor(theme: keyof typeof MASTHEAD_COLORS): string {
   return `<meta name="theme-color" media="(prefers-color-scheme: ${theme})" content="${color}">`;
 }
 
-/** Metadata for search engines and link previews. */
+/** Metadata for search engines and link previews; without a type (`og:type`), pages are websites (https://ogp.me/#types). */
 function renderMeta({ title, description, canonical, markdown, noindex, siteName, socialImage, feed }: Head): string[] {
   return [
     `<title>${escapeHtml(title)}</title>`,
@@ -98,7 +98,6 @@ function renderMeta({ title, description, canonical, markdown, noindex, siteName
     markdown === null ? '' : `<link rel="alternate" type="text/markdown" href="${escapeHtml(markdown)}">`,
     feed === null || noindex ? '' : `<link rel="alternate" type="application/atom+xml" href="${escapeHtml(feed)}">`,
     noindex ? meta('name', 'robots', 'noindex') : '',
-    meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', siteName),
     meta('property', 'og:title', title),
     description === null ? '' : meta('property', 'og:description', description),
