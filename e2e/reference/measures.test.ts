@@ -91,8 +91,11 @@ function numbersOf({ parts, accessibility }: Pick<MeasuredExample, 'parts' | 'ac
       ({ part, reach, width, height }, index) => [`target ${index} ${part} ${reach}`, [width, height]] as const
     ),
     ...contrasts.map(
-      ({ part, subject, ratios }, index) =>
-        [`${CONTRAST} ${index} ${part} ${subject}`, LOOKS.map((look) => ratios[look] ?? 0)] as const
+      ({ part, within, subject, ratios }, index) =>
+        [
+          `${CONTRAST} ${index} ${[part, ...within].join(' ')} ${subject}`,
+          LOOKS.map((look) => ratios[look] ?? 0)
+        ] as const
     )
   ]);
 }

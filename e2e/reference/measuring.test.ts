@@ -68,6 +68,20 @@ test('the ground of a text may be a generated box behind it', async ({ page }) =
   expect(colors.map(({ layers }) => layers?.includes('rgb(0, 0, 9)'))).toEqual([true, false]);
 });
 
+test('colors are named by the parts around them: the nearest of a variant, and the nearest', async ({ page }) => {
+  const item = (variant: string): string =>
+    `<li class="knob__item ${variant}"><i class="knob__icon">Icon</i><b class="other">Text</b></li>`;
+  await show(page, `<ul class="knob tall">${item('warning')}${item('')}<li>Text</li></ul>`);
+  const colors = await page.locator('#root').evaluate(collectColors, ['knob']);
+  expect(colors.map(({ part, within }) => [part, ...within].join(' '))).toEqual([
+    '.knob.tall .knob__item.warning .knob__icon',
+    '.knob.tall .knob__item.warning',
+    '.knob.tall .knob__icon',
+    '.knob.tall .knob__item',
+    '.knob.tall'
+  ]);
+});
+
 test('colors of disabled parts are left out, with the label around a control', async ({ page }) => {
   await show(
     page,

@@ -23,6 +23,7 @@ const accessibility = z.strictObject({
   contrasts: z.array(
     z.strictObject({
       part: z.string(),
+      within: z.array(z.string()).default([]),
       subject: z.enum(SUBJECTS),
       ratios: z.record(z.enum(LOOKS), z.number().min(1).nullable())
     })
@@ -89,7 +90,15 @@ function withoutDefaults({ code, document, release, parts, accessibility: found 
     document,
     release,
     ...(Object.keys(parts).length > 0 && { parts: sortedByKey(parts) }),
-    ...(found !== null && { accessibility: found })
+    ...(found !== null && {
+      accessibility: {
+        targets: found.targets,
+        contrasts: found.contrasts.map(({ within, ...contrast }) => ({
+          ...contrast,
+          ...(within.length > 0 && { within })
+        }))
+      }
+    })
   };
 }
 

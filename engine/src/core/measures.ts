@@ -53,6 +53,8 @@ export type Ratios = Readonly<Record<Look, number | null>>;
 export interface MeasuredContrast {
   /** The component's class and those of its variant, as a selector. */
   part: string;
+  /** Parts of the component around the subject, as selectors: the nearest of a variant, and the nearest, if it is another one. */
+  within: readonly string[];
   subject: Subject;
   ratios: Ratios;
 }

@@ -22,7 +22,15 @@ const MEASURES: SiteMeasures = {
       parts: {},
       accessibility: {
         targets: [{ part: '.knob', width: 30, height: 24, reach: 'size' }],
-        contrasts: [{ part: '.knob', subject: 'text', ratios: { light: 4.5, dark: 7.12, highContrast: null } }]
+        contrasts: [
+          { part: '.knob', within: [], subject: 'text', ratios: { light: 4.5, dark: 7.12, highContrast: null } },
+          {
+            part: '.knob',
+            within: ['.knob__item.off'],
+            subject: 'icon',
+            ratios: { light: 2, dark: 2, highContrast: 2 }
+          }
+        ]
       }
     },
     '/components/knob/basic': {

@@ -1,9 +1,7 @@
-import type { Subject } from '../../core/measures.ts';
+import type { MeasuredContrast } from '../../core/measures.ts';
 
 /** Colors of a part as the browser computes them. */
-export interface FoundColors {
-  part: string;
-  subject: Subject;
+export interface FoundColors extends Pick<MeasuredContrast, 'part' | 'within' | 'subject'> {
   /** Candidates, of which the one with most contrast counts; empty if there is nothing to see. */
   fronts: string[];
   /** Background colors behind them, the nearest first; null if there is an image, or something is translucent. */
@@ -58,10 +56,24 @@ export function collectColors(root: Element, prefixes: readonly string[]): Found
     const { width, height } = element.getBoundingClientRect();
     return element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && width > 1 && height > 1;
   };
-  const partOf = (component: Element): string => {
-    const own = prefixes.find((prefix) => component.classList.contains(prefix)) ?? '';
-    const others = [...component.classList].filter((name) => name !== own).sort();
+  const blockOf = (component: Element): string => prefixes.find((prefix) => component.classList.contains(prefix)) ?? '';
+  const selectorOf = (element: Element, own: string): string => {
+    const others = [...element.classList].filter((name) => name !== own).sort();
     return [own, ...others].map((name) => `.${name}`).join('');
+  };
+  const namesOf = (subject: Element, component: Element): Pick<FoundColors, 'part' | 'within'> => {
+    const block = blockOf(component);
+    const around: string[] = [];
+    for (let element = subject; element !== component; element = element.parentElement ?? component) {
+      const own = [...element.classList].find((name) => name.startsWith(`${block}__`));
+      if (own !== undefined) {
+        around.push(selectorOf(element, own));
+      }
+    }
+    const [nearest] = around;
+    const varied = around.find((selector) => selector.lastIndexOf('.') > 0);
+    const within = [varied, nearest].filter((selector) => selector !== undefined);
+    return { part: selectorOf(component, block), within: [...new Set(within)] };
   };
   const found: FoundColors[] = [];
 
@@ -74,7 +86,7 @@ export function collectColors(root: Element, prefixes: readonly string[]): Found
       // WCAG: 18 points, or 14 points and bold.
       const isLarge = parseFloat(fontSize) >= 24 || (parseFloat(fontSize) >= 18.66 && Number(fontWeight) >= 700);
       found.push({
-        part: partOf(component),
+        ...namesOf(element, component),
         subject: isLarge ? 'largeText' : 'text',
         fronts: [color],
         layers: layersOf(element)
@@ -87,7 +99,7 @@ export function collectColors(root: Element, prefixes: readonly string[]): Found
     if (component) {
       const { fill, stroke } = getComputedStyle(icon.querySelector('path, circle, rect, polygon, line') ?? icon);
       const fronts = [fill, stroke].filter((color) => color !== 'none');
-      found.push({ part: partOf(component), subject: 'icon', fronts, layers: layersOf(icon) });
+      found.push({ ...namesOf(icon, component), subject: 'icon', fronts, layers: layersOf(icon) });
     }
   }
 
@@ -103,7 +115,7 @@ export function collectColors(root: Element, prefixes: readonly string[]): Found
       });
       const { backgroundColor, opacity } = getComputedStyle(component);
       found.push({
-        part: partOf(component),
+        ...namesOf(component, component),
         subject: 'edge',
         fronts: [...borders, backgroundColor].filter((color) => !/^rgba\(.*, 0\)$|\/ 0\)$/.test(color)),
         layers: opacity === '1' ? layersOf(component.parentElement) : null

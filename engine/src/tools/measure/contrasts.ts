@@ -11,11 +11,11 @@ import type { FoundColors } from './colorsInPage.ts';
  */
 export function contrastsOf(found: Readonly<Record<Look, readonly (readonly FoundColors[])[]>>): MeasuredContrast[] {
   const [first = []] = found.light;
-  return first.flatMap(({ part, subject }, index) => {
+  return first.flatMap(({ part, within, subject }, index) => {
     const ratios = Object.fromEntries(
       LOOKS.map((look) => [look, lowest(found[look].map((list) => ratioOf(list[index])))])
     ) as Ratios;
-    return LOOKS.every((look) => ratios[look] === null) ? [] : [{ part, subject, ratios }];
+    return LOOKS.every((look) => ratios[look] === null) ? [] : [{ part, within, subject, ratios }];
   });
 }
 

@@ -1,32 +1,12 @@
-import { LEAST_CONTRAST } from '../../core/contrast.ts';
-import {
-  LEAST_TARGET_PX,
-  LOOKS,
-  type MeasuredContrast,
-  type MeasuredTarget,
-  type Ratios,
-  type Subject
-} from '../../core/measures.ts';
+import { LEAST_TARGET_PX, type MeasuredTarget } from '../../core/measures.ts';
 import { cssPrefixesOf, documentingTabs } from '../../examples/measures/measureOrders.ts';
 import { examplesOf } from '../../examples/siteExamples.ts';
 import type { ExampleLink } from '../claims/ClaimTables.tsx';
 import '../claims/claims.css';
 import type { EngineComponent } from '../markdownContext.ts';
-import {
-  type ContrastRow,
-  MeasuredAccessibility,
-  type MeasuredAccessibilityProps,
-  type TargetRow
-} from './MeasuredAccessibility.tsx';
-import { namesOfParts, type PartNames } from '../measures/partNames.ts';
-
-/** Least ratio by what has it. */
-const LEAST: Readonly<Record<Subject, number>> = {
-  text: LEAST_CONTRAST.text,
-  largeText: LEAST_CONTRAST.largeText,
-  icon: LEAST_CONTRAST.graphic,
-  edge: LEAST_CONTRAST.graphic
-};
+import { contrastRows } from './contrastRows.ts';
+import { MeasuredAccessibility, type MeasuredAccessibilityProps, type TargetRow } from './MeasuredAccessibility.tsx';
+import { namesOfParts, partsText } from '../measures/partNames.ts';
 
 /** `<MeasuredAccessibility />`: targets and contrasts in the examples of the page, as a browser computes them. */
 export const measuredAccessibility: EngineComponent<MeasuredAccessibilityProps> = {
@@ -100,55 +80,4 @@ function targetRows(
       ({ parts, reach }, index, rows) =>
         reach === 'none' || rows.findIndex((row) => partsText(row.parts) === partsText(parts)) === index
     );
-}
-
-/**
- * Groups contrasts that are the same in all looks; what is nearest to its least ratio comes first. Edges are last: WCAG
- * 1.4.11 needs them only where nothing else identifies a control.
- */
-function contrastRows(
-  contrasts: readonly (MeasuredContrast & { link: ExampleLink })[],
-  prefixes: readonly string[]
-): ContrastRow[] {
-  const groups = Map.groupBy(contrasts, ({ subject, ratios }) =>
-    [subject, ...LOOKS.map((look) => ratios[look]?.toFixed(2))].join(' ')
-  );
-  const rows = [...groups.values()].flatMap((group) => {
-    const [first] = group;
-    return first === undefined
-      ? []
-      : [
-          {
-            parts: namesOfParts(
-              group.map(({ part }) => part),
-              prefixes
-            ),
-            examples: [...new Map(group.map(({ link }) => [link.title, link])).values()],
-            subject: first.subject,
-            ratios: first.ratios,
-            least: LEAST[first.subject]
-          }
-        ];
-  });
-  const byName = Map.groupBy(rows, nameOf);
-  return rows
-    .map((row) => ({ ...row, examples: byName.get(nameOf(row))?.length === 1 ? [] : row.examples }))
-    .toSorted(
-      (a, b) =>
-        Number(a.subject === 'edge') - Number(b.subject === 'edge') ||
-        worst(a.ratios) / a.least - worst(b.ratios) / b.least
-    );
-}
-
-/** What a row shows of its parts. */
-function nameOf({ subject, parts }: Pick<ContrastRow, 'subject' | 'parts'>): string {
-  return `${subject} ${partsText(parts)}`;
-}
-
-function partsText({ selectors, variants }: PartNames): string {
-  return [...selectors, variants].join(' ');
-}
-
-function worst(ratios: Ratios): number {
-  return Math.min(...LOOKS.map((look) => ratios[look] ?? Infinity));
 }

@@ -102,8 +102,18 @@ describe('measured accessibility', () => {
   });
 
   it('lists contrasts, edges last, and never rounds up', () => {
-    const text = { part: '.knob.a', subject: 'text' as const, ratios: { light: 7, dark: 4.49, highContrast: 21 } };
-    const edge = { part: '.knob.b', subject: 'edge' as const, ratios: { light: 2, dark: null, highContrast: 9 } };
+    const text = {
+      part: '.knob.a',
+      within: [],
+      subject: 'text' as const,
+      ratios: { light: 7, dark: 4.49, highContrast: 21 }
+    };
+    const edge = {
+      part: '.knob.b',
+      within: [],
+      subject: 'edge' as const,
+      ratios: { light: 2, dark: null, highContrast: 9 }
+    };
     const [, ...rows] = textOf({
       accessibility: { targets: [], contrasts: [edge, text, { ...text, part: '.knob.c' }] }
     });
@@ -115,7 +125,7 @@ describe('measured accessibility', () => {
 
   it('keeps the order of a ratio and its words from right to left', () => {
     const ratios = { light: 7, dark: 4.49, highContrast: 21 };
-    const contrasts = [{ part: '.knob.a', subject: 'text' as const, ratios }];
+    const contrasts = [{ part: '.knob.a', within: [], subject: 'text' as const, ratios }];
     const props = propsOf(MeasuredAccessibility, {
       source,
       page: makePage({ sources: [source] }),
@@ -127,6 +137,7 @@ describe('measured accessibility', () => {
   it('names the examples of rows whose parts have the same names', () => {
     const [light, pale] = [7, 5].map((ratio) => ({
       part: '.knob',
+      within: [],
       subject: 'text' as const,
       ratios: { light: ratio, dark: ratio, highContrast: ratio }
     }));

@@ -27,6 +27,11 @@ export function namesOfParts(parts: readonly string[], prefixes: readonly string
   return { selectors: shortened.toSorted(), variants: null };
 }
 
+/** The names as one text, to compare them. */
+export function partsText({ selectors, variants }: PartNames): string {
+  return [...selectors, variants].join(' ');
+}
+
 function isSubset(some: readonly string[], all: readonly string[]): boolean {
   return some.every((name) => all.includes(name));
 }

@@ -7,6 +7,7 @@ const WHITE = 'rgb(255, 255, 255)';
 
 const text = (front: string, layers: string[] | null): FoundColors => ({
   part: '.knob',
+  within: [],
   subject: 'text',
   fronts: [front],
   layers
@@ -25,10 +26,10 @@ it('blends translucent colors, and takes the lower ratio of both high contrasts'
 });
 
 it('takes the most visible of several edges, and leaves out what has none', () => {
-  const edge = (fronts: string[]): FoundColors => ({ part: '.knob', subject: 'edge', fronts, layers: [WHITE] });
+  const edge = (fronts: string[]): FoundColors => ({ part: '.knob', within: [], subject: 'edge', fronts, layers: [WHITE] });
   const list = [edge(['rgb(204, 204, 204)', 'rgb(0, 0, 0)']), edge([])];
   expect(contrastsOf({ light: [list], dark: [list], highContrast: [list] })).toEqual([
-    { part: '.knob', subject: 'edge', ratios: { light: 21, dark: 21, highContrast: 21 } }
+    { part: '.knob', within: [], subject: 'edge', ratios: { light: 21, dark: 21, highContrast: 21 } }
   ]);
 });
 
