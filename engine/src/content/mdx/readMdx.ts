@@ -57,7 +57,7 @@ export function readMdx(
 ): { content: MdxContent; problems: Problem[] } {
   const problems: Problem[] = [];
   const report: Report = (problem) => problems.push(problem);
-  const read = readNodes(body, frontmatter, { file, within: [], plugins, report });
+  const read = readNodes(body, frontmatter, { file, within: [], origin, plugins, report });
   if (!read.ok) {
     const { message, line = 1, column } = read;
     const location = { file, line, ...(column !== undefined && { column }) };
