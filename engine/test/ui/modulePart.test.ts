@@ -16,7 +16,8 @@ function htmlOf(client: ClientStart | null, preview: ModulePreview): string {
     file: null,
     excerptLine: null,
     location,
-    client
+    client,
+    additions: null
   };
   const blocks: Block[] = [{ kind: 'module', module, prose: makeProse('') }];
   return app.renderBody(makeSource({ blocks }), { previewOf: () => undefined, moduleOf: () => preview });
