@@ -113,6 +113,8 @@ export interface PageModule {
   location: Location;
   /** Null for a part that is only its HTML. */
   client: ClientStart | null;
+  /** Whether it is around all other parts of its page, whose place is an element in its HTML (`core/layoutContent.ts`). */
+  isLayout: boolean;
   /** What its HTML gets when it is read; null before it was rendered. */
   additions: PartAdditions | null;
 }

@@ -2,6 +2,7 @@ import type { Element } from 'hast';
 
 import { createAnchorNamer } from '../core/anchors.ts';
 import type { ResolvedConfig } from '../core/config.ts';
+import { aroundContent } from '../core/layoutContent.ts';
 import { textProperty } from '../core/proseTree.ts';
 import type { ModuleBlock, Problem, Site, Source, TocEntry } from '../model.ts';
 import { collectAddresses } from './addresses.ts';
@@ -77,7 +78,13 @@ function addPart(source: Source, block: ModuleBlock, html: string): string[] {
   const { passages, links } = proseFacts({ type: 'root', children });
   block.prose = { ...prose, passages, links };
   const nodes = children.flatMap(withDescendants);
-  addHeadings(source, block, nodes.filter(isHeading));
+  const { before, after } = aroundContent({ type: 'root', children });
+  if (module.isLayout) {
+    addHeadings(source, headingsOf(before.children), 'first');
+    addHeadings(source, headingsOf(after.children), 'last');
+  } else {
+    addHeadings(source, headingsOf(children), block);
+  }
   source.anchors = [...new Set([...source.anchors, ...idsIn(children)])];
   return nodes.flatMap((node) => hrefOf(node) ?? []).filter((href) => !known.has(href));
 }
@@ -89,13 +96,22 @@ function hrefOf(node: MdxNode): string | null {
   return href === undefined || isOwn ? null : href;
 }
 
-/** Puts the headings of a part into the contents list, after those of the parts before it. */
-function addHeadings(source: Source, block: ModuleBlock, headings: readonly Element[]): void {
+function headingsOf(nodes: readonly MdxNode[]): Element[] {
+  return nodes.flatMap(withDescendants).filter(isHeading);
+}
+
+/** Puts headings into the contents list: before or after all others, or after those of the blocks before a block. */
+function addHeadings(source: Source, headings: readonly Element[], place: 'first' | 'last' | ModuleBlock): void {
   const entries: TocHeading[] = source.toc.flatMap((entry) =>
     Array.isArray(entry) ? entry.map((each) => ({ ...each, level: 3 })) : [{ ...entry, level: 2 }]
   );
-  const before = new Set(source.blocks.slice(0, source.blocks.indexOf(block)).flatMap(anchorsIn));
-  let next = entries.findLastIndex(({ id }) => before.has(id)) + 1;
+  let next = 0;
+  if (place === 'last') {
+    next = entries.length;
+  } else if (place !== 'first') {
+    const before = new Set(source.blocks.slice(0, source.blocks.indexOf(place)).flatMap(anchorsIn));
+    next = entries.findLastIndex(({ id }) => before.has(id)) + 1;
+  }
   for (const heading of headings) {
     const id = textProperty(heading, 'id') ?? '';
     const text = textOf([heading]).replace(/\s+/g, ' ').trim();

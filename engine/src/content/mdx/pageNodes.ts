@@ -32,7 +32,7 @@ export const readNodes: ReadNodes = (body, frontmatter, place: MdxPlace) => {
   problems.forEach(report);
   const { children } = parsed.tree;
   const statements = children.filter((node): node is MdxStatements => node.type === 'mdxjsEsm');
-  const ownScope = readScope(statements, { body: text, file, frontmatter });
+  const ownScope = readScope(statements, { body: text, file, frontmatter, isPage: place.within.length === 0 });
   ownScope.problems.forEach(report);
   const { scope, partials, included } = readPartials(ownScope, place, readNodes);
   const content = children.filter((node) => node.type !== 'mdxjsEsm' && !isBlank(node));
