@@ -8,7 +8,7 @@ import {
   textProperty
 } from '../../core/proseTree.ts';
 import type { PartAdditions } from '../../model.ts';
-import { actsOnDocument } from '../html/documentElements.ts';
+import { withoutDocumentElements } from '../mdx/addresses.ts';
 import { isHeading } from '../mdx/headings.ts';
 import { withDescendants } from '../mdx/mdxNodes.ts';
 import { COMPONENT_ELEMENT } from '../mdx/pieceCode.ts';
@@ -45,16 +45,18 @@ export function hasId({ properties }: Element): boolean {
 }
 
 function safeTree(html: string, line: number): ProseTree {
-  return mapNodes(parseProse(html, []), (node) => {
+  const location = { file: '', line };
+  const children = withoutDocumentElements(
+    parseProse(html, []).children,
+    () => undefined,
+    () => location
+  );
+  return mapNodes({ type: 'root', children }, (node) => {
     if (node.type !== 'element') {
       // React separates texts by comments.
       return node.type === 'comment' ? [] : node;
     }
-    if (node.tagName === COMPONENT_ELEMENT) {
-      return markdownComponent(node, line);
-    }
-    const attributes = Object.keys(node.properties).map((name) => ({ name: name.toLowerCase() }));
-    return actsOnDocument({ name: node.tagName, attributes }) ? [] : node;
+    return node.tagName === COMPONENT_ELEMENT ? markdownComponent(node, line) : node;
   });
 }
 
