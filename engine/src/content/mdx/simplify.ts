@@ -30,7 +30,7 @@ export function simplify(nodes: readonly MdxNode[], scope: TextScope): MdxNode[]
     }
     const children = simplify(node.children, scope) as ElementContent[];
     if (!isJsx(node)) {
-      return [{ ...node, children: [...children, ...idComment(node)] } as MdxNode];
+      return [{ ...node, children: [...children, ...idComment(node)] }];
     }
     if (node.name === null) {
       return children;
