@@ -113,6 +113,18 @@ export interface PageModule {
   location: Location;
   /** Null for a part that is only its HTML. */
   client: ClientStart | null;
+  /** Whether it is around all other parts of its page, whose place is an element in its HTML (`core/layoutContent.ts`). */
+  isLayout: boolean;
+  /** What its HTML gets when it is read; null before it was rendered. */
+  additions: PartAdditions | null;
+}
+
+/** What the HTML of a rendered part lacks: it knows neither the other parts of its page nor other pages. */
+export interface PartAdditions {
+  /** Ids of those of its headings that have none, in order. */
+  headingIds: readonly string[];
+  /** Addresses that its programs write -> addresses that they lead to. */
+  links: Readonly<Record<string, string>>;
 }
 
 /** A part of a page that a program renders, and what is known of its prose without running it. */
@@ -348,6 +360,8 @@ export interface Problem {
   /** What to do about it. */
   hint: string | null;
   location: Location | null;
+  /** Address with an anchor that is missing, unless a part of a page has it that is not rendered yet. */
+  awaits?: string;
 }
 
 export interface Site {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 import { error } from '../content/problem.ts';
+import { LAYOUT_CONTENT } from '../core/layoutContent.ts';
 import { nearestName } from '../core/names.ts';
 import { ModuleResolver, isFileSpecifier } from '../examples/moduleResolver.ts';
 import { parseModule } from '../examples/parseModule.ts';
@@ -46,7 +47,14 @@ export async function moduleProblems(
   const failed = runnable.flatMap(({ source, module }): Finding[] => {
     const result = results.get(module.key);
     if (result?.state !== 'client') {
-      return [];
+      return module.isLayout && result?.html.includes(`<${LAYOUT_CONTENT}>`) === false
+        ? [
+            {
+              source,
+              problem: error('layout-content', LOST_CONTENT, module.location, 'Render `children` in it, once.')
+            }
+          ]
+        : [];
     }
     const hint =
       module.client === null
@@ -57,6 +65,8 @@ export async function moduleProblems(
   });
   return [...findings, ...failed];
 }
+
+const LOST_CONTENT = 'The layout leaves out the text of the page, which stands below it.';
 
 function keyOf({ message, location }: Problem): string {
   return [location?.file, location?.line, message].join('\n');

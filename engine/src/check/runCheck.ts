@@ -1,7 +1,9 @@
 import type { ResolvedConfig } from '../core/config.ts';
 import type { MarkdownComponents } from '../core/markdownComponent.ts';
+import { addRendered } from '../content/addRendered.ts';
 import { loadSite } from '../content/loadSite.ts';
 import { loadSiteReference } from '../reference/siteReference.ts';
+import { htmlOf } from '../examples/render/result.ts';
 import { siteExamples } from '../examples/siteExamples.ts';
 import { staleEntryProblem } from './baseline.ts';
 import { checkExampleTypes, checkExamples } from './checkExamples.ts';
@@ -9,6 +11,7 @@ import { checkGuidance } from './guidance/checkGuidance.ts';
 import { contentProblems } from './contentProblems.ts';
 import { sortProblems } from './openProblems.ts';
 import { checkProse } from './prose/checkProse.ts';
+import { renderParts } from './renderParts.ts';
 import { compareProblems, displayName, toReportedProblem } from './reportedProblem.ts';
 import { type CheckReport, createReport } from './report.ts';
 
@@ -31,7 +34,10 @@ export async function runCheck(
   { cacheFolder, components }: CheckOptions
 ): Promise<CheckReport> {
   const site = await loadSite(config, siteFolder, components);
-  const place = { config, folder: siteFolder, cacheFolder, components };
+  const location = { config, folder: siteFolder, cacheFolder, components };
+  const rendered = await renderParts(site, location);
+  addRendered(site, config, (part) => htmlOf(rendered.get(part)));
+  const place = { ...location, rendered };
   const [content, examples, types, prose] = await Promise.all([
     contentProblems(site, place),
     checkExamples(site, place, () => loadSiteReference(site, config, place)),

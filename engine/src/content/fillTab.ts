@@ -77,7 +77,7 @@ function fillNewImplementation(
     return { href: target, problem: null };
   }
   const link = links.resolve(target, tab);
-  return { href: link.href, problem: linkProblem(link, target, { file, line: 1 }) };
+  return { href: link.href, problem: linkProblem(link, target, { file, line: 1 }, tab) };
 }
 
 interface Filling extends SlotFilling {
@@ -99,7 +99,7 @@ function fillSlot(slot: Slot, file: string, tab: LinkTab, links: LinkResolver): 
   // Without an address, the element is text that says so until the page is written (`ui/body/renderBody.tsx`).
   const properties: Properties =
     link.problem === 'planned-link' ? { [PLANNED_LINK]: '' } : { [propertyOf(slot)]: link.href };
-  return { address: link.href, properties, asset: null, problem: linkProblem(link, slot.target, location) };
+  return { address: link.href, properties, asset: null, problem: linkProblem(link, slot.target, location, tab) };
 }
 
 interface FoundFile {
@@ -186,7 +186,13 @@ function propertyOf({ attribute }: Slot): string {
   return find(html, attribute).property;
 }
 
-function linkProblem({ problem }: ResolvedLink, target: string, location: Location): Problem | null {
+/** Describes what is wrong with a link. @param from the tab that it is on */
+export function linkProblem(
+  { href, problem }: ResolvedLink,
+  target: string,
+  location: Location,
+  from: Pick<LinkTab, 'path'>
+): Problem | null {
   switch (problem) {
     case 'broken-link':
       return error(
@@ -196,12 +202,15 @@ function linkProblem({ problem }: ResolvedLink, target: string, location: Locati
         'Correct the address, or list it as planned in the site configuration.'
       );
     case 'broken-anchor':
-      return error(
-        problem,
-        `The page has no such anchor: ${target}`,
-        location,
-        'Use the id of one of its headings or examples.'
-      );
+      return {
+        ...error(
+          problem,
+          `The page has no such anchor: ${target}`,
+          location,
+          'Use the id of one of its headings or examples.'
+        ),
+        awaits: href.startsWith('#') ? from.path + href : href
+      };
     case 'no-page':
       return error(
         'broken-link',

@@ -159,7 +159,7 @@ function completeBlocks(blocks: readonly DocumentBlock[], tab: ExampleTab): { bl
       const location = { file: tab.file.file, line };
       return {
         kind: 'module',
-        module: { ...module, key, file: null, excerptLine: null, location },
+        module: { ...module, key, file: null, excerptLine: null, location, additions: null },
         prose: fill(block.prose)
       };
     }

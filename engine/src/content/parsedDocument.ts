@@ -50,7 +50,7 @@ export type DocumentBlock =
   | { kind: 'module'; module: DocumentModule; prose: Prose };
 
 /** A part of a page that a program renders, as far as its file alone tells. Its code has slots for addresses. */
-export interface DocumentModule extends Pick<PageModule, 'slug' | 'code' | 'client'> {
+export interface DocumentModule extends Pick<PageModule, 'slug' | 'code' | 'client' | 'isLayout'> {
   line: number;
 }
 

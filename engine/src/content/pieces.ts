@@ -122,7 +122,7 @@ export function contentOf<Content>(piece: NamedPart<Content> | Piece<Content>): 
 }
 
 /** A heading of a tab, or the title of an example, with the level that it was written at. */
-interface TocHeading extends TocEntry {
+export interface TocHeading extends TocEntry {
   level: number;
 }
 

@@ -26,13 +26,18 @@ export function referenceAnchors(
   };
 }
 
+type ReferenceParts = Pick<Frontmatter, 'propComponents' | 'cssPrefix' | 'functions'>;
+
 /** The anchors of reference tables that links to a tab may name: those of the sections that it has. */
-export function linkableAnchors(
-  frontmatter: Pick<Frontmatter, 'propComponents' | 'cssPrefix' | 'functions'>,
-  taken: Iterable<string>
+export function linkableAnchors(frontmatter: ReferenceParts, taken: Iterable<string>): string[] {
+  return shownAnchors(frontmatter, referenceAnchors(frontmatter, taken));
+}
+
+/** Of the anchors of reference tables, those of the sections that a tab has. */
+export function shownAnchors(
+  { propComponents, cssPrefix, functions }: ReferenceParts,
+  anchors: ReferenceAnchors
 ): string[] {
-  const { propComponents, cssPrefix, functions } = frontmatter;
-  const anchors = referenceAnchors(frontmatter, taken);
   return [
     ...(Object.keys(functions).length > 0 ? [anchors.functions] : []),
     ...(propComponents.length > 0 ? [anchors.props, ...anchors.names] : []),

@@ -52,6 +52,7 @@ export const PROBLEM_CODES = [
   'guideline-number',
   'guideline-unstated',
   'heading-id',
+  'layout-content',
   'heading-order',
   'hold',
   'icon-left-out',

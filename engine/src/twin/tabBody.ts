@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast';
 
+import { aroundContent } from '../core/layoutContent.ts';
 import type { ProseTree } from '../core/proseTree.ts';
 import * as texts from '../core/texts.ts';
 import { isStandalone } from '../examples/siteExamples.ts';
@@ -21,7 +22,10 @@ export interface TabTrees {
 }
 
 /** Returns the blocks of a tab as Markdown, in reading order. The first examples have their code, others are links. */
-export function bodyNodes({ blocks }: Source, trees: TabTrees, linkTo: LinkTo): RootContent[] {
+export function bodyNodes({ blocks: all }: Source, trees: TabTrees, linkTo: LinkTo): RootContent[] {
+  const layout = all.find((block) => block.kind === 'module' && block.module.isLayout);
+  const blocks = all.filter((block) => block !== layout);
+  const around = aroundContent((layout?.kind === 'module' && trees.module(layout.module)) || EMPTY);
   const nodes: RootContent[] = [];
   const waiting: ExampleBlock[] = [];
   let shown = 0;
@@ -48,8 +52,10 @@ export function bodyNodes({ blocks }: Source, trees: TabTrees, linkTo: LinkTo): 
     last = block;
   }
   listWaiting();
-  return nodes;
+  return [...fromTree(around.before, linkTo), ...nodes, ...fromTree(around.after, linkTo)];
 }
+
+const EMPTY: ProseTree = { type: 'root', children: [] };
 
 type ExampleBlock = Extract<Block, { kind: 'example' }> & { example: StandaloneExample };
 

@@ -70,4 +70,14 @@ describe('Markdown and MDX', () => {
     const { html } = read(text.repeat(3000), '/acme/page.mdx');
     expect(html.length).toBeGreaterThan(3000);
   });
+
+  it.each([':::note\n\n', ':::\n\n'])('take as long for a line %j as for any other', (line) => {
+    const timed = (text: string): number => {
+      const start = performance.now();
+      read(text.repeat(3000), '/acme/page.mdx');
+      return performance.now() - start;
+    };
+    // Each such line once cost as much as all lines before it: 30 times as long as this many paragraphs.
+    expect(timed(line)).toBeLessThan(timed('text\n\n') * 8 + 500);
+  });
 });

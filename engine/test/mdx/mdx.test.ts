@@ -5,12 +5,14 @@ import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { checkExamples } from '../../src/check/checkExamples.ts';
+import { addRendered } from '../../src/content/addRendered.ts';
 import { loadSite } from '../../src/content/loadSite.ts';
 import { resolveConfig } from '../../src/core/config.ts';
 import { treeHtml } from '../../src/core/treeHtml.ts';
 import { ExamplePreparer } from '../../src/examples/prepareExample.ts';
 import { renderExamples } from '../../src/examples/render/renderExamples.ts';
 import { renderRequest } from '../../src/examples/render/renderRequest.ts';
+import { htmlOf } from '../../src/examples/render/result.ts';
 import { modulesOf } from '../../src/examples/siteExamples.ts';
 import type { Block, Page, Problem, Source } from '../../src/model.ts';
 import { modulePreview } from '../../src/site/documents/previews.ts';
@@ -68,6 +70,7 @@ const requests = site.pages
   );
 const { results } = await renderExamples(requests, { siteFolder: FOLDER, cacheFolder: CACHE });
 results.forEach((result, key) => previews.set(key, result));
+addRendered(site, config, (part) => htmlOf(results.get(part)));
 const place = { config, folder: FOLDER, cacheFolder: CACHE, components };
 const { findings } = await checkExamples(site, place, () => Promise.reject(new Error('No case needs the reference.')));
 

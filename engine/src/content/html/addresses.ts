@@ -46,9 +46,12 @@ const IMAGE_LISTS: Record<string, string> = { img: 'srcset', source: 'srcset', l
 
 const EXTERNAL = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 
+/** What browsers leave out of an address: breaks and tabs anywhere, and control characters at its start. */
+const IGNORED = /^[\0-\x20]+|[\t\n\r]+/g;
+
 /** True for addresses outside of the site: with a scheme, or with a host. */
 export function isExternal(target: string): boolean {
-  return EXTERNAL.test(target);
+  return EXTERNAL.test(target.replace(IGNORED, ''));
 }
 
 type TagOfAddresses = Pick<RawTag, 'name' | 'isEnd'> & { attributes: Pick<RawAttribute, 'name' | 'value'>[] };

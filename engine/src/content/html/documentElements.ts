@@ -15,18 +15,30 @@ const DOCUMENT_ELEMENTS: Record<string, string> = {
   title: 'Leave it out: the page has its own title.'
 };
 
+/** Those that also act from within SVG and MathML. */
+const ACT_IN_DRAWINGS: ReadonlySet<string> = new Set(['meta', 'script']);
+
+/** Whether an element contains a drawing or a formula, whose elements have meanings of their own. */
+export function isDrawing(name: string): boolean {
+  return name === 'svg' || name === 'math';
+}
+
 /** Elements whose content is text, however much it looks like tags. */
 const TEXT_ONLY: ReadonlySet<string> = new Set(['plaintext', 'script', 'title']);
 
 /**
  * Whether the tag of an HTML element acts on the document. `<meta>` and `<link>` with an `itemprop` are data about the
- * element around them.
+ * element around them, unless they also say what the document is to do.
+ * @param isInDrawing whether it is within a drawing or a formula, such as the title of a picture
  */
-export function actsOnDocument({
-  name,
-  attributes
-}: Pick<RawTag, 'name'> & { attributes: readonly { name: string }[] }): boolean {
-  return name in DOCUMENT_ELEMENTS && !attributes.some((attribute) => attribute.name === 'itemprop');
+export function actsOnDocument(
+  { name, attributes }: Pick<RawTag, 'name'> & { attributes: readonly { name: string }[] },
+  isInDrawing = false
+): boolean {
+  const has = (wanted: string): boolean => attributes.some((attribute) => attribute.name === wanted);
+  // Trees name `httpequiv` and `http-equiv` alike.
+  const isData = has('itemprop') && !['http-equiv', 'httpequiv', 'rel'].some(has);
+  return Object.hasOwn(DOCUMENT_ELEMENTS, name) && !isData && (!isInDrawing || ACT_IN_DRAWINGS.has(name));
 }
 
 /** What to do instead of an element that acts on the document. */

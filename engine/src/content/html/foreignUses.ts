@@ -1,6 +1,7 @@
 import type { Location } from '../../model.ts';
 import { addressesOf, isExternal } from './addresses.ts';
 import type { RawTag } from './parseMarkup.ts';
+import { isDataDocument, isHandler, isProgramAddress } from './programs.ts';
 
 /** What a tag loads or does that the content security policy of documents may forbid. */
 export interface ForeignUse {
@@ -37,14 +38,24 @@ export function foreignUses(tag: RawTag, placeOf: () => Location): ForeignUse[] 
     return [];
   }
   const loads = addressesOf(tag).flatMap(({ attribute, target }): ForeignUse[] => {
-    const kind = /^javascript:/i.test(target) ? 'handler' : (ATTRIBUTE_KINDS[attribute] ?? KINDS[tag.name]);
+    if (isProgramAddress(attribute, target)) {
+      return [];
+    }
+    const kind = isUnopened(tag, target) ? 'handler' : (ATTRIBUTE_KINDS[attribute] ?? KINDS[tag.name]);
     // What an object or a frame shows may be anywhere; images and media may be data.
     const isForeign =
       kind === 'object' || (isExternal(target) && (kind === 'frame' || !/^(?:data|blob):/i.test(target)));
     return kind !== undefined && (isForeign || kind === 'handler') ? [{ kind, target, location: placeOf() }] : [];
   });
-  const handlers = tag.attributes
-    .filter(({ name }) => /^on[a-z]/.test(name))
-    .map(({ written }): ForeignUse => ({ kind: 'handler', target: written, location: placeOf() }));
+  const handlers = tag.attributes.flatMap(({ name, written, value }): ForeignUse[] => {
+    const target = isHandler(name) ? written : isProgramAddress(name, value) ? value.replace(/\s+/g, ' ').trim() : null;
+    return target === null ? [] : [{ kind: 'handler', target, location: placeOf() }];
+  });
   return [...loads, ...handlers];
+}
+
+/** Whether a link leads to a document in its address, which browsers don't open. They store it if the link says so. */
+function isUnopened({ name, attributes }: RawTag, target: string): boolean {
+  const isLink = name === 'a' || name === 'area';
+  return isLink && isDataDocument(target) && !attributes.some((attribute) => attribute.name === 'download');
 }

@@ -1,7 +1,7 @@
 import type { MarkdownIt, Token } from 'markdown-it';
 
 import { escapeHtml } from '../../core/html.ts';
-import { actsOnDocument, hidesMarkup } from '../html/documentElements.ts';
+import { actsOnDocument, hidesMarkup, isDrawing } from '../html/documentElements.ts';
 import {
   isCustomElementName,
   isElementName,
@@ -135,7 +135,7 @@ function unclosedTags(places: readonly RawPlace[]): ReadonlySet<RawTag> {
 }
 
 function drawingDepth({ name, isEnd, isSelfClosing }: RawTag): number {
-  return (name === 'svg' || name === 'math') && !isSelfClosing ? (isEnd ? -1 : 1) : 0;
+  return isDrawing(name) && !isSelfClosing ? (isEnd ? -1 : 1) : 0;
 }
 
 /** Null for a tag that stays. */
@@ -149,7 +149,7 @@ function reasonToShow(
   if (isComponentName(written)) {
     return 'unknown';
   }
-  if (!isInDrawing && actsOnDocument(tag)) {
+  if (actsOnDocument(tag, isInDrawing)) {
     return 'document';
   }
   if (isEnd || attributes.length > 0) {

@@ -1,9 +1,10 @@
 import type { Element, Properties } from 'hast';
 import { find, html } from 'property-information';
 
-import { actsOnDocument, insteadOf } from '../html/documentElements.ts';
+import { actsOnDocument, insteadOf, isDrawing } from '../html/documentElements.ts';
 import { addressesOf, isExternal, joinAddresses, type RawAddress } from '../html/addresses.ts';
 import { type ForeignUse, foreignUses } from '../html/foreignUses.ts';
+import { withoutPrograms } from '../html/programs.ts';
 import type { RawAttribute } from '../html/parseMarkup.ts';
 import { decodeTarget, type Slot } from '../markdown/slots.ts';
 import type { Location, Problem } from '../../model.ts';
@@ -42,27 +43,10 @@ export function takeElementAddresses(
     if (element.type === 'element') {
       const location = { file, line: lineOf(element) };
       found.foreign.push(...foreignUses(tagOf(element), () => location));
-      removeScripts(element);
+      element.properties = withoutPrograms(element).properties;
       takeSlots(element, lines, found.slots);
     }
   }
-}
-
-/** Removes what would run: handlers, and addresses that are programs. */
-function removeScripts(element: Element): void {
-  const programs = new Set(
-    addressesOf(tagOf(element)).flatMap(({ attribute, target }) => (isProgram(target) ? [attribute] : []))
-  );
-  element.properties = Object.fromEntries(
-    Object.entries(element.properties).filter(
-      ([name]) => !/^on[a-z]/i.test(name) && !programs.has(find(html, name).attribute)
-    )
-  );
-}
-
-/** Browsers ignore spaces and control characters in the scheme of an address. */
-function isProgram(target: string): boolean {
-  return ['javascript:', 'vbscript:'].includes(URL.parse(target, 'https://site.invalid')?.protocol ?? '');
 }
 
 function takeSlots(element: Element, lines: readonly string[], slots: Slot[]): void {
@@ -122,16 +106,19 @@ function textOf(value: Properties[string]): string | null {
 export function withoutDocumentElements(
   nodes: readonly MdxNode[],
   report: (problem: Problem) => void,
-  locate: (node: MdxNode) => Location
+  locate: (node: MdxNode) => Location,
+  isInDrawing = false
 ): MdxNode[] {
   return nodes.flatMap((node): MdxNode[] => {
-    if (node.type === 'element' && actsOnDocument(tagOf(node))) {
+    if (node.type === 'element' && actsOnDocument(tagOf(node), isInDrawing)) {
       const message = `<${node.tagName}> would act on the whole page. It is left out.`;
       report(error('document-element', message, locate(node), insteadOf(node.tagName)));
       return [];
     }
-    return 'children' in node
-      ? [{ ...node, children: withoutDocumentElements(node.children, report, locate) } as MdxNode]
-      : [node];
+    if (!('children' in node)) {
+      return [node];
+    }
+    const isDrawn = isInDrawing || (node.type === 'element' && isDrawing(node.tagName));
+    return [{ ...node, children: withoutDocumentElements(node.children, report, locate, isDrawn) } as MdxNode];
   });
 }

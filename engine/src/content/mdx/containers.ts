@@ -23,7 +23,7 @@ interface Open extends ContainerOpening {
  */
 export function withContainerTags(body: string, file: string): { text: string; problems: Problem[] } {
   const lines = body.split('\n');
-  if (!lines.some((line) => openingOf(line.trimStart()) !== null)) {
+  if (!lines.some((line) => line.trimStart().startsWith(':::'))) {
     return { text: body, problems: [] };
   }
   const isCode = codeLines(body);
@@ -45,10 +45,24 @@ export function withContainerTags(body: string, file: string): { text: string; p
       lines[last.line] = written.slice(0, written.length - written.trimStart().length) + startTag(last);
       lines[index] = `${indent}</${tagOf(last.name)}>`;
       problems.push(...problemsOf(last, true, file));
+    } else if (closing > 0) {
+      lines[index] = asText(line);
     }
   }
-  problems.push(...open.flatMap((each) => problemsOf(each, false, file)));
+  for (const each of open) {
+    lines[each.line] = asText(lines[each.line] ?? '');
+    problems.push(...problemsOf(each, false, file));
+  }
   return { text: lines.join('\n'), problems };
+}
+
+/**
+ * Escapes a line that is no container after all. The parser would otherwise look for the term of a definition before it,
+ * each time from the first line.
+ */
+function asText(line: string): string {
+  const indent = line.length - line.trimStart().length;
+  return `${line.slice(0, indent)}\\${line.slice(indent)}`;
 }
 
 /** Groups of code are checked with the code in them, but for those that have no end. */

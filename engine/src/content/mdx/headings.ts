@@ -33,6 +33,13 @@ export function takeWrittenIds(nodes: readonly MdxNode[]): void {
     const [written, id] = (last?.type === 'text' && WRITTEN_ID.exec(last.value)) || [];
     if (last?.type === 'text' && written !== undefined && id !== undefined) {
       last.value = last.value.slice(0, -written.length);
+      if (last.value === '') {
+        heading.children.pop();
+      }
+      const before = heading.children.at(-1);
+      if (before?.type === 'text') {
+        before.value = before.value.trimEnd();
+      }
       heading.data = dataOf({ ...heading.data, writtenId: id });
     }
   }

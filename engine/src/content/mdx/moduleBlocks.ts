@@ -19,8 +19,9 @@ export interface ModuleWriter {
   /**
    * Makes the module of a piece, whose tree is complete but for the addresses in its slots.
    * @param line line of the file that it begins on
+   * @param isLayout whether it is the layout of the page
    */
-  write: (nodes: readonly ElementContent[], line: number) => DocumentBlock;
+  write: (nodes: readonly ElementContent[], line: number, isLayout?: boolean) => DocumentBlock;
   /** Components that the pieces use, without those that the page imports or declares. */
   components: () => ComponentUse[];
 }
@@ -30,7 +31,7 @@ export function createModuleWriter(scope: PageScope, file: string, report: (prob
   const slugs = new Map<string, number>();
   const isForeign = ({ name }: ComponentUse): boolean => !scope.names.has(rootName(name));
   return {
-    write(piece, line) {
+    write(piece, line, isLayout = false) {
       const { nodes, client } = takeClientStart(piece, { names: scope.names, file, report });
       const uses = nodes.flatMap(usesIn).filter(isForeign);
       used.push(...uses);
@@ -47,7 +48,7 @@ export function createModuleWriter(scope: PageScope, file: string, report: (prob
       const tree: Root = { type: 'root', children: withoutPrograms(nodes, scope) };
       return {
         kind: 'module',
-        module: { slug: count === 0 ? name : `${name}_${count}`, code, client, line },
+        module: { slug: count === 0 ? name : `${name}_${count}`, code, client, isLayout, line },
         prose: { tree, ...proseFacts(tree) }
       };
     },

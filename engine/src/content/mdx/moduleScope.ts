@@ -1,21 +1,13 @@
-import type { Declaration, ImportDeclaration, Program } from 'estree-jsx';
+import type { Declaration, ExportDefaultDeclaration, ImportDeclaration, Program } from 'estree-jsx';
 
 import { importedName, moduleName } from '../../core/importedName.ts';
 import type { MarkdownImport, Problem } from '../../model.ts';
 import { error, warning } from '../problem.ts';
 import { isForeignPart } from '../foreignParts.ts';
 import { constantOf, type KnownValues } from './constants.ts';
+import { layoutOf, type PageDeclaration } from './layout.ts';
 import { type MdxStatements, programOf } from './mdxNodes.ts';
-import { type ComponentUse, componentsIn, namesIn } from './walkProgram.ts';
-
-/** A statement of the page's module that declares names. */
-export interface PageDeclaration {
-  names: readonly string[];
-  /** The statement, as written. */
-  code: string;
-  /** Line of the file that it begins on; null for what the file doesn't contain. */
-  line: number | null;
-}
+import { type ComponentUse, componentsIn, namesIn, rootName } from './walkProgram.ts';
 
 /** What the import and export statements of a page make known to its text. */
 export interface PageScope {
@@ -34,16 +26,21 @@ export interface PageScope {
  * Reads the import and export statements of a page.
  * @param body the text that they were parsed from
  * @param frontmatter as written; the page knows it as `frontmatter`, if it declares no such name itself
+ * @param isPage whether it may have a layout, as no file has that others include
  */
 export function readScope(
   statements: readonly MdxStatements[],
-  { body, file, frontmatter }: { body: string; file: string; frontmatter: object }
+  { body, file, frontmatter, isPage }: { body: string; file: string; frontmatter: object; isPage: boolean }
 ): PageScope {
   const programs = statements.flatMap((node) => programOf(node) ?? []);
   const all = programs.flatMap((program) => program.body);
   const written = all.flatMap((statement) => (statement.type === 'ImportDeclaration' ? bindingsOf(statement) : []));
-  const imports = written.filter((binding) => !isForeignPart(binding));
-  const declarations = all.flatMap((statement): PageDeclaration[] => {
+  const layouts = isPage ? all.flatMap((statement) => layoutOf(statement, (node) => sourceOf(node, body)) ?? []) : [];
+  const imports = [
+    ...written.filter((binding) => !isForeignPart(binding)),
+    ...layouts.flatMap((layout) => layout.imports)
+  ];
+  const ownDeclarations = all.flatMap((statement): PageDeclaration[] => {
     if (statement.type !== 'ExportNamedDeclaration' || !statement.declaration) {
       return [];
     }
@@ -52,18 +49,20 @@ export function readScope(
       { names: declaredNames(declaration), code: sourceOf(declaration, body), line: declaration.loc?.start.line ?? 1 }
     ];
   });
+  const declarations = [...ownDeclarations, ...layouts.flatMap((layout) => layout.declarations)];
   const own = [...imports.flatMap(({ local }) => local ?? []), ...declarations.flatMap(({ names }) => names)];
   const given = own.includes(FRONTMATTER)
     ? []
     : [{ names: [FRONTMATTER], code: `const ${FRONTMATTER} = ${JSON.stringify(frontmatter)};`, line: 1 }];
+  const names = new Set([...own, FRONTMATTER]);
   return {
     imports,
     declarations: [...given, ...declarations],
-    names: new Set([...own, FRONTMATTER]),
+    names,
     known: constantsOf(all, given.length > 0 ? frontmatter : null),
-    components: programs.flatMap(componentsIn),
+    components: programs.flatMap(componentsIn).filter(({ name }) => !names.has(rootName(name))),
     problems: [
-      ...programs.flatMap((program) => layoutProblems(program, file)),
+      ...programs.flatMap((program) => exportProblems(program, file, isPage)),
       ...written.filter(isForeignPart).map((binding) => foreignPartProblem(binding, file))
     ]
   };
@@ -104,18 +103,19 @@ function declaredNames(declaration: Declaration): string[] {
     : [declaration.id.name];
 }
 
-function sourceOf(node: Declaration, body: string): string {
+function sourceOf(node: Declaration | ExportDefaultDeclaration['declaration'], body: string): string {
   const { start = 0, end = 0 } = node as unknown as { start?: number; end?: number };
   return body.slice(start, end);
 }
 
-/** Reports exports that other tools give a meaning that pages don't have. */
-function layoutProblems({ body }: Program, file: string): Problem[] {
+/** Reports exports that have no effect: layouts of files that others include, and names of other files. */
+function exportProblems({ body }: Program, file: string, isPage: boolean): Problem[] {
   return body.flatMap((statement) => {
     const location = { file, line: statement.loc?.start.line ?? 1 };
     if (statement.type === 'ExportDefaultDeclaration' || exportsDefault(statement)) {
+      const message = 'Only a page has a layout: the default export of a file that it includes has no effect.';
       const hint = 'Remove it, and put the component around the text: <Layout>, the text, and </Layout>.';
-      return [error('unsupported-export', 'A page has no layout: its default export has no effect.', location, hint)];
+      return isPage ? [] : [error('unsupported-export', message, location, hint)];
     }
     if (
       statement.type === 'ExportAllDeclaration' ||
@@ -128,11 +128,12 @@ function layoutProblems({ body }: Program, file: string): Problem[] {
   });
 }
 
-/** Whether a statement exports a name as the default: `export { Layout as default }`, with or without a module. */
+/** Whether a statement exports a name as the default, and no other: `export { Layout as default }`. */
 function exportsDefault(statement: Program['body'][number]): boolean {
   return (
     statement.type === 'ExportNamedDeclaration' &&
-    statement.specifiers.some(({ exported }) => moduleName(exported) === 'default')
+    statement.specifiers.length > 0 &&
+    statement.specifiers.every(({ exported }) => moduleName(exported) === 'default')
   );
 }
 

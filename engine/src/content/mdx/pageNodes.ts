@@ -2,16 +2,17 @@ import type { Root } from 'hast';
 
 import type { Problem } from '../../model.ts';
 import { withoutPlainCode, withPlainCode } from '../plugins/plainCode.ts';
-import { NO_PLUGINS } from '../plugins/plugins.ts';
+import { NO_PLUGINS, pluginFailure } from '../plugins/plugins.ts';
 import { PluginError, runRehype } from '../plugins/runPlugins.ts';
 import { stripComments } from '../preprocess.ts';
 import { withoutDocumentElements } from './addresses.ts';
 import { withCallouts } from './callouts.ts';
 import { withContainerTags } from './containers.ts';
+import { withoutExampleNodes, withExampleNodes } from './exampleNodes.ts';
 import { withExtensions } from './extensions.ts';
 import { takeWrittenIds } from './headings.ts';
 import { isBlank, lineOf, type MdxNode, type MdxStatements } from './mdxNodes.ts';
-import { readScope } from './moduleScope.ts';
+import { type PageScope, readScope } from './moduleScope.ts';
 import { type ParsedMdx, parseMdx } from './parseMdx.ts';
 import { expandPartials, type MdxPlace, type ReadNodes, readPartials } from './partials.ts';
 import { simplify } from './simplify.ts';
@@ -31,7 +32,7 @@ export const readNodes: ReadNodes = (body, frontmatter, place: MdxPlace) => {
   problems.forEach(report);
   const { children } = parsed.tree;
   const statements = children.filter((node): node is MdxStatements => node.type === 'mdxjsEsm');
-  const ownScope = readScope(statements, { body: text, file, frontmatter });
+  const ownScope = readScope(statements, { body: text, file, frontmatter, isPage: place.within.length === 0 });
   ownScope.problems.forEach(report);
   const { scope, partials, included } = readPartials(ownScope, place, readNodes);
   const content = children.filter((node) => node.type !== 'mdxjsEsm' && !isBlank(node));
@@ -40,7 +41,7 @@ export const readNodes: ReadNodes = (body, frontmatter, place: MdxPlace) => {
   const safe = withoutDocumentElements(simple, report, (node) => ({ file, line: lineOf(node) }));
   const nodes = withCallouts(withExtensions(safe), file, report);
   takeWrittenIds(nodes);
-  const expanded = expandPartials(changedByPlugins(nodes, frontmatter, place), partials).filter(
+  const expanded = expandPartials(changedByPlugins(nodes, scope, frontmatter, place), partials).filter(
     (node) => !isBlank(node)
   );
   return { ok: true, nodes: expanded, scope, partials, included };
@@ -78,10 +79,22 @@ function parseWithPlugins(text: string, frontmatter: object, place: MdxPlace): P
   }
 }
 
-function changedByPlugins(nodes: MdxNode[], frontmatter: object, { file, plugins, report }: MdxPlace): MdxNode[] {
+function changedByPlugins(
+  nodes: MdxNode[],
+  scope: PageScope,
+  frontmatter: object,
+  { file, origin, plugins, report }: MdxPlace
+): MdxNode[] {
   if (plugins.rehype.length === 0) {
     return nodes;
   }
-  const tree: Root = { type: 'root', children: withPlainCode(nodes) };
-  return withoutPlainCode(runRehype(tree, plugins.rehype, { file, frontmatter, report }).children);
+  const shown = withExampleNodes(nodes, scope, origin);
+  const tree: Root = { type: 'root', children: withPlainCode(shown.nodes) };
+  const { children } = runRehype(tree, plugins.rehype, { file, frontmatter, report });
+  const changed = withoutExampleNodes(withoutPlainCode(children), shown.hidden);
+  if (changed === null) {
+    const cause = 'a live example was removed, or moved into something else.';
+    report(pluginFailure(plugins.rehype, cause, file));
+  }
+  return changed ?? nodes;
 }

@@ -7,6 +7,7 @@ import type { MarkdownImport, Problem } from '../../model.ts';
 import { normaliseText, readFrontmatter, splitFrontmatter } from '../frontmatter.ts';
 import { isExternal } from '../html/addresses.ts';
 import { isMdxFile } from '../links.ts';
+import type { Origin } from '../markdown/liveFence.ts';
 import { stripComments } from '../preprocess.ts';
 import type { ReaderPlugins } from '../plugins/plugins.ts';
 import { error } from '../problem.ts';
@@ -23,6 +24,8 @@ export interface MdxPlace {
   file: string;
   /** Files that include this one, directly or not. */
   within: readonly string[];
+  /** Whose Markdown it is. */
+  origin: Origin;
   plugins: ReaderPlugins;
   report: (problem: Problem) => void;
 }
@@ -147,7 +150,7 @@ interface ReadPartial extends Omit<MdxNodes, 'ok' | 'scope'> {
 function readPartial(
   statement: MarkdownImport,
   file: string,
-  { file: page, within, plugins, report }: MdxPlace,
+  { file: page, within, origin, plugins, report }: MdxPlace,
   readNodes: ReadNodes
 ): ReadPartial | null {
   const location = { file: page, line: statement.line };
@@ -183,6 +186,7 @@ function readPartial(
   const read = readNodes(body, data, {
     file,
     within: [page, ...within],
+    origin,
     plugins,
     report: (problem) => problems.push(problem)
   });

@@ -25,6 +25,7 @@ import { takeAddresses } from './addresses.ts';
 import { takeClientStart } from './clientStart.ts';
 import { fencesIn, fenceToken, groupProblems, withCode } from './fences.ts';
 import { headingProblems, headingsIn, withHeadingLinks } from './headings.ts';
+import { layoutElement } from './layout.ts';
 import { type FenceElement, lineOf, type MdxNode } from './mdxNodes.ts';
 import { describingText, idsIn, NODES, toParts } from './mdxParts.ts';
 import { createModuleWriter } from './moduleBlocks.ts';
@@ -57,7 +58,7 @@ export function readMdx(
 ): { content: MdxContent; problems: Problem[] } {
   const problems: Problem[] = [];
   const report: Report = (problem) => problems.push(problem);
-  const read = readNodes(body, frontmatter, { file, within: [], plugins, report });
+  const read = readNodes(body, frontmatter, { file, within: [], origin, plugins, report });
   if (!read.ok) {
     const { message, line = 1, column } = read;
     const location = { file, line, ...(column !== undefined && { column }) };
@@ -114,6 +115,10 @@ function contentOfPage(
         );
     }
   });
+  const layout = layoutElement(scope);
+  if (layout !== null) {
+    blocks.push(modules.write([layout], lineOf(layout), true));
+  }
   return {
     imports: scope.imports,
     blocks,

@@ -30,7 +30,7 @@ export function simplify(nodes: readonly MdxNode[], scope: TextScope): MdxNode[]
     }
     const children = simplify(node.children, scope) as ElementContent[];
     if (!isJsx(node)) {
-      return [{ ...node, children }];
+      return [{ ...node, children: [...children, ...idComment(node)] }];
     }
     if (node.name === null) {
       return children;
@@ -44,6 +44,16 @@ export function simplify(nodes: readonly MdxNode[], scope: TextScope): MdxNode[]
       : node.attributes.flatMap((attribute) => simplifyAttribute(attribute, scope));
     return [{ ...node, attributes, children }];
   });
+}
+
+const HEADING = /^h[1-6]$/;
+const ID_COMMENT = /^\/\*\s*(#[^\s{}]+)\s*\*\/$/;
+
+/** The id of a heading that ends in a comment, `{/* #id *\/}`, as authors write it in braces; empty for none. */
+function idComment(node: MdxNode): ElementContent[] {
+  const last = node.type === 'element' && HEADING.test(node.tagName) ? node.children.at(-1) : undefined;
+  const id = last !== undefined && isExpression(last) ? ID_COMMENT.exec(last.value.trim())?.[1] : undefined;
+  return id === undefined ? [] : [{ type: 'text', value: ` {${id}}` }];
 }
 
 /** Whether only a program can make the HTML of a node that was simplified, or of one within it. */

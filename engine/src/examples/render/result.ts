@@ -38,6 +38,11 @@ export function afterFirst(first: RenderResult, second: RenderResult): RenderRes
     : second;
 }
 
+/** Returns the HTML of a result; null if there is none. */
+export function htmlOf(result: RenderResult | undefined): string | null {
+  return result === undefined || result.state === 'client' ? null : result.html;
+}
+
 /** True if the module may throw on evaluation: others must not be imported together with it. */
 export function isFragile(result: RenderResult | undefined | null): boolean {
   return result?.state === 'client'

@@ -1,11 +1,12 @@
 import { createStyleLibrary, subsetPageFonts } from '../../bundle/styles/styleLibrary.ts';
+import { addRendered } from '../../content/addRendered.ts';
 import { type InputHashes, hashContent, hashContentCode, hashEnvironment } from '../../content/environment.ts';
 import { hashTexts } from '../../content/files.ts';
 import { loadSite } from '../../content/loadSite.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import type { MarkdownComponents } from '../../core/markdownComponent.ts';
 import type { Problem, Site } from '../../model.ts';
-import type { RenderResult } from '../../examples/render/result.ts';
+import { htmlOf, type RenderResult } from '../../examples/render/result.ts';
 import { designFolder } from '../../reference/design/designFolder.ts';
 import { loadSiteReference } from '../../reference/siteReference.ts';
 import { loadApp } from '../documents/loadApp.ts';
@@ -100,6 +101,7 @@ async function buildAlone(
   const examples =
     keepExamples(exampleKey, last.record?.data.examples, { context, site, last }) ??
     (await buildExamples(exampleKey, { context, site, readingReference, progress }));
+  addRendered(site, config, (part) => htmlOf(examples.renders.results.get(part)));
 
   progress.stage('Read properties');
   const reference = await readingReference;

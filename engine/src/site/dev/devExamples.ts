@@ -11,13 +11,15 @@ import type { Asset, Source } from '../../model.ts';
 import { SheetFinder } from '../../bundle/styles/sheetFinder.ts';
 import { markupAssets } from '../documents/previews.ts';
 import { createRenderer } from '../../examples/render/createRenderer.ts';
-import { isFragile, type RenderResult } from '../../examples/render/result.ts';
+import { htmlOf, isFragile, type RenderResult } from '../../examples/render/result.ts';
 
 /** A tab's examples, compiled and rendered. */
 export interface DevTab {
   modules: TabModules;
   assets: Asset[];
   previewOf(example: Pick<ProgramCode, 'key'>): Preview | undefined;
+  /** Returns the HTML of a part of the page, by key; null for one that was not rendered. */
+  htmlOf: (key: string) => string | null;
   /** Files of the style sheets that an example's code imports. */
   sheetsOf(example: Pick<ProgramCode, 'key'>): readonly string[];
 }
@@ -78,6 +80,7 @@ export function createDevExamples({ config, folder, cacheFolder }: SiteContext):
         const prepared = rendered.get(key)?.prepared;
         return prepared?.ok ? [...finder.sheetsOf(prepared.code, path.join(folder, 'example.tsx'))] : [];
       },
+      htmlOf: (key) => htmlOf(rendered.get(key)?.result ?? undefined),
       previewOf: ({ key }) => {
         const { prepared, result } = rendered.get(key) ?? {};
         return prepared && !prepared.ok ? { state: 'error', message: prepared.message } : (result ?? undefined);

@@ -297,9 +297,7 @@ export class DevPages {
 
   /** Registers files to be served at their addresses. */
   addAssets(assets: readonly Asset[]): void {
-    for (const { path, file } of assets) {
-      this.#devSite.assets.set(path, file);
-    }
+    assets.forEach(({ path, file }) => this.#devSite.assets.set(path, file));
   }
 
   close(): void {
@@ -313,6 +311,7 @@ export class DevPages {
     }
     const tab = await this.#examples.tab(place.source);
     this.addAssets(tab.assets);
+    this.#devSite.addRendered(tab.htmlOf);
     return tab;
   }
 

@@ -1,5 +1,6 @@
 import { lookup } from 'mrmime';
 
+import { addRendered, awaitsPart } from '../../content/addRendered.ts';
 import { loadSite } from '../../content/loadSite.ts';
 import { type SiteExample, standaloneExamples } from '../../examples/siteExamples.ts';
 import { pluginFiles } from '../../content/plugins/pluginFiles.ts';
@@ -29,17 +30,22 @@ export interface DevSite {
   examples: ReadonlyMap<string, SiteExample<StandaloneExample>>;
   /** Address -> file. */
   assets: Map<string, string>;
+  /** Adds what programs rendered; a part that is known already is left as it is. */
+  addRendered: (htmlOf: (key: string) => string | null) => void;
 }
 
 /** Reads all content; called again after each change. */
 export async function loadDevSite({ config, folder }: SiteContext, components: MarkdownComponents): Promise<DevSite> {
-  const site = await loadSite(config, folder, components);
+  const content = await loadSite(config, folder, components);
+  // Parts of pages are rendered when they are opened.
+  const site = { ...content, problems: content.problems.filter((problem) => !awaitsPart(problem, content)) };
   return {
     site,
     tabs: new Map(site.pages.flatMap((page) => page.sources.map((source) => [source.path, { page, source }] as const))),
     sections: new Map(site.navigation.map((section) => [section.path, section])),
     examples: new Map(standaloneExamples(site).map((place) => [place.example.path, place])),
-    assets: new Map(site.assets.map(({ path, file }) => [path, file]))
+    assets: new Map(site.assets.map(({ path, file }) => [path, file])),
+    addRendered: (htmlOf) => addRendered(site, config, htmlOf)
   };
 }
 

@@ -32,7 +32,7 @@ export function previewIn(
  */
 export function modulePreview(
   { previewOf }: Pick<DocumentContext, 'previewOf'>,
-  { key, client, location }: Pick<PageModule, 'key' | 'client' | 'location'>,
+  { key, client, location, additions }: Pick<PageModule, 'key' | 'client' | 'location' | 'additions'>,
   fill: (tree: ProseTree) => ProseTree
 ): ModulePreview | undefined {
   const preview = previewOf({ key });
@@ -40,7 +40,9 @@ export function modulePreview(
     return preview?.state === 'markup' ? undefined : preview;
   }
   const html = withoutAttribute(withoutReactExtras(preview.html), 'autofocus');
-  return client === null ? { state: 'prose', tree: fill(moduleTree(html, location.line ?? 1)) } : { ...preview, html };
+  return client === null
+    ? { state: 'prose', tree: fill(moduleTree(html, location.line ?? 1, additions)) }
+    : { ...preview, html };
 }
 
 /** Returns the files that the HTML examples of a tab load. */

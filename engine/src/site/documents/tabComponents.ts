@@ -55,7 +55,9 @@ export function createTabComponents(
       nodes: node.children,
       render: (nodes = node.children) => contentMark(slots.push(fill(nodes, isPhrasing)) - 1)
     };
-    return fillContent(htmlNodes(render(component, { block, content }) ?? ''), slots);
+    const html = render(component, { block, content });
+    // What stands in a component that can't be shown is shown without it.
+    return html === null ? fill(node.children, isPhrasing) : fillContent(htmlNodes(html), slots);
   };
 
   const fill = (nodes: readonly ProseNode[], isPhrasing: boolean): ProseNode[] =>

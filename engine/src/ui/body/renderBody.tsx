@@ -6,19 +6,21 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
 import { interfaceId } from '../../core/interfaceIds.ts';
+import { holdsContent } from '../../core/layoutContent.ts';
 import { FilledText } from '../FilledText.tsx';
 import { isStandalone } from '../../examples/siteExamples.ts';
 import type { ProseTree } from '../../core/proseTree.ts';
-import type { Block, Prose as ProseData, Source, StandaloneExample } from '../../model.ts';
+import type { Block, PageModule, Prose as ProseData, Source, StandaloneExample } from '../../model.ts';
 import { BadgeLabel } from '../BadgeLabel.tsx';
 import { ExampleControls } from '../example/ExampleControls.tsx';
 import { Figure } from '../figure/Figure.tsx';
 import { Island } from '../islands/Island.tsx';
 import { HeadingLink } from '../LinkedHeading.tsx';
 import { ThemedPicture, type ThemedPictures } from '../picture/ThemedPicture.tsx';
-import type { ComponentOf, ModuleOf, Preview, PreviewOf, ThumbnailOf } from '../view.ts';
+import type { ComponentOf, ModuleOf, ModulePreview, Preview, PreviewOf, ThumbnailOf } from '../view.ts';
 import { ExamplePreview } from './ExamplePreview.tsx';
 import { FoldedExamples } from './FoldedExamples.tsx';
+import { layoutHtml } from './layoutHtml.tsx';
 import { ModulePart } from './ModulePart.tsx';
 import { planFolds } from './foldPlan.ts';
 import { Prose } from './Prose.tsx';
@@ -47,7 +49,8 @@ const FIRST_EXAMPLES = 2;
 
 /** Renders the HTML of a tab's blocks, in reading order. */
 export function renderBody(source: Source, parts: BodyParts): string {
-  const blocks = joinProse(source.blocks.filter((block) => parts.inHead?.has(block) !== true));
+  const layout = source.blocks.find((block) => block.kind === 'module' && block.module.isLayout);
+  const blocks = joinProse(source.blocks.filter((block) => block !== layout && parts.inHead?.has(block) !== true));
   const sections = blocks.filter((block) => block.kind === 'example' && !isFigure(block));
   const plan = planFolds(blocks, parts.foldAbove ?? Infinity);
   // Folded ones are laid out when they are opened.
@@ -62,13 +65,22 @@ export function renderBody(source: Source, parts: BodyParts): string {
           : html;
       })
       .join('\n');
-  return plan === null
-    ? renderBlocks(blocks)
-    : [
-        renderBlocks(plan.before),
-        renderToStaticMarkup(<FoldedExamples plan={plan} renderBlocks={renderBlocks} />),
-        renderBlocks(plan.after)
-      ].join('\n');
+  const html =
+    plan === null
+      ? renderBlocks(blocks)
+      : [
+          renderBlocks(plan.before),
+          renderToStaticMarkup(<FoldedExamples plan={plan} renderBlocks={renderBlocks} />),
+          renderBlocks(plan.after)
+        ].join('\n');
+  return layout?.kind === 'module' ? inLayout(layout.module, parts.moduleOf?.(layout.module), html) : html;
+}
+
+/** Puts the text of a page into its layout. Below one that failed, or that leaves out the text, it stands as it is. */
+function inLayout(module: PageModule, preview: ModulePreview | undefined, html: string): string {
+  return preview?.state === 'prose' && preview.tree.children.some(holdsContent)
+    ? layoutHtml(preview.tree, html)
+    : `${renderToStaticMarkup(<ModulePart module={module} preview={preview} />)}\n${html}`;
 }
 
 /** Puts the parts of prose that could have been in the head together again. */

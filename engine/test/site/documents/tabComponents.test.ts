@@ -142,6 +142,14 @@ describe('a component with content', () => {
     );
   });
 
+  it('is left out around its content if its data is wrong', () => {
+    const createProps = (): never => {
+      throw new Error('It needs a list.');
+    };
+    const list = component({ takesContent: true, createProps });
+    expect(html({ List: list }, '<List><p>a</p></List>')).toBe('<p>a</p>');
+  });
+
   it('is followed by content that it doesn’t take, and an unknown one is text around it', () => {
     expect(html({ Dial: component() }, '<Dial><b>a</b></Dial>')).toBe('{}<b>a</b>');
     expect(html({}, '<Dial><b>a</b></Dial>')).toBe('&lt;Dial><b>a</b>&lt;/Dial>');

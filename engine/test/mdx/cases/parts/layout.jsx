@@ -1,0 +1,4 @@
+export default function Wide({ children }) {
+  return <main className="wide">{children}</main>;
+}
+export const other = 1;
