@@ -1,7 +1,8 @@
-import { basename, join } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { basename, join, posix } from 'node:path';
 import { glob } from 'tinyglobby';
 
-import type { ResolvedConfig, SourceConfig } from '../core/config.ts';
+import { DEFAULT_CONTENT, type ResolvedConfig, type SourceConfig } from '../core/config.ts';
 import type { Problem } from '../model.ts';
 import { findPackageFolder } from './packages.ts';
 import { error, warning } from './problem.ts';
@@ -84,11 +85,28 @@ async function filesOfSite(
   config: ResolvedConfig,
   siteFolder: string
 ): Promise<{ files: SourceFile[]; problems: Problem[] }> {
-  const options = { cwd: siteFolder, ignore: NEVER_PAGES, caseSensitiveMatch: false };
-  const { paths, problems } = pagesAmong(await glob(`${config.content}/**/${MARKDOWN_NAMES}`, options), siteFolder);
+  const folder = join(siteFolder, config.content);
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) {
+    return { files: [], problems: missingContent(config) };
+  }
+  const options = { cwd: folder, ignore: NEVER_PAGES, caseSensitiveMatch: false };
+  const matches = await glob(`**/${MARKDOWN_NAMES}`, options);
+  if (matches.length === 0 && config.sources.length === 0) {
+    const message = `The folder "${config.content}" has no Markdown, so the site has no pages.`;
+    return { files: [], problems: [error('source-without-files', message, null, 'Write a page, or name a source.')] };
+  }
+  const below = matches.map((path) => posix.join(config.content, path));
+  const { paths, problems } = pagesAmong(below, siteFolder);
   const repository = config.repository ? { url: config.repository, folder: '' } : null;
   const files = paths.map((relPath) => fileOf(siteFolder, relPath, { package: null, defaultSource: null, repository }));
   return { files, problems };
+}
+
+/** A site whose pages are all in packages needs no folder of its own. */
+function missingContent({ content, sources }: Pick<ResolvedConfig, 'content' | 'sources'>): Problem[] {
+  const message = `There is no folder "${content}" with the pages of the site.`;
+  const hint = 'Correct `content` in the configuration, or create the folder.';
+  return content === DEFAULT_CONTENT && sources.length > 0 ? [] : [error('missing-folder', message, null, hint)];
 }
 
 /**
