@@ -15,6 +15,8 @@ export interface SourceFile {
   /** Path below `root`, with forward slashes. */
   relPath: string;
   package: string | null;
+  /** Folders of all packages whose Markdown the site has: their files may name one another. */
+  documented: readonly string[];
   /** Source tag that the file has if its frontmatter names none. */
   defaultSource: string | null;
   repository: Repository | null;
@@ -38,8 +40,11 @@ export async function findSourceFiles(
   config: ResolvedConfig,
   siteFolder: string
 ): Promise<{ files: SourceFile[]; problems: Problem[] }> {
+  const documented = [
+    ...new Set(config.sources.flatMap((source) => findPackageFolder(source.package, siteFolder) ?? []))
+  ];
   const found = await Promise.all([
-    ...config.sources.map((source) => filesOfPackage(source, siteFolder)),
+    ...config.sources.map((source) => filesOfPackage(source, siteFolder, documented)),
     filesOfSite(config, siteFolder)
   ]);
   const taken = new Set<string>();
@@ -49,7 +54,8 @@ export async function findSourceFiles(
 
 async function filesOfPackage(
   source: SourceConfig,
-  siteFolder: string
+  siteFolder: string,
+  documented: readonly string[]
 ): Promise<{ files: SourceFile[]; problems: Problem[] }> {
   const root = findPackageFolder(source.package, siteFolder);
   if (root === null) {
@@ -64,7 +70,7 @@ async function filesOfPackage(
   const { paths, problems: unreadable } = pagesAmong(matches, root, names);
   const repository = source.repository ? { url: source.repository, folder: source.repositoryFolder } : null;
   const files = paths.map((relPath) =>
-    fileOf(root, relPath, { package: source.package, defaultSource: source.source, repository })
+    fileOf(root, relPath, { package: source.package, defaultSource: source.source, repository, documented })
   );
   const patterns = source.include.join(', ');
   const problems =
@@ -98,7 +104,9 @@ async function filesOfSite(
   const below = matches.map((path) => posix.join(config.content, path));
   const { paths, problems } = pagesAmong(below, siteFolder);
   const repository = config.repository ? { url: config.repository, folder: '' } : null;
-  const files = paths.map((relPath) => fileOf(siteFolder, relPath, { package: null, defaultSource: null, repository }));
+  const files = paths.map((relPath) =>
+    fileOf(siteFolder, relPath, { package: null, defaultSource: null, repository, documented: [] })
+  );
   return { files, problems };
 }
 
@@ -132,7 +140,7 @@ function otherFormat(file: string): Problem {
   return error('unsupported-file', message, { file, line: 1 }, 'Rename it to .md, or exclude it.');
 }
 
-type Origin = Pick<SourceFile, 'package' | 'defaultSource' | 'repository'>;
+type Origin = Omit<SourceFile, 'file' | 'root' | 'relPath'>;
 
 function fileOf(root: string, relPath: string, origin: Origin): SourceFile {
   return { file: join(root, relPath), root, relPath, ...origin };

@@ -11,6 +11,15 @@ const SOURCES = [{ package: 'acme-ui', include: ['docs/*.md'], source: 'react' }
 const SECRET = '../../../content/secret';
 
 describe('Markdown of a package', () => {
+  it('may name files of the other documented packages', () => {
+    const file = '/site/node_modules/acme-ui/docs/knob.md';
+    const named = '/site/node_modules/acme-more/own.ts';
+    const check = (...documented: string[]) =>
+      outsidePackage('x', named, { file, package: 'acme-ui', documented }, { file });
+    expect(check('/site/node_modules/acme-ui', '/site/node_modules/acme-more')).toBeNull();
+    expect(check('/site/node_modules/acme-ui')).not.toBeNull();
+  });
+
   it('names no file outside of it', async () => {
     const body = [
       `### On\n\n\`\`\`ts file="${SECRET}.ts"\n\`\`\``,
@@ -38,10 +47,14 @@ describe('Markdown of a package', () => {
     const folder = writeFiles({ 'acme-ui/docs/knob.md': '', 'acme-ui/docs/own.ts': '', 'secret.ts': '' });
     symlinkSync(join(folder, 'secret.ts'), join(folder, 'acme-ui/docs/link.ts'));
     symlinkSync(join(folder, 'acme-ui/docs/own.ts'), join(folder, 'acme-ui/docs/own-link.ts'));
-    const owner = { file: join(folder, 'acme-ui/docs/knob.md'), package: 'acme-ui', root: join(folder, 'acme-ui') };
+    const owner = {
+      file: join(folder, 'acme-ui/docs/knob.md'),
+      package: 'acme-ui',
+      documented: [join(folder, 'acme-ui')]
+    };
     const check = (name: string, of: Parameters<typeof outsidePackage>[2] = owner) =>
       outsidePackage(name, join(folder, 'acme-ui/docs', name), of, { file: of.file, line: 3 })?.message ?? null;
-    expect(check('link.ts')).toBe('The file is outside of the package acme-ui: link.ts');
+    expect(check('link.ts')).toBe('The file is outside of the documented packages: link.ts');
     expect(['own.ts', 'own-link.ts', 'gone.ts', '..ts'].map((name) => check(name))).toEqual([null, null, null, null]);
     expect(check('../../gone.ts')).not.toBeNull();
     expect(check('link.ts', { ...owner, package: null })).toBeNull();
