@@ -6,8 +6,9 @@ import type { ResolvedConfig } from '../core/config.ts';
 import { type MarkdownComponents, referencesOf } from '../core/markdownComponent.ts';
 import type { Problem, Site } from '../model.ts';
 import type { CheckPlace } from './checkPlace.ts';
+import { configFileProblems } from './configFiles.ts';
 import { findPackageFolder, installedVersion } from '../content/packages.ts';
-import { error } from '../content/problem.ts';
+import { error, warning } from '../content/problem.ts';
 import { missingImport } from '../examples/importProblem.ts';
 import { ModuleResolver } from '../examples/moduleResolver.ts';
 import { namedPackages } from '../reference/design/sheetFiles.ts';
@@ -30,6 +31,8 @@ export function configProblems(
     ...missingSheets(config, siteFolder),
     ...emptyGlobs(config, siteFolder),
     ...unknownPages(config, site),
+    ...unusedPlaces(config, site),
+    ...configFileProblems(config, siteFolder),
     ...releaseProblems(site, { config, folder: siteFolder, components })
   ];
 }
@@ -104,6 +107,32 @@ function unknownPages(config: ResolvedConfig, site: Site): Problem[] {
   return Object.keys(config.pages)
     .filter((path) => !site.pages.some((page) => page.path === path))
     .map((path) => error('unknown-page', `There is no page ${path} to change.`, null, 'Correct `pages`.'));
+}
+
+/** Finds sections and subsections that the configuration names, and that no page is in. */
+function unusedPlaces(config: ResolvedConfig, { pages, navigation }: Site): Problem[] {
+  const known = config.sections.map(({ slug }) => slug);
+  const subsections = new Set(pages.map(({ subsection }) => subsection));
+  return [
+    ...known
+      .filter((slug) => !navigation.some((section) => section.slug === slug))
+      .map((slug) => {
+        const message = `The section "${slug}" has no page, so the site leaves it out.`;
+        return warning('unknown-section', message, null, 'Correct `sections`, or write a page.');
+      }),
+    ...config.placement
+      .filter(({ to }) => !known.includes(to.section))
+      .map(({ to }) => {
+        const message = `Pages are moved to the section "${to.section}", which is not in the site configuration.`;
+        return error('unknown-section', message, null, 'Correct `placement`.');
+      }),
+    ...Object.keys(config.subsectionTitles)
+      .filter((slug) => !subsections.has(slug))
+      .map((slug) => {
+        const message = `No page is in the subsection "${slug}", which has a title.`;
+        return error('unknown-section', message, null, 'Correct `subsectionTitles`.');
+      })
+  ];
 }
 
 /**

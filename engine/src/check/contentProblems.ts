@@ -8,10 +8,12 @@ import { cardProblems } from './cardProblems.ts';
 import { configProblems } from './configProblems.ts';
 import { drawingProblems } from './drawingProblems.ts';
 import { historyProblems } from './historyProblems.ts';
+import { linkSchemeProblems } from './linkSchemes.ts';
 import { measureProblems } from './measureProblems.ts';
 import { locateInConfig, locateText } from './places.ts';
 import { pluginProblems } from './pluginProblems.ts';
 import { screenReaderProblems } from './screenReaderProblems.ts';
+import { pageSheetProblems } from './sheetImports.ts';
 import { sectionsWithoutPage } from '../content/navigation.ts';
 import { componentProblem } from '../content/componentTags.ts';
 import { componentsIn } from '../content/prose.ts';
@@ -45,6 +47,8 @@ export async function contentProblems(site: Site, place: CheckPlace): Promise<Pr
   ];
   return [
     ...locateInConfig(wholeSite, folder),
+    ...linkSchemeProblems(site),
+    ...pageSheetProblems(place),
     ...cssPrefixProblems(site, config, folder),
     ...design,
     ...tokens,

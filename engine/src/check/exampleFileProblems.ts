@@ -8,6 +8,7 @@ import { ModuleResolver } from '../examples/moduleResolver.ts';
 import { examplesOf, isProgram } from '../examples/siteExamples.ts';
 import type { Site } from '../model.ts';
 import { type Finding, unresolvedImport } from './exampleUnits.ts';
+import { sheetImportProblems } from './sheetImports.ts';
 
 /** Finds problems in files that examples import, which are included when a reader edits or exports an example. */
 export function exampleFileProblems({ pages }: Site, config: ResolvedConfig, siteFolder: string): Finding[] {
@@ -29,7 +30,8 @@ export function exampleFileProblems({ pages }: Site, config: ResolvedConfig, sit
             { file, line, column },
             'Fix the file.'
           )
-        )
+        ),
+        ...files.sheets.flatMap(sheetImportProblems)
       ];
       return problems.map((problem) => ({ source, problem }));
     });

@@ -14,11 +14,19 @@ export async function pluginProblems(site: Site, config: Pick<ResolvedConfig, 'p
 async function findingsOf(plugin: Plugins[number], site: Site): Promise<Problem[]> {
   try {
     const findings = (await plugin.check?.(site)) ?? [];
+    if (!isList(findings)) {
+      throw new Error('it has to return an array of findings.');
+    }
     return findings.map((finding) => toProblem(plugin, finding));
   } catch (cause) {
     const message = `The check of the plugin "${plugin.name}" failed: ${String(cause)}`;
     return [error('plugin-failed', message, null, 'Correct the plugin, or take it out of `plugins`.')];
   }
+}
+
+/** Plugins may be written without types. */
+function isList(findings: readonly Finding[]): boolean {
+  return Array.isArray(findings);
 }
 
 function toProblem(plugin: Pick<Plugin, 'name'>, finding: Finding): Problem {

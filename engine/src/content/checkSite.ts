@@ -1,5 +1,6 @@
 import type { ResolvedConfig } from '../core/config.ts';
 import type { Page, Problem, Redirect } from '../model.ts';
+import { normalizeAddress } from '../core/redirectResolver.ts';
 import type { LinkResolver } from './links.ts';
 import { error, warning } from './problem.ts';
 
@@ -41,7 +42,19 @@ function writtenPlans(addresses: ReadonlySet<string>, config: ResolvedConfig): P
 
 function brokenRedirects(addresses: ReadonlySet<string>, links: LinkResolver, config: ResolvedConfig): Problem[] {
   const targets = [...addresses, ...config.planned];
-  const problem = ({ from, to }: Redirect): string | null => {
+  const real = new Set([...addresses].map(normalizeAddress));
+  const firsts = new Map(config.redirects.toReversed().map((redirect) => [normalizeAddress(redirect.from), redirect]));
+  const problem = (redirect: Redirect): string | null => {
+    const { from, to } = redirect;
+    if (real.has(normalizeAddress(from))) {
+      return 'never applies, since the site has this address';
+    }
+    if (firsts.get(normalizeAddress(from)) !== redirect) {
+      return 'never applies, since an earlier one has the same address';
+    }
+    if (from.slice(0, -1).includes('*')) {
+      return 'never applies, since a "*" can only end an address';
+    }
     if (/^https?:/.test(to)) {
       return null;
     }

@@ -11,6 +11,7 @@ import type { ComponentAttributes } from '../core/proseTree.ts';
 import { isExternal, splitAddress } from './html/addresses.ts';
 import { fillAddress, fillTree, type Slot, type SlotFilling } from './markdown/slots.ts';
 import { fillCode } from './mdx/fillCode.ts';
+import { outsidePackage, type PackagedFile } from './packageBorder.ts';
 import { error, warning } from './problem.ts';
 
 export interface FilledTab {
@@ -23,8 +24,13 @@ export interface FilledTab {
  * Fills the link and image slots in a tab's prose. Its trees are filled lazily by getters, so that only the parsed version
  * is kept in memory, which matters on large sites.
  */
-export function fillTab(source: Source, slots: readonly Slot[], tab: LinkTab, links: LinkResolver): FilledTab {
-  const results = slots.map((slot) => fillSlot(slot, source.file, tab, links));
+export function fillTab(
+  { source, file }: { source: Source; file: PackagedFile },
+  slots: readonly Slot[],
+  tab: LinkTab,
+  links: LinkResolver
+): FilledTab {
+  const results = slots.map((slot) => fillSlot(slot, file, tab, links));
   const fillingOf = (index: number): Filling | undefined => results[index];
   const fill = (prose: Prose): Prose => ({
     ...prose,
@@ -85,9 +91,15 @@ interface Filling extends SlotFilling {
   problem: Problem | null;
 }
 
-function fillSlot(slot: Slot, file: string, tab: LinkTab, links: LinkResolver): Filling {
+function fillSlot(slot: Slot, markdown: PackagedFile, tab: LinkTab, links: LinkResolver): Filling {
+  const { file } = markdown;
   const location = { file, line: slot.line, ...(slot.column === undefined ? {} : { column: slot.column }) };
   const found = readTarget(slot.target, file);
+  const outside = found && outsidePackage(slot.target, found.asset.file, markdown, location);
+  if (outside) {
+    const properties = slot.kind === 'link' ? {} : { [propertyOf(slot)]: slot.target };
+    return { address: slot.target, properties, asset: null, problem: outside };
+  }
   if (slot.kind !== 'link') {
     return fillFile(slot, { found, isServed: isServed(slot.target, links) }, location);
   }
@@ -211,6 +223,13 @@ export function linkProblem(
         ),
         awaits: href.startsWith('#') ? from.path + href : href
       };
+    case 'ambiguous-anchor':
+      return warning(
+        problem,
+        `The anchor is that of another heading on GitHub: ${target}`,
+        location,
+        'Give the heading an id, such as {#usage-in-lists}, and link to that.'
+      );
     case 'no-page':
       return error(
         'broken-link',

@@ -17,7 +17,7 @@ export interface LinkTab {
 export interface ResolvedLink {
   /** The canonical address, or the target as written if it is broken. */
   href: string;
-  problem: 'broken-link' | 'broken-anchor' | 'planned-link' | 'no-page' | 'no-document' | null;
+  problem: 'broken-link' | 'broken-anchor' | 'ambiguous-anchor' | 'planned-link' | 'no-page' | 'no-document' | null;
 }
 
 export interface LinkResolver {
@@ -80,12 +80,12 @@ export function createLinkResolver(
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
     if (path === '') {
       const own = withKnownAnchor(rest, from.anchors);
-      return { href: own, problem: anchorProblem(own, from.anchors) };
+      return { href: own.rest, problem: own.problem };
     }
     const written = isMarkdownFile(path) ? byFile.get(join(dirname(from.file), path)) : undefined;
     if (written) {
       const known = withKnownAnchor(rest, written.anchors);
-      return { href: written.path + known, problem: anchorProblem(known, written.anchors) };
+      return { href: written.path + known.rest, problem: known.problem };
     }
     const found = candidatePaths(path, from)
       .map(find)
@@ -95,8 +95,7 @@ export function createLinkResolver(
       return { href: target, problem: isMarkdownFile(path) ? 'no-page' : isPart ? 'no-document' : 'broken-link' };
     }
     const known = withKnownAnchor(rest, found.kind === 'tab' ? found.anchors : null);
-    const problem = found.kind === 'tab' ? anchorProblem(known, found.anchors) : null;
-    return { href: found.path + known, problem: found.kind === 'planned' ? 'planned-link' : problem };
+    return { href: found.path + known.rest, problem: found.kind === 'planned' ? 'planned-link' : known.problem };
   };
   return { resolve, find };
 }
@@ -112,7 +111,27 @@ function resolvePath(path: string, base: string): string {
 
 function anchorProblem(rest: string, anchors: ReadonlySet<string> | null): ResolvedLink['problem'] {
   const anchor = /#(.+)$/s.exec(rest)?.[1];
-  return anchor && anchors && !anchors.has(anchor) && !anchors.has(decode(anchor)) ? 'broken-anchor' : null;
+  if (!anchor || !anchors) {
+    return null;
+  }
+  const known = [anchor, decode(anchor)].find((each) => anchors.has(each));
+  if (known === undefined) {
+    return 'broken-anchor';
+  }
+  return isAmbiguous(known, anchors) ? 'ambiguous-anchor' : null;
+}
+
+/**
+ * Whether an anchor is that of another heading in tools that begin to count at 1: "usage-1" is the third heading of that
+ * name here, and the second one there.
+ */
+function isAmbiguous(anchor: string, anchors: ReadonlySet<string>): boolean {
+  const [, base, number] = /^(.+)-([1-9]\d*)$/s.exec(anchor) ?? [];
+  return (
+    base !== undefined &&
+    anchors.has(base) &&
+    Array.from({ length: Number(number) }, (_, index) => `${base}-${index}`).every((each) => anchors.has(each))
+  );
 }
 
 /**
@@ -120,17 +139,26 @@ function anchorProblem(rest: string, anchors: ReadonlySet<string> | null): Resol
  * keep underscores, and begin to count at 1.
  * @param rest query and fragment of an address
  */
-function withKnownAnchor(rest: string, anchors: ReadonlySet<string> | null): string {
+function withKnownAnchor(
+  rest: string,
+  anchors: ReadonlySet<string> | null
+): { rest: string; problem: ResolvedLink['problem'] } {
   const [, before = '', anchor] = /^(.*#)(.+)$/s.exec(rest) ?? [];
-  if (anchor === undefined || anchors === null || anchorProblem(rest, anchors) === null) {
-    return rest.normalize('NFC');
+  const problem = anchorProblem(rest, anchors);
+  const asWritten = { rest: rest.normalize('NFC'), problem };
+  if (anchor === undefined || anchors === null || problem !== 'broken-anchor') {
+    return asWritten;
   }
   const [, base, number] = /^(.*)-(\d+)$/s.exec(decode(anchor)) ?? [];
   const wanted = [decode(anchor), ...(base === undefined ? [] : [`${base}-${Number(number) - 1}`])];
   const [found, ...others] = wanted.flatMap((each) =>
     [...anchors].filter((id) => looseAnchor(id) === looseAnchor(each))
   );
-  return found === undefined || others.length > 0 ? rest.normalize('NFC') : before + found;
+  if (found === undefined || others.length > 0) {
+    return asWritten;
+  }
+  const known = before + found;
+  return { rest: known, problem: anchorProblem(known, anchors) === 'broken-anchor' ? problem : null };
 }
 
 /** An anchor without the characters that tools treat differently. */

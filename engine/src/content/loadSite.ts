@@ -23,11 +23,15 @@ import { error } from './problem.ts';
 import { buildRedirects } from './redirects.ts';
 import { linkableAnchors } from './referenceAnchors.ts';
 import { findSourceFiles, type SourceFile } from './sources.ts';
+import { encodingProblems } from './textFile.ts';
 
 /** Clones the result: strings sliced from the file's text would otherwise keep the whole text in memory. */
 const createReader = (origin: Origin, plugins: ReaderPlugins) =>
   createFileReader(
-    (content, file) => structuredClone(parseDocument(content.toString('utf8'), file, origin, [], plugins)),
+    (content, file) => {
+      const { problems, ...parsed } = parseDocument(content.toString('utf8'), file, origin, [], plugins);
+      return structuredClone({ ...parsed, problems: [...encodingProblems(content, file), ...problems] });
+    },
     ({ document }) => document?.included ?? []
   );
 
@@ -144,7 +148,7 @@ function fillPage(
 ): { page: Page; assets: Asset[]; problems: Problem[] } {
   const results = page.sources.flatMap((source, index) => {
     const tab = tabs[index];
-    return tab ? [fillTab(source, tab.document.slots, linkTab(tab), links)] : [];
+    return tab ? [fillTab({ source, file: tab.file }, tab.document.slots, linkTab(tab), links)] : [];
   });
   return {
     page: { ...page, sources: results.map(({ source }) => source) },

@@ -8,7 +8,9 @@ import { type SourceFile, sourceLinkOf } from './sources.ts';
 import { slug } from '../core/slug.ts';
 import { createFileReader } from './files.ts';
 import { readExcerpt } from './code/excerpt.ts';
+import { outsidePackage } from './packageBorder.ts';
 import { error } from './problem.ts';
+import { encodingProblems } from './textFile.ts';
 
 /** The tab that an example belongs to. */
 export interface ExampleTab {
@@ -64,11 +66,20 @@ function readCode({ title, lang, code, line }: DocumentExample, tab: ExampleTab)
   }
   const location = { file: tab.file.file, line };
   const file = join(dirname(tab.file.file), code.path);
-  const content = readExampleFile(file);
-  if (!content) {
+  const outside = outsidePackage(code.path, file, tab.file, location);
+  if (outside) {
+    return outside;
+  }
+  const read = readExampleFile(file);
+  if (!read) {
     const message = `The file of the example "${title}" does not exist: ${code.path}`;
     const hint = 'Correct the file attribute, relative to this Markdown file.';
     return error('missing-example-file', message, location, hint);
+  }
+  const { problems, ...content } = read;
+  const [unreadable] = problems;
+  if (unreadable) {
+    return unreadable;
   }
   if (code.part === null) {
     return { ...content, file, excerptLine: null };
@@ -96,9 +107,9 @@ interface ExampleCode {
 }
 
 /** Reads the code file of an example; null if it does not exist. */
-const readExampleFile: (file: string) => ExampleCode | null = createFileReader((content, file) => {
+const readExampleFile = createFileReader((content, file): ExampleCode & { problems: Problem[] } => {
   const code = content.toString('utf8');
-  return { code, relativeImports: relativeImportsOf(code, file) };
+  return { code, relativeImports: relativeImportsOf(code, file), problems: encodingProblems(content, file) };
 });
 
 /** @param file name whose extension determines the syntax */

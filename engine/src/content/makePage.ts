@@ -147,7 +147,7 @@ function completeBlocks(blocks: readonly DocumentBlock[], tab: ExampleTab): { bl
   const found: FoundCode = { files: [], problems: [] };
   const fill = (prose: Prose): Prose => ({
     ...prose,
-    tree: fillFileCode(prose.tree, tab.file.file, found)
+    tree: fillFileCode(prose.tree, tab.file, found)
   });
   const completed = blocks.map((block): Block => {
     if (block.kind === 'prose') {

@@ -14,6 +14,7 @@ import { codeProblems } from './markdown/codeProblems.ts';
 import { fenceProblems } from './markdown/fenceWords.ts';
 import { headingProblems } from './markdown/headingIds.ts';
 import type { MarkdownSource, Origin } from './markdown/liveFence.ts';
+import { markdownInHtml } from './markdown/markdownInHtml.ts';
 import {
   foreignIn,
   jsxAttributes,
@@ -135,7 +136,12 @@ function parseTokens<Note extends PassageNote>(
   levelHeadings(parts, headingsIn);
   const entries = parts.flatMap((part) => (part.kind === 'heading' ? entryOf(part, STORAGE) : []));
   const pieces = toPieces(parts, entries, STORAGE);
-  const rawProblems = [...shownTagProblems(prose, file), ...jsxAttributes(prose, file)];
+  const parseText: Parser['parseInline'] = (text, env) => parser.parseInline(text, env);
+  const rawProblems = [
+    ...shownTagProblems(prose, file),
+    ...jsxAttributes(prose, file),
+    ...markdownInHtml(prose, file, parseText)
+  ];
   const unbalanced = pieces.flatMap((piece) =>
     unbalancedTags(contentOf(piece), file, (run) => renderTokens(run, [], rendering))
   );

@@ -1,6 +1,7 @@
 import type { Problem } from '../model.ts';
 import { normaliseText, splitFrontmatter, readFrontmatter, type UnknownKey } from './frontmatter.ts';
 import { splitImports, stripComments } from './preprocess.ts';
+import { interfaceIdProblems } from './interfaceIdProblems.ts';
 import { isMdxFile } from './links.ts';
 import type { Origin } from './markdown/liveFence.ts';
 import { readMdx } from './mdx/readMdx.ts';
@@ -39,9 +40,11 @@ export function parseDocument<Note extends PassageNote>(
     const problem = warning('draft', 'The page is a draft: the site does not have it.', { file, line: 1 }, hint);
     return { document: null, problems: [...problems, problem], unknownKeys, staleNotes: [...notes] };
   }
+  const ofIds = ({ anchors }: Pick<ParsedDocument, 'anchors'>): Problem[] =>
+    interfaceIdProblems(anchors, split.body, file);
   const asMdx = ({ content, problems: bodyProblems }: ReturnType<typeof readMdx>): DocumentResult<Note> => ({
     document: { frontmatter, ...content },
-    problems: [...problems, ...bodyProblems],
+    problems: [...problems, ...bodyProblems, ...ofIds(content)],
     // A page may have keys for its own text.
     unknownKeys: unknownKeys.filter(({ name }) => !split.body.includes(`frontmatter.${name}`)),
     staleNotes: [...notes]
@@ -66,7 +69,8 @@ export function parseDocument<Note extends PassageNote>(
       ...commentProblems,
       ...head.problems,
       ...(need && failure ? [notAsMdx(need, failure, file)] : []),
-      ...body.problems
+      ...body.problems,
+      ...ofIds(document)
     ],
     unknownKeys,
     staleNotes: body.staleNotes

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 import { ConfigError, type ResolvedConfig } from '../core/config.ts';
 import { importModule } from './importModule.ts';
+import { moduleFailure } from './moduleFailure.ts';
 
 /** Drawings of pages, by the page's address: React elements, which only the interface knows how to render. */
 export type SiteDrawings = ReadonlyMap<string, unknown>;
@@ -36,8 +37,6 @@ async function importDrawings(file: string, version: number): Promise<{ default?
   try {
     return (await importModule(pathToFileURL(file).href, version)) as { default?: unknown };
   } catch (error) {
-    throw new ConfigError(
-      `drawings: ${file} can't be loaded:\n${error instanceof Error ? error.stack : String(error)}`
-    );
+    throw new ConfigError(`drawings: ${moduleFailure(file, error)}`);
   }
 }

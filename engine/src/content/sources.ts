@@ -1,7 +1,8 @@
-import { basename, join } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { basename, join, posix } from 'node:path';
 import { glob } from 'tinyglobby';
 
-import type { ResolvedConfig, SourceConfig } from '../core/config.ts';
+import { DEFAULT_CONTENT, type ResolvedConfig, type SourceConfig } from '../core/config.ts';
 import type { Problem } from '../model.ts';
 import { findPackageFolder } from './packages.ts';
 import { error, warning } from './problem.ts';
@@ -14,6 +15,8 @@ export interface SourceFile {
   /** Path below `root`, with forward slashes. */
   relPath: string;
   package: string | null;
+  /** Folders of all packages whose Markdown the site has: their files may name one another. */
+  documented: readonly string[];
   /** Source tag that the file has if its frontmatter names none. */
   defaultSource: string | null;
   repository: Repository | null;
@@ -37,8 +40,11 @@ export async function findSourceFiles(
   config: ResolvedConfig,
   siteFolder: string
 ): Promise<{ files: SourceFile[]; problems: Problem[] }> {
+  const documented = [
+    ...new Set(config.sources.flatMap((source) => findPackageFolder(source.package, siteFolder) ?? []))
+  ];
   const found = await Promise.all([
-    ...config.sources.map((source) => filesOfPackage(source, siteFolder)),
+    ...config.sources.map((source) => filesOfPackage(source, siteFolder, documented)),
     filesOfSite(config, siteFolder)
   ]);
   const taken = new Set<string>();
@@ -48,7 +54,8 @@ export async function findSourceFiles(
 
 async function filesOfPackage(
   source: SourceConfig,
-  siteFolder: string
+  siteFolder: string,
+  documented: readonly string[]
 ): Promise<{ files: SourceFile[]; problems: Problem[] }> {
   const root = findPackageFolder(source.package, siteFolder);
   if (root === null) {
@@ -63,7 +70,7 @@ async function filesOfPackage(
   const { paths, problems: unreadable } = pagesAmong(matches, root, names);
   const repository = source.repository ? { url: source.repository, folder: source.repositoryFolder } : null;
   const files = paths.map((relPath) =>
-    fileOf(root, relPath, { package: source.package, defaultSource: source.source, repository })
+    fileOf(root, relPath, { package: source.package, defaultSource: source.source, repository, documented })
   );
   const patterns = source.include.join(', ');
   const problems =
@@ -84,11 +91,30 @@ async function filesOfSite(
   config: ResolvedConfig,
   siteFolder: string
 ): Promise<{ files: SourceFile[]; problems: Problem[] }> {
-  const options = { cwd: siteFolder, ignore: NEVER_PAGES, caseSensitiveMatch: false };
-  const { paths, problems } = pagesAmong(await glob(`${config.content}/**/${MARKDOWN_NAMES}`, options), siteFolder);
+  const folder = join(siteFolder, config.content);
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) {
+    return { files: [], problems: missingContent(config) };
+  }
+  const options = { cwd: folder, ignore: NEVER_PAGES, caseSensitiveMatch: false };
+  const matches = await glob(`**/${MARKDOWN_NAMES}`, options);
+  if (matches.length === 0 && config.sources.length === 0) {
+    const message = `The folder "${config.content}" has no Markdown, so the site has no pages.`;
+    return { files: [], problems: [error('source-without-files', message, null, 'Write a page, or name a source.')] };
+  }
+  const below = matches.map((path) => posix.join(config.content, path));
+  const { paths, problems } = pagesAmong(below, siteFolder);
   const repository = config.repository ? { url: config.repository, folder: '' } : null;
-  const files = paths.map((relPath) => fileOf(siteFolder, relPath, { package: null, defaultSource: null, repository }));
+  const files = paths.map((relPath) =>
+    fileOf(siteFolder, relPath, { package: null, defaultSource: null, repository, documented: [] })
+  );
   return { files, problems };
+}
+
+/** A site whose pages are all in packages needs no folder of its own. */
+function missingContent({ content, sources }: Pick<ResolvedConfig, 'content' | 'sources'>): Problem[] {
+  const message = `There is no folder "${content}" with the pages of the site.`;
+  const hint = 'Correct `content` in the configuration, or create the folder.';
+  return content === DEFAULT_CONTENT && sources.length > 0 ? [] : [error('missing-folder', message, null, hint)];
 }
 
 /**
@@ -114,7 +140,7 @@ function otherFormat(file: string): Problem {
   return error('unsupported-file', message, { file, line: 1 }, 'Rename it to .md, or exclude it.');
 }
 
-type Origin = Pick<SourceFile, 'package' | 'defaultSource' | 'repository'>;
+type Origin = Omit<SourceFile, 'file' | 'root' | 'relPath'>;
 
 function fileOf(root: string, relPath: string, origin: Origin): SourceFile {
   return { file: join(root, relPath), root, relPath, ...origin };

@@ -11,10 +11,12 @@ import {
 import {
   address,
   languageSchema,
+  origin,
   siteFile,
   slug,
   frameOriginProblem,
   frameSchema,
+  packageName,
   releasesSchema,
   productSchema,
   standaloneSchema,
@@ -23,6 +25,7 @@ import {
 import { purposesSchema, resourcesSchema, siblingsSchema, withoutSiblingsSchema } from './config/componentHead.ts';
 import { footerSchema, homeSchema, notFoundSchema, noticeLinksSchema } from './config/pageContent.ts';
 import { guidanceSchema } from './config/guidance.ts';
+import { issueText } from './config/issueText.ts';
 import { historySchema } from './config/history.ts';
 import { pluginsSchema } from './config/plugins.ts';
 import { apiSchema } from './config/api.ts';
@@ -30,13 +33,24 @@ import { lintSchema } from './config/lint.ts';
 import { mcpSchema } from './config/mcp.ts';
 import { proseSchema } from './config/prose.ts';
 import { rulesSchema } from './config/rules.ts';
-import { referenceSchema } from './config/reference.ts';
+import { pattern, referenceSchema } from './config/reference.ts';
 import { implementationsSchema, tabsSchema } from './config/tabs.ts';
 import { LEAST_FOLDED_EXAMPLES } from './constants.ts';
 import { COMPONENT_NAME } from './markdownComponent.ts';
 import { themesSchema } from './config/themes.ts';
 import { textsSchema } from './siteTexts.ts';
 import { UserError } from './userError.ts';
+
+/** Folder of a site's own Markdown unless the configuration names another. */
+export const DEFAULT_CONTENT = 'content';
+
+const LAYER_NAME = /^[A-Za-z_][\w-]*(?:\.[A-Za-z_][\w-]*)*$/;
+const BELOW = 'must be below the folder of the package';
+
+/** Whether a path or glob stays below the folder that it is relative to. */
+function isBelow(path: string): boolean {
+  return !/^(?:[/\\]|[A-Za-z]:)/.test(path) && !path.split(/[/\\]/).includes('..');
+}
 
 const sectionSchema = z.strictObject({
   slug,
@@ -67,12 +81,12 @@ const pageOverrideSchema = z.strictObject({
 
 const sourceSchema = z.strictObject({
   /** Installed npm package that ships the files. */
-  package: z.string(),
+  package: packageName,
   /**
    * Globs of Markdown files, relative to the package's folder. A file belongs to the first entry that matches it. Without
    * any, the package is documented by its types alone.
    */
-  include: z.array(z.string()).default([]),
+  include: z.array(z.string().refine(isBelow, BELOW)).default([]),
   exclude: z.array(z.string()).default([]),
   /** Default source tag of the files; null if each has to set its own. */
   source: z.string().nullable().default(null),
@@ -97,9 +111,9 @@ const sourceSchema = z.strictObject({
 });
 
 const staticFilesSchema = z.strictObject({
-  package: z.string(),
+  package: packageName,
   /** Folder relative to the package. */
-  from: z.string(),
+  from: z.string().refine(isBelow, BELOW),
   /** Address at which the folder is served. */
   to: address,
   /** Globs of files that are not served, relative to the folder. */
@@ -107,13 +121,13 @@ const staticFilesSchema = z.strictObject({
 });
 
 const classSheetsSchema = z.strictObject({
-  package: z.string(),
+  package: packageName,
   /** Globs of style sheets, relative to the package's folder. If several define a class, the first one is used. */
   include: z.array(z.string()).min(1),
   /**
    * Regular expression: limits the class names that select these sheets. By default, all classes that they define do.
    */
-  classes: z.string().optional(),
+  classes: pattern.optional(),
   /**
    * Further class names that select these sheets without being defined there, e.g. for sheets that only set variables.
    */
@@ -142,7 +156,10 @@ const settingsSchema = z.strictObject({
   pages: z.record(address, pageOverrideSchema).default({}),
   sources: z.array(sourceSchema).default([]),
   /** Folder of the site's own Markdown, relative to the site's folder. */
-  content: z.string().default('content'),
+  content: z
+    .string()
+    .refine((path) => path !== '' && !/^(?:[/\\]|[A-Za-z]:)/.test(path), 'must be a folder below that of the site')
+    .default(DEFAULT_CONTENT),
   /** URL of the site's folder in its repository, for "view source" links of authored pages. */
   repository: z.url().optional(),
   /** Without it, the release menu lists only the documented release. */
@@ -159,9 +176,9 @@ const settingsSchema = z.strictObject({
   styles: z
     .strictObject({
       /** Cascade layers, weakest first. The engine's own layers come after them. */
-      layers: z.array(z.string()).default([]),
+      layers: z.array(z.string().regex(LAYER_NAME, 'must be the name of a layer')).default([]),
       /** Assigns imported style sheets to layers: the first entry whose regular expression matches the sheet's path. */
-      layerOf: z.array(z.strictObject({ pattern: z.string(), layer: z.string() })).default([]),
+      layerOf: z.array(z.strictObject({ pattern, layer: z.string() })).default([]),
       /** Style sheets that every document loads, as module specifiers. */
       base: z.array(z.string()).default([]),
       /** Style sheets that are loaded for the class names in HTML examples. */
@@ -203,11 +220,11 @@ const settingsSchema = z.strictObject({
        */
       breakpoints: z.record(z.string(), z.int().positive()).default({}),
       /** Allowed origins of external images in pages and examples; the security policy blocks all others. */
-      imageOrigins: z.array(z.url()).default([]),
+      imageOrigins: z.array(origin).default([]),
       /** Allowed origins of external video and audio, likewise. */
-      mediaOrigins: z.array(z.url()).default([]),
+      mediaOrigins: z.array(origin).default([]),
       /** Allowed origins of frames, such as those of a service for videos, likewise. */
-      frameOrigins: z.array(z.url()).default([])
+      frameOrigins: z.array(origin).default([])
     })
     .prefault({}),
   /** Hosting of the isolated frame that runs edited examples; the site's own origin by default. */
@@ -275,6 +292,12 @@ const siteSchema = settingsSchema.superRefine((settings, context) => {
   if (message !== null) {
     context.addIssue({ code: 'custom', path: ['frame', 'origin'], message });
   }
+  const { layers } = settings.styles;
+  for (const [index, layer] of layers.entries()) {
+    if (layers.indexOf(layer) < index) {
+      context.addIssue({ code: 'custom', path: ['styles', 'layers', index], message: `"${layer}" is there twice` });
+    }
+  }
   for (const rule of Object.keys(settings.rules)) {
     const [plugin, name] = rule.split('/');
     if (name !== undefined && !settings.plugins.some((each) => each.name === plugin)) {
@@ -315,12 +338,7 @@ export function resolveConfig(config: unknown, file: string): ResolvedConfig {
     return result.data;
   }
   const problems = result.error.issues.map(
-    (issue) => `  ${issue.path.join('.') || '(top level)'}: ${messageOf(issue)}`
+    (issue) => `  ${issue.path.join('.') || '(top level)'}: ${issueText(issue, config, siteSchema)}`
   );
   throw new ConfigError(`${file} does not describe a site:\n${problems.join('\n')}`);
-}
-
-/** The message about a key says what is wrong with it; that of its record only that something is. */
-function messageOf(issue: z.core.$ZodIssue): string {
-  return issue.code === 'invalid_key' ? issue.issues.map(({ message }) => message).join(', ') : issue.message;
 }

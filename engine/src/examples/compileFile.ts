@@ -1,6 +1,7 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 
+import { readText } from '../content/textFile.ts';
 import type { SourceError } from '../core/sourceError.ts';
 import { positionAt } from '../core/position.ts';
 import type { Asset } from '../model.ts';
@@ -54,7 +55,7 @@ export function compileFile(file: string, place: FilePlace): FileResult {
   if (last?.modified === modified && last.result.ok) {
     return last.result;
   }
-  const result = compile(readFileSync(file, 'utf8'), file, place);
+  const result = compile(readText(file), file, place);
   known.set(file, { modified, result });
   return result;
 }

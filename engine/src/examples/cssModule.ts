@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { type CSSModuleExports, transform } from 'lightningcss';
 
 import { shortHash } from '../content/files.ts';
 import { createPackageFinder } from '../content/packages.ts';
+import { readText } from '../content/textFile.ts';
 import { ModuleResolver } from './moduleResolver.ts';
 
 const HASH_LENGTH = 6;
@@ -76,7 +76,7 @@ function composedFile(specifier: string, file: string): string {
 
 const packageOf = createPackageFinder();
 
-function compile(file: string, source = readFileSync(file, 'utf8')): { css: string; exports: CSSModuleExports } {
+function compile(file: string, source = readText(file)): { css: string; exports: CSSModuleExports } {
   // Names are the same on every computer: they depend on the package and the path in it.
   const owner = packageOf(file);
   const place = owner === null ? path.basename(file) : `${owner.name}/${path.relative(owner.folder, file)}`;

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { readText } from '../content/textFile.ts';
 import { positionAt } from '../core/position.ts';
 import type { Asset, Source } from '../model.ts';
 import type { FileId, ImportedName, ProjectFile } from '../core/tabCode.ts';
@@ -39,6 +39,8 @@ export class ExampleFiles {
   /** Package imports of the examples and files. */
   readonly packages: ImportedNames = new Map();
   readonly missing: MissingFile[] = [];
+  /** Absolute paths of the style sheets among `files`. */
+  readonly sheets: string[] = [];
   /** Files that can't be read or compiled. */
   readonly invalid: FileError[] = [];
   readonly #resolver: ModuleResolver;
@@ -138,14 +140,15 @@ export class ExampleFiles {
     } else if (value && query !== '') {
       this.files[id] = { kind: 'text', code: String(value.default) };
     } else if (value) {
+      this.sheets.push(file);
       const scoped = isCssModule(file) ? readCssModule(file) : null;
-      const code = readFileSync(file, 'utf8');
+      const code = readText(file);
       this.files[id] = { kind: 'style', code, ...(scoped && { scoped: { css: scoped.css, names: scoped.names } }) };
     } else if (SCRIPT.test(file)) {
-      this.#addScript(id, file, readFileSync(file, 'utf8'));
+      this.#addScript(id, file, readText(file));
     } else {
       readJsonFile(file);
-      this.files[id] = { kind: 'json', code: readFileSync(file, 'utf8') };
+      this.files[id] = { kind: 'json', code: readText(file) };
     }
   }
 

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
+import { readText } from '../content/textFile.ts';
 import type { Source } from '../model.ts';
 
 /** Files with mistakes would be found by the tools of the site, so that their names may end with this. */
@@ -16,5 +17,5 @@ export function readFileBeside(source: Source, name: string): { name: string; te
   if (!existsSync(file)) {
     throw new Error(`There is no file ${name} beside ${path.basename(source.file)}.`);
   }
-  return { name: path.basename(file).replace(DISGUISE, ''), text: readFileSync(file, 'utf8') };
+  return { name: path.basename(file).replace(DISGUISE, ''), text: readText(file) };
 }

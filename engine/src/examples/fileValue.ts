@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { lookup } from 'mrmime';
 
 import { assetPath } from '../content/assets.ts';
+import { readText } from '../content/textFile.ts';
 import type { Asset } from '../model.ts';
 import { isAssetFile } from './assetFile.ts';
 import { isCssModule, readCssModule } from './cssModule.ts';
@@ -25,7 +26,7 @@ export function isStyleSheet(file: string): boolean {
 
 /** Reads a JSON file. @throws SyntaxError with its place as `loc` */
 export function readJsonFile(file: string): unknown {
-  const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  const text = readText(file).replace(/^\uFEFF/, '');
   try {
     return JSON.parse(text);
   } catch (cause) {
@@ -42,7 +43,7 @@ export function readJsonFile(file: string): unknown {
 export function fileValue(file: string, query: string): FileValue | null {
   const kind = importKind(query);
   if (kind === 'raw') {
-    return valueOf(readFileSync(file, 'utf8'));
+    return valueOf(readText(file));
   }
   if (kind === 'inline') {
     return valueOf(inlineText(file));
@@ -73,7 +74,7 @@ function addressOf(file: string): FileValue {
 /** Returns the text of a style sheet, or a data URL. */
 function inlineText(file: string): string {
   if (isStyleSheet(file)) {
-    return isCssModule(file) ? readCssModule(file).css : readFileSync(file, 'utf8');
+    return isCssModule(file) ? readCssModule(file).css : readText(file);
   }
   return `data:${lookup(file) ?? 'application/octet-stream'};base64,${readFileSync(file).toString('base64')}`;
 }

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { z } from 'zod';
 
+import { readText } from '../content/textFile.ts';
 import { jsonLine } from './jsonLines.ts';
 import { ModuleResolver } from './moduleResolver.ts';
 import type { ComponentBlock, Source } from '../model.ts';
@@ -31,7 +31,7 @@ export function importedData({ file, imports }: Source, expression: string | tru
   if (found === null) {
     return null;
   }
-  const text = readFileSync(found, 'utf8');
+  const text = readText(found);
   return { file: found, data: parseJson(text, found), lineOf: (path) => jsonLine(text, path) };
 }
 

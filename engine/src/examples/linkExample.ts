@@ -16,6 +16,7 @@ import { type LinkedReferences, linkReferences } from './linkReferences.ts';
 import { moduleHeader } from './moduleHeader.ts';
 import { moduleNames } from './moduleNames.ts';
 import { moduleReferences } from './moduleReferences.ts';
+import { pragmaNames } from './pragmaNames.ts';
 import type { ScopeOwners } from './scopeExports.ts';
 import { findTopLevelAwait } from './topLevelAwait.ts';
 import { findUndeclaredExport } from './undeclaredExport.ts';
@@ -64,7 +65,7 @@ export function linkExample(
   if (!component.ok) {
     return component;
   }
-  const names = moduleNames(program);
+  const names = moduleNames(program, pragmaNames(parsed.comments));
   const undeclared = component.assigned.filter((name) => !names.declared.has(name));
   const declared = new Set([...names.declared, ...undeclared]);
   const linked = linkImports(program, code, { ...names, declared }, locator, scope);

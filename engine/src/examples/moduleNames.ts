@@ -13,9 +13,10 @@ export interface ModuleNames {
 /**
  * Collects the names that a module declares and references. Type references don't count, so an import that is not
  * `referenced` is one that the TypeScript compiler would elide.
+ * @param implied names that the code uses without writing them (`pragmaNames`)
  */
-export function moduleNames(program: Program): ModuleNames {
+export function moduleNames(program: Program, implied: readonly string[] = []): ModuleNames {
   const { top, references } = readScopes(program);
   const free = references.filter(({ name, scope }) => [top, null].includes(scopeOf(name, scope)));
-  return { declared: new Set(top.names.keys()), referenced: new Set(free.map(({ name }) => name)) };
+  return { declared: new Set(top.names.keys()), referenced: new Set([...implied, ...free.map(({ name }) => name)]) };
 }

@@ -1,11 +1,12 @@
 import { extname } from 'node:path';
 
-import { parseSync, type EcmaScriptModule, type Program } from 'oxc-parser';
+import { parseSync, type Comment, type EcmaScriptModule, type Program } from 'oxc-parser';
 
 import { positionAt } from '../core/position.ts';
 import type { SourceError } from '../core/sourceError.ts';
 
-export type ParsedModule = { ok: true; program: Program; module: EcmaScriptModule } | ({ ok: false } & SourceError);
+export type ParsedModule =
+  { ok: true; program: Program; module: EcmaScriptModule; comments: Comment[] } | ({ ok: false } & SourceError);
 
 /** Dialect of a file: TypeScript has type assertions (`<T>value`) where TSX has elements. */
 export type Dialect = 'tsx' | 'ts' | 'jsx';
@@ -49,6 +50,9 @@ export function parseModule(
       // Made when it is read, since that takes longer than parsing; imports and exports are enough for most callers.
       get program() {
         return result.program;
+      },
+      get comments() {
+        return result.comments;
       }
     };
   }

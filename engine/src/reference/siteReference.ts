@@ -18,6 +18,7 @@ import {
 import { findPackageFolder, installedVersion, packageOfSpecifier } from '../content/packages.ts';
 import { error, warning } from '../content/problem.ts';
 import type { MissingTypes } from './properties/missingTypes.ts';
+import type { UntypedProps } from './properties/untypedProps.ts';
 import { usesReact } from './properties/dependencies.ts';
 
 /** A name in a tab's `propComponents`; `entry` is null if no package declares it. */
@@ -50,7 +51,7 @@ export interface SiteReference {
 }
 
 const NOTHING: TabReference = { names: [], functions: [] };
-const NO_RESULT: ReferenceResult = { names: {}, functions: {}, entries: {}, missing: [] };
+const NO_RESULT: ReferenceResult = { names: {}, functions: {}, entries: {}, missing: [], untyped: [] };
 
 /** Loads the reference data of all names that a site's tabs document. */
 export async function loadSiteReference(
@@ -67,7 +68,8 @@ export async function loadSiteReference(
   const result = await readReference(request, wording, cacheFolder);
   const reference = createSiteReference(site, config, result);
   const missing = result.missing.map((each) => missingTypesProblem(each, folder));
-  return { ...reference, problems: [...reference.problems, ...missing] };
+  const loose = result.untyped.map(untypedPropsProblem);
+  return { ...reference, problems: [...reference.problems, ...missing, ...loose] };
 }
 
 /** Reports what the declarations of a package import, but can't be found. */
@@ -82,6 +84,16 @@ function missingTypesProblem({ package: owner, specifier, file, line }: MissingT
     `The declarations of "${owner}" import "${specifier}", which is not found: properties may be missing.`,
     { file, line },
     hint
+  );
+}
+
+/** Reports a component whose declaration accepts any props. */
+function untypedPropsProblem({ package: owner, name, file, line }: UntypedProps): Problem {
+  return warning(
+    'props-missing-types',
+    `The declarations of "${owner}" type the properties of "${name}" as any: its table has none.`,
+    { file, line },
+    'Declare them in the package, or accept this in the baseline.'
   );
 }
 

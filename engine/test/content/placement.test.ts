@@ -80,6 +80,7 @@ describe('redirects', () => {
     expect(redirects.filter(({ from }) => real.has(from))).toEqual([]);
     expect(redirects.filter(({ from }) => from === '/later')).toEqual([]);
     expect(problems.filter(({ code }) => code === 'broken-redirect').map(({ message }) => message)).toEqual([
+      'The redirect from /diagrams/nodes never applies, since the site has this address: /start',
       'The redirect from /gone leads nowhere: /nowhere',
       'The redirect from /lost/* leads nowhere: /nowhere/:splat',
       'The redirect from /round/* leads to itself: /round/and/round/:splat'

@@ -30,8 +30,12 @@ describe('texts of a site', () => {
   });
 
   it.each([
-    ['an unknown feature', { serach: {} }, 'texts: Unrecognized key: "serach"'],
-    ['an unknown name', { search: { recents: 'Recent' } }, 'texts.search: Unrecognized key: "recents"'],
+    ['an unknown feature', { serach: {} }, 'texts: has no key "serach". Did you mean "search"?'],
+    [
+      'an unknown name',
+      { search: { recents: 'Recent' } },
+      'texts.search: has no key "recents". Did you mean "recent"?'
+    ],
     ['an empty text', { search: { recent: '' } }, 'texts.search.recent: '],
     [
       'a missing placeholder',

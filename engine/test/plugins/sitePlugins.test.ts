@@ -103,7 +103,7 @@ describe('the configuration', () => {
     [[{ name: 'Acme' }], 'plugins.0.name: must be small letters, digits, and hyphens'],
     [[{ name: 'acme' }, { name: 'acme' }], 'plugins.1.name: "acme" is there twice'],
     [[{ name: 'acme', rehypePlugins: ['rehype-slug'] }], 'plugins.0.rehypePlugins.0: must be a function'],
-    [[{ name: 'acme', rehypes: [] }], 'Unrecognized key: "rehypes"'],
+    [[{ name: 'acme', rehypes: [] }], 'has no key "rehypes".'],
     [
       [{ name: 'acme', head: [{ tag: 'script', attributes: { src: 'https://cdn.example/a.js' } }] }],
       'head.0.attributes.src: must be an address of the site'

@@ -55,6 +55,18 @@ describe('propDefaults', () => {
       'compiled memoization',
       'const A = (t0) => { let a; if (c[0] !== t0) { ({ a: t1, ...rest } = t0); } a = t1 === undefined ? 1 : t1; };'
     ],
+    ['frozen defaultProps', 'const A = (p) => null; A.defaultProps = Object.freeze({ a: 1 });'],
+    [
+      'merged defaultProps',
+      'const d = { a: 2 }; const A = (p) => null; A.defaultProps = Object.assign({}, d, { a: 1 });'
+    ],
+    ['spread defaultProps', 'const d = Object.freeze({ a: 1 }); class A { static defaultProps = { ...d } }'],
+    [
+      'a hook with a frozen constant',
+      "const d = Object.freeze({ a: 1 }); const A = (i) => { const p = useProps('A', d, i); };"
+    ],
+    ['a merged frozen object', 'const d = Object.freeze({ a: 1 }); const A = (p) => { const all = { ...d, ...p }; };'],
+    ['a member of an object', 'const N = Object.freeze({ one: 1 }); const A = ({ a = N.one }) => null;'],
     ['another name', 'const B = ({ a = 1 }) => null; const A = B;'],
     ['a wrapped name', 'function b({ a = 1 }) {} let c = forwardRef(b), A = Object.assign(c, { Part: d });'],
     ['a renamed export', 'let x = ({ a = 1 }) => null; export { x as A };'],
@@ -98,10 +110,18 @@ describe('propDefaults', () => {
   });
 
   it('prints the literals that minifiers shorten, and those of constants', () => {
-    read("export const TONE = 'calm'; export default 4;", 'constants.js');
-    const code = `import size, { TONE as t } from './constants.js'; const DEEP = t; const list = [1];
-      const A = ({ a = !0, b = !1, c = DEEP, d = size, e = list, f = Unknown.x }) => null;`;
-    expect(defaultsOf(code)).toEqual({ a: 'true', b: 'false', c: "'calm'", d: '4', e: 'list', f: 'Unknown.x' });
+    read("export const TONE = 'calm'; export default 4; export const SIZES = { md: 'm' };", 'constants.js');
+    const code = `import size, { TONE as t, SIZES } from './constants.js'; const DEEP = t; const list = [1];
+      const A = ({ a = !0, b = !1, c = DEEP, d = size, e = list, f = Unknown.x, g = SIZES.md }) => null;`;
+    expect(defaultsOf(code)).toEqual({
+      a: 'true',
+      b: 'false',
+      c: "'calm'",
+      d: '4',
+      e: 'list',
+      f: 'Unknown.x',
+      g: "'m'"
+    });
   });
 
   it('keeps values that name another prop', () => {

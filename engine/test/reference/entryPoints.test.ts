@@ -79,3 +79,27 @@ it('is only the package if exports is a single file', () => {
   write({ 'package.json': { exports: './index.js' } });
   expect(specifiers()).toEqual(['acme-ui']);
 });
+
+it('includes what typesVersions lists for this version of the compiler', () => {
+  write({
+    'package.json': {
+      typesVersions: {
+        '<4.0': { old: ['./ts3/old.d.ts'] },
+        '>=4.0': { button: ['dist/button.d.ts'], 'parts/*': ['dist/parts/*'] },
+        '*': { other: ['dist/other.d.ts'] }
+      }
+    },
+    'dist/button.d.ts': {},
+    'dist/parts/chip.d.ts': {},
+    'dist/parts/tag/index.d.ts': {},
+    'dist/parts/tag/tag.d.ts': {}
+  });
+  expect(specifiers()).toEqual([
+    'acme-ui',
+    'acme-ui/button',
+    'acme-ui/parts/chip',
+    'acme-ui/parts/tag',
+    'acme-ui/parts/tag/index',
+    'acme-ui/parts/tag/tag'
+  ]);
+});

@@ -128,7 +128,13 @@ it(
       names: [request],
       functions: []
     });
-    expect(found).toEqual({ names: { [nameKey(request)]: null }, functions: {}, entries: {}, missing: [] });
+    expect(found).toEqual({
+      names: { [nameKey(request)]: null },
+      functions: {},
+      entries: {},
+      missing: [],
+      untyped: []
+    });
   },
   MINUTE_MS
 );

@@ -90,6 +90,9 @@ const { folder, result, entry, rows } = usePackages(
       exports: { './*': './dist/*/index.js', './internal/*': null, './css/*': './css/*' }
     }),
     'by-pattern/dist/Chip/index.d.ts': 'export declare const Chip: React.FC<{ text: string }>;',
+    'untyped/package.json': manifest('untyped'),
+    'untyped/index.d.ts':
+      'export declare const Loose: React.FC<any>;\n\nexport declare const Wide: React.FC<any & { a: string }>;\nexport declare const Fine: React.FC<{ a: any }>;',
     'by-pattern/dist/internal/Hidden/index.d.ts': 'export declare const Hidden: React.FC<{ text: string }>;'
   },
   {
@@ -113,9 +116,17 @@ const { folder, result, entry, rows } = usePackages(
     ],
     'acme-react': ['Card', 'Field', 'TextField', 'Tone'],
     defaults: ['Button', 'Pane', 'Spinner', 'DateInput'],
-    'by-pattern': ['Chip', 'Hidden']
+    'by-pattern': ['Chip', 'Hidden'],
+    untyped: ['Loose', 'Wide', 'Fine']
   }
 );
+
+it('tells of components whose props are of any type', () => {
+  expect(result().untyped.map(({ name, line }) => [name, line])).toEqual([
+    ['Loose', 1],
+    ['Wide', 3]
+  ]);
+});
 
 describe('the parts of a component', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { interpretQuery } from '../../src/search/builtIn/query.ts';
+import { interpretQuery, shortenQuery } from '../../src/search/builtIn/query.ts';
 
 const wordsIn = (query: string, synonyms = {}): string[][] =>
   interpretQuery(query, synonyms).map(({ words }) => words.map(({ alternatives: [own] }) => own?.word ?? ''));
@@ -21,6 +21,14 @@ describe('a query', () => {
   it('of thousands of words is truncated to 40', () => {
     const words = Array.from({ length: 5000 }, (_, index) => `w${index}`);
     expect(wordsIn(words.join(' '))).toEqual([words.slice(0, 40)]);
+  });
+
+  it('of one endless word is truncated to what can be found', () => {
+    expect(shortenQuery(`Button ${'a'.repeat(100_000)} ${'é'.repeat(500)}`)).toBe(
+      `Button ${'a'.repeat(100)} ${'é'.repeat(100)}`
+    );
+    expect(shortenQuery('w '.repeat(5000)).length).toBeLessThan(100);
+    expect(shortenQuery('--acme-v6-c-button--PaddingBlockStart')).toBe('--acme-v6-c-button--PaddingBlockStart');
   });
 
   it('without words has no interpretation', () => {

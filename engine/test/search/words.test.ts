@@ -28,6 +28,42 @@ describe('words of a text', () => {
     expect(texts(text)).toEqual(words);
   });
 
+  it.each([
+    ['Straße', 'STRASSE'],
+    ['ΟΔΟΣ', 'οδός'],
+    ['Ｂｕｔｔｏｎ', 'button'],
+    ['ﬁle', 'file'],
+    ['but\u00ADton', 'button'],
+    ['\u{1D401}\u{1D42E}\u{1D42D}', 'but'],
+    ['Łódź', 'lodz'],
+    ['smørrebrød', 'smorrebrod'],
+    ['ışık', 'isik'],
+    ['İstanbul', 'istanbul'],
+    ['Cœur', 'coeur'],
+    ['مُقَدِّمَة', 'مقدمة'],
+    ['زـــر', 'زر'],
+    ['שָׁלוֹם', 'שלום'],
+    ['ﾎﾞﾀﾝ', 'ボタン'],
+    ['１２px', '12px'],
+    ['v٣', 'v3'],
+    ['เวอร์ชัน ๑๐', 'เวอร์ชัน 10']
+  ])('are the same however readers write them: %s, %s', (one, other) => {
+    expect(texts(one)).toEqual(texts(other));
+    expect(texts(one)).not.toEqual([]);
+  });
+
+  it.each([
+    ['कि', 'की'],
+    ['தமிழ்', 'தமழ'],
+    ['ปุ่ม', 'ปม']
+  ])('differ by vowels that are marks: %s, %s', (one, other) => {
+    expect(texts(one)).not.toEqual(texts(other));
+  });
+
+  it('begin with the beginning of a word, whatever its last letter is', () => {
+    expect(joinedWords('δημόσιος').startsWith(joinedWords('ΔΗΜΟΣ'))).toBe(true);
+  });
+
   it('are singularized', () => {
     expect(
       ['tabs', 'boxes', 'branches', 'properties', 'class', 'status', 'axis', 'axes', 'analyses', 'bases', 'as'].map(

@@ -104,6 +104,12 @@ export function createStyleLibrary(
   const index = createClassIndex(indexed);
   const documented = new Set(sources.map(({ package: name }) => name));
   const order = [...new Set([...FRAME_STYLES.layers, ...styles.layers]), ENGINE_LAYER];
+  const unknown = styles.layerOf.find(({ layer }) => !order.includes(layer));
+  if (unknown) {
+    throw new ConfigError(
+      `styles.layerOf: there is no layer "${unknown.layer}". Name it in \`styles.layers\`, or use one of ${order.join(', ')}.`
+    );
+  }
   const rules = [...styles.layerOf, ...FRAME_STYLES.layerOf].map(({ pattern, layer }) => ({
     pattern: new RegExp(pattern),
     layer

@@ -13,6 +13,7 @@ import {
 import type { Problem, Site } from '../../model.ts';
 import type { Passage } from './passages.ts';
 import type { ResolvedConfig } from '../../core/config.ts';
+import { encodingProblems } from '../../content/textFile.ts';
 import { error } from '../../content/problem.ts';
 import { compareTexts } from '../../core/language.ts';
 
@@ -121,7 +122,9 @@ export function readWordList(path: string | undefined, siteFolder: string): { wo
     const message = `There is no list of words "${path}".`;
     return { words: [], problems: [error('missing-word-list', message, null, 'Correct `prose.words`.')] };
   }
-  const words = readFileSync(file, 'utf8')
+  const content = readFileSync(file);
+  const words = content
+    .toString('utf8')
     .split(/\r?\n/)
     .filter((word) => word !== '');
   const problems = words.flatMap((word, index) => {
@@ -131,7 +134,7 @@ export function readWordList(path: string | undefined, siteFolder: string): { wo
     const hint = 'Keep the list in alphabetical order, each word once.';
     return isInOrder ? [] : [error('word-order', message, { file, line: index + 1 }, hint)];
   });
-  return { words, problems };
+  return { words, problems: [...encodingProblems(content, file), ...problems] };
 }
 
 /** Returns the words in names of the product, sections, and packaged pages and components, which count as correct. */

@@ -11,6 +11,7 @@ import type { Origin } from '../markdown/liveFence.ts';
 import { stripComments } from '../preprocess.ts';
 import type { ReaderPlugins } from '../plugins/plugins.ts';
 import { error } from '../problem.ts';
+import { encodingProblems } from '../textFile.ts';
 import { nodesOfMarkdown, withCode } from './fences.ts';
 import { withHeadingLinks } from './headings.ts';
 import { isFence, isJsx, type MdxNode, withDescendants } from './mdxNodes.ts';
@@ -169,7 +170,9 @@ function readPartial(
   if ([page, ...within].includes(file)) {
     return fail('unresolved-import', `"${specifier}" includes itself.`, 'Take out one of the imports.');
   }
-  const text = normaliseText(readFileSync(file, 'utf8'));
+  const content = readFileSync(file);
+  encodingProblems(content, file).forEach(report);
+  const text = normaliseText(content.toString('utf8'));
   const split = splitFrontmatter(text);
   const body = split?.body ?? text;
   if (!isMdxFile(file)) {

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type { Problem, Release } from '../../model.ts';
 import { findPackageFolder } from '../packages.ts';
+import { encodingProblems } from '../textFile.ts';
 import type { LoggedVersion } from './changeLog.ts';
 import { parseChangeLog } from './parseChangeLog.ts';
 
@@ -22,9 +23,12 @@ export function readChangeLogs(packages: readonly string[], siteFolder: string):
   const read = packages.flatMap((name) => {
     const folder = findPackageFolder(name, siteFolder);
     const file = folder === null ? null : path.join(folder, FILE);
-    return file !== null && existsSync(file)
-      ? [{ package: name, ...parseChangeLog(readFileSync(file, 'utf8'), file) }]
-      : [];
+    if (file === null || !existsSync(file)) {
+      return [];
+    }
+    const content = readFileSync(file);
+    const { problems, ...log } = parseChangeLog(content.toString('utf8'), file);
+    return [{ package: name, ...log, problems: [...encodingProblems(content, file), ...problems] }];
   });
   return {
     logs: read.map((log) => ({ package: log.package, versions: stableVersions(log.versions) })),

@@ -2,6 +2,7 @@ import type { ProseTree } from '../../core/proseTree.ts';
 import { mapElements } from '../../core/proseTree.ts';
 import { readFileCode } from '../markdown/fileCode.ts';
 import type { Problem } from '../../model.ts';
+import type { PackagedFile } from '../packageBorder.ts';
 import { fileCodeOf, parseProse } from './parseProse.ts';
 
 /** What came up when the code of files was read. */
@@ -16,7 +17,7 @@ export interface FoundCode {
  * @param file the Markdown file
  * @param found receives the files, and all that is wrong
  */
-export function fillFileCode(tree: ProseTree, file: string, found: FoundCode): ProseTree {
+export function fillFileCode(tree: ProseTree, file: PackagedFile, found: FoundCode): ProseTree {
   return mapElements(tree, (element) => {
     const code = fileCodeOf(element);
     if (code === null) {

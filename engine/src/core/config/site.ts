@@ -13,8 +13,16 @@ export const slug = z
 /** Address on the site. */
 export const address = z.string().regex(/^\/[^\s?#]*$/, 'must be an address that starts with "/"');
 
+/** Scheme and host. */
+export const origin = z
+  .string()
+  .refine(isOrigin, 'must be an origin: scheme and host without a path or a slash at its end');
+
+/** Name of an installed package. */
+export const packageName = z.string().min(1);
+
 /** File relative to the site's folder, or in an installed package. */
-export const siteFile = z.union([z.string().min(1), z.strictObject({ package: z.string(), file: z.string() })]);
+export const siteFile = z.union([z.string().min(1), z.strictObject({ package: packageName, file: z.string().min(1) })]);
 
 export type SiteFile = z.output<typeof siteFile>;
 
@@ -35,6 +43,12 @@ function isLanguageTag(text: string): boolean {
   }
 }
 
+/** Links of documents begin at the root of the host. */
+function isSiteUrl(text: string): boolean {
+  const { protocol, pathname, search, hash } = URL.parse(text) ?? {};
+  return /^https?:$/.test(protocol ?? '') && pathname === '/' && search === '' && hash === '';
+}
+
 /** The documented product. */
 export const productSchema = z.strictObject({
   name: z.string().min(1),
@@ -42,9 +56,12 @@ export const productSchema = z.strictObject({
   /** One sentence for search engines and link previews: the description of the front page. */
   description: z.string().min(1),
   /** Package whose version is the documented release. */
-  versionOf: z.string(),
+  versionOf: packageName,
   /** Public URL of the site, for canonical links. */
-  url: z.url().optional(),
+  url: z
+    .url()
+    .refine(isSiteUrl, 'must be an http(s) URL without a path: sites are served from the root of their host')
+    .optional(),
   /** Favicon: an SVG file. By default, the engine's own. */
   icon: siteFile.optional(),
   /** Home screen icon: a PNG file of 192x192 pixels. */
@@ -109,7 +126,7 @@ export const frameSchema = z.strictObject({
    * whose origin alone may embed the frame. Browsers other than Chromium use a separate process only for a different
    * site (registrable domain).
    */
-  origin: z.string().refine(isOrigin, 'must be an origin: scheme and host without a path or a slash at its end')
+  origin
 });
 
 /** Origins of the frame and the pages, if they differ. */

@@ -49,6 +49,8 @@ const valueSchema = rootStateSchema.extend({
   unless: unlessSchema.prefault({})
 });
 
+const AT_LEAST_TWO = 'must have two values or more: with one, there is nothing to choose';
+
 const axisSchema = z.strictObject({
   name,
   label: z.string().min(1),
@@ -59,7 +61,7 @@ const axisSchema = z.strictObject({
     .refine((key) => !key.startsWith(OWN_KEYS), `must not begin with "${OWN_KEYS}", as the engine’s own keys do`)
     .optional(),
   /** The first value is the one that others give way to, and the default unless the system chooses. */
-  values: z.array(valueSchema).min(2),
+  values: z.array(valueSchema).min(2, { message: AT_LEAST_TWO, abort: true }),
   /** Name of the value while a reader has chosen none, or `system`. */
   default: z.string().optional()
 });
@@ -136,7 +138,13 @@ function axisProblems(axes: readonly AxisConfig[]): Finding[] {
     }
     keys.add(key);
     const stored = new Set([SYSTEM]);
-    axis.values.forEach(({ name: value, stored: own = value }, at) => {
+    axis.values.forEach(({ name: value, stored: own = value, classes, attributes }, at) => {
+      const state = (each: AxisConfig['values'][number]): string => JSON.stringify([each.classes, each.attributes]);
+      const same = axis.values.slice(0, at).find((each) => state(each) === JSON.stringify([classes, attributes]));
+      const isPlain = classes.length === 0 && Object.keys(attributes).length === 0;
+      if (same !== undefined && same.name !== value && !isPlain) {
+        found.push([[index, 'values', at], `has the classes and attributes of "${same.name}"`]);
+      }
       if (axisOf.has(value)) {
         found.push([[index, 'values', at, 'name'], `there are two values "${value}"`]);
       }

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { type Declaration, transform } from 'lightningcss';
 
+import { readText } from '../../content/textFile.ts';
 import { requireImportedData } from '../importedData.ts';
 import type { ComponentBlock, Example, Source } from '../../model.ts';
 import type { ExerciseCheck } from '../../core/exerciseCheck.ts';
@@ -34,7 +35,7 @@ export function readExercise(source: Source, block: ComponentBlock): Exercise {
   return {
     example: exampleBefore(source, block),
     checks: data.checks,
-    solution: { code: readFileSync(solution, 'utf8').trimEnd(), lang: path.extname(solution).slice(1) }
+    solution: { code: readText(solution).trimEnd(), lang: path.extname(solution).slice(1) }
   };
 }
 

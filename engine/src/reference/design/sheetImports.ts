@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { createPackageFinder, findPackageFolder, packageOfSpecifier } from '../../content/packages.ts';
 import { warning } from '../../content/problem.ts';
+import { encodingProblems } from '../../content/textFile.ts';
 import { positionAt } from '../../core/position.ts';
 import type { Problem } from '../../model.ts';
 import { importContext, type ImportRule, importRules } from '../cssVariables/importRules.ts';
@@ -45,7 +46,9 @@ export class SheetImports {
   }
 
   #read({ file, context, above }: Visit): SheetPart[] {
-    const css = readFileSync(file, 'utf8');
+    const content = readFileSync(file);
+    this.problems.push(...encodingProblems(content, file));
+    const css = content.toString('utf8');
     const parts: SheetPart[] = [];
     let done = 0;
     for (const rule of IMPORT.test(css) ? importRules(css) : []) {

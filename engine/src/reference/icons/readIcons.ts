@@ -4,6 +4,7 @@ import { globSync } from 'tinyglobby';
 
 import type { IconsConfig } from '../../core/config/reference.ts';
 import { warning } from '../../content/problem.ts';
+import { encodingFault } from '../../content/textFile.ts';
 import type { Problem } from '../../model.ts';
 import { createIconOrder, createPurposeFinder } from './iconOrder.ts';
 import { readIconModule } from './iconModule.ts';
@@ -25,7 +26,7 @@ export function readIcons(source: IconsConfig, packageFolder: string): { icons: 
   for (const file of globSync(source.include, { cwd: packageFolder, expandDirectories: false }).sort()) {
     const absolute = path.join(packageFolder, file);
     try {
-      const icon = readIcon(file, readFileSync(absolute, 'utf8'), source, purposeOf);
+      const icon = readIcon(file, textOf(absolute), source, purposeOf);
       const namesake = icons.get(icon.name);
       if (namesake) {
         throw new UnusableDrawingError(`${namesake.importPath} has the same name, "${icon.name}"`, NAMESAKE_HINT);
@@ -49,6 +50,16 @@ export function readIcons(source: IconsConfig, packageFolder: string): { icons: 
 }
 
 const NAMESAKE_HINT = 'Rename one of the files, or narrow `reference.icons.include`.';
+
+/** @throws UnusableDrawingError if it isn't UTF-8 */
+function textOf(file: string): string {
+  const content = readFileSync(file);
+  const fault = encodingFault(content);
+  if (fault !== null) {
+    throw new UnusableDrawingError('it is not UTF-8', 'Save the file as UTF-8.', { line: fault.line, column: 1 });
+  }
+  return content.toString('utf8');
+}
 
 /** @throws UnusableDrawingError */
 function readIcon(file: string, text: string, source: IconsConfig, purposeOf: (name: string) => string | null): Icon {

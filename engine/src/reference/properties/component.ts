@@ -63,6 +63,8 @@ const PRIMITIVE =
 
 function isPropsLike(type: ts.Type, checker: ts.TypeChecker): boolean {
   return (
+    // The checker takes `any` for an array, too.
+    (type.flags & ts.TypeFlags.Any) !== 0 ||
     isNever(type, checker) ||
     ((type.flags & PRIMITIVE) === 0 &&
       !checker.isArrayLikeType(type) &&

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { globSync } from 'tinyglobby';
+import ts from 'typescript';
 
 /** A module specifier of a package. */
 export interface EntryPoint {
@@ -16,6 +17,8 @@ interface Manifest {
   exports?: unknown;
   main?: string;
   module?: string;
+  /** Range of versions of TypeScript -> subpath -> places of its declarations. */
+  typesVersions?: unknown;
 }
 
 /**
@@ -23,15 +26,40 @@ interface Manifest {
  * folders with their own package.json. Subpath patterns are expanded to the files that match them.
  */
 export function findEntryPoints(name: string, folder: string): EntryPoint[] {
-  const { exports } = readManifest(folder);
-  const subpaths = exports === undefined ? foldersWithManifest(folder) : exportedSubpaths(exports);
-  const named = ['', ...subpaths.toSorted()];
-  const matching = patternSubpaths(exports, folder).filter((subpath) => !named.includes(subpath));
+  const { exports, typesVersions } = readManifest(folder);
+  const versioned = exports === undefined ? pathsOfVersion(typesVersions) : {};
+  const subpaths =
+    exports === undefined
+      ? [...foldersWithManifest(folder), ...exportedSubpaths(versioned)]
+      : exportedSubpaths(exports);
+  const named = ['', ...new Set(subpaths.toSorted())];
+  const matching = patternSubpaths(exports ?? versioned, folder).filter((subpath) => !named.includes(subpath));
   return [
     ...named.map((subpath) => entryPoint(name, subpath, false)),
     ...matching.map((subpath) => entryPoint(name, subpath, true))
   ];
 }
+
+/**
+ * Returns what `typesVersions` says for this version of TypeScript, in the form of `exports`: without it, a package has
+ * no other list of its modules.
+ */
+function pathsOfVersion(typesVersions: unknown): Record<string, unknown> {
+  const paths = typesVersions === undefined ? null : compiler.getPackageJsonTypesVersionsPaths?.(typesVersions)?.paths;
+  return Object.fromEntries(
+    conditionsOf(paths).map(([key, value]) => [`./${key.replace(/^\.\//, '')}`, targetsOf(value).flatMap(declarations)])
+  );
+}
+
+/** Places in `typesVersions` may leave out what the compiler adds. */
+function declarations(place: string): string[] {
+  return place.endsWith('*') ? [`${place}.d.ts`, `${place}/index.d.ts`] : [place];
+}
+
+/** The compiler's choice of a range, which its typings leave out. */
+const compiler = ts as {
+  getPackageJsonTypesVersionsPaths?: (typesVersions: unknown) => { paths?: unknown } | undefined;
+};
 
 /** Returns deep imports into a package, as further entry points. */
 export function deepEntryPoints(name: string, specifiers: readonly string[]): EntryPoint[] {

@@ -4,6 +4,7 @@ import type { NamedSymbol } from './library.ts';
 import { type MissingTypes, missingTypes } from './missingTypes.ts';
 import { openLibrary } from './openLibrary.ts';
 import { type ReferenceRequest, functionKey, nameKey } from './request.ts';
+import { type UntypedProps, untypedProps } from './untypedProps.ts';
 
 /** Reference data for the requested names. Serialisable. */
 export interface ReferenceResult {
@@ -14,6 +15,8 @@ export interface ReferenceResult {
   entries: Record<string, Entry>;
   /** What the packages' declarations import and nobody has installed. */
   missing: MissingTypes[];
+  /** Components whose declarations say nothing about their props. */
+  untyped: UntypedProps[];
 }
 
 /**
@@ -30,7 +33,7 @@ export function extractReference(request: ReferenceRequest): ReferenceResult {
   };
   const describe = createDescribe(library, enqueue);
 
-  const result: ReferenceResult = { names: {}, functions: {}, entries, missing: [] };
+  const result: ReferenceResult = { names: {}, functions: {}, entries, missing: [], untyped: [] };
   for (const wanted of request.names) {
     const named = library.find(wanted);
     if (named) {
@@ -49,5 +52,8 @@ export function extractReference(request: ReferenceRequest): ReferenceResult {
       entries[id] = describe(named);
     }
   }
-  return { ...result, missing: missingTypes(queue.values(), library) };
+  const missing = missingTypes(queue.values(), library);
+  const incomplete = new Set(missing.map(({ file }) => file));
+  const untyped = untypedProps(queue.values(), library).filter(({ file }) => !incomplete.has(file));
+  return { ...result, missing, untyped };
 }

@@ -19,7 +19,7 @@ interface Stored {
   result: ReferenceResult;
 }
 
-const NOTHING: ReferenceResult = { names: {}, functions: {}, entries: {}, missing: [] };
+const NOTHING: ReferenceResult = { names: {}, functions: {}, entries: {}, missing: [], untyped: [] };
 
 /**
  * Reads reference data of the installed packages. The result is cached in `cacheFolder` until packages or requested

@@ -7,7 +7,7 @@ import { GOOD_SCORE, KIND_WEIGHTS, PASSAGE_BONUS } from './weights.ts';
 import type { Badge } from '../../model.ts';
 import type { FoundPassages, PassageRequest } from './pagefind.ts';
 import { passageExcerpt } from './prosePassage.ts';
-import { interpretQuery } from './query.ts';
+import { interpretQuery, shortenQuery } from './query.ts';
 
 /** Debounce of the full-text search, whose index is fetched in many parts. */
 const PROSE_DEBOUNCE_MS = 150;
@@ -25,7 +25,8 @@ const IN_BROWSER: BuiltInDependencies = { startWorker: startIndexWorker, debounc
 export function createBuiltInProvider({ startWorker, debounceMs }: BuiltInDependencies = IN_BROWSER): SearchProvider {
   let started: IndexWorker | null = startWorker();
   return {
-    async search(request, onAnswer, signal) {
+    async search(asked, onAnswer, signal) {
+      const request = { ...asked, query: shortenQuery(asked.query) };
       const worker = (started ??= startWorker());
       const includesProse = request.kinds.length === 0 || request.kinds.includes('text');
       const names = await lastAnswer(worker, request, (answer) => {

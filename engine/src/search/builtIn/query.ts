@@ -58,6 +58,8 @@ const WEAK_WEIGHT = 0.25;
 const MAX_INTERPRETATIONS = 12;
 /** Limits the cost of long queries: thousands of words in an address would block the search for minutes. */
 const MAX_WORDS = 40;
+/** The same for single words, such as pasted data: nothing that is searched for has a longer one. */
+const MAX_WORD_LENGTH = 100;
 
 /** Stop words. */
 const STOP_WORDS = new Set(
@@ -81,6 +83,13 @@ const WEAK_WORDS = new Set(
 );
 
 const SUFFIXES = [/^(.{3,})(?:ing|able|ible)$/, /^(.{3,})ed$/, /^(.{4,})(?:er|or|ion|ment|ly)$/];
+
+/** Returns the part of a query that is searched for: the first words, and of each no more letters than one can have. */
+export function shortenQuery(query: string): string {
+  return query.replace(LONG_WORD, '$1').split(/\s+/).slice(0, MAX_WORDS).join(' ');
+}
+
+const LONG_WORD = new RegExp(String.raw`([\p{L}\p{M}\p{N}]{${MAX_WORD_LENGTH}})[\p{L}\p{M}\p{N}]+`, 'gu');
 
 /** Returns all interpretations of a query, the one as typed first; an empty array for queries without words. */
 export function interpretQuery(query: string, synonyms: Synonyms): Interpretation[] {

@@ -56,6 +56,10 @@ const MAX_EDITS = 2;
 /** A prefix match always scores lower than an exact match. */
 const PREFIX_SHARE = 0.9;
 const SUGGESTION_FUZZINESS = 0.4;
+/** Words with more letters are no typos; to compare them with all others would take seconds. */
+const LONGEST_TYPO = 40;
+/** Queries of more words get no suggestions for the further ones. */
+const MAX_SUGGESTED_WORDS = 6;
 const FIELDS: Field[] = ['title', 'keywords', 'place', 'text'];
 
 const SEARCH_OPTIONS: SearchOptions = {
@@ -113,7 +117,13 @@ export function createSliceIndex(records: readonly IndexedRecord[]): SliceIndex 
     find: (interpretations) => bestOfEach(interpretations.flatMap(findInterpretation)),
     suggest: (query) =>
       index
-        .autoSuggest(query, { fuzzy: SUGGESTION_FUZZINESS, tokenize: (text) => wordsOf(text).map((word) => word.text) })
+        .autoSuggest(query, {
+          fuzzy: (term) => term.length <= LONGEST_TYPO && SUGGESTION_FUZZINESS,
+          tokenize: (text) =>
+            wordsOf(text)
+              .slice(0, MAX_SUGGESTED_WORDS)
+              .map((word) => word.text)
+        })
         .map(({ suggestion }) => suggestion)
   };
 }

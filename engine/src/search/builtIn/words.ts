@@ -1,5 +1,6 @@
 import { UNSPACED_LETTER } from '../../core/unspacedScripts.ts';
 import { isEnglish } from '../../core/language.ts';
+import { foldLetters, IGNORED } from './foldLetters.ts';
 import type { TextRange } from '../searchProvider.ts';
 
 /** A normalized word with its range in the original text. */
@@ -11,14 +12,16 @@ export interface Word {
 
 const PLAIN = /^[a-z\d]*$/;
 const MAX_SINGULAR_LENGTH = 3;
-/** A letter of a script without spaces, with its marks. */
-const UNSPACED = `${UNSPACED_LETTER}\\p{M}*`;
+/** A letter of a script without spaces, with its marks, which narrow Katakana has as letters. */
+const UNSPACED = `${UNSPACED_LETTER}[\\p{M}\\uFF9E\\uFF9F]*`;
 const UNSPACED_RUN = new RegExp(`^(?:${UNSPACED})+$`, 'u');
+/** What belongs to the letter before it. */
+const TAIL = `[\\p{M}${IGNORED}]*`;
 /**
  * A sequence of letters or digits. A capital after a small letter, and the last of several capitals, start a new word.
  */
 const WORD = new RegExp(
-  `(?:${UNSPACED})+|(?:\\p{Lu}\\p{M}*)+(?!\\p{Ll})|\\p{Lu}?(?:(?!${UNSPACED_LETTER})[\\p{Ll}\\p{Lo}]\\p{M}*)+|\\d+`,
+  `(?:${UNSPACED})+|(?:\\p{Lu}${TAIL})+(?!\\p{Ll})|\\p{Lu}?(?:(?!${UNSPACED_LETTER})[\\p{Ll}\\p{Lo}]${TAIL})+|\\p{Nd}+`,
   'gu'
 );
 
@@ -34,8 +37,12 @@ export function wordsOf(text: string): Word[] {
     const before = words.at(-1);
     if (UNSPACED_RUN.test(found)) {
       words.push(...pairsOf(found, index));
-    } else if (before?.end === index && /^\d/.test(found) && !UNSPACED_RUN.test(text.slice(before.start, before.end))) {
-      before.text += found;
+    } else if (
+      before?.end === index &&
+      /^\p{Nd}/u.test(found) &&
+      !UNSPACED_RUN.test(text.slice(before.start, before.end))
+    ) {
+      before.text += normalizeWord(found);
       before.end += found.length;
     } else {
       words.push({ text: normalizeWord(found), start: index, end: index + found.length });
@@ -72,10 +79,10 @@ export function indexedWords(text: string): Word[] {
   });
 }
 
-/** Normalizes a word for comparison: lower case, without diacritics, and English words in the singular. */
+/** Normalizes a word for comparison: lower case, plain letters, and English words in the singular. */
 export function normalizeWord(word: string): string {
   const lower = word.toLowerCase();
-  const folded = PLAIN.test(lower) ? lower : lower.normalize('NFD').replace(/\p{M}/gu, '');
+  const folded = PLAIN.test(lower) ? lower : foldLetters(lower);
   return folded.endsWith('s') && isEnglish() && folded.length > MAX_SINGULAR_LENGTH ? singular(folded) : folded;
 }
 

@@ -4,17 +4,20 @@ import { createStyleLibrary } from '../../../src/bundle/styles/styleLibrary.ts';
 import { ConfigError, resolveConfig } from '../../../src/core/config.ts';
 
 describe('createStyleLibrary', () => {
-  it('reports a configured sheet that does not exist', () => {
+  it.each([
+    [{ base: ['./brand.css'] }, 'styles.base: "./brand.css" does not exist'],
+    [{ layers: ['a'], layerOf: [{ pattern: 'x', layer: 'b' }] }, 'styles.layerOf: there is no layer "b".']
+  ])('reports a sheet or a layer that does not exist: %j', (styles, message) => {
     const config = resolveConfig(
       {
         product: { name: 'Larkspur', slug: 'larkspur', description: 'A design system.', versionOf: 'larkspur-ui' },
         sections: [{ slug: 'components', title: 'Components' }],
-        styles: { base: ['./brand.css'] }
+        styles
       },
       'site.config.ts'
     );
     const create = () => createStyleLibrary(config, import.meta.dirname);
     expect(create).toThrow(ConfigError);
-    expect(create).toThrow('styles.base: "./brand.css" does not exist');
+    expect(create).toThrow(message);
   });
 });

@@ -18,7 +18,7 @@ const resolve = (origin: string | null, url?: string) =>
 
 describe('frame.origin', () => {
   it("is the origin of the frame for pages on the site's origin", () => {
-    expect(frameHosting(resolve('https://acme-examples.example', 'https://acme.example/docs/'))).toEqual({
+    expect(frameHosting(resolve('https://acme-examples.example', 'https://acme.example/'))).toEqual({
       frameOrigin: 'https://acme-examples.example',
       pageOrigin: 'https://acme.example'
     });

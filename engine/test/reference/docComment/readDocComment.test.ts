@@ -164,3 +164,23 @@ describe('the comments of a symbol', () => {
     expect(read(`First.\n@${tag}`).isHidden).toBe(true);
   });
 });
+
+describe('tags on one line', () => {
+  it.each([
+    ['a value and a tag', '@default true @deprecated Use `open`.'],
+    ['a modifier and a tag', '@beta @default true @deprecated Use `open`.'],
+    ['a sentence and two tags', 'Opens it. @default true @deprecated Use `open`.'],
+    ['tags after sentences', 'Opens it. @default `true` @deprecated Use `open`.']
+  ])('are read: %s', (_, text) => {
+    const { deprecated, defaultValue, description, deprecatedMessage } = read(text);
+    expect([deprecated, defaultValue]).toEqual([true, 'true']);
+    expect(`${description}${deprecatedMessage}`).toContain('Use `open`.');
+  });
+
+  it('are none within strings, code, and examples', () => {
+    expect(read("@default 'a @deprecated b'").defaultValue).toBe("'a @deprecated b'");
+    expect(read('@default `a @deprecated b`').defaultValue).toBe('a @deprecated b');
+    expect(read('Opens it.\n@example @deprecated class A {}').deprecated).toBe(false);
+    expect(read('Sent to the @beta channel').beta).toBe(false);
+  });
+});

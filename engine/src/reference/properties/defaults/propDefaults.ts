@@ -1,8 +1,9 @@
 import ts from 'typescript';
 
-import { expressionText, isLiteral, propertyName, skipWrappers } from './expressions.ts';
+import { expressionText, isLiteral, skipWrappers } from './expressions.ts';
 import { type Located, findComponent, findConstant } from './findValue.ts';
 import type { FunctionNode, ModuleValues } from './moduleValues.ts';
+import { type Entry, objectEntries } from './objectEntries.ts';
 import { type PropDefault, PropReads } from './propReads.ts';
 
 /** Property or parameter name -> source text of its default value. */
@@ -52,26 +53,8 @@ function assignedDefaults(module: ModuleValues, component: string, found: Locate
 }
 
 function objectDefaults(value: ts.Expression, module: ModuleValues): Defaults {
-  const object = objectOf(value, module);
-  const pairs = (object?.properties ?? []).flatMap((property): [string, string][] => {
-    const name = property.name ? propertyName(property.name) : null;
-    if (name !== null && ts.isPropertyAssignment(property)) {
-      return [[name, valueText(property.initializer, module)]];
-    }
-    return name !== null && ts.isShorthandPropertyAssignment(property)
-      ? [[name, valueText(property.name, module)]]
-      : [];
-  });
-  return new Map(pairs);
-}
-
-/** Returns an object literal, or the one that a constant is initialized with. */
-function objectOf(value: ts.Expression, module: ModuleValues): ts.ObjectLiteralExpression | null {
-  const inner = skipWrappers(value);
-  if (ts.isIdentifier(inner)) {
-    return constantObject(module, inner.text);
-  }
-  return ts.isObjectLiteralExpression(inner) ? inner : null;
+  const entries = objectEntries(value, module) ?? new Map<string, Entry>();
+  return new Map([...entries].map(([name, entry]) => [name, valueText(entry.value, entry.module)]));
 }
 
 /** Reads static `defaultProps`, and what `render` makes of `this.props`. */
@@ -81,7 +64,7 @@ function classDefaults(declaration: ts.ClassLikeDeclaration, module: ModuleValue
       ts.isPropertyAccessExpression(each) &&
       each.expression.kind === ts.SyntaxKind.ThisKeyword &&
       each.name.text === 'props',
-    constant: (name) => constantObject(module, name)
+    module
   });
   let fixed: Defaults = NONE;
   for (const member of declaration.members) {
@@ -92,7 +75,7 @@ function classDefaults(declaration: ts.ClassLikeDeclaration, module: ModuleValue
       reads.readBody(member.body);
     }
   }
-  return new Map([...agreedDefaults(reads.defaults(), module), ...fixed]);
+  return new Map([...agreedDefaults(reads.defaults()), ...fixed]);
 }
 
 function functionDefaults(node: FunctionNode, module: ModuleValues, seen: Set<ts.Node>): Defaults {
@@ -100,40 +83,44 @@ function functionDefaults(node: FunctionNode, module: ModuleValues, seen: Set<ts
   if (!parameter) {
     return NONE;
   }
-  const reads = new PropReads({ isProps: () => false, constant: (name) => constantObject(module, name) });
+  const reads = new PropReads({ isProps: () => false, module });
   reads.readParameter(parameter.name);
   if (node.body) {
     reads.readBody(node.body);
   }
   const own = reads.defaults();
   if (own.length > 0 || !ts.isIdentifier(parameter.name) || !node.body) {
-    return agreedDefaults(own, module);
+    return agreedDefaults(own);
   }
   const passedTo = spreadTarget(node.body, parameter.name.text);
   return passedTo === null ? NONE : componentDefaults(module, passedTo, seen);
 }
 
-function constantObject(module: ModuleValues, name: string): ts.ObjectLiteralExpression | null {
-  const node = findConstant(module, name)?.node;
-  return node && ts.isObjectLiteralExpression(node) ? node : null;
-}
-
 /** Prints the defaults; a prop with two different ones has none that readers could rely on. */
-function agreedDefaults(found: readonly PropDefault[], module: ModuleValues): Defaults {
+function agreedDefaults(found: readonly PropDefault[]): Defaults {
   const byProp = Map.groupBy(found, ({ prop }) => prop);
   return new Map(
     [...byProp].flatMap(([prop, all]) => {
-      const texts = new Set(all.map(({ value }) => valueText(value, module)));
+      const texts = new Set(all.map(({ value, module }) => valueText(value, module)));
       return texts.size === 1 ? [...texts].map((text) => [prop, text] as const) : [];
     })
   );
 }
 
-/** Prints a value. A constant that is initialized with a literal is printed as the literal. */
+/** Prints a value. A constant that is a literal, and a member of an object that is one, is printed as the literal. */
 function valueText(value: ts.Expression, module: ModuleValues): string {
   const inner = skipWrappers(value);
-  const constant = ts.isIdentifier(inner) ? findConstant(module, inner.text)?.node : undefined;
+  const constant = constantValue(inner, module);
   return expressionText(constant && isLiteral(constant) ? constant : inner);
+}
+
+function constantValue(value: ts.Expression, module: ModuleValues): ts.Expression | undefined {
+  if (ts.isIdentifier(value)) {
+    return findConstant(module, value.text)?.node;
+  }
+  return ts.isPropertyAccessExpression(value) && ts.isIdentifier(value.expression)
+    ? objectEntries(value.expression, module)?.get(value.name.text)?.value
+    : undefined;
 }
 
 function isName(expression: ts.Expression, name: string): boolean {

@@ -1,11 +1,12 @@
 import ts from 'typescript';
 
 import { isUndefined, propertyName, skipWrappers } from './expressions.ts';
+import type { ModuleValues } from './moduleValues.ts';
+import { type Entry, objectEntries } from './objectEntries.ts';
 
 /** A default that a function gives one of its props. */
-export interface PropDefault {
+export interface PropDefault extends Entry {
   prop: string;
-  value: ts.Expression;
 }
 
 /**
@@ -19,8 +20,8 @@ const ENDS_IN_PROPS = /props$/i;
 interface Surroundings {
   /** True for expressions other than the parameter that are the props: `this.props` of a class. */
   isProps: (expression: ts.Expression) => boolean;
-  /** Returns the object that a constant outside of the function is initialized with. */
-  constant: (name: string) => ts.ObjectLiteralExpression | null;
+  /** The module of the function. */
+  module: ModuleValues;
 }
 
 /**
@@ -139,10 +140,16 @@ export class PropReads {
     return ts.isIdentifier(inner) ? (this.#locals.get(inner.text) ?? null) : null;
   }
 
-  #add(prop: string | null, value: ts.Expression): void {
+  #add(prop: string | null, value: ts.Expression, module = this.#surroundings.module): void {
     if (prop !== null) {
-      this.#found.push({ prop, value });
+      this.#found.push({ prop, value, module });
     }
+  }
+
+  /** Adds the properties of an object; nothing for other values. */
+  #addEntries(object: ts.Expression): void {
+    const { module } = this.#surroundings;
+    objectEntries(object, module)?.forEach((entry, name) => this.#add(name, entry.value, entry.module));
   }
 
   #addProperties(properties: readonly ts.ObjectLiteralElementLike[]): void {
@@ -151,6 +158,8 @@ export class PropReads {
         this.#add(propertyName(property.name), property.initializer);
       } else if (ts.isShorthandPropertyAssignment(property)) {
         this.#add(property.name.text, property.name);
+      } else if (ts.isSpreadAssignment(property)) {
+        this.#addEntries(property.expression);
       }
     }
   }
@@ -163,12 +172,7 @@ export class PropReads {
       this.#addProperties(inner.properties.slice(0, Math.max(end, 0)));
     } else if (ts.isCallExpression(inner)) {
       const end = inner.arguments.findIndex((each) => this.#holds(each));
-      for (const argument of inner.arguments.slice(0, Math.max(end, 0)).map(skipWrappers)) {
-        const object = ts.isIdentifier(argument) ? this.#surroundings.constant(argument.text) : argument;
-        if (object && ts.isObjectLiteralExpression(object)) {
-          this.#addProperties([...object.properties]);
-        }
-      }
+      inner.arguments.slice(0, Math.max(end, 0)).forEach((argument) => this.#addEntries(argument));
     }
   }
 

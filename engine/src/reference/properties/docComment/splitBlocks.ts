@@ -11,8 +11,11 @@ export interface DocBlock {
 
 /** A word after an at sign, unless it goes on as the name of a package, an address, or a decorator. */
 const TAG = /^\s*@([A-Za-z]\w*)(?![\w\-/@(]|\.\w)/;
-/** A known tag at the end of a sentence, which editors treat as a tag, too. */
-const TAG_AFTER_SENTENCE = /^(.*[.!?)`])\s+@([A-Za-z]\w*)(?![\w\-/@(.])(.*)$/;
+/** A word after an at sign within a line. */
+const INNER_TAG = /\s+@([A-Za-z]\w*)(?![\w\-/@(.])/g;
+const SENTENCE_END = /[.!?)`]$/;
+/** Tags with a value, which ends before the next tag. */
+const VALUE_TAGS = ['default', 'defaultValue', 'defaultvalue'];
 
 /**
  * Splits the text of a doc comment by its block tags: a tag begins a line outside of code. An unknown word after an
@@ -47,24 +50,39 @@ function findTag(lines: readonly string[], current: string | null): TagPlace | n
   const fences = fencedLines(lines.join('\n'));
   for (const [line, text] of lines.entries()) {
     const isCode = fences.some(([from, to]) => line >= from && line < to);
-    const found = isCode ? null : tagOf(text, current);
-    // What follows a tag on its own line is its text.
-    if (found && (line > 0 || current === null || found.before !== '')) {
+    const found = isCode ? null : tagOf(text, current, line === 0);
+    if (found) {
       return { ...found, line };
     }
   }
   return null;
 }
 
-function tagOf(text: string, current: string | null): Omit<TagPlace, 'line'> | null {
+/** @param isSameLine whether the text follows `current` on its line */
+function tagOf(text: string, current: string | null, isSameLine: boolean): Omit<TagPlace, 'line'> | null {
   const [whole, tag] = TAG.exec(text) ?? [];
   if (whole !== undefined && tag !== undefined) {
-    const acceptsUnknown = current !== null && current !== 'example';
-    return KNOWN_TAGS.has(tag) || acceptsUnknown ? { tag, before: '', after: text.slice(whole.length) } : null;
+    const follows = isSameLine && current !== null;
+    const acceptsUnknown = current !== null && current !== 'example' && !follows;
+    const acceptsKnown = !follows || current !== 'example';
+    return acceptsUnknown || (acceptsKnown && KNOWN_TAGS.has(tag))
+      ? { tag, before: '', after: text.slice(whole.length) }
+      : null;
   }
-  const [, before, late, after] = TAG_AFTER_SENTENCE.exec(text) ?? [];
-  const isTag = before !== undefined && late !== undefined && after !== undefined && KNOWN_TAGS.has(late);
-  return isTag && !isWithinCode(before) ? { tag: late, before, after } : null;
+  const endsBefore = (before: string): boolean =>
+    SENTENCE_END.test(before) || (isSameLine && VALUE_TAGS.includes(current ?? '') && !isWithinString(before));
+  for (const { 0: inner, 1: late = '', index } of text.matchAll(INNER_TAG)) {
+    const before = text.slice(0, index);
+    if (KNOWN_TAGS.has(late) && endsBefore(before) && !isWithinCode(before)) {
+      return { tag: late, before, after: text.slice(index + inner.length) };
+    }
+  }
+  return null;
+}
+
+/** True if a string begins in the text and does not end there. */
+function isWithinString(text: string): boolean {
+  return ["'", '"'].some((quote) => text.split(quote).length % 2 === 0);
 }
 
 /** True if a code span begins in the text and does not end there. */
