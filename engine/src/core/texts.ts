@@ -1338,6 +1338,7 @@ export const releaseChanges = {
     breaking: 'Changes that can break code',
     components: 'New and changed components',
     exports: 'Other exports',
+    types: 'Properties of exported types',
     tokens: 'Design tokens',
     variables: 'CSS variables',
     icons: 'Icons',
@@ -1399,7 +1400,8 @@ export const whatChanged = {
   names: {
     removed: '{name} removed',
     renamed: '{before} renamed to {after}',
-    value: 'Value of {name}: {before} → {after}'
+    value: 'Value of {name}: {before} → {after}',
+    field: '{name}: {change}'
   },
   saidBefore: 'It was deprecated before: {message}',
   moreLines: 'and {count} more',

@@ -7,6 +7,8 @@ import type { ComparedReleases } from './usedChange.ts';
 export interface UseIndex {
   /** Id of a component in the earlier release. @param id in the later one */
   idBefore: (id: string) => string;
+  /** Id of an export that is no component in the earlier release. @param id in the later one */
+  exportBefore: (id: string) => string;
   /** Lines that import an export of the earlier release. */
   importsOf: (id: string) => readonly number[];
   /** Lines with a component: imports and elements. */
@@ -23,6 +25,11 @@ export interface UseIndex {
 /** Finds what a file uses by the ids of the release that it was written for. */
 export function createUseIndex(uses: Uses, { before, changes }: ComparedReleases): UseIndex {
   const moves = movesOf(changes);
+  const exportMoves = new Map(
+    changes.flatMap((change) =>
+      change.subject === 'export' && change.kind === 'moved' ? [[change.export, change.before ?? '']] : []
+    )
+  );
   const entryPointOf = createEntryPoints(before);
   const isOfSystem = ({ specifier }: { specifier: string }): boolean =>
     Object.hasOwn(before.packages, packageOf(specifier));
@@ -37,6 +44,7 @@ export function createUseIndex(uses: Uses, { before, changes }: ComparedReleases
   const importsOf = (id: string): number[] => linesOf(imports.get(id));
   return {
     idBefore: (id) => moves.get(id) ?? id,
+    exportBefore: (id) => exportMoves.get(id) ?? id,
     importsOf,
     component: (id) => {
       const own = moves.get(id) ?? id;

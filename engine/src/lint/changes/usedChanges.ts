@@ -1,4 +1,5 @@
 import type { Change } from '../../history/change.ts';
+import { accepts } from '../../history/compareTypes.ts';
 import type { Snapshot } from '../../history/snapshot.ts';
 import { createUseIndex, type UseIndex } from './useIndex.ts';
 import type { ComparedReleases, UsedChange } from './usedChange.ts';
@@ -23,7 +24,7 @@ function usedChange(change: Change, index: UseIndex, releases: ComparedReleases)
   if (change.subject === 'prop') {
     return usedPropChange(change, index, releases);
   }
-  if (kind === 'added' || kind === 'undeprecated' || kind === 'version') {
+  if (kind === 'added' || kind === 'undeprecated' || kind === 'version' || isWidened(change)) {
     return null;
   }
   const lines = linesOf(change, index);
@@ -32,16 +33,27 @@ function usedChange(change: Change, index: UseIndex, releases: ComparedReleases)
     : {
         change,
         lines,
-        isBreaking: kind !== 'deprecated' && kind !== 'value',
+        // Whether the code uses the property of a type, only its author knows.
+        isBreaking: change.subject !== 'field' && kind !== 'deprecated' && kind !== 'value',
         refused: [],
         message: messageOf(change, releases.before)
       };
+}
+
+/** Whether a property of a type only lets more pass. */
+function isWidened({ subject, kind, before, after }: Change): boolean {
+  return (
+    subject === 'field' &&
+    ((kind === 'type' && accepts(after ?? '', before ?? '')) || (kind === 'required' && after !== 'required'))
+  );
 }
 
 function linesOf(change: Exclude<Change, { subject: 'prop' }>, index: UseIndex): readonly number[] {
   switch (change.subject) {
     case 'component':
       return change.kind === 'moved' ? index.importsOf(change.before ?? '') : index.component(change.component);
+    case 'field':
+      return index.importsOf(index.exportBefore(change.export));
     case 'export':
       return index.importsOf(change.before !== null && change.kind === 'moved' ? change.before : change.export);
     case 'variable':

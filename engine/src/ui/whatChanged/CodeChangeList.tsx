@@ -66,6 +66,7 @@ function groupOf({ change }: CodeChange): string {
     case 'class':
       return 'classes' satisfies GroupKind;
     case 'export':
+    case 'field':
     case 'icon':
     case 'package':
     case 'example':

@@ -1,6 +1,8 @@
 import type { ChangeSentence } from '../../core/releaseChanges.ts';
+import { fillText } from '../../core/fillText.ts';
 import * as texts from '../../core/texts.ts';
 import { isListed } from '../../history/change.ts';
+import { nameOf } from '../../history/snapshot.ts';
 import { changeSentence } from '../changes/changeSentence.ts';
 import type { CodeChange } from './codeComparison.ts';
 
@@ -8,6 +10,15 @@ import type { CodeChange } from './codeComparison.ts';
 export function codeChangeSentence({ change, fixes }: CodeChange): ChangeSentence {
   if (change.subject !== 'class' && (isListed(change) || change.subject === 'export')) {
     return changeSentence(change, fixes);
+  }
+  if (change.subject === 'field') {
+    const { text, values, message } = changeSentence(change, fixes);
+    const name = '{name}';
+    return {
+      text: fillText(texts.whatChanged.names.field, { name, change: text }),
+      values: { name: nameOf(change.export), ...values },
+      message
+    };
   }
   const { before, after } = change;
   const sentence = (text: string, name: string): ChangeSentence => ({

@@ -53,6 +53,8 @@ function ownerOf(change: Change | UsedChange['change'], idBefore: (id: string) =
     case 'component':
     case 'prop':
       return packageOf(idBefore(change.component));
+    case 'field':
+      return packageOf(change.export);
     case 'export':
       return packageOf(change.kind === 'moved' ? (change.before ?? '') : change.export);
     case 'icon':

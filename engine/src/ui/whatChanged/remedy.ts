@@ -25,7 +25,10 @@ export function remedyOf({ change, refused, message }: CodeChange): Remedy | nul
     case 'default':
       return before === null
         ? { text: texts.whatChanged.remedies.noDefault, values: {} }
-        : { text: texts.whatChanged.remedies.default, values: { code: `${change.prop}={${before}}` } };
+        : {
+            text: texts.whatChanged.remedies.default,
+            values: { code: `${change.subject === 'prop' ? change.prop : ''}={${before}}` }
+          };
     case 'required':
     case 'added':
       return { text: texts.whatChanged.remedies.required, values: {} };

@@ -30,7 +30,11 @@ const before: Snapshot = {
     'acme-ui/Menu.Item': { props: { text: { type: 'string' } } },
     'acme-ui/Card': { props: { title: { type: 'string' } } }
   },
-  exports: { 'acme-ui/useDialog': {}, 'acme-ui/format': {} },
+  exports: {
+    'acme-ui/useDialog': {},
+    'acme-ui/format': {},
+    'acme-ui/Row': { fields: { id: { type: 'string' }, key: { type: 'string' }, a: { type: 'string' } } }
+  },
   variables: { 'acme-card': ['--acme-v1-card--Color', '--acme-v1-card--Gone', '--acme-stays'] },
   tokens: { '--acme-color--ink': { light: '#000' }, '--acme-color--old': { light: '#111' } },
   icons: { 'acme-icons': ['arrow-up'] }
@@ -56,7 +60,10 @@ const after: Snapshot = {
     'acme-ui/Menu.Item': { props: {} },
     'acme-ui/next/Card': { props: { title: { type: 'string' } } }
   },
-  exports: { 'acme-ui/next/useDialog': {} },
+  exports: {
+    'acme-ui/next/useDialog': {},
+    'acme-ui/Row': { fields: { id: { type: 'number' }, a: { type: 'string | number' }, b: { type: 'string' } } }
+  },
   variables: { 'acme-card': ['--acme-v2-card--Color', '--acme-stays'] },
   tokens: { '--acme-color--ink': { light: '#001' } },
   icons: { 'acme-icons': [] }
@@ -92,7 +99,12 @@ const releases = { before, after, changes: compareSnapshots(before, after) };
 function found(uses: Uses): string[] {
   return usedChanges(uses, releases).map(({ change, lines, isBreaking, refused, message }) => {
     const { subject, kind } = change;
-    const name = subject === 'prop' ? change.prop : (change as unknown as Record<string, string>)[subject];
+    const name =
+      subject === 'prop'
+        ? change.prop
+        : subject === 'field'
+          ? change.field
+          : (change as unknown as Record<string, string>)[subject];
     const rest = [...refused, ...(message === null ? [] : [message])].join(' ');
     return `${isBreaking ? '!' : ''}${subject} ${kind} ${name}: ${lines.join()}${rest === '' ? '' : ` (${rest})`}`;
   });
@@ -147,6 +159,10 @@ describe('the changes that concern a file', () => {
       '!package removed acme-old: 4',
       '!prop removed text: 6'
     ]);
+  });
+
+  it('are properties of the types that it imports', () => {
+    expect(found(script("import type { Row } from 'acme-ui';"))).toEqual(['field removed key: 1', 'field type id: 1']);
   });
 
   it('are variables, tokens, and icons, also as constants', () => {
