@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -283,6 +283,15 @@ describe('what changed for a file of code', () => {
     expect(status()).toMatch(/^Choose one file of code at a time/);
     fireEvent.drop(result, { dataTransfer: { files: [new File(['x'], 'a.png')] } });
     await waitFor(() => expect(status()).toMatch(/a\.png/));
+  });
+
+  it('knows what was entered at once, before it has rendered', async () => {
+    const { field, status } = open();
+    act(() => {
+      fireEvent.change(field(), { target: { value: CODE } });
+      fireEvent.change(screen.getByRole('combobox'), { target: { value: '2.0' } });
+    });
+    await waitFor(() => expect(status()).toBe('3 changes from release 2.0 to 2.1 concern this code.'));
   });
 
   it('says why it can’t be read, and when it uses nothing', async () => {

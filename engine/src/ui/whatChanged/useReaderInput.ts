@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
@@ -11,27 +11,43 @@ import { type Compared, type Since, useComparison } from './useComparison.ts';
 /** Longest package.json that is read, in bytes. */
 const MAX_BYTES = 1_000_000;
 
+/** What the reader has entered. */
+interface Entered {
+  text: string;
+  /** Name of the file in the field; null for pasted text. */
+  name: string | null;
+  /** Chosen release; empty for none. */
+  release: string;
+  /** The last package.json, which says the releases of the code that follows. */
+  project: string | null;
+}
+
+const NOTHING_ENTERED: Entered = { text: '', name: null, release: '', project: null };
+
 /** Keeps what the reader enters, and compares it. */
 export function useReaderInput(codemods: readonly Codemod[]) {
-  const [text, setText] = useState('');
-  /** Name of the file in the field; null for pasted text. */
-  const [name, setName] = useState<string | null>(null);
-  const [release, setRelease] = useState('');
-  /** The last package.json, which says the releases of the code that follows. */
-  const [project, setProject] = useState<string | null>(null);
+  const [entered, setEntered] = useState(NOTHING_ENTERED);
+  // What was entered before hydration is told at once, between two renders: each event needs the result of the one before.
+  const latest = useRef(NOTHING_ENTERED);
   const { current, compare, refuse, clear } = useComparison(codemods);
 
+  const enter = (changed: Partial<Entered>): void => {
+    latest.current = { ...latest.current, ...changed };
+    setEntered(latest.current);
+  };
+
   const start = (compared: Compared): void => {
-    setRelease(compared.since.kind === 'release' ? compared.since.name : '');
+    enter({ release: compared.since.kind === 'release' ? compared.since.name : '' });
     if (compared.since.kind === 'project' && hasDependencies(compared.since.text)) {
-      setProject(compared.since.text);
+      enter({ project: compared.since.text });
     }
     compare(compared);
   };
 
   /** Compares what is in the field. @returns false if it is code for which no release is known */
-  const compareInput = (written: string, file: string | null, known: { release: string; project: string | null }) => {
-    const input = readInput(written, file);
+  const compareInput = (): boolean => {
+    const { text, name, ...known } = latest.current;
+    const input = readInput(text, name);
     const since = sinceOf(known);
     if (input.kind === 'project') {
       start({ since: input, code: null });
@@ -55,53 +71,49 @@ export function useReaderInput(codemods: readonly Codemod[]) {
       refuse(fillText(texts.whatChanged.tooLong, { file: manifest.name }));
       return;
     }
-    const manifestText = manifest ? await manifest.text() : project;
+    const manifestText = manifest ? await manifest.text() : latest.current.project;
     const shown = code ? await readFile(code) : null;
     if (shown?.failure) {
       refuse(shown.failure);
       return;
     }
-    setProject(manifestText);
-    setText(shown?.text ?? manifestText ?? '');
-    setName(shown?.name ?? manifest?.name ?? null);
-    compareInput(shown?.text ?? manifestText ?? '', shown?.name ?? manifest?.name ?? null, {
-      release: manifest ? '' : release,
-      project: manifestText
+    enter({
+      project: manifestText,
+      text: shown?.text ?? manifestText ?? '',
+      name: shown?.name ?? manifest?.name ?? null,
+      ...(manifest && { release: '' })
     });
+    compareInput();
   };
 
   return {
-    text,
-    release,
-    hasProject: project !== null,
+    text: entered.text,
+    release: entered.release,
+    hasProject: entered.project !== null,
     current,
     read,
-    compare: () => compareInput(text, name, { release, project }),
+    compare: compareInput,
     /** Repeats a comparison that failed. */
     retry: start,
     write(changed: string, isPasted: boolean): void {
-      setText(changed);
       // What replaces a file is no longer the file.
-      const own = isPasted ? null : name;
-      setName(changed === '' ? null : own);
+      enter({ text: changed, ...((isPasted || changed === '') && { name: null }) });
       if (isPasted) {
-        compareInput(changed, own, { release, project });
+        compareInput();
       }
     },
     /** @param chosen name of a release; empty for those of the package.json */
     choose(chosen: string): void {
-      setRelease(chosen);
+      enter({ release: chosen });
+      const { text, name, ...known } = latest.current;
       const input = readInput(text, name);
-      const since = sinceOf({ release: chosen, project });
+      const since = sinceOf(known);
       if (since) {
         start({ since, code: input.kind === 'code' ? input : null });
       }
     },
     clear(): void {
-      setText('');
-      setName(null);
-      setRelease('');
-      setProject(null);
+      enter(NOTHING_ENTERED);
       clear();
     }
   };
