@@ -10,7 +10,7 @@ export const ENGINE_FOLDERS = {
   content: ['core'],
   plugins: ['core', 'content'],
   examples: ['core', 'content'],
-  lint: ['core', 'examples'],
+  lint: ['core', 'history', 'examples'],
   reference: ['core', 'history', 'content', 'examples', 'lint'],
   live: ['core', 'examples', 'lint'],
   bundle: ['core', 'content', 'examples', 'live'],

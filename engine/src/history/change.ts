@@ -37,6 +37,15 @@ export interface ExportChange extends Difference<Presence | Deprecation | 'moved
   export: string;
 }
 
+/** A property of an exported type that is not that of a component's properties; kinds as those of a property. */
+export interface FieldChange extends Difference<PropChange['kind']> {
+  subject: 'field';
+  /** Id of the type in the later release. */
+  export: string;
+  /** Name in the later release, or in the earlier one if it was removed. */
+  field: string;
+}
+
 /** A variable is renamed if only the number of a version in its name changed: `--acme-v1-card` and `--acme-v2-card`. */
 export interface VariableChange extends Difference<Presence | 'renamed'> {
   subject: 'variable';
@@ -79,6 +88,7 @@ export type Change =
   | ComponentChange
   | PropChange
   | ExportChange
+  | FieldChange
   | VariableChange
   | TokenChange
   | IconChange

@@ -1,4 +1,4 @@
-import { type Change, type ExportChange, type ListedChange, movesOf } from './change.ts';
+import { type Change, type ExportChange, type FieldChange, type ListedChange, movesOf } from './change.ts';
 
 /** What a rule of a codemod mends, by what code called it before. */
 export interface CodemodRule {
@@ -29,7 +29,7 @@ export interface Fix {
 }
 
 /** Returns the rules that mend a change of a component, a property, or another export; none for most changes. */
-export type FixesOf = (change: ListedChange | ExportChange) => readonly Fix[];
+export type FixesOf = (change: ListedChange | ExportChange | FieldChange) => readonly Fix[];
 
 /**
  * Finds what mends the changes between two releases.
@@ -64,7 +64,7 @@ export function commandsOf(fixes: readonly Fix[]): string[] {
 
 function mends(
   { components = [], exports = [], props = {} }: CodemodRule,
-  change: ListedChange | ExportChange,
+  change: ListedChange | ExportChange | FieldChange,
   idBefore: (id: string) => string
 ): boolean {
   switch (change.subject) {
@@ -72,6 +72,8 @@ function mends(
       return isPlace(change) && components.includes(change.before ?? change.component);
     case 'export':
       return isPlace(change) && exports.includes(change.before ?? change.export);
+    case 'field':
+      return false;
     case 'prop': {
       const names = props[idBefore(change.component)] ?? [];
       const isMendable = ['removed', 'renamed', 'type', 'required'].includes(change.kind);

@@ -3,6 +3,7 @@ import type {
   ComponentChange,
   ExampleChange,
   ExportChange,
+  FieldChange,
   IconChange,
   ListedChange,
   PackageChange,
@@ -26,6 +27,7 @@ export function compareSnapshots(before: Snapshot, after: Snapshot): Change[] {
     ...comparePackages(before, after),
     ...compareComponents(before, after, isInBoth),
     ...compareExports(before, after, isInBoth),
+    ...compareFields(before, after),
     ...compareVariables(before, after),
     ...compareTokens(before, after),
     ...compareIcons(before, after, isInBoth),
@@ -66,8 +68,7 @@ function compareExports(before: Snapshot, after: Snapshot, isInBoth: (name: stri
   const { added, removed, renamed } = compareNames(Object.keys(before.exports), Object.keys(after.exports), nameOf);
   const presence = (id: string, kind: 'added' | 'removed'): ExportChange[] =>
     isInBoth(packageOf(id)) ? [{ subject: 'export', export: id, kind, before: null, after: null }] : [];
-  const kept = Object.keys(before.exports).filter((id) => Object.hasOwn(after.exports, id));
-  const pairs = [...renamed, ...kept.map((id) => ({ before: id, after: id }))];
+  const pairs = [...renamed, ...keptOf(before.exports, after.exports)];
   return [
     ...added.flatMap((id) => presence(id, 'added')),
     ...removed.flatMap((id) => presence(id, 'removed')),
@@ -77,6 +78,31 @@ function compareExports(before: Snapshot, after: Snapshot, isInBoth: (name: stri
       return change ? [{ subject: 'export', export: pair.after, ...change }] : [];
     })
   ].toSorted((a, b) => order(a.export, b.export));
+}
+
+/** Compares the properties of exported types; releases that were read without them have none to compare. */
+function compareFields(before: Snapshot, after: Snapshot): FieldChange[] {
+  const { renamed } = compareNames(Object.keys(before.exports), Object.keys(after.exports), nameOf);
+  return [...renamed, ...keptOf(before.exports, after.exports)]
+    .toSorted((a, b) => order(a.after, b.after))
+    .flatMap((pair) => {
+      const [old, recent] = [before.exports[pair.before]?.fields, after.exports[pair.after]?.fields];
+      const changes = old && recent ? compareProps(pair.after, old, recent) : [];
+      return changes.map(({ prop, kind, before: was, after: is }): FieldChange => ({
+        subject: 'field',
+        export: pair.after,
+        field: prop,
+        kind,
+        before: was,
+        after: is
+      }));
+    });
+}
+
+function keptOf(before: object, after: object): { before: string; after: string }[] {
+  return Object.keys(before)
+    .filter((id) => Object.hasOwn(after, id))
+    .map((id) => ({ before: id, after: id }));
 }
 
 function compareVariables(before: Snapshot, after: Snapshot): VariableChange[] {

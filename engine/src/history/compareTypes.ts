@@ -47,6 +47,13 @@ export function accepts(type: string, other: string): boolean {
   return unionMembers(typeForm(other, true)).every(accepted);
 }
 
+/** Tells if a type is a union of nothing but literals and plain types, so that it is certain which literals it accepts. */
+export function isKnownType(type: string): boolean {
+  return unionMembers(typeForm(type, true)).every((member) => PLAIN.has(member) || kindOf(member) !== null);
+}
+
+const PLAIN = new Set(['string', 'number', 'boolean', 'null', 'undefined']);
+
 /** The type that a literal belongs to; null for other types. */
 function kindOf(member: string): string | null {
   if (/^(?:'.*'|`.*`)$/.test(member)) {

@@ -26,12 +26,15 @@ export function factsOf({ components, exports, variables, tokens, icons, example
         value: storedProp(prop)
       }))
     ]),
-    ...Object.entries(exports).map(([id, { deprecated }]) => ({
-      section: 'exports' as const,
-      group: moduleOf(id),
-      name: nameOf(id),
-      value: deprecated ?? THERE
-    })),
+    ...Object.entries(exports).flatMap(([id, { fields = {}, deprecated }]): Fact[] => [
+      { section: 'exports', group: moduleOf(id), name: nameOf(id), value: deprecated ?? THERE },
+      ...Object.entries(fields).map(([name, field]) => ({
+        section: 'fields' as const,
+        group: id,
+        name,
+        value: storedProp(field)
+      }))
+    ]),
     ...namesOf('variables', variables),
     ...Object.entries(tokens).map(([name, value]) => ({ section: 'tokens' as const, group: '', name, value })),
     ...namesOf('icons', icons),
@@ -49,23 +52,21 @@ function namesOf(section: Section, names: Readonly<Record<string, readonly strin
 export function snapshotOf(facts: readonly Fact[], packages: Snapshot['packages']): Snapshot {
   const of = (section: Section): Fact[] => facts.filter((fact) => fact.section === section);
   const props = Map.groupBy(of('props'), ({ group }) => group);
+  const fields = Map.groupBy(of('fields'), ({ group }) => group);
   return {
     format: SNAPSHOT_FORMAT,
     packages,
     components: Object.fromEntries(
       of('components').map(({ group, name, value }) => {
         const own = props.get(`${group}/${name}`) ?? [];
-        return [
-          `${group}/${name}`,
-          {
-            props: Object.fromEntries(own.map((prop) => [prop.name, propFacts(prop.value as StoredProp)])),
-            ...deprecation(value)
-          }
-        ];
+        return [`${group}/${name}`, { props: propsOf(own), ...deprecation(value) }];
       })
     ),
     exports: Object.fromEntries(
-      of('exports').map(({ group, name, value }) => [`${group}/${name}`, deprecation(value)])
+      of('exports').map(({ group, name, value }) => {
+        const own = fields.get(`${group}/${name}`);
+        return [`${group}/${name}`, { ...(own && { fields: propsOf(own) }), ...deprecation(value) }];
+      })
     ),
     variables: grouped(of('variables')),
     tokens: Object.fromEntries(of('tokens').map(({ name, value }) => [name, value as Snapshot['tokens'][string]])),
@@ -77,6 +78,10 @@ export function snapshotOf(facts: readonly Fact[], packages: Snapshot['packages'
       })
     )
   };
+}
+
+function propsOf(facts: readonly Fact[]): Record<string, PropFacts> {
+  return Object.fromEntries(facts.map(({ name, value }) => [name, propFacts(value as StoredProp)]));
 }
 
 function grouped(facts: readonly Fact[]): Record<string, string[]> {

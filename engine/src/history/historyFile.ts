@@ -7,7 +7,16 @@ export interface StoredRelease {
 }
 
 /** Parts of a snapshot that are stored in the same form. */
-export const SECTIONS = ['components', 'props', 'exports', 'variables', 'tokens', 'icons', 'examples'] as const;
+export const SECTIONS = [
+  'components',
+  'props',
+  'exports',
+  'fields',
+  'variables',
+  'tokens',
+  'icons',
+  'examples'
+] as const;
 export type Section = (typeof SECTIONS)[number];
 
 /**

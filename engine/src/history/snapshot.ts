@@ -18,6 +18,8 @@ export interface ComponentFacts {
 
 /** What a release says about any other export: a function, a constant, or a type. */
 export interface ExportFacts {
+  /** Properties of a type that is not that of a component's properties; absent for all other exports. */
+  fields?: Readonly<Record<string, PropFacts>>;
   deprecated?: string;
 }
 

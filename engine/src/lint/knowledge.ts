@@ -1,4 +1,5 @@
 import { ownValue } from '../core/ownValue.ts';
+import { withoutVersion } from '../history/compareNames.ts';
 import type { ComponentShape, LintData, ModuleShape, PackageShape } from './data.ts';
 import type { ComponentName } from './facts/facts.ts';
 import { createNearest } from './nearest.ts';
@@ -28,10 +29,13 @@ export interface Knowledge {
   pageOf(name: ComponentName): string | null;
   /** True if the component has a property; also for those that everything has. */
   accepts(component: ComponentShape, name: string): boolean;
+  /** True for a class with a prefix of the system that none of its style sheets has. */
+  isUnknownClass(name: string): boolean;
+  /** The class that differs in the number of a version alone: `acme-v2-card` for `acme-v1-card`; null if there is none. */
+  classOfThisVersion(name: string): string | null;
   nearestVariable(name: string): string | null;
   nearestClass(name: string): string | null;
   variables: ReadonlySet<string>;
-  classes: ReadonlySet<string>;
 }
 
 /** React's own, and any attribute with a hyphen: types don't know which of these an element has. */
@@ -73,6 +77,9 @@ export function createKnowledge(data: LintData): Knowledge {
     );
   };
 
+  const classes = new Set(data.styles.classes);
+  let byForm: ReadonlyMap<string, string> | null = null;
+
   return {
     data,
     placeOf,
@@ -100,10 +107,15 @@ export function createKnowledge(data: LintData): Knowledge {
       ALWAYS_ACCEPTED.test(name) ||
       Object.hasOwn(component.props, name) ||
       component.groups.some((group) => groups[group]?.has(name) ?? false),
+    isUnknownClass: (name) =>
+      data.styles.classPrefixes.some((prefix) => name.startsWith(prefix)) && !name.endsWith('-') && !classes.has(name),
+    classOfThisVersion: (name) => {
+      byForm ??= new Map(data.styles.classes.map((each) => [withoutVersion(each), each]));
+      return byForm.get(withoutVersion(name)) ?? null;
+    },
     nearestVariable: createNearest(data.styles.variables),
     nearestClass: createNearest(data.styles.classes),
-    variables: new Set(data.styles.variables),
-    classes: new Set(data.styles.classes)
+    variables: new Set(data.styles.variables)
   };
 }
 

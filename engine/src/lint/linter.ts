@@ -35,7 +35,8 @@ export function createLinter(data: LintData, levels: RuleLevels = {}): Linter {
   };
 }
 
-function systemNames(known: Knowledge): SystemNames {
+/** What the reader of scripts asks about the system. */
+export function systemNames(known: Knowledge): SystemNames {
   const { iconPackages, groups } = known.data;
   return {
     isPicture: ({ specifier }) => iconPackages.includes(known.placeOf(specifier)?.package.name ?? ''),

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 
 import { fillCount, fillText } from '../core/fillText.ts';
-import { sectionListAddress, sectionTextAddress } from '../core/twinAddress.ts';
+import { sectionListAddress, sectionTextAddress, twinAddress } from '../core/twinAddress.ts';
 import * as texts from '../core/texts.ts';
 import { divide, MOST_CHARACTERS } from './divide.ts';
 import { heading, link, list, paragraph, text } from './nodes.ts';
@@ -23,6 +23,8 @@ export interface ListedTab {
 export interface ListedSection {
   slug: string;
   title: string;
+  /** The generated list of its pages; null if it has a page of its own. */
+  landing: ListedTab | null;
   /** The first has no title if pages are directly in the section. */
   groups: { title: string | null; tabs: ListedTab[] }[];
 }
@@ -46,6 +48,7 @@ export function listFiles({ product, sections, fullParts, absolute }: ListsInput
     heading(1, product.name),
     { type: 'blockquote', children: [paragraph(product.description)] },
     paragraph(texts.twin.howToRead),
+    list([[link(absolute(twinAddress('/')), texts.page.home)]]),
     heading(2, texts.twin.sections),
     list(
       lists.flatMap(({ section, files }) =>
@@ -71,15 +74,17 @@ export function listFiles({ product, sections, fullParts, absolute }: ListsInput
 }
 
 function sectionFiles(product: string, section: ListedSection, absolute: (address: string) => string): Twin[] {
-  const nodes = section.groups.flatMap(({ title, tabs }) => [
-    heading(2, title ?? section.title),
+  const listed = (tabs: readonly ListedTab[]): RootContent =>
     list(
       tabs.map((tab) => [
         link(absolute(tab.address), tab.title),
         ...(tab.description === '' ? [] : [text(`: ${tab.description}`)])
       ])
-    )
-  ]);
+    );
+  const nodes = [
+    ...(section.landing === null ? [] : [listed([section.landing])]),
+    ...section.groups.flatMap(({ title, tabs }) => [heading(2, title ?? section.title), listed(tabs)])
+  ];
   const parts = divide(nodes, MOST_CHARACTERS - 1000);
   return parts.map((part, index) => ({
     address: sectionListAddress(section.slug, index + 1),

@@ -3,6 +3,7 @@ export { renderBody } from './body/renderBody.tsx';
 export { renderDrawing } from './drawing/renderDrawing.tsx';
 export { renderCodeDocument, renderDefinitionDocument } from './shell/plainDocuments.tsx';
 export { stickyBarsOf } from './page/stickyBars.ts';
+export { sectionGroups } from './gallery/SectionGallery.tsx';
 export { renderWorkbench, workbenchToc } from './page/renderWorkbench.tsx';
 export { renderPreview } from './body/ExamplePreview.tsx';
 export { referenceToc, renderReference } from './reference/renderReference.tsx';

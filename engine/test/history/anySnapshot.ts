@@ -28,7 +28,10 @@ export const anySnapshot: fc.Arbitrary<Snapshot> = fc.record({
   format: fc.constant(SNAPSHOT_FORMAT),
   packages: record(fc.constantFrom('acme-ui', '@acme/table'), fc.constantFrom('1.0.0', '2.0.0')),
   components: record(anyId, anyComponent),
-  exports: record(anyId, fc.record({ deprecated: text }, { requiredKeys: [] })),
+  exports: record(
+    anyId,
+    fc.record({ fields: record(name, anyProp).filter(isNotEmpty), deprecated: text }, { requiredKeys: [] })
+  ),
   variables: record(fc.constantFrom('b', 'e'), list(anyVariable)).map(withoutEmpty),
   tokens: record(
     fc.constantFrom('--t-a', '--t-b'),
@@ -52,4 +55,8 @@ function sortedEntries<Value>(entries: Record<string, Value>): Record<string, Va
 
 function withoutEmpty(groups: Record<string, string[]>): Record<string, string[]> {
   return Object.fromEntries(Object.entries(groups).filter(([, names]) => names.length > 0));
+}
+
+function isNotEmpty(entries: object): boolean {
+  return Object.keys(entries).length > 0;
 }

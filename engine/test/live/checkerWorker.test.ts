@@ -8,7 +8,9 @@ const data = await starterData();
 const sent: unknown[] = [];
 const errors: unknown[] = [];
 
-async function startWorker(answer: () => Promise<Response>): Promise<(name: string, text: string) => Promise<unknown>> {
+async function startWorker(
+  answer: () => Promise<Response>
+): Promise<(name: string, text: string, wanted?: 'findings' | 'uses') => Promise<unknown>> {
   vi.stubGlobal('fetch', answer);
   vi.stubGlobal('postMessage', (message: unknown) => sent.push(message));
   vi.stubGlobal('reportError', (error: unknown) => errors.push(error));
@@ -16,8 +18,8 @@ async function startWorker(answer: () => Promise<Response>): Promise<(name: stri
   vi.resetModules();
   await import('../../src/live/checker/worker.ts');
   const { onmessage } = globalThis as unknown as { onmessage: (event: { data: unknown }) => Promise<void> };
-  return async (name, text) => {
-    await onmessage({ data: { name, text } });
+  return async (name, text, wanted = 'findings') => {
+    await onmessage({ data: { wanted, name, text } });
     return sent.at(-1);
   };
 }
@@ -50,6 +52,38 @@ it('reads files by their names, and says why it can’t read one', async () => {
     result: { findings: [{ rule: 'unknown-class' }] }
   });
   expect(await check('a.tsx', 'const a = (;')).toMatchObject({ result: { failure: { line: 1, column: 12 } } });
+});
+
+it('says what files use, by the lines of the text as it was written', async () => {
+  const ask = await startWorker(() => Promise.resolve(Response.json({ data })));
+  const code = [
+    'import type { TagProps } from "larkspur-ui";',
+    'import { Tag } from "larkspur-ui";',
+    'type A = {',
+    '  b: string;',
+    '};',
+    'const a = (b: A) => <Tag tone="neutral" {...b}>A</Tag>;'
+  ].join('\n');
+  expect(await ask('a.tsx', code, 'uses')).toMatchObject({
+    result: {
+      uses: {
+        imports: [
+          { name: 'TagProps', line: 1 },
+          { name: 'Tag', line: 2 }
+        ],
+        components: [{ path: ['Tag'], line: 6, hasSpread: true, props: [{ name: 'tone', literals: ['neutral'] }] }]
+      },
+      failure: null
+    }
+  });
+  const sheet = '.lark-no,\n.other { color: var(--lark-a) }';
+  expect(await ask('a.css', sheet, 'uses')).toMatchObject({
+    result: { uses: { variables: [{ name: '--lark-a', line: 2 }], unknownClasses: [{ name: 'lark-no', line: 1 }] } }
+  });
+  expect(await ask('a.html', '<p\nclass="lark-no">', 'uses')).toMatchObject({
+    result: { uses: { unknownClasses: [{ name: 'lark-no', line: 2, successor: null }] } }
+  });
+  expect(await ask('a.tsx', 'const a = (;', 'uses')).toMatchObject({ result: { uses: null, failure: { line: 1 } } });
 });
 
 it('fails before it is ready if there are no data', async () => {

@@ -24,6 +24,7 @@ interface SiteTwins {
   reference: SiteReference;
   rowsOf: (prefix: string) => readonly CssVariableRow[];
   tabs: { page: Page; source: Source; twins: Twin[] }[];
+  landing: Twin[];
   lists: Twin[];
 }
 
@@ -66,6 +67,7 @@ export async function makeSiteTwins(context: SiteContext, every = 1): Promise<Si
       .flatMap((page) => page.sources.map((source) => ({ page, source })))
       .filter((_, index) => index % every === 0)
       .map(({ page, source }) => ({ page, source, twins: maker.twinsOf(documents, page, source) })),
+    landing: maker.landingTwins(documents),
     lists: listFiles({
       product: config.product,
       sections: listedSections(documents, site),

@@ -18,7 +18,7 @@ function twin(address: string): string {
 
 describe('the Markdown of the starter site', () => {
   it('is what a CommonMark parser accepts, without HTML', () => {
-    expect(made.tabs.flatMap(({ twins }) => twins.flatMap(faultsOf))).toEqual([]);
+    expect([...made.tabs.flatMap(({ twins }) => twins), ...made.landing].flatMap(faultsOf)).toEqual([]);
   });
 
   it('has each example, documented name, property, and CSS variable', () => {
@@ -55,6 +55,16 @@ describe('the Markdown of the starter site', () => {
     expect(text).toContain('[^1]: A reader');
   });
 
+  it('has the front page and generated lists of pages', () => {
+    const [home, ...lists] = made.landing;
+    expect(home?.address).toBe('/index.md');
+    expect(lists.map(({ address }) => address)).toContain('/components.md');
+    expect(home?.text).toContain('- [Components](https://larkspur.example/components.md)');
+    expect(lists.find(({ address }) => address === '/components.md')?.text).toMatch(
+      /\n- \[Button\]\(https:\/\/larkspur\.example\/components\/button\.md\): \w/
+    );
+  });
+
   it('is listed by section', () => {
     const [root, ...sections] = made.lists;
     expect(root?.address).toBe('/llms.txt');
@@ -64,6 +74,8 @@ describe('the Markdown of the starter site', () => {
       markdownNodes(text).flatMap((node) => (node.type === 'link' ? [new URL(node.url).pathname] : []))
     );
     const tabs = made.tabs.map(({ source }) => `${source.path}.md`);
-    expect(new Set(listed)).toEqual(new Set(tabs));
+    const landing = made.landing.map(({ address }) => address).filter((address) => address !== '/index.md');
+    expect(new Set(listed)).toEqual(new Set([...tabs, ...landing]));
+    expect(root?.text).toContain('(https://larkspur.example/index.md)');
   });
 });

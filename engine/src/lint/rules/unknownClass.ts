@@ -3,10 +3,8 @@ import type { Rule } from './rule.ts';
 
 /** Reports classes with a prefix of the system that none of its style sheets has. */
 export const unknownClass: Rule = ({ classes }, known) => {
-  const { classPrefixes } = known.data.styles;
   return classes
-    .filter(({ name }) => classPrefixes.some((prefix) => name.startsWith(prefix)))
-    .filter(({ name }) => !name.endsWith('-') && !known.classes.has(name))
+    .filter(({ name }) => known.isUnknownClass(name))
     .map(({ name, at }) => ({
       rule: 'unknown-class' as const,
       at,

@@ -10,6 +10,8 @@ import { parseProgram } from '../compiler/parseProgram.ts';
 /** Code to check, parsed without its types. */
 export interface CheckedProgram {
   program: Program;
+  /** What the offsets in the tree belong to; it has the lines of the text. */
+  code: string;
   /** Returns the place in the text of an offset in the tree. */
   originalOffset: (offset: number) => number;
   /** True if the author says of a value at an offset of the text that it has another type than that of its own. */
@@ -42,6 +44,7 @@ export function parseCheckedCode(
   return {
     ok: true,
     program,
+    code,
     originalOffset: (offset) => originalOffset(offset, { code, text, mapped }),
     isCast: (offset) => isCast(tree.resolveInner(offset, 1))
   };

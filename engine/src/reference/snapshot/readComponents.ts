@@ -1,9 +1,15 @@
 import ts from 'typescript';
 
-import type { ComponentFacts, ExportFacts, PropFacts, Snapshot } from '../../history/snapshot.ts';
+import {
+  type ComponentFacts,
+  type ExportFacts,
+  nameOf,
+  type PropFacts,
+  type Snapshot
+} from '../../history/snapshot.ts';
 import type { Entry, PropRow } from '../entry.ts';
 import { isComponent, needsInstance } from '../properties/component.ts';
-import { createDescribe } from '../properties/describe.ts';
+import { createDescribe, type Describe } from '../properties/describe.ts';
 import { readDocComment } from '../properties/docComment/readDocComment.ts';
 import { createLibrary, type Library, type NamedSymbol } from '../properties/library.ts';
 import { createTypeProgram } from '../properties/typeProgram.ts';
@@ -27,13 +33,12 @@ export function readComponents(request: Parameters<typeof createTypeProgram>[0])
     if (isComponentSymbol(named, library)) {
       components[named.id] ??= componentFacts(describe(named));
     } else if (parts.length === 0) {
-      const doc = readDocComment(named.symbol, library.checker);
-      exports[named.id] ??= doc.deprecated ? { deprecated: doc.deprecatedMessage || doc.description } : {};
+      exports[named.id] ??= exportFacts(named, library, describe);
     }
     parts.filter(({ id }) => !Object.hasOwn(components, id)).forEach(add);
   };
   exportsOf(library).forEach(add);
-  return { components, exports };
+  return { components, exports: withoutProps(exports, components) };
 }
 
 /** Everything that the packages export, each under the import that pages show. */
@@ -68,6 +73,35 @@ function isComponentSymbol({ symbol, name }: NamedSymbol, library: Library): boo
 
 function isValue({ flags }: ts.Symbol): boolean {
   return (flags & ts.SymbolFlags.Value) !== 0;
+}
+
+function exportFacts(named: NamedSymbol, library: Library, describe: Describe): ExportFacts {
+  const doc = readDocComment(named.symbol, library.checker);
+  const isType = (named.symbol.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias)) !== 0;
+  const entry = isType && !isValue(named.symbol) ? describe(named) : null;
+  return {
+    ...(entry?.kind === 'interface' ? { fields: fieldFacts(entry) } : {}),
+    ...(doc.deprecated ? { deprecated: doc.deprecatedMessage || doc.description } : {})
+  };
+}
+
+function fieldFacts({ props, inherited }: Extract<Entry, { kind: 'interface' }>): Record<string, PropFacts> {
+  const rows = [...props, ...inherited.flatMap((each) => each.props)];
+  return Object.fromEntries(rows.map((row) => [row.name, propFacts(row)]));
+}
+
+/** Leaves out the fields of types that describe the properties of a component, which has them already. */
+function withoutProps(
+  exports: DeclaredFacts['exports'],
+  components: DeclaredFacts['components']
+): DeclaredFacts['exports'] {
+  const names = new Set(Object.keys(components).map((id) => `${nameOf(id).replaceAll('.', '')}Props`));
+  return Object.fromEntries(
+    Object.entries(exports).map(([id, { fields, ...facts }]): [string, ExportFacts] => [
+      id,
+      fields && !names.has(nameOf(id)) ? { fields, ...facts } : facts
+    ])
+  );
 }
 
 function componentFacts(entry: Entry): ComponentFacts {

@@ -24,7 +24,10 @@ const snapshotSchema = z.strictObject({
     z.string(),
     z.strictObject({ props: z.record(z.string(), propSchema), deprecated: z.string().optional() })
   ),
-  exports: z.record(z.string(), z.strictObject({ deprecated: z.string().optional() })),
+  exports: z.record(
+    z.string(),
+    z.strictObject({ fields: z.record(z.string(), propSchema).optional(), deprecated: z.string().optional() })
+  ),
   variables: names,
   tokens: z.record(z.string(), texts),
   icons: names,

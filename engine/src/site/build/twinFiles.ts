@@ -56,7 +56,7 @@ export function createTwinWriter(
         fullParts: ({ slug }) => parts.get(slug) ?? 0,
         absolute: (address) => maker.absolute(address)
       });
-      lists.forEach(({ address, text }) => writer.file(address, text));
+      [...maker.landingTwins(context), ...lists].forEach(({ address, text }) => writer.file(address, text));
     }
   };
 }

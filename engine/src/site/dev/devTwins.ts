@@ -13,7 +13,7 @@ interface TwinRequest {
 }
 
 /**
- * Returns the Markdown of a tab, of a part of it, or of an example; or a list of pages. Null for other addresses, and for
+ * Returns the Markdown of a tab, of a part of it, of an example, of the front page, or of a list of pages. Null for other addresses, and for
  * files with all Markdown of a section, which are for sites that are built.
  */
 export async function markdownAt(address: string, request: TwinRequest): Promise<string | null> {
@@ -22,12 +22,15 @@ export async function markdownAt(address: string, request: TwinRequest): Promise
   const context = await contextOf(place?.source ?? null);
   const files = place
     ? maker.twinsOf(context, place.page, place.source)
-    : listFiles({
-        product: context.config.product,
-        sections: listedSections(context, devSite.site),
-        fullParts: () => 0,
-        absolute: (path) => maker.absolute(path)
-      });
+    : [
+        ...maker.landingTwins(context),
+        ...listFiles({
+          product: context.config.product,
+          sections: listedSections(context, devSite.site),
+          fullParts: () => 0,
+          absolute: (path) => maker.absolute(path)
+        })
+      ];
   return files.find((file) => file.address === address)?.text ?? null;
 }
 

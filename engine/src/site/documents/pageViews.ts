@@ -101,6 +101,7 @@ export function sectionView(context: DocumentContext, section: NavigationSection
     title: documentTitle(context, title),
     description,
     canonical: canonicalAddress(context, section.path),
+    markdown: twinAddress(section.path),
     path: section.path,
     section: section.slug,
     view: { kind: 'section', site: context.site, section }
@@ -127,7 +128,7 @@ export function homeView(context: DocumentContext, shown: ShownExample | null): 
     title: documentTitle(context),
     description: context.config.product.description,
     canonical: canonicalAddress(context, '/'),
-    markdown: null,
+    markdown: twinAddress('/'),
     path: '/',
     section: null,
     main: main + laterLinks(late, forced),
@@ -143,6 +144,7 @@ export function searchView(context: DocumentContext): PageView {
     title: documentTitle(context, texts.common.search),
     description: fillText(texts.common.searchProduct, { product: context.config.product.name }),
     canonical: null,
+    markdown: null,
     path: SEARCH_PATH,
     section: null,
     view: { kind: 'search', site: context.site }
@@ -155,13 +157,16 @@ export function notFoundView(context: DocumentContext): PageView {
     title: documentTitle(context, texts.notFound.documentTitle),
     description: texts.notFound.text,
     canonical: null,
+    markdown: null,
     path: NOT_FOUND_PATH,
     section: null,
     view: { kind: 'notFound', site: context.site }
   });
 }
 
-type PlainParts = Pick<PageData, 'title' | 'description' | 'canonical' | 'path' | 'section'> & { view: MainView };
+type PlainParts = Pick<PageData, 'title' | 'description' | 'canonical' | 'markdown' | 'path' | 'section'> & {
+  view: MainView;
+};
 
 function plainView(context: DocumentContext, { view, ...parts }: PlainParts): PageView {
   const main = context.app.renderMain(view);
@@ -169,7 +174,6 @@ function plainView(context: DocumentContext, { view, ...parts }: PlainParts): Pa
   return {
     frame: context.frame,
     ...parts,
-    markdown: null,
     main,
     bars: context.app.stickyBarsOf(view),
     stylesheets,

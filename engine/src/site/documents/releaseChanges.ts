@@ -3,7 +3,14 @@ import { formatList } from '../../core/language.ts';
 import type { ChangeGroup, ChangeSentence } from '../../core/releaseChanges.ts';
 import { slug } from '../../core/slug.ts';
 import * as texts from '../../core/texts.ts';
-import { type Change, type ExportChange, isListed, type ListedChange, type TokenChange } from '../../history/change.ts';
+import {
+  type Change,
+  type ExportChange,
+  type FieldChange,
+  isListed,
+  type ListedChange,
+  type TokenChange
+} from '../../history/change.ts';
 import { type Codemod, createFixesOf, type FixesOf } from '../../history/codemods.ts';
 import type { History } from '../../history/history.ts';
 import { isBreaking } from '../../history/isBreaking.ts';
@@ -49,6 +56,7 @@ export function releaseChangesOf(
       )
     },
     { kind: 'exports', groups: exportGroups(ofSubject(changes, 'export'), fixesOf) },
+    { kind: 'types', groups: typeGroups(ofSubject(changes, 'field'), fixesOf) },
     { kind: 'tokens', groups: tokenGroups(ofSubject(changes, 'token'), places) },
     { kind: 'variables', groups: nameGroups(variableNames(changes)) },
     { kind: 'icons', groups: nameGroups(iconNames(changes)) },
@@ -79,6 +87,12 @@ function componentGroups(changes: readonly ListedChange[], { pageOf }: ChangePla
 function exportGroups(changes: readonly ExportChange[], fixesOf: FixesOf): ChangeGroup[] {
   return [...Map.groupBy(changes, (change) => moduleOf(change.export))]
     .map(([name, own]) => changeGroup(name, null, own, fixesOf))
+    .toSorted(byName);
+}
+
+function typeGroups(changes: readonly FieldChange[], fixesOf: FixesOf): ChangeGroup[] {
+  return [...Map.groupBy(changes, (change) => change.export)]
+    .map(([id, own]) => changeGroup(`${nameOf(id)} (${moduleOf(id)})`, null, own, fixesOf))
     .toSorted(byName);
 }
 

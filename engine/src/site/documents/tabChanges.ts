@@ -2,7 +2,7 @@ import { fillCount } from '../../core/fillText.ts';
 import type { ChangeGroup, ChangeSentence, ReleaseChangeList } from '../../core/releaseChanges.ts';
 import * as texts from '../../core/texts.ts';
 import type { PluralForms } from '../../core/language.ts';
-import type { ExportChange, ListedChange, PropChange, VariableChange } from '../../history/change.ts';
+import type { ExportChange, FieldChange, ListedChange, PropChange, VariableChange } from '../../history/change.ts';
 import { type Codemod, commandsOf, createFixesOf, type FixesOf } from '../../history/codemods.ts';
 import type { History } from '../../history/history.ts';
 import type { Source } from '../../model.ts';
@@ -57,7 +57,7 @@ export function changesOfTab(
 export function changeGroup(
   name: string,
   href: string | null,
-  changes: readonly (ListedChange | ExportChange)[],
+  changes: readonly (ListedChange | ExportChange | FieldChange)[],
   fixesOf: FixesOf
 ): ChangeGroup {
   const fixes = changes.map(fixesOf);

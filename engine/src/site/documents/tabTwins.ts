@@ -1,5 +1,6 @@
 import { readCssVariables, readThemeLabels } from '../../reference/design/designFiles.ts';
 import type { SiteReference } from '../../reference/siteReference.ts';
+import { sectionsWithoutPage } from '../../content/navigation.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import type { ProseTree } from '../../core/proseTree.ts';
 import type { TabCode } from '../../core/tabCode.ts';
@@ -10,16 +11,18 @@ import { createTabReader } from '../../bundle/libraries/siteTabs.ts';
 import type { Page, Prose, Site, Source } from '../../model.ts';
 import type { LinkTo } from '../../twin/fromTree.ts';
 import { introductionNodes } from '../../twin/introduction.ts';
-import type { TabTwin } from '../../twin/twinInput.ts';
+import { landingTwins } from '../../twin/landing.ts';
+import type { TabTwin, Twin } from '../../twin/twinInput.ts';
 import { tabTwins } from '../../twin/twins.ts';
 import type { DocumentContext } from './documentContext.ts';
 import { headTextOf } from './documentContext.ts';
+import { landingPages } from './landingPages.ts';
 import { htmlNodes } from './componentContent.ts';
 import { modulePreview } from './previews.ts';
 import { createTabComponents } from './tabComponents.ts';
 
 interface TwinSite {
-  site: Pick<Site, 'pages'>;
+  site: Pick<Site, 'pages' | 'navigation'>;
   reference: Pick<SiteReference, 'ofTab'>;
   /** Folder of the files about the design system, laid out by address. */
   design: string;
@@ -29,6 +32,8 @@ interface TwinSite {
 export interface TwinMaker {
   /** Returns the twins of a tab and of its examples. @param context can render what programs render on the tab */
   twinsOf(context: DocumentContext, page: Page, source: Source): TabTwin[];
+  /** Returns the twins of the front page and of generated lists of pages. */
+  landingTwins(context: Pick<DocumentContext, 'app' | 'config' | 'site'>): Twin[];
   /** Returns where the links of a tab lead, which depends on other pages; for the key of the tab's twins. */
   linksOf(source: Source): string[];
   /** Returns an address as files for programs have it: absolute if the site has a public address. */
@@ -49,6 +54,7 @@ export function createTwinMaker({ config, folder }: SiteContext, { site, referen
 
   return {
     absolute,
+    landingTwins: (context) => landingPages(context, site, absolute).flatMap((page) => landingTwins(page, linkTo)),
     linksOf: ({ blocks }) =>
       blocks.flatMap((block) => {
         const prose = block.kind === 'prose' ? block.prose : block.kind === 'example' ? block.caption : null;
@@ -129,12 +135,15 @@ function treeOf(html: string): ProseTree {
 }
 
 /** Creates the function that leads links to pages and examples to their twins. */
-function createTwinLinks(site: Pick<Site, 'pages'>, absolute: (address: string) => string): LinkTo {
+function createTwinLinks(site: Pick<Site, 'pages' | 'navigation'>, absolute: (address: string) => string): LinkTo {
   const twins = new Map(
     site.pages.flatMap(({ sources }) =>
       sources.flatMap(({ path, ownPath }) => [path, ownPath].map((own) => [own, twinAddress(path)] as const))
     )
   );
+  for (const path of ['/', ...sectionsWithoutPage(site).map((section) => section.path)]) {
+    twins.set(path, twinAddress(path));
+  }
   for (const { example } of standaloneExamples(site)) {
     twins.set(example.path, twinAddress(example.path));
   }

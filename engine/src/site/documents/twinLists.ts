@@ -1,3 +1,4 @@
+import { sectionsWithoutPage } from '../../content/navigation.ts';
 import { twinAddress } from '../../core/twinAddress.ts';
 import type { Page, Site } from '../../model.ts';
 import type { ListedSection, ListedTab } from '../../twin/lists.ts';
@@ -9,11 +10,17 @@ export function listedSections(
   site: Pick<Site, 'pages' | 'navigation'>
 ): ListedSection[] {
   const slugs = new Set([...site.navigation.map(({ slug }) => slug), ...site.pages.map(({ section }) => section)]);
+  const generated = new Map(sectionsWithoutPage(site).map((section) => [section.slug, section.path]));
   return [...slugs].map((slug) => ({
     slug,
+    landing: listedPage(context, generated.get(slug)),
     title: titleOf(context, site, slug),
     groups: groupsOf(context, site, slug)
   }));
+}
+
+function listedPage(context: Pick<DocumentContext, 'site'>, path: string | undefined): ListedTab | null {
+  return path === undefined ? null : { ...headTextOf(context, path), address: twinAddress(path) };
 }
 
 function titleOf({ config }: Pick<DocumentContext, 'config'>, { navigation }: Pick<Site, 'navigation'>, slug: string) {
@@ -40,8 +47,5 @@ function groupsOf(
 }
 
 function tabsOf(context: Pick<DocumentContext, 'site'>, { sources }: Page): ListedTab[] {
-  return sources.map(({ path }) => {
-    const { title, description } = headTextOf(context, path);
-    return { title, address: twinAddress(path), description };
-  });
+  return sources.flatMap(({ path }) => listedPage(context, path) ?? []);
 }

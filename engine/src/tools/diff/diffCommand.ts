@@ -1,9 +1,11 @@
 import { nearestName } from '../../core/names.ts';
 import { UserError } from '../../core/userError.ts';
-import type { Change } from '../../history/change.ts';
+import { type Change, isListed } from '../../history/change.ts';
+import { createFixesOf, type FixesOf } from '../../history/codemods.ts';
 import { compareSnapshots } from '../../history/compareSnapshots.ts';
 import { nameOf, type Snapshot } from '../../history/snapshot.ts';
 import { type CommandLine, UsageError } from '../cli/commandLine.ts';
+import { codemodsOnTheWay } from './codemodsOnTheWay.ts';
 import { formatChanges } from './formatChanges.ts';
 import { openSnapshot } from './openSnapshot.ts';
 import { releaseSource } from './releaseSource.ts';
@@ -19,13 +21,26 @@ export async function diff({ files, packages, site, only, json }: CommandLine): 
   const before = await openSnapshot(from, source);
   const after = await openSnapshot(to, source);
   const changes = compareSnapshots(before, after);
+  const codemods = codemodsOnTheWay(source, [
+    { name: from, snapshot: before },
+    { name: to, snapshot: after }
+  ]);
+  const fixesOf = createFixesOf(codemods, changes);
   const shown = only === null ? changes : changesOfComponent(only, changes, [before, after]);
   process.stdout.write(
     json
-      ? `${JSON.stringify({ from: { name: from, packages: before.packages }, to: { name: to, packages: after.packages }, changes: shown }, null, 2)}\n`
-      : formatChanges(shown, { from, to })
+      ? `${JSON.stringify({ from: { name: from, packages: before.packages }, to: { name: to, packages: after.packages }, changes: shown.map((change) => withCodemods(change, fixesOf)) }, null, 2)}\n`
+      : formatChanges(shown, { from, to }, fixesOf)
   );
   return 0;
+}
+
+/** A change as JSON, with the rules that mend it if there are some. */
+function withCodemods(change: Change, fixesOf: FixesOf): object {
+  const isMendable = isListed(change) || change.subject === 'export';
+  const fixes = isMendable ? fixesOf(change) : [];
+  const codemods = fixes.map(({ rule, href, codemod: { release, command } }) => ({ rule, href, release, command }));
+  return codemods.length === 0 ? change : { ...change, codemods };
 }
 
 /** @throws UserError if no release has the component */

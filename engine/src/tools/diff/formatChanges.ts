@@ -1,29 +1,43 @@
-import type { Change, ComponentChange, PropChange, VariableChange } from '../../history/change.ts';
+import type { Change, ComponentChange, FieldChange, PropChange, VariableChange } from '../../history/change.ts';
+import { commandsOf, type FixesOf } from '../../history/codemods.ts';
 import { moduleOf, nameOf } from '../../history/snapshot.ts';
 
 type Of<Subject extends Change['subject']> = Extract<Change, { subject: Subject }>;
 
-/** Formats changes as Markdown: a chapter for each kind of thing, components by name. */
-export function formatChanges(changes: readonly Change[], { from, to }: { from: string; to: string }): string {
+/**
+ * Formats changes as Markdown: a chapter for each kind of thing, components by name, and the commands that mend some.
+ * @param fixesOf names the codemods of a change
+ */
+export function formatChanges(
+  changes: readonly Change[],
+  { from, to }: { from: string; to: string },
+  fixesOf: FixesOf
+): string {
   const of = <Subject extends Change['subject']>(subject: Subject): Of<Subject>[] =>
     changes.filter((change): change is Of<Subject> => change.subject === subject);
   const parts = [
     `# Changes from ${from} to ${to}`,
     ...(changes.length === 0 ? ['Nothing that is compared has changed.'] : []),
     ...chapter('Packages', of('package').map(packageLine)),
-    ...components(changes),
+    ...components(changes, fixesOf),
     ...chapter(
       'Other exports',
       of('export').map(
-        (change) => `- ${presence(change, code(nameOf(change.export)))} (${code(moduleOf(change.export))})`
+        (change) =>
+          `- ${presence(change, code(nameOf(change.export)))} (${code(moduleOf(change.export))})${codemods(change, fixesOf)}`
       )
     ),
+    ...types(of('field')),
     ...chapter('CSS variables', variableLines(of('variable'))),
     ...chapter('Tokens', of('token').map(tokenLine)),
     ...chapter('Icons', byKind(of('icon').map(({ icon, kind }) => ({ name: icon, kind })))),
     ...chapter(
       'Examples',
       of('example').map((change) => `- ${presence(change, `“${change.example}”`)} (${change.tab})`)
+    ),
+    ...chapter(
+      'Codemods',
+      commandsOf(changes.flatMap((change) => fixesIn(change, fixesOf))).map((text) => `- ${code(text)}`)
     )
   ];
   return `${parts.join('\n\n')}\n`;
@@ -37,7 +51,32 @@ function packageLine({ package: name, kind, before, after }: Of<'package'>): str
   return kind === 'version' ? `- ${code(name)} ${before} → ${after}` : `- ${code(name)} ${kind} (${after ?? before})`;
 }
 
-function components(changes: readonly Change[]): string[] {
+/** Properties of exported types, by type. */
+function types(changes: readonly FieldChange[]): string[] {
+  const groups = [...Map.groupBy(changes, (change) => change.export)];
+  return groups.length === 0
+    ? []
+    : [
+        '## Exported types',
+        ...groups.flatMap(([id, list]) => [
+          `### ${nameOf(id)}`,
+          [`From ${code(moduleOf(id))}`, ''].concat(list.map((change) => propLine(change, change.field))).join('\n')
+        ])
+      ];
+}
+
+function fixesIn(change: Change, fixesOf: FixesOf): ReturnType<FixesOf> {
+  const canBeMended = change.subject === 'component' || change.subject === 'prop' || change.subject === 'export';
+  return canBeMended ? fixesOf(change) : [];
+}
+
+/** Names the rules of codemods that mend a change, at the end of its line. */
+function codemods(change: Change, fixesOf: FixesOf): string {
+  const names = fixesIn(change, fixesOf).map(({ rule, href }) => `[${rule}](${href})`);
+  return names.length === 0 ? '' : `; codemod: ${names.join(', ')}`;
+}
+
+function components(changes: readonly Change[], fixesOf: FixesOf): string[] {
   const own = changes.filter(
     (change): change is ComponentChange | PropChange => change.subject === 'component' || change.subject === 'prop'
   );
@@ -50,13 +89,15 @@ function components(changes: readonly Change[]): string[] {
           .toSorted(([a], [b]) => (nameOf(a) < nameOf(b) ? -1 : 1))
           .flatMap(([id, list]) => [
             `### ${nameOf(id)}`,
-            [`From ${code(moduleOf(id))}`, ''].concat(list.map(line)).join('\n')
+            [`From ${code(moduleOf(id))}`, '']
+              .concat(list.map((change) => `${line(change)}${codemods(change, fixesOf)}`))
+              .join('\n')
           ])
       ];
 }
 
 function line(change: ComponentChange | PropChange): string {
-  return change.subject === 'component' ? componentLine(change) : propLine(change);
+  return change.subject === 'component' ? componentLine(change) : propLine(change, change.prop);
 }
 
 function componentLine(change: ComponentChange): string {
@@ -66,9 +107,9 @@ function componentLine(change: ComponentChange): string {
     : `- ${presence(change, 'component')}`;
 }
 
-function propLine(change: PropChange): string {
+function propLine(change: PropChange | FieldChange, name: string): string {
   const { kind, before, after } = change;
-  const prop = code(change.prop);
+  const prop = code(name);
   switch (kind) {
     case 'renamed':
       return `- property ${code(before)} renamed to ${code(after)}`;

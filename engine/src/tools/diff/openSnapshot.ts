@@ -5,6 +5,7 @@ import path, { sep } from 'node:path';
 import { readJson } from '../../content/files.ts';
 import { findPackageFolder } from '../../content/packages.ts';
 import { UserError } from '../../core/userError.ts';
+import type { Codemod } from '../../history/codemods.ts';
 import { openHistory } from '../../history/history.ts';
 import type { HistoryFile } from '../../history/historyFile.ts';
 import type { Snapshot } from '../../history/snapshot.ts';
@@ -22,6 +23,8 @@ export interface ReleaseSource {
   system: SnapshotSystem | null;
   majors: Majors;
   history: HistoryFile | null;
+  /** What the configuration of the site says. */
+  codemods: readonly Codemod[];
 }
 
 /**

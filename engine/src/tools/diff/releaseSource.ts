@@ -14,11 +14,16 @@ export async function releaseSource({
   site: string;
 }): Promise<ReleaseSource> {
   if (packages.length > 0) {
-    return { system: packageSystem(packages), majors: {}, history: null };
+    return { system: packageSystem(packages), majors: {}, history: null, codemods: [] };
   }
   if (findConfigFile(path.resolve(site)) === null) {
-    return { system: null, majors: {}, history: null };
+    return { system: null, majors: {}, history: null, codemods: [] };
   }
   const { config, folder } = await loadSiteContext(site);
-  return { system: siteSystem(config), majors: config.history?.majors ?? {}, history: readHistoryFile(folder) };
+  return {
+    system: siteSystem(config),
+    majors: config.history?.majors ?? {},
+    history: readHistoryFile(folder),
+    codemods: config.history?.codemods ?? []
+  };
 }

@@ -215,9 +215,14 @@ function GalleryCard({ item: { title, path, badge, text, drawing } }: { item: Ga
 /** Number of cards from which a generated gallery has a filter: fewer are seen at a glance. */
 const CARDS_TO_FILTER = 12;
 
+/** Returns the groups of the generated gallery of a section. */
+export function sectionGroups(site: ShellSite, section: NavigationSection): GalleryGroup[] {
+  return galleryGroups(site, section, WHOLE_SECTION);
+}
+
 /** Generated gallery of a section's pages, for sections without a landing page. */
 export function SectionView({ site, section }: { site: ShellSite; section: NavigationSection }) {
-  const groups = galleryGroups(site, section, WHOLE_SECTION);
+  const groups = sectionGroups(site, section);
   return (
     <article className="pb-article">
       <PageHeader title={section.title} crumbs={HOME_CRUMBS} lead={site.summaries.get(section.path)} />

@@ -5,6 +5,7 @@ import * as texts from '../../core/texts.ts';
 import { fillCount, fillText } from '../../core/fillText.ts';
 import { formatList } from '../../core/language.ts';
 import { ChangeList } from './ChangeList.tsx';
+import { CodeChangeList } from './CodeChangeList.tsx';
 import { countChanges } from '../changes/countChanges.ts';
 import { PackageList } from './PackageList.tsx';
 import type { Compared, Comparison, ComparisonState } from './useComparison.ts';
@@ -12,13 +13,16 @@ import type { Compared, Comparison, ComparisonState } from './useComparison.ts';
 interface ComparisonResultProps {
   current: ComparisonState;
   onRetry: (compared: Compared) => void;
+  /** Moves to a line of the reader's code. */
+  onGoTo: (line: number) => void;
   ref: Ref<HTMLElement>;
 }
 
 /** What changed, or why nothing can be said. */
-export function ComparisonResult({ current, onRetry, ref }: ComparisonResultProps) {
+export function ComparisonResult({ current, onRetry, onGoTo, ref }: ComparisonResultProps) {
   const titleId = useId();
   const comparison = current.state === 'done' ? current.comparison : null;
+  const found = comparison?.found;
   return (
     <section
       ref={ref}
@@ -36,8 +40,11 @@ export function ComparisonResult({ current, onRetry, ref }: ComparisonResultProp
         </Button>
       )}
       {comparison && <PackageList project={comparison.project} packagesNow={comparison.packagesNow} />}
-      {comparison && comparison.components.length > 0 && (
-        <ChangeList key={keyOf(comparison)} components={comparison.components} pageOf={comparison.pageOf} />
+      {comparison && found?.kind === 'components' && found.components.length > 0 && (
+        <ChangeList key={keyOf(comparison)} components={found.components} pageOf={comparison.pageOf} />
+      )}
+      {comparison && found?.kind === 'code' && (
+        <CodeChangeList changes={found.changes} pageOf={comparison.pageOf} onGoTo={onGoTo} />
       )}
     </section>
   );
@@ -50,7 +57,6 @@ function statusOf(current: ComparisonState): string {
     case 'loading':
       return texts.whatChanged.loading;
     case 'failed':
-      return texts.whatChanged.notLoaded;
     case 'refused':
       return current.message;
     case 'done':
@@ -58,10 +64,15 @@ function statusOf(current: ComparisonState): string {
   }
 }
 
-function summaryOf({ from, to, project, components }: Comparison): string {
+function summaryOf({ from, to, project, found }: Comparison): string {
   if (from === null && project.matched.length === 0) {
     return texts.whatChanged.unclear;
   }
+  const releases = from ?? formatList([...new Set(project.matched.map(({ release }) => release))]);
+  if (found.kind === 'code') {
+    return codeSummary(found, { from: releases, to });
+  }
+  const { components } = found;
   if (components.length === 0) {
     return fillText(texts.whatChanged.noChanges, { to });
   }
@@ -69,8 +80,20 @@ function summaryOf({ from, to, project, components }: Comparison): string {
     changes: fillCount(texts.changes.count, countChanges(components)),
     components: fillCount(texts.whatChanged.components, components.length)
   };
-  const releases = from ?? formatList([...new Set(project.matched.map(({ release }) => release))]);
   return fillText(texts.whatChanged.found, { ...counts, from: releases, to });
+}
+
+function codeSummary(
+  { changes, file, usesSystem }: Extract<Comparison['found'], { kind: 'code' }>,
+  releases: { from: string; to: string }
+): string {
+  const values = { ...releases, file: file ?? texts.whatChanged.pasted };
+  if (!usesSystem) {
+    return fillText(texts.whatChanged.usesNothing, values);
+  }
+  return changes.length === 0
+    ? fillText(texts.whatChanged.noneConcerns, values)
+    : fillCount(texts.whatChanged.concern, changes.length, values);
 }
 
 /** Another comparison starts with all its changes. */

@@ -1,19 +1,23 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import type { Uses } from '../../lint/changes/uses.ts';
 import type { Codemod } from '../../history/codemods.ts';
 import { openHistory } from '../../history/history.ts';
 import { NO_FACTS, type Snapshot } from '../../history/snapshot.ts';
 import { storeHistory } from '../../history/storeHistory.ts';
+import type { readUses } from '../../live/checker/checkCode.ts';
+import { WorkerError } from '../../live/watchedWorker.ts';
 import type { loadReleases } from './loadReleases.ts';
 import { WhatChanged } from './WhatChanged.tsx';
 
-/** Fake of what is loaded with the first comparison. */
-const fake = vi.hoisted(() => ({ load: vi.fn<typeof loadReleases>() }));
+/** Fakes of what is loaded with the first comparison, and of the worker that reads code. */
+const fake = vi.hoisted(() => ({ load: vi.fn<typeof loadReleases>(), read: vi.fn<typeof readUses>() }));
 
 vi.mock(import('./loadReleases.ts'), () => ({ loadReleases: fake.load }));
+vi.mock(import('../../live/checker/checkCode.ts'), () => ({ readUses: fake.read, checkCode: vi.fn() }));
 
 const release = (name: string, packages: Snapshot['packages'], components: Snapshot['components']) => ({
   name,
@@ -77,6 +81,28 @@ const LOADED = {
   pageOf: (id: string) => (id === 'acme-ui/Dialog' ? '/components/dialog' : null)
 };
 
+const CODE = "import { Dialog } from 'acme-ui';\n<Dialog isFlat size='md' />";
+
+/** What the worker says of the code. */
+const USES: Uses = {
+  imports: [{ specifier: 'acme-ui', name: 'Dialog', line: 1 }],
+  components: [
+    {
+      specifier: 'acme-ui',
+      path: ['Dialog'],
+      line: 2,
+      props: [
+        { name: 'isFlat', line: 2, literals: [true], isLiteral: true },
+        { name: 'size', line: 2, literals: ['md'], isLiteral: true }
+      ],
+      hasSpread: false,
+      hasChildren: false
+    }
+  ],
+  variables: [],
+  unknownClasses: []
+};
+
 function open(codemods: readonly Codemod[] = []) {
   render(<WhatChanged releases={['1.9', '2.0', '2.1']} codemods={codemods} />);
   const user = userEvent.setup();
@@ -85,11 +111,13 @@ function open(codemods: readonly Codemod[] = []) {
     user,
     result,
     press: (name: string) => user.click(screen.getByRole('button', { name })),
-    field: () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your package.json' }),
+    field: () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your package.json or code' }),
     since: (name: string) => user.selectOptions(screen.getByRole('combobox'), name),
-    paste: async (dependencies: object) => {
-      await user.click(screen.getByRole('textbox', { name: 'Your package.json' }));
-      await user.paste(JSON.stringify({ dependencies }));
+    paste: async (dependencies: object | string) => {
+      const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your package.json or code' });
+      await user.clear(field);
+      await user.click(field);
+      await user.paste(typeof dependencies === 'string' ? dependencies : JSON.stringify({ dependencies }));
     },
     status: () => within(result).getAllByRole('status')[0]?.textContent,
     components: () =>
@@ -103,6 +131,8 @@ function open(codemods: readonly Codemod[] = []) {
 beforeEach(() => {
   fake.load.mockReset();
   fake.load.mockResolvedValue(LOADED);
+  fake.read.mockReset();
+  fake.read.mockResolvedValue({ uses: USES, failure: null });
 });
 afterEach(cleanup);
 
@@ -210,5 +240,73 @@ describe('what changed for a reader', () => {
     await press('Try again');
     expect(document.activeElement).toBe(result);
     await waitFor(() => expect(status()).toMatch(/^5 changes/));
+  });
+});
+
+describe('what changed for a file of code', () => {
+  it('is asked for its release, and lists what concerns it with lines, remedies, and codemods', async () => {
+    const { user, press, paste, since, status, components, changes, field, result } = open(CODEMODS);
+    await paste(CODE);
+    expect(status()).toMatch(/^Choose the release that this code was written for/);
+    await press('Compare');
+    expect(document.activeElement).toBe(screen.getByRole('combobox'));
+    await since('2.0');
+    await waitFor(() => expect(status()).toBe('3 changes from release 2.0 to 2.1 concern this code.'));
+    expect(fake.read).toHaveBeenCalledWith({ name: 'code.tsx', text: CODE });
+    expect(components()).toEqual(['Dialog']);
+    expect(changes()).toEqual([
+      'isFlat removed Codemod: no-flat Can break codeLine 2Leave it out, or replace it.',
+      'label is now required Can break codeLine 2Add it.',
+      "Type of size: string → number Codemod: sized-dialog Can break codeLine 2Replace 'md' by a value that it accepts now: number"
+    ]);
+    expect(result.textContent).toContain('run npx acme-codemods@2.1 ./src --only no-flat,sized-dialog');
+    await user.click(screen.getAllByRole('button', { name: 'Line 2' })[0] as HTMLElement);
+    expect(document.activeElement).toBe(field());
+    expect(field().value.slice(field().selectionStart, field().selectionEnd)).toBe("<Dialog isFlat size='md' />");
+  });
+
+  it('takes the releases of a package.json that was pasted before, or dropped with it', async () => {
+    const { paste, status, result, field, user } = open();
+    await paste({ 'acme-ui': '^2.0.0' });
+    await waitFor(() => expect(status()).toMatch(/in 1 component from release 2.0 to 2.1/));
+    await paste(CODE);
+    await waitFor(() => expect(status()).toBe('3 changes from release 2.0 to 2.1 concern this code.'));
+    expect(result.textContent).toContain('acme-ui ^2.0.0: compared from release 2.0');
+    expect(screen.getByRole('option', { name: 'Those of your package.json' })).toBeTruthy();
+
+    const chooser = document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
+    const manifest = new File(['{"dependencies":{"acme-ui":"2.1.0"}}'], 'package.json');
+    await user.upload(chooser, [new File([CODE], 'Card.tsx'), manifest]);
+    await waitFor(() => expect(status()).toBe('No change from release 2.1 to 2.1 concerns Card.tsx.'));
+    expect(field().value).toBe(CODE);
+    await user.upload(chooser, [new File([CODE], 'a.tsx'), new File([CODE], 'b.tsx')]);
+    expect(status()).toMatch(/^Choose one file of code at a time/);
+    fireEvent.drop(result, { dataTransfer: { files: [new File(['x'], 'a.png')] } });
+    await waitFor(() => expect(status()).toMatch(/a\.png/));
+  });
+
+  it('knows what was entered at once, before it has rendered', async () => {
+    const { field, status } = open();
+    act(() => {
+      fireEvent.change(field(), { target: { value: CODE } });
+      fireEvent.change(screen.getByRole('combobox'), { target: { value: '2.0' } });
+    });
+    await waitFor(() => expect(status()).toBe('3 changes from release 2.0 to 2.1 concern this code.'));
+  });
+
+  it('says why it can’t be read, and when it uses nothing', async () => {
+    const { paste, since, press, status } = open();
+    fake.read.mockResolvedValueOnce({ uses: null, failure: { message: 'Unexpected )', line: 3, column: 1 } });
+    await since('2.0');
+    await paste('const a = (');
+    await waitFor(() => expect(status()).toBe('Line 3 of this code can’t be read: Unexpected )'));
+    fake.read.mockResolvedValueOnce({ uses: { ...USES, imports: [], components: [] }, failure: null });
+    await press('Compare');
+    await waitFor(() => expect(status()).toMatch(/^No import, class, or variable of the design system/));
+    fake.read.mockRejectedValueOnce(new WorkerError('tooSlow', 'It takes too long.'));
+    await press('Compare');
+    await waitFor(() => expect(status()).toBe('It takes too long.'));
+    await press('Try again');
+    await waitFor(() => expect(status()).toMatch(/^3 changes/));
   });
 });

@@ -1,11 +1,12 @@
 import { Button, TextArea } from '@patternfly/react-core';
-import { useId, useRef, useState } from 'react';
+import { type DragEvent, useId, useRef, useState } from 'react';
 
 import * as texts from '../../core/texts.ts';
-import { fillText } from '../../core/fillText.ts';
 import type { Codemod } from '../../history/codemods.ts';
+import { ACCEPTED } from '../checkCode/readerFiles.ts';
 import { ComparisonResult } from './ComparisonResult.tsx';
-import { type Compared, useComparison } from './useComparison.ts';
+import { showLine } from './showLine.ts';
+import { useReaderInput } from './useReaderInput.ts';
 
 export interface WhatChangedProps {
   /** Names of the stored releases, oldest first; the last one is documented. */
@@ -14,38 +15,42 @@ export interface WhatChangedProps {
   codemods: readonly Codemod[];
 }
 
-/** Longest package.json that is read, in bytes. */
-const MAX_BYTES = 1_000_000;
-
-/** What changed between the releases that a reader uses and the documented one. Nothing is loaded before, and nothing sent. */
+/**
+ * What changed between the releases that a reader uses and the documented one: all of it, or what concerns a file of
+ * code. Nothing is loaded before, and nothing sent.
+ */
 export function WhatChanged({ releases, codemods }: WhatChangedProps) {
-  const [text, setText] = useState('');
-  const [release, setRelease] = useState('');
-  const { current, compare, refuse, clear } = useComparison(codemods);
+  const input = useReaderInput(codemods);
+  const [isOver, setOver] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
+  const selection = useRef<HTMLSelectElement>(null);
   const result = useRef<HTMLElement>(null);
   const id = useId();
 
-  const start = (compared: Compared): void => {
-    setRelease(compared.kind === 'release' ? compared.name : '');
-    compare(compared);
-  };
-  const write = (changed: string, isPasted: boolean): void => {
-    setText(changed);
-    if (isPasted) {
-      start({ kind: 'project', text: changed });
-    }
-  };
-  const read = async (file: File): Promise<void> => {
-    if (file.size > MAX_BYTES) {
-      refuse(fillText(texts.whatChanged.tooLong, { file: file.name }));
-    } else {
-      write(await file.text(), true);
+  const drop = (event: DragEvent): void => {
+    setOver(false);
+    if (event.dataTransfer.files.length > 0) {
+      event.preventDefault();
+      void input.read([...event.dataTransfer.files]);
     }
   };
   return (
-    <section className="pb-changed" aria-label={texts.whatChanged.label}>
+    <section
+      className="pb-changed"
+      aria-label={texts.whatChanged.label}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        if (event.dataTransfer.types.includes('Files')) {
+          event.preventDefault();
+          setOver(true);
+        }
+      }}
+      onDragLeave={({ currentTarget, relatedTarget }) =>
+        !currentTarget.contains(relatedTarget as Node | null) && setOver(false)
+      }
+      onDrop={drop}
+    >
       <p className="pb-check-note" id={`${id}hint`}>
         {texts.whatChanged.hint} {texts.whatChanged.privacy}
       </p>
@@ -56,7 +61,7 @@ export function WhatChanged({ releases, codemods }: WhatChangedProps) {
             aria-label={texts.whatChanged.project}
             aria-describedby={`${id}hint`}
             placeholder={texts.whatChanged.project}
-            value={text}
+            value={input.text}
             rows={8}
             resizeOrientation="vertical"
             spellCheck={false}
@@ -64,12 +69,19 @@ export function WhatChanged({ releases, codemods }: WhatChangedProps) {
             autoCapitalize="off"
             ref={field}
             onChange={({ nativeEvent }, changed) =>
-              write(changed, 'inputType' in nativeEvent && nativeEvent.inputType === 'insertFromPaste')
+              input.write(changed, 'inputType' in nativeEvent && nativeEvent.inputType === 'insertFromPaste')
             }
           />
         </div>
         <div className="pb-check-bar">
-          <Button variant="primary" onClick={() => start({ kind: 'project', text })}>
+          <Button
+            variant="primary"
+            onClick={() => {
+              if (!input.compare()) {
+                selection.current?.focus();
+              }
+            }}
+          >
             {texts.whatChanged.compare}
           </Button>
           <Button variant="secondary" onClick={() => chooser.current?.click()}>
@@ -78,14 +90,12 @@ export function WhatChanged({ releases, codemods }: WhatChangedProps) {
           <input
             ref={chooser}
             type="file"
+            multiple
             hidden
-            accept=".json"
+            accept={`.json,${ACCEPTED}`}
             aria-label={texts.whatChanged.choose}
             onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? [];
-              if (file) {
-                void read(file);
-              }
+              void input.read([...(currentTarget.files ?? [])]);
               // The same file can be chosen again.
               currentTarget.value = '';
             }}
@@ -93,10 +103,13 @@ export function WhatChanged({ releases, codemods }: WhatChangedProps) {
           <label className="pb-check-choice">
             {texts.whatChanged.release}
             <select
-              value={release}
-              onChange={({ currentTarget: { value } }) => value !== '' && start({ kind: 'release', name: value })}
+              ref={selection}
+              value={input.release}
+              onChange={({ currentTarget: { value } }) => input.choose(value)}
             >
-              <option value="">{texts.whatChanged.noRelease}</option>
+              <option value="">
+                {input.hasProject ? texts.whatChanged.projectReleases : texts.whatChanged.noRelease}
+              </option>
               {releases
                 .slice(0, -1)
                 .toReversed()
@@ -105,14 +118,12 @@ export function WhatChanged({ releases, codemods }: WhatChangedProps) {
                 ))}
             </select>
           </label>
-          {(text !== '' || current.state !== 'idle') && (
+          {(input.text !== '' || input.current.state !== 'idle') && (
             <Button
               variant="link"
               size="sm"
               onClick={() => {
-                setText('');
-                setRelease('');
-                clear();
+                input.clear();
                 // The button is gone now.
                 field.current?.focus();
               }}
@@ -123,11 +134,12 @@ export function WhatChanged({ releases, codemods }: WhatChangedProps) {
         </div>
         <ComparisonResult
           ref={result}
-          current={current}
+          current={input.current}
           onRetry={(compared) => {
-            start(compared);
+            input.retry(compared);
             result.current?.focus({ preventScroll: true });
           }}
+          onGoTo={(line) => field.current && showLine(field.current, line)}
         />
       </div>
     </section>

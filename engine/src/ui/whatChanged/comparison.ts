@@ -22,7 +22,7 @@ export interface MendableChange {
 }
 
 /** What is known of all releases. */
-interface Known {
+export interface Known {
   history: History;
   codemods: readonly Codemod[];
 }

@@ -26,7 +26,7 @@ const twinsOf = vi.fn<TwinMaker['twinsOf']>(() => [
   { address: `${source.path}.md`, text: '# Knob\n', of: 'tab' },
   { address: `${source.path}/basic.md`, text: '# Basic\n', of: 'example' }
 ]);
-const maker: TwinMaker = { twinsOf, linksOf: () => [], absolute: (address) => address };
+const maker: TwinMaker = { twinsOf, landingTwins: () => [], linksOf: () => [], absolute: (address) => address };
 
 async function build(name: string, key: string, last?: LastOutput) {
   const folder = join(root, name);

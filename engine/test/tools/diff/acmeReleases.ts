@@ -44,6 +44,7 @@ export interface ButtonProps extends React.HTMLProps<HTMLButtonElement> {
   note?: string;
 }
 export declare const Button: React.FunctionComponent<ButtonProps>;
+export interface Column { name: string; width?: number; }
 export declare const Tile: React.FunctionComponent<{ title: string }>;
 export declare function useLayout(): number;
 export * from './dialog';
@@ -73,6 +74,7 @@ export interface ButtonProps extends React.HTMLProps<HTMLButtonElement> {
   size?: number;
 }
 export declare const Button: React.FunctionComponent<ButtonProps>;
+export interface Column { name: string; width: number | string; sortable?: boolean; }
 export declare const Badge: React.FunctionComponent<{ count: number }>;
 export declare function useGrid(): number;
 `,

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -29,8 +29,25 @@ beforeAll(async () => {
   [one, two] = [await openSnapshot(at('one'), source), await openSnapshot(at('two'), source)];
   writeFileSync(at('one.json'), JSON.stringify(one));
   writeFileSync(at('two.json'), JSON.stringify(two));
+  writeMended();
 }, LONG_MS);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const COMMAND = 'npx mend --only {rules}';
+
+/** Writes the site with codemods and stored releases. */
+function writeMended(): void {
+  cpSync(site, at('mended'), { recursive: true });
+  const file = path.join(at('mended'), 'site.config.ts');
+  const rules = { 'no-tile': { href: 'https://acme.example/no-tile', components: ['acme-ui/Tile'] } };
+  const history = { releases: ['1.0', '2.0'], codemods: [{ release: '2.0', command: COMMAND, rules }] };
+  writeFileSync(file, readFileSync(file, 'utf8').replace('};', `, history: ${JSON.stringify(history)} };`));
+  const releases = [
+    { name: '1.0', snapshot: one },
+    { name: '2.0', snapshot: two }
+  ];
+  writeFileSync(path.join(at('mended'), 'history.json'), JSON.stringify(storeHistory(releases)));
+}
 
 function run(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--conditions=patternbook-source', MAIN, ...args], {
@@ -68,6 +85,9 @@ describe.runIf(isTurn(2))('patternbook diff', () => {
       'export acme-ui/deprecated/DialogProps moved acme-ui/DialogProps → acme-ui/deprecated/DialogProps',
       'export acme-ui/useGrid added',
       'export acme-ui/useLayout removed',
+      'field acme-ui/Column sortable added null → boolean',
+      'field acme-ui/Column width type number → number | string',
+      'field acme-ui/Column width required optional → required',
       'variable --acme-v1-button--Old acme-button removed',
       'variable --acme-v2-button--Color acme-button renamed --acme-v1-button--Color → --acme-v2-button--Color',
       'variable --acme-v2-button--New acme-button added',
@@ -124,6 +144,25 @@ describe.runIf(isTurn(2))('patternbook diff', () => {
         to: { name: '2.0', packages: { 'acme-ui': '2.0.0' } },
         changes: compareSnapshots(one, two)
       });
+    },
+    LONG_MS
+  );
+
+  it(
+    'names the codemods of the site, of stored releases and of folders with their versions',
+    () => {
+      const text = (...releases: string[]): string => run('diff', ...releases, '--site', at('mended')).stdout;
+      const { stdout } = run('diff', '1.0', '2.0', '--site', at('mended'), '--json');
+      const { changes } = JSON.parse(stdout) as { changes: { component?: string; codemods?: unknown }[] };
+      expect(changes.filter(({ codemods }) => codemods)).toMatchObject([
+        { component: 'acme-ui/Tile', codemods: [{ rule: 'no-tile', release: '2.0', command: COMMAND }] }
+      ]);
+      for (const printed of [text('1.0', '2.0'), text(at('one.json'), at('two.json'))]) {
+        expect(printed).toContain('- component removed; codemod: [no-tile](https://acme.example/no-tile)');
+        expect(printed).toContain('## Codemods\n\n- `npx mend --only no-tile`');
+        expect(printed).toContain('### Column\n\nFrom `acme-ui`\n\n- property `sortable` added: `boolean`');
+      }
+      expect(text('2.0', '1.0')).not.toContain('no-tile');
     },
     LONG_MS
   );
