@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import { sourceLinkOf } from '../../src/content/sources.ts';
 
-const file = { file: '/ui/docs/a.md', root: '/ui', relPath: 'docs/a.md', package: 'acme-ui', documented: [], defaultSource: null };
+const file = {
+  file: '/ui/docs/a.md',
+  root: '/ui',
+  relPath: 'docs/a.md',
+  package: 'acme-ui',
+  documented: [],
+  defaultSource: null
+};
 const url = 'https://git.example/acme/';
 
 it('appends the path to the URL of the repository', () => {

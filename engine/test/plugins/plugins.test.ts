@@ -262,7 +262,11 @@ describe.each(READERS)('rehype plugins on %s', (name) => {
           }) as Root
       ]
     };
-    const { site, source } = await load('### Basic\n\n```js live\nexport default () => <b>x</b>;\n```\n', [plugin], name);
+    const { site, source } = await load(
+      '### Basic\n\n```js live\nexport default () => <b>x</b>;\n```\n',
+      [plugin],
+      name
+    );
     expect(source.blocks.map(({ kind }) => kind)).toEqual(['example']);
     expect(problemsOf(site).join()).toMatch(/a live example .*was removed, or moved/);
   });

@@ -26,7 +26,13 @@ it('blends translucent colors, and takes the lower ratio of both high contrasts'
 });
 
 it('takes the most visible of several edges, and leaves out what has none', () => {
-  const edge = (fronts: string[]): FoundColors => ({ part: '.knob', within: [], subject: 'edge', fronts, layers: [WHITE] });
+  const edge = (fronts: string[]): FoundColors => ({
+    part: '.knob',
+    within: [],
+    subject: 'edge',
+    fronts,
+    layers: [WHITE]
+  });
   const list = [edge(['rgb(204, 204, 204)', 'rgb(0, 0, 0)']), edge([])];
   expect(contrastsOf({ light: [list], dark: [list], highContrast: [list] })).toEqual([
     { part: '.knob', within: [], subject: 'edge', ratios: { light: 21, dark: 21, highContrast: 21 } }
