@@ -89,7 +89,10 @@ function renderThemeColor(theme: keyof typeof MASTHEAD_COLORS): string {
   return `<meta name="theme-color" media="(prefers-color-scheme: ${theme})" content="${color}">`;
 }
 
-/** Metadata for search engines and link previews; without a type (`og:type`), pages are websites (https://ogp.me/#types). */
+/**
+ * Metadata for search engines and link previews; without a type (`og:type`), pages are websites (https://ogp.me/#types).
+ * The name of the installed site is in its manifest.
+ */
 function renderMeta({ title, description, canonical, markdown, noindex, siteName, socialImage, feed }: Head): string[] {
   return [
     `<title>${escapeHtml(title)}</title>`,
@@ -107,12 +110,11 @@ function renderMeta({ title, description, canonical, markdown, noindex, siteName
   ];
 }
 
-function renderLinks({ icon, touchIcon, siteName }: Head): string[] {
+function renderLinks({ icon, touchIcon }: Head): string[] {
   return [
     `<link rel="icon" href="${escapeHtml(icon)}">`,
     touchIcon === null ? '' : `<link rel="apple-touch-icon" href="${escapeHtml(touchIcon)}">`,
-    `<link rel="manifest" href="${WEB_MANIFEST_ADDRESS}">`,
-    meta('name', 'application-name', siteName)
+    `<link rel="manifest" href="${WEB_MANIFEST_ADDRESS}">`
   ];
 }
 
