@@ -11,14 +11,12 @@ import { openPalette, paletteField } from '../search/searchFields.ts';
 
 const COMPONENTS = path.resolve('node_modules/@patternfly/patternfly/components');
 const SHEETS = [
-  'Breadcrumb/breadcrumb.css',
   'Button/button.css',
   'Label/label.css',
   'Masthead/masthead.css',
   'Nav/nav.css',
   'Tabs/tabs.css',
-  'TextInputGroup/text-input-group.css',
-  'Tooltip/tooltip.css'
+  'TextInputGroup/text-input-group.css'
 ].map((name) => path.join(COMPONENTS, name));
 
 /** Selectors whose rules the sheet of all pages lacks. */

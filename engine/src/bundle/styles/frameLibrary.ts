@@ -33,24 +33,18 @@ export interface VariantSheet {
   classes: ReadonlySet<string>;
 }
 
-const BREADCRUMB = 'pf-v6-c-breadcrumb';
 const BUTTON = 'pf-v6-c-button';
 const LABEL = 'pf-v6-c-label';
 const MASTHEAD = 'pf-v6-c-masthead';
 const NAV = 'pf-v6-c-nav';
 const TABS = 'pf-v6-c-tabs';
 const TEXT_INPUT_GROUP = 'pf-v6-c-text-input-group';
-const TOOLTIP = 'pf-v6-c-tooltip';
 
 /**
  * Components of which the interface uses few variants. The sheet of all pages has the rules of these class names; pages
  * that need others link the whole sheet of the component.
  */
 export const VARIANT_SHEETS: readonly VariantSheet[] = [
-  {
-    pattern: /components\/Breadcrumb\/breadcrumb\.css$/,
-    classes: new Set([BREADCRUMB, ...['__list', '__item', '__item-divider', '__link'].map((part) => BREADCRUMB + part)])
-  },
   {
     pattern: /components\/Button\/button\.css$/,
     classes: new Set([
@@ -97,10 +91,6 @@ export const VARIANT_SHEETS: readonly VariantSheet[] = [
       ...['__main', '__text', '__icon', '__text-input', '__utilities'].map((part) => TEXT_INPUT_GROUP + part),
       'pf-m-icon'
     ])
-  },
-  {
-    pattern: /components\/Tooltip\/tooltip\.css$/,
-    classes: new Set([TOOLTIP, ...['__content', '__arrow'].map((part) => TOOLTIP + part)])
   }
 ];
 
