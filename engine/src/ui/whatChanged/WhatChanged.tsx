@@ -92,18 +92,20 @@ export function WhatChanged({ releases, codemods }: WhatChangedProps) {
           />
           <label className="pb-check-choice">
             {texts.whatChanged.release}
-            <select
-              value={release}
-              onChange={({ currentTarget: { value } }) => value !== '' && start({ kind: 'release', name: value })}
-            >
-              <option value="">{texts.whatChanged.noRelease}</option>
-              {releases
-                .slice(0, -1)
-                .toReversed()
-                .map((name) => (
-                  <option key={name}>{name}</option>
-                ))}
-            </select>
+            <span className="pb-select pb-arrow">
+              <select
+                value={release}
+                onChange={({ currentTarget: { value } }) => value !== '' && start({ kind: 'release', name: value })}
+              >
+                <option value="">{texts.whatChanged.noRelease}</option>
+                {releases
+                  .slice(0, -1)
+                  .toReversed()
+                  .map((name) => (
+                    <option key={name}>{name}</option>
+                  ))}
+              </select>
+            </span>
           </label>
           {(text !== '' || current.state !== 'idle') && (
             <Button
