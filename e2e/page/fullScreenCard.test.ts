@@ -13,7 +13,7 @@ async function withoutPictures(page: Page): Promise<void> {
     const response = await route.fetch();
     const html = await response.text();
     const cards = html.replace(
-      /<div class="pb-full-screen-picture">.*?<\/div>/gs,
+      /<div class="pb-full-screen-picture"[^>]*>.*?<\/div>/gs,
       '<div class="pb-full-screen-picture pb-full-screen-frame" aria-hidden="true"></div>'
     );
     await route.fulfill({ response, body: cards });

@@ -2,6 +2,13 @@ import path from 'node:path';
 
 import { readJson, writeJson } from './files.ts';
 
+/** Rows of a picture that show something, if these are much less than all; and where it begins in them. In pixels. */
+export interface ShownPart {
+  left: number;
+  top: number;
+  height: number;
+}
+
 /** The pictures that were made of an example that needs a whole window. */
 export interface MadeThumbnail {
   /** Changes with everything that the picture shows. */
@@ -9,6 +16,7 @@ export interface MadeThumbnail {
   /** Names of files in the folder of thumbnails. */
   light: string;
   dark: string;
+  shown?: ShownPart;
 }
 
 /** By the example's key. */

@@ -862,7 +862,6 @@ export const notFound = {
   documentTitle: '404 Error',
   title: 'That page no longer exists',
   text: 'Another page might have the information you need, so try searching the product.',
-  reason: 'The page may have moved, or isn’t written yet.',
   home: 'Return to home page'
 } as const;
 

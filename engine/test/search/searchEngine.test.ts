@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { type LoadSlice, type ScoredAnswer, SearchEngine, slicesFor } from '../../src/search/builtIn/searchEngine.ts';
 import type { SliceName } from '../../src/search/searchFiles.ts';
@@ -195,11 +195,21 @@ describe('the search for names', () => {
     expect(found.map(({ address, excerpt }) => [address, excerpt?.text])).toEqual([['/components/dial/html', summary]]);
   });
 
-  it('loads further slices if nothing matches, and reports that it is not done', async () => {
+  it('loads further slices if nothing matches well, and holds back poor answers', async () => {
     const answers = await ask('turn');
-    expect(answers.map(({ isPartial }) => isPartial)).toEqual([...answers.slice(1).map(() => true), false]);
-    expect(answers[0]?.results).toEqual([]);
-    expect(answers.at(-1)?.results[0]?.title).toBe('KnobIcon');
+    expect(answers.map(({ isPartial, results }) => [isPartial, results[0]?.title])).toEqual([[false, 'KnobIcon']]);
+  });
+
+  it('reports poor answers if better ones take long', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const load: LoadSlice = (name) => {
+      vi.advanceTimersByTime(1000);
+      return loadSite(name);
+    };
+    const answers = await ask('turn', {}, load);
+    expect(answers[0]).toMatchObject({ isPartial: true, results: [] });
+    expect(answers.at(-1)).toMatchObject({ isPartial: false, results: [{ title: 'KnobIcon' }] });
   });
 
   it('answers from the pages before their parts are loaded, and from both at once afterwards', async () => {

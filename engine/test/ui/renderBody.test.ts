@@ -267,5 +267,20 @@ describe('a full-screen example', () => {
     expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual(['/basic-light.webp', '/basic-dark.webp']);
     expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual(['Basic screenshot', 'Basic screenshot']);
     expect(page.querySelector('.pb-full-screen-frame')).toBeNull();
+    expect(page.querySelector('.pb-full-screen-picture')?.hasAttribute('style')).toBe(false);
+  });
+
+  it('shows only the rows of the thumbnail that show something', () => {
+    const source = makeSource({ blocks: [exampleBlock({ isFullscreen: true })] });
+    const picture = { path: '/basic.webp', width: 800, height: 450 };
+    const page = parse(
+      app.renderBody(source, {
+        previewOf: () => undefined,
+        thumbnailOf: () => ({ light: picture, dark: picture, shown: { left: 79, top: 90, height: 180 } })
+      })
+    );
+    const style = page.querySelector('.pb-full-screen-picture')?.getAttribute('style');
+    // A third of the hidden rows is above it, and a fifth of the columns that phones hide is before it.
+    expect(style).toBe('aspect-ratio:800 / 180;--pb-shown:20% 33%');
   });
 });

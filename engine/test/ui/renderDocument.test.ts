@@ -214,6 +214,7 @@ describe('renderStandalone', () => {
     expect(page.querySelector('main#pb_root')?.textContent).toBe('Knob');
     expect(page.querySelector('#pb_root')?.getAttribute('data-module')).toBe('/k.js');
     expect(texts(page, 'h1')).toEqual(['Basic']);
+    expect(page.body.classList).toContain('pb-standalone-part');
     expect(page.querySelector('header, nav')).toBeNull();
     expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   });
@@ -258,6 +259,7 @@ describe('renderStandalone', () => {
     );
     expect(page.querySelectorAll('main')).toHaveLength(1);
     expect(texts(page, 'h1')).toEqual(['Demo']);
+    expect(page.body.classList).not.toContain('pb-standalone-part');
   });
 
   it('marks itself for packaged styles as standalone', () => {

@@ -323,11 +323,11 @@ describe('generated pages', () => {
   it('explain that a page does not exist, and offer alternatives', () => {
     const main = parse(app.renderMain({ kind: 'notFound', site: ACME }));
     expect(texts(main, 'h1')).toEqual(['That page no longer exists']);
-    expect(texts(main, '.pb-lead, .pb-lost-reason')).toEqual([
+    expect(texts(main, '.pb-lead, .pb-lost-home')).toEqual([
       'Another page might have the information you need, so try searching the product.',
-      'The page may have moved, or isn’t written yet. Return to home page'
+      'Return to home page'
     ]);
-    expect(main.querySelector('.pb-lost-reason a')?.getAttribute('href')).toBe('/');
+    expect(main.querySelector('.pb-lost-home a')?.getAttribute('href')).toBe('/');
     expect(main.querySelector('form[action="/search"] input[name=q]')?.getAttribute('placeholder')).toBe('Search Acme');
   });
 });

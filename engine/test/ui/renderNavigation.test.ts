@@ -32,6 +32,8 @@ describe('renderNavigation', () => {
     const page = parse(app.renderNavigation(ACME, { section: 'components', path: '/components/hidden' }));
     expect(texts(page, '[aria-current]')).toEqual(['Components']);
     expect(page.querySelector('[aria-current]')?.getAttribute('aria-current')).toBe('true');
+    // The library draws the bar of a current item at the parent of the link.
+    expect(page.querySelector('.pf-v6-c-nav__item > .pf-m-current')).not.toBeNull();
   });
 
   it('opens the subsection of the page', () => {

@@ -13,6 +13,7 @@ import { handbooks } from './handbooks.tsx';
 import { layouts, patterns } from './layouts.tsx';
 import { messages } from './messages.tsx';
 import { navigation } from './navigation.tsx';
+import { releases } from './releases.tsx';
 import { tools } from './tools.tsx';
 import { topology } from './topology.tsx';
 import { writing } from './writing.tsx';
@@ -36,6 +37,7 @@ export default {
   ...extensions,
   ...assistants,
   ...guides,
+  ...releases,
   ...handbooks,
   ...writing,
   ...accessibility

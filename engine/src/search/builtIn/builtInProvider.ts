@@ -12,6 +12,9 @@ import { interpretQuery, shortenQuery } from './query.ts';
 /** Debounce of the full-text search, whose index is fetched in many parts. */
 const PROSE_DEBOUNCE_MS = 150;
 
+/** How long poor matches of names are held back, since passages may put others above them. */
+const PROSE_PATIENCE_MS = 1000;
+
 /** Dependencies of the search. */
 interface BuiltInDependencies {
   startWorker: () => IndexWorker;
@@ -29,9 +32,14 @@ export function createBuiltInProvider({ startWorker, debounceMs }: BuiltInDepend
       const request = { ...asked, query: shortenQuery(asked.query) };
       const worker = (started ??= startWorker());
       const includesProse = request.kinds.length === 0 || request.kinds.includes('text');
-      const names = await lastAnswer(worker, request, (answer) => {
+      const report = (answer: ScoredAnswer): void => {
         if (!signal.aborted) {
           onAnswer({ ...answer, isPartial: answer.isPartial || includesProse });
+        }
+      };
+      const names = await lastAnswer(worker, request, (answer) => {
+        if (answer.isPartial || !includesProse || isGood(answer.results)) {
+          report(answer);
         }
       }).catch((error: unknown) => {
         // Restart the worker with the next request.
@@ -42,12 +50,24 @@ export function createBuiltInProvider({ startWorker, debounceMs }: BuiltInDepend
       if (includesProse) {
         await delay(debounceMs);
         signal.throwIfAborted();
-        const prose = await searchProse(request, names?.isOtherFirst ?? false, worker.findPassages).catch(() => null);
+        const prose = searchProse(request, names?.isOtherFirst ?? false, worker.findPassages).catch(() => null);
+        if (names && !isGood(names.results) && (await takesLong(prose))) {
+          report(names);
+        }
+        const passages = await prose;
         signal.throwIfAborted();
-        onAnswer(withProse(names, prose));
+        onAnswer(withProse(names, passages));
       }
     }
   };
+}
+
+function isGood([best]: readonly ScoredResult[]): boolean {
+  return (best?.score ?? 0) >= GOOD_SCORE;
+}
+
+function takesLong(work: Promise<unknown>): Promise<boolean> {
+  return Promise.race([work.then(() => false), delay(PROSE_PATIENCE_MS).then(() => true)]);
 }
 
 async function lastAnswer(
@@ -79,7 +99,7 @@ function withProse(names: ScoredAnswer | null, prose: ProseAnswer | null): Searc
 
 /** Ranks pages by full-text passages if no title matches well; otherwise, the displayed order stays. */
 function boostByPassages(passages: readonly ScoredResult[], named: readonly ScoredResult[]): ScoredResult[] {
-  if ((named[0]?.score ?? 0) >= GOOD_SCORE) {
+  if (isGood(named)) {
     return [...named];
   }
   return named.map((result) => {

@@ -39,6 +39,9 @@ export interface ScoredResult extends SearchResult {
   score: number;
 }
 
+/** How long poor matches are held back, since better ones may follow from slices that aren't there. */
+const PATIENCE_MS = 1500;
+
 /** Maximum number of suggested words. */
 const MAX_SUGGESTIONS = 4;
 
@@ -65,29 +68,27 @@ export class SearchEngine {
    * @throws (rejects) SearchUnavailableError if no slice is available
    */
   async search(request: SearchRequest, onAnswer: (answer: ScoredAnswer) => void): Promise<void> {
+    const start = performance.now();
     const { first, later } = this.#planFor(request);
     const found = new ResultCollector(request);
     // Shared by all slices, so that a failed fetch of the synonyms isn't retried within a request.
     const reading = this.#read(request);
+    // Poor matches would give way to better ones in a moment, perhaps below the reader's finger, or stay above them.
     const report = (): void => {
-      if (found.hasSearched) {
+      const isWorthReading = found.bestScore >= GOOD_SCORE || performance.now() - start > PATIENCE_MS;
+      if (found.hasSearched && isWorthReading) {
         onAnswer(found.answer(true));
       }
     };
     await this.#searchIn(first, reading, found);
-    // Poor matches would give way to better ones in a moment, perhaps below the reader's finger.
-    if (later.length === 0 || found.bestScore >= GOOD_SCORE) {
+    report();
+    for (const slice of later) {
+      await this.#searchIn([slice], reading, found);
       report();
     }
-    const searchEach = async (slices: readonly SliceName[]): Promise<void> => {
-      for (const slice of slices) {
-        await this.#searchIn([slice], reading, found);
-        report();
-      }
-    };
-    await searchEach(later);
     if (request.kinds.length === 0 && found.bestScore < GOOD_SCORE) {
-      await searchEach(SLICES.filter((slice) => !first.includes(slice) && !later.includes(slice)));
+      const others = SLICES.filter((slice) => !first.includes(slice) && !later.includes(slice));
+      await Promise.all(others.map((slice) => this.#searchIn([slice], reading, found).then(report)));
     }
     if (first.length > 0 && !found.hasSearched) {
       throw new SearchUnavailableError('The index of the search could not be loaded.');

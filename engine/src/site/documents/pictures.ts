@@ -6,7 +6,7 @@ import { ConfigError, type ResolvedConfig } from '../../core/config.ts';
 import { standaloneExamples } from '../../examples/siteExamples.ts';
 import type { Asset, Site } from '../../model.ts';
 import type { HomePage } from '../../ui/home/homePage.ts';
-import type { Picture } from '../../ui/picture/ThemedPicture.tsx';
+import type { Picture, ThemedPictures } from '../../ui/picture/ThemedPicture.tsx';
 import type { ThumbnailOf } from '../../ui/view.ts';
 
 export interface HomePageWithAssets {
@@ -55,7 +55,7 @@ export function createThumbnails(site: Site, siteFolder: string): SiteThumbnails
   const made = readThumbnailIndex(siteFolder);
   const folder = thumbnailFolder(siteFolder);
   const assets: Asset[] = [];
-  const pictures = new Map<string, { light: Picture; dark: Picture }>();
+  const pictures = new Map<string, ThemedPictures>();
 
   const read = (file: string): Picture | null => {
     const asset = readAsset(file);
@@ -73,7 +73,7 @@ export function createThumbnails(site: Site, siteFolder: string): SiteThumbnails
     const light = own ?? (files ? read(path.join(folder, files.light)) : null);
     const dark = own ?? (files ? read(path.join(folder, files.dark)) : null);
     if (light && dark) {
-      pictures.set(key, { light, dark });
+      pictures.set(key, { light, dark, shown: own ? undefined : files?.shown });
     }
   }
   return { thumbnailOf: ({ key }) => pictures.get(key) ?? null, assets };

@@ -8,15 +8,15 @@ import { type FailedWork, type WorkObserver, runPool } from './runPool.ts';
 const WITHOUT_CONTROLS = '.pb-controls { display: none !important; }';
 
 /** One picture per theme. */
-interface ThemedBytes {
+export interface ThemedBytes {
   light: Buffer;
   dark: Buffer;
 }
 
 /** Takes pictures sequentially. */
-export interface Screenshotter<Order> {
+export interface Screenshotter<Order, Taken extends ThemedBytes> {
   /** @throws Error when there is nothing to capture */
-  take: (order: Order) => Promise<ThemedBytes>;
+  take: (order: Order) => Promise<Taken>;
   close: () => Promise<void>;
 }
 
@@ -43,10 +43,10 @@ export async function screenshotThemes(page: Page): Promise<ThemedBytes> {
   return { light: await screenshot('light'), dark: await screenshot('dark') };
 }
 
-interface Work<Order> {
-  open: (browser: Browser) => Promise<Screenshotter<Order>>;
+interface Work<Order, Taken extends ThemedBytes> {
+  open: (browser: Browser) => Promise<Screenshotter<Order, Taken>>;
   /** Saves pictures immediately, so that little is lost if the command is interrupted; an error counts as a failure. */
-  keep: (order: Order, pictures: ThemedBytes) => void;
+  keep: (order: Order, pictures: Taken) => void;
   pathOf: (order: Order) => string;
   observe: WorkObserver;
 }
@@ -56,9 +56,9 @@ interface Work<Order> {
  * @returns the failed orders
  * @throws MissingToolError; Error when the browser is closed or crashes
  */
-export async function takeScreenshots<Order>(
+export async function takeScreenshots<Order, Taken extends ThemedBytes>(
   orders: readonly Order[],
-  { open, keep, pathOf, observe }: Work<Order>
+  { open, keep, pathOf, observe }: Work<Order, Taken>
 ): Promise<FailedWork[]> {
   if (orders.length === 0) {
     return [];

@@ -8,7 +8,8 @@ import {
   openSession,
   takeScreenshots,
   type Screenshotter,
-  screenshotThemes
+  screenshotThemes,
+  type ThemedBytes
 } from '../chromium/screenshotter.ts';
 import type { FailedWork, WorkObserver } from '../chromium/runPool.ts';
 import { shortHash } from '../../content/files.ts';
@@ -16,6 +17,7 @@ import { loadSite } from '../../content/loadSite.ts';
 import {
   type MadeThumbnail,
   readThumbnailIndex,
+  type ShownPart,
   thumbnailFolder,
   type ThumbnailIndex,
   writeThumbnailIndex
@@ -26,7 +28,7 @@ import { startPreviewServer } from '../../site/preview/previewServer.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import { cropScreenshot } from '../chromium/imageProcessing.ts';
 import { FULLSCREEN_THUMBNAIL_PX } from '../../core/constants.ts';
-import { shownHeight } from './shownHeight.ts';
+import { shownBand } from './shownBand.ts';
 
 const NAME_LENGTH = 16;
 
@@ -100,9 +102,14 @@ async function render(
       const { take, close } = await openThumbnailScreenshotter(browser);
       return { take: ({ example }) => take(address + example.path), close };
     },
-    keep({ example, fingerprint }, { light, dark }) {
+    keep({ example, fingerprint }, { light, dark, shown }) {
       const name = shortHash(example.key, NAME_LENGTH);
-      const made = { fingerprint, light: `${name}-light.webp`, dark: `${name}-dark.webp` };
+      const made = {
+        fingerprint,
+        light: `${name}-light.webp`,
+        dark: `${name}-dark.webp`,
+        ...(shown === null ? {} : { shown })
+      };
       writeFileSync(path.join(folder, made.light), light);
       writeFileSync(path.join(folder, made.dark), dark);
       index[example.key] = made;
@@ -113,7 +120,7 @@ async function render(
   });
 }
 
-function filesOf({ light, dark }: MadeThumbnail): string[] {
+function filesOf({ light, dark }: Pick<MadeThumbnail, 'light' | 'dark'>): string[] {
   return [light, dark];
 }
 
@@ -142,9 +149,16 @@ const WINDOW = { width: 1920, height: 1080 };
 /** Viewport of those that show little: a dialog in a large window would be too small to read. */
 const SMALL_WINDOW = { width: 960, height: 540 };
 const QUALITY = 0.8;
+/** Empty pixels that a picture keeps around what it shows. */
+const MARGIN_PX = 36;
+
+interface Taken extends ThemedBytes {
+  /** Rows that show something; null for a picture that is shown as a whole. */
+  shown: ShownPart | null;
+}
 
 /** Opens a screenshotter that takes pictures of documents by address, scaled down to thumbnails. */
-async function openThumbnailScreenshotter(browser: Browser): Promise<Screenshotter<string>> {
+async function openThumbnailScreenshotter(browser: Browser): Promise<Screenshotter<string, Taken>> {
   const { page, canvasPage, close } = await openSession(browser, { viewport: WINDOW });
   const crop = (png: Buffer, from: typeof WINDOW): Promise<Buffer> =>
     cropScreenshot(canvasPage, png, {
@@ -158,23 +172,39 @@ async function openThumbnailScreenshotter(browser: Browser): Promise<Screenshott
       await page.setViewportSize(WINDOW);
       await page.emulateMedia({ colorScheme: 'light' });
       await openExample(page, address);
-      const window = await fitWindow(page);
+      const { window, shown } = await fitWindow(page);
       const { light, dark } = await screenshotThemes(page);
-      return { light: await crop(light, window), dark: await crop(dark, window) };
+      return { light: await crop(light, window), dark: await crop(dark, window), shown };
     },
     close
   };
 }
 
 /** Makes the window smaller around an example that leaves more than half of it empty, and fits there as well. */
-async function fitWindow(page: Page): Promise<typeof WINDOW> {
-  if ((await shownHeight(page)) >= SMALL_WINDOW.height) {
-    return WINDOW;
+async function fitWindow(page: Page): Promise<{ window: typeof WINDOW; shown: Taken['shown'] }> {
+  const isSmall = async (): Promise<boolean> => heightOf(await shownBand(page)) < SMALL_WINDOW.height;
+  if (await isSmall()) {
+    await page.setViewportSize(SMALL_WINDOW);
+    if (await isSmall()) {
+      return { window: SMALL_WINDOW, shown: rowsOf(await shownBand(page)) };
+    }
+    await page.setViewportSize(WINDOW);
   }
-  await page.setViewportSize(SMALL_WINDOW);
-  if ((await shownHeight(page)) < SMALL_WINDOW.height) {
-    return SMALL_WINDOW;
-  }
-  await page.setViewportSize(WINDOW);
-  return WINDOW;
+  return { window: WINDOW, shown: null };
+}
+
+type Band = Awaited<ReturnType<typeof shownBand>>;
+
+function heightOf({ top, bottom }: Band): number {
+  return bottom - top;
+}
+
+/** Returns the rows of the picture that show a part of the small window, or null if they are nearly all. */
+function rowsOf(band: Band): Taken['shown'] {
+  const rows = FULLSCREEN_THUMBNAIL_PX.height;
+  const scale = rows / SMALL_WINDOW.height;
+  const top = Math.max(0, Math.floor(band.top * scale) - MARGIN_PX);
+  const left = Math.max(0, Math.floor(band.left * scale) - MARGIN_PX);
+  const height = Math.min(rows, Math.ceil(band.bottom * scale) + MARGIN_PX) - top;
+  return heightOf(band) > 0 && height < rows - MARGIN_PX ? { left, top, height } : null;
 }

@@ -181,13 +181,15 @@ function FileChoice({ files, current, onChoose }: FileChoiceProps) {
   return (
     <label className="pb-check-choice">
       {texts.checkCode.file}
-      <select value={current.id} onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}>
-        {files.map(({ id, name, answer }) => (
-          <option key={id} value={id}>
-            {answer ? fillCount(texts.checkCode.fileName, answer.result.findings.length, { file: name }) : name}
-          </option>
-        ))}
-      </select>
+      <span className="pb-select pb-arrow">
+        <select value={current.id} onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}>
+          {files.map(({ id, name, answer }) => (
+            <option key={id} value={id}>
+              {answer ? fillCount(texts.checkCode.fileName, answer.result.findings.length, { file: name }) : name}
+            </option>
+          ))}
+        </select>
+      </span>
     </label>
   );
 }

@@ -6,7 +6,13 @@ import { copyPage } from './feature.ts';
 export function CopyPageButton({ markdown }: { markdown: string }) {
   return (
     <div className="pb-copy-page">
-      <button type="button" aria-expanded={false} {...opens(copyPage, { markdown })} aria-haspopup="menu">
+      <button
+        type="button"
+        className="pb-arrow"
+        aria-expanded={false}
+        {...opens(copyPage, { markdown })}
+        aria-haspopup="menu"
+      >
         {texts.copyPage.button}
       </button>
       <noscript>

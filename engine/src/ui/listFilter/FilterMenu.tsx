@@ -37,7 +37,7 @@ export function FilterMenu({ active, children }: FilterMenuProps) {
         }
       }}
     >
-      <summary>
+      <summary className="pb-arrow">
         {texts.listFilter.filters}{' '}
         <span className="pb-filter-active" hidden={active === 0}>
           <span aria-hidden="true">{active}</span>

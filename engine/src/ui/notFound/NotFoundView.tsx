@@ -1,3 +1,5 @@
+import { Button } from '@patternfly/react-core';
+
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
 import type { NotFoundContent } from '../../core/config/pageContent.ts';
@@ -22,8 +24,10 @@ export function NotFoundView({ site: { notFound, navigation, product, search } }
   return (
     <article className="pb-article pb-lost">
       <PageHeader title={texts.notFound.title} crumbs={HOME_CRUMBS} lead={texts.notFound.text} />
-      <p className="pb-lost-reason">
-        {texts.notFound.reason} <a href="/">{texts.notFound.home}</a>
+      <p className="pb-lost-home">
+        <Button component="a" variant="secondary" href="/">
+          {texts.notFound.home}
+        </Button>
       </p>
       <Island feature={notFoundSearch} component={NotFoundSearch} load="visible" props={props} />
       {notFound ? (

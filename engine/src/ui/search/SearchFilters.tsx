@@ -35,7 +35,7 @@ export function SearchFilters({ kinds, section, sections, onChange }: SearchFilt
           </label>
         ))}
       </fieldset>
-      <label className="pb-search-section">
+      <label className="pb-search-section pb-select pb-arrow">
         <span className="pf-v6-screen-reader">{texts.search.section}</span>
         <select
           name="section"

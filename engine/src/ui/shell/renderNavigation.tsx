@@ -70,7 +70,7 @@ function SectionItem({ section, isExpanded, currentPath }: SectionItemProps) {
   const isHere = isExpanded && currentPath !== null && !listed.includes(currentPath);
   return (
     <li className="pf-v6-c-nav__item" data-section={section.slug}>
-      <div className="pb-navigation-row">
+      <div className="pf-v6-c-nav__item pb-navigation-row">
         <NavigationLink page={section} current={isHere ? currentOf(section, currentPath) : null} />
         {section.items.length > 0 && (
           <ExpandToggle label={section.title} place={section.slug} controls={listId} isExpanded={isExpanded} />

@@ -32,9 +32,10 @@ export function renderStandalone({
   ...controls
 }: StandaloneInput): string {
   const Root = isPage ? 'div' : 'main';
+  const isPart = !isPage && !example.isFullscreen;
   return renderHtmlDocument(
     head,
-    <body className="pb-standalone">
+    <body className={isPart ? 'pb-standalone pb-standalone-part' : 'pb-standalone'}>
       {!hasHeading && <h1 className="pf-v6-screen-reader">{example.title}</h1>}
       <Root id={STANDALONE_ROOT_ID} data-module={module ?? undefined} dangerouslySetInnerHTML={{ __html: preview }} />
       <StandaloneControls {...controls} />

@@ -37,6 +37,18 @@ describe('a list of tokens', () => {
     expect(texts(table, '#--acme-space-small > details > summary')).toEqual(['0.5rem semantic, not used']);
   });
 
+  it('breaks long names where a part begins, which fills lines of a phone', () => {
+    const tokens = [makeToken('--acme--global--background--color--action--plain--default', '#123')];
+    const groups = [{ anchor: 'x', slug: 'x', title: 'X', tokens }];
+    const shown = parse(renderMarkdown(TokenTable, { groups, layers: [], differences: [], schemes: [], start: null }));
+    const name = shown.querySelector('.pb-token > a > code');
+    expect(name?.innerHTML.split('<wbr>')).toEqual([
+      '--acme--global--background',
+      '--color--action--plain',
+      '--default'
+    ]);
+  });
+
   it('shows the values of the light and the dark color scheme side by side, each with a swatch', () => {
     const [pair, ...others] = [...(ink?.querySelectorAll('summary > .pb-token-pair') ?? [])];
     expect([...(pair?.children ?? [])].map(({ tagName, textContent }) => [tagName, textContent])).toEqual([

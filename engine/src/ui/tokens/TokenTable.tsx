@@ -13,6 +13,7 @@ import { ListFilterIsland } from '../listFilter/ListFilterIsland.tsx';
 import { Chains, hasChains } from '../reference/LinkedText.tsx';
 import type { ThemedValueView } from '../reference/view.ts';
 import { type SchemeCodes, schemePairs } from '../tokenParts/schemePairs.ts';
+import { TokenName } from './TokenName.tsx';
 import { TokenPreview } from './TokenPreview.tsx';
 
 /** A token on the page of tokens. */
@@ -193,7 +194,9 @@ function Token({ schemes, ...token }: TokenView & Pick<TokenTableProps, 'schemes
   return (
     <li className="pb-token" id={name} data-row data-values={filterValues(token)}>
       <a href={`#${name}`}>
-        <code>{name}</code>
+        <code>
+          <TokenName name={name} />
+        </code>
       </a>
       <CopyButton text={`var(${name})`} />
       <details>

@@ -102,21 +102,23 @@ export function WhatChanged({ releases, codemods }: WhatChangedProps) {
           />
           <label className="pb-check-choice">
             {texts.whatChanged.release}
-            <select
-              ref={selection}
-              value={input.release}
-              onChange={({ currentTarget: { value } }) => input.choose(value)}
-            >
-              <option value="">
-                {input.hasProject ? texts.whatChanged.projectReleases : texts.whatChanged.noRelease}
-              </option>
-              {releases
-                .slice(0, -1)
-                .toReversed()
-                .map((name) => (
-                  <option key={name}>{name}</option>
-                ))}
-            </select>
+            <span className="pb-select pb-arrow">
+              <select
+                ref={selection}
+                value={input.release}
+                onChange={({ currentTarget: { value } }) => input.choose(value)}
+              >
+                <option value="">
+                  {input.hasProject ? texts.whatChanged.projectReleases : texts.whatChanged.noRelease}
+                </option>
+                {releases
+                  .slice(0, -1)
+                  .toReversed()
+                  .map((name) => (
+                    <option key={name}>{name}</option>
+                  ))}
+              </select>
+            </span>
           </label>
           {(input.text !== '' || input.current.state !== 'idle') && (
             <Button

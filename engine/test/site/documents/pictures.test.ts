@@ -60,6 +60,7 @@ describe('createThumbnails', () => {
     writeFileSync(path.join(folder, 'own.svg'), `${SVG} `);
     writeThumbnailIndex(folder, {
       made: { fingerprint: '1', light: 'light.svg', dark: 'dark.svg' },
+      small: { fingerprint: '1', light: 'light.svg', dark: 'dark.svg', shown: { left: 0, top: 90, height: 180 } },
       half: { fingerprint: '1', light: 'light.svg', dark: 'gone.svg' }
     });
   });
@@ -80,6 +81,12 @@ describe('createThumbnails', () => {
     expect(pictures?.light.path).toMatch(/^\/assets\/light-.*\.svg$/);
     expect(pictures?.dark.path).toMatch(/^\/assets\/dark-.*\.svg$/);
     expect(assets.map(({ path: address }) => address)).toEqual([pictures?.light.path, pictures?.dark.path]);
+  });
+
+  it('knows the rows of a picture that show something, unless it is the author’s', () => {
+    expect(thumbnailsOf('made').pictures?.shown).toBeUndefined();
+    expect(thumbnailsOf('small').pictures?.shown).toEqual({ left: 0, top: 90, height: 180 });
+    expect(thumbnailsOf('small', './own.svg').pictures?.shown).toBeUndefined();
   });
 
   it("prefers the author's thumbnail", () => {

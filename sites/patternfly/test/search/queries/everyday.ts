@@ -64,6 +64,9 @@ export const EVERYDAY: readonly ExpectedResult[] = [
   { query: 'content security policy', pages: [DARK] },
   { query: 'spacing between buttons', pages: ['/components/button'] },
   { query: 'date range picker', pages: ['/components/date-and-time/date-picker'] },
+  { query: 'date range', pages: ['/components/date-and-time/date-picker'] },
+  { query: 'button primary color', pages: ['/components/button'] },
+  { query: 'border danger token', pages: ['/tokens/all-tokens'] },
   { query: 'sticky header', pages: ['/components/table'] },
   { query: 'form validation', pages: ['/patterns/form-validation'] },
 

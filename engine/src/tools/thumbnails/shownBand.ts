@@ -5,9 +5,9 @@ const PREVIEW = '[data-preview]';
 /**
  * Measures what an example shows: text, pictures, fields, and surfaces with a color, a border or a shadow. Empty space
  * around them doesn't count, unless it is a surface.
- * @returns the height between the upper and the lower end in CSS pixels, within the window; 0 if nothing is visible
+ * @returns its upper, lower, and left end in CSS pixels, within the window; all 0 if nothing is visible
  */
-export async function shownHeight(page: Page): Promise<number> {
+export async function shownBand(page: Page): Promise<{ top: number; bottom: number; left: number }> {
   return page.evaluate((selected) => {
     const isClear = (color: string): boolean => color === 'transparent' || /[,/] ?0\)$/.test(color);
     const isMark = (element: Element): boolean => {
@@ -33,10 +33,11 @@ export async function shownHeight(page: Page): Promise<number> {
       .map((element) => element.getBoundingClientRect())
       .filter(({ width, height, bottom, top }) => width > 1 && height > 1 && bottom > 0 && top < innerHeight);
     if (marks.length === 0) {
-      return 0;
+      return { top: 0, bottom: 0, left: 0 };
     }
     const top = Math.min(...marks.map((box) => box.top));
     const bottom = Math.max(...marks.map((box) => box.bottom));
-    return Math.min(innerHeight, bottom) - Math.max(0, top);
+    const left = Math.min(...marks.map((box) => box.left));
+    return { top: Math.max(0, top), bottom: Math.min(innerHeight, bottom), left: Math.max(0, left) };
   }, PREVIEW);
 }
