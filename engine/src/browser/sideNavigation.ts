@@ -138,9 +138,8 @@ function scrollToCurrent(sidebar: HTMLElement): void {
   const scroller = sidebar.querySelector<HTMLElement>('.pb-sidebar-pages');
   const link = currentLink(sidebar);
   if (scroller && link) {
-    const { top } = link.getBoundingClientRect();
     // With the pages of a section whose heading is the current link.
-    const { bottom = top } = link.closest('li')?.getBoundingClientRect() ?? {};
+    const { top, bottom } = (link.closest('li') ?? link).getBoundingClientRect();
     const { top: start, bottom: end } = scroller.getBoundingClientRect();
     // The banner covers the end of the list. Its place is 0 while it is hidden.
     const shownEnd = document.querySelector('.pb-cookies')?.getBoundingClientRect().top || end;
