@@ -364,7 +364,7 @@ export const twin = {
   alone: 'This example, with all files that it needs',
   moreExamples: 'More examples',
   figure: 'Figure: {title}',
-  bindings: 'The page imports these names for its examples:',
+  neededImports: 'The code uses these names without importing them:',
   file: 'File',
   partTitle: '{title}: {part}',
   partOf: 'This is a part of {link}.',

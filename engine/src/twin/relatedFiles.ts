@@ -5,35 +5,66 @@ import type { ExampleCode, ProjectFile, TabCode } from '../core/tabCode.ts';
 import { moduleImports } from '../examples/importBindings.ts';
 import { moduleNames } from '../examples/moduleNames.ts';
 import { parseModule } from '../examples/parseModule.ts';
+import type { ScopeOwners } from '../examples/scopeExports.ts';
+import { isProgram } from '../examples/siteExamples.ts';
 import type { StandaloneExample } from '../model.ts';
 import { code, inlineCode, paragraph, text } from './nodes.ts';
 
-/** The imports and files that the code of an example needs beside the code itself. */
-export function relatedNodes(example: StandaloneExample, tab: TabCode): RootContent[] {
-  const own = tab.examples[example.slug];
-  const bindings = boundImports(example.code, tab);
-  const files = own === undefined ? [] : neededFiles(own, tab);
+/**
+ * The imports and files that the code of an example needs beside the code itself.
+ * @param tab names that the page binds, and files; null if no example of the page needs any
+ * @param scope packages whose exports examples may use without an import
+ */
+export function relatedNodes(example: StandaloneExample, tab: TabCode | null, scope: ScopeOwners): RootContent[] {
+  const own = tab?.examples[example.slug];
+  const imports = isProgram(example) ? missingImports(example.code, tab?.bindings ?? {}, scope) : [];
+  const files = tab === null || own === undefined ? [] : neededFiles(own, tab);
   return [
-    ...(bindings.length === 0 ? [] : [paragraph(texts.twin.bindings), code(bindings.join('\n'), 'ts')]),
+    ...(imports.length === 0 ? [] : [paragraph(texts.twin.neededImports), code(imports.join('\n'), 'ts')]),
     ...files.flatMap(([id, file]) => fileNodes(id, file, own))
   ];
 }
 
-/** Statements that import the names that the Markdown binds, for those of them that the code uses. */
-function boundImports(exampleCode: string, { bindings }: Pick<TabCode, 'bindings'>): string[] {
-  const likely = Object.entries(bindings).filter(([local]) => exampleCode.includes(local));
+/** A name that code gets from a module: `default`, `*`, or a named export. */
+interface MissingImport {
+  specifier: string;
+  imported: string;
+}
+
+/** Statements that import what the code uses without importing it, as the build of the example resolves it. */
+function missingImports(exampleCode: string, bindings: TabCode['bindings'], scope: ScopeOwners): string[] {
+  const moduleOf = (local: string): MissingImport | null => {
+    const bound = Object.hasOwn(bindings, local) ? bindings[local] : undefined;
+    if (bound !== undefined) {
+      const specifier = 'package' in bound.from ? bound.from.package : `./${bound.from.file}`;
+      return { specifier, imported: bound.imported };
+    }
+    if (local === 'React') {
+      return { specifier: 'react', imported: '*' };
+    }
+    const owner = scope.owner(local);
+    return owner === null ? null : { specifier: owner, imported: local };
+  };
+  return namesToImport(exampleCode, (local) => moduleOf(local) !== null).flatMap((local) => {
+    const found = moduleOf(local);
+    return found === null ? [] : `import ${clauseOf(local, found.imported)} from '${found.specifier}';`;
+  });
+}
+
+const NAME = /[A-Za-z_$][\w$]*/g;
+const IMPORTS = /^import\b[^;]*?['"][^'"\n]+['"]/gm;
+
+/** Returns the names that code uses without declaring or importing them. Most code names none outside of its imports, and is not parsed. */
+function namesToImport(exampleCode: string, isKnown: (local: string) => boolean): string[] {
+  const inImports = new Set(exampleCode.match(IMPORTS)?.join(' ').match(NAME));
+  const likely = [...new Set(exampleCode.match(NAME))].filter((name) => !inImports.has(name) && isKnown(name));
   const parsed = likely.length === 0 ? null : parseModule(exampleCode);
   if (parsed?.ok !== true) {
     return [];
   }
   const { declared, referenced } = moduleNames(parsed.program);
   const imported = new Set(moduleImports(parsed.program, exampleCode).bindings.map(({ local }) => local));
-  return likely
-    .filter(([local]) => referenced.has(local) && !declared.has(local) && !imported.has(local))
-    .map(([local, { from, imported: name }]) => {
-      const specifier = 'package' in from ? from.package : `./${from.file}`;
-      return `import ${clauseOf(local, name)} from '${specifier}';`;
-    });
+  return likely.filter((local) => referenced.has(local) && !declared.has(local) && !imported.has(local));
 }
 
 function clauseOf(local: string, imported: string): string {

@@ -2,6 +2,7 @@ import type { RootContent } from 'mdast';
 
 import type { ReleaseChangeList } from '../core/releaseChanges.ts';
 import type { TabCode } from '../core/tabCode.ts';
+import type { ScopeOwners } from '../examples/scopeExports.ts';
 import type { Page, Source } from '../model.ts';
 import type { TabReference } from '../reference/siteReference.ts';
 import type { TwinHead } from './frontMatter.ts';
@@ -26,6 +27,8 @@ export interface TabTwinInput {
   themeLabel: (theme: string) => string;
   /** Files that the tab's examples import, and names that the page binds; null if there are none. */
   code: TabCode | null;
+  /** Packages whose exports examples may use without an import. */
+  scope: ScopeOwners;
   /** Where links lead: to twins of pages and examples. */
   linkTo: LinkTo;
   /** Returns an address of the site as it is written. */

@@ -46,7 +46,7 @@ const ROOM = 2000;
 
 /** The twin of an example: its caption, its code, and all files that it needs; further ones for what doesn't fit. */
 function exampleTwin(
-  { head, trees, linkTo, absolute, code: tab }: TabTwinInput,
+  { head, trees, linkTo, absolute, code: tab, scope }: TabTwinInput,
   example: StandaloneExample,
   caption: Prose | null,
   pointers: readonly RootContent[]
@@ -61,7 +61,7 @@ function exampleTwin(
   const nodes = [
     ...(caption === null ? [] : fromTree(trees.prose(caption), linkTo)),
     codeOf(example),
-    ...(tab === null ? [] : relatedNodes(example, tab))
+    ...relatedNodes(example, tab, scope)
   ];
   const pieces = divide(nodes, MOST_CHARACTERS - ROOM);
   const addressOf = (index: number): string =>

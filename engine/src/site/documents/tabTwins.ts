@@ -6,6 +6,7 @@ import type { ProseTree } from '../../core/proseTree.ts';
 import type { TabCode } from '../../core/tabCode.ts';
 import { twinAddress } from '../../core/twinAddress.ts';
 import { ModuleResolver } from '../../examples/moduleResolver.ts';
+import { ScopeExports } from '../../examples/scopeExports.ts';
 import { examplesOf, isProgram, standaloneExamples } from '../../examples/siteExamples.ts';
 import { createTabReader } from '../../bundle/libraries/siteTabs.ts';
 import type { Page, Prose, Site, Source } from '../../model.ts';
@@ -46,7 +47,9 @@ export function createTwinMaker({ config, folder }: SiteContext, { site, referen
   const absolute = (address: string): string =>
     url === undefined || !address.startsWith('/') ? address : new URL(address, url).href;
   const linkTo = createTwinLinks(site, absolute);
-  const readTab = createTabReader(config, folder, new ModuleResolver());
+  const resolver = new ModuleResolver();
+  const readTab = createTabReader(config, folder, resolver);
+  const scope = new ScopeExports(config.examples.scope, folder, resolver);
   const themeLabel = readThemeLabels(design);
 
   const codeOf = (page: Page, source: Source): TabCode | null =>
@@ -103,6 +106,7 @@ export function createTwinMaker({ config, folder }: SiteContext, { site, referen
         changes: context.referenceOf(source).changes?.releases ?? [],
         themeLabel,
         code: codeOf(page, source),
+        scope,
         linkTo,
         absolute
       });
