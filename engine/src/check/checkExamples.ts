@@ -2,14 +2,14 @@ import { dirname } from 'node:path';
 
 import type { Problem, Site, Example, Location, Source } from '../model.ts';
 import type { ResolvedConfig } from '../core/config.ts';
-import type { CheckPlace } from './checkPlace.ts';
+import { type CheckPlace, installedScope } from './checkPlace.ts';
 import { markupProblems } from './markupProblems.ts';
 import { missingParts } from './missingParts.ts';
 import { moduleProblems } from './moduleProblems.ts';
 import { renderedProblems } from './renderedProblems.ts';
+import { renderParts } from './renderParts.ts';
 import { listsVariants, variantProblems } from './variantProblems.ts';
 import type { RenderPhase } from '../examples/render/result.ts';
-import { findPackageFolder } from '../content/packages.ts';
 import { type ImportProblem, missingImport, unusableImport } from '../examples/importProblem.ts';
 import { ModuleResolver, isFileSpecifier } from '../examples/moduleResolver.ts';
 import { ScopeExports } from '../examples/scopeExports.ts';
@@ -35,24 +35,21 @@ interface ExampleFindings {
  */
 export async function checkExamples(
   site: Site,
-  { config, folder, cacheFolder, components, rendered = new Map() }: CheckPlace,
+  place: CheckPlace,
   loadReference: () => Promise<Pick<SiteReference, 'entries'>>
 ): Promise<ExampleFindings> {
+  const { config, folder, cacheFolder, components, rendered = new Map() } = place;
   const all = siteExamples(site);
   const programs = all.filter(({ example }) => isProgram(example));
   const markup = all.filter(({ example }) => !isProgram(example));
-  const { runnable, findings } = prepareExamples(programs, folder, installedScope(config, folder));
+  const { runnable, findings } = prepareExamples(programs, folder, installedScope(place));
   const rendering = await renderProblems(
     runnable,
     config,
     { siteFolder: folder, cacheFolder, rendered },
     loadReference
   );
-  const modules = await moduleProblems(
-    site,
-    { siteFolder: folder, cacheFolder, rendered },
-    installedScope(config, folder)
-  );
+  const modules = moduleProblems(await renderParts(site, place));
   return {
     findings: [
       ...markdownImportProblems(site, folder, components),
@@ -80,14 +77,9 @@ export async function checkExampleTypes(
   { config, folder, cacheFolder }: CheckPlace
 ): Promise<TypeFindings> {
   const programs = siteExamples(site).filter(({ example }) => isProgram(example));
-  const scope = new ScopeExports(installedScope(config, folder), folder, new ModuleResolver());
+  const scope = new ScopeExports(installedScope({ config, folder }), folder, new ModuleResolver());
   const subjects = typeSubjects(programs, scope);
   return { problems: await typeProblems(subjects, folder, cacheFolder), typed: subjects.length };
-}
-
-/** Packages that are not installed are reported with the configuration. */
-function installedScope({ examples }: ResolvedConfig, folder: string): string[] {
-  return examples.scope.filter((name) => findPackageFolder(name, folder) !== null);
 }
 
 const FIX = 'Fix the error. Move code that needs a browser into an effect.';

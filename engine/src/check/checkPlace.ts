@@ -1,5 +1,6 @@
 import type { ResolvedConfig } from '../core/config.ts';
 import type { MarkdownComponents } from '../core/markdownComponent.ts';
+import { findPackageFolder } from '../content/packages.ts';
 import type { RenderResult } from '../examples/render/result.ts';
 
 /** Configuration and folders of a site to check. */
@@ -13,4 +14,9 @@ export interface CheckPlace {
   components: MarkdownComponents;
   /** Examples that this run has rendered, by key: one that hangs isn't waited for again. */
   rendered?: ReadonlyMap<string, RenderResult>;
+}
+
+/** The packages of `examples.scope`. Those that are not installed are reported with the configuration. */
+export function installedScope({ config, folder }: Pick<CheckPlace, 'config' | 'folder'>): string[] {
+  return config.examples.scope.filter((name) => findPackageFolder(name, folder) !== null);
 }

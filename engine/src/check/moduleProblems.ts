@@ -2,68 +2,49 @@ import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 import { error } from '../content/problem.ts';
-import { LAYOUT_CONTENT } from '../core/layoutContent.ts';
+import { moduleTree } from '../content/tree/moduleTree.ts';
+import { holdsContent } from '../core/layoutContent.ts';
 import { nearestName } from '../core/names.ts';
 import { ModuleResolver, isFileSpecifier } from '../examples/moduleResolver.ts';
 import { parseModule } from '../examples/parseModule.ts';
-import { ExamplePreparer } from '../examples/prepareExample.ts';
-import { type RenderOptions, renderExamples } from '../examples/render/renderExamples.ts';
-import { renderRequest } from '../examples/render/renderRequest.ts';
-import { modulesOf } from '../examples/siteExamples.ts';
-import type { MarkdownImport, PageModule, Problem, Site, Source } from '../model.ts';
+import type { ExamplePreparer } from '../examples/prepareExample.ts';
+import type { MarkdownImport, Problem, Source } from '../model.ts';
 import { type Finding, unresolvedImport } from './exampleUnits.ts';
+import type { RenderedPart } from './renderParts.ts';
 
-/** Renders the parts of pages that are programs, as the build does, sharing its cache, and finds what is wrong with them. */
-export async function moduleProblems(
-  { pages }: Site,
-  options: RenderOptions,
-  scopePackages: readonly string[]
-): Promise<Finding[]> {
-  const sources = pages.flatMap((page) => page.sources).filter((source) => modulesOf(source).length > 0);
-  if (sources.length === 0) {
+/** Finds what is wrong with the parts of pages that are programs: each problem of a page once, what failed last. */
+export function moduleProblems(parts: readonly RenderedPart[]): Finding[] {
+  const found = [...Map.groupBy(parts, ({ source }) => source)].map(([source, own]) => {
+    const ofCode = own.flatMap(({ prepared }) =>
+      prepared.ok ? unresolvedProblems(prepared.unresolved, source) : [compileProblem(prepared, source)]
+    );
+    const keys = ofCode.map(keyOf);
+    return { source, problems: ofCode.filter((_, index) => keys.indexOf(keys[index] ?? '') === index) };
+  });
+  const findingsOf = (source: Source, problems: Iterable<Problem>): Finding[] =>
+    [...problems].map((problem) => ({ source, problem }));
+  return [
+    ...found.flatMap(({ source }) => findingsOf(source, missingExports(source))),
+    ...found.flatMap(({ source, problems }) => findingsOf(source, problems)),
+    ...parts.flatMap((part) => findingsOf(part.source, renderProblems(part)))
+  ];
+}
+
+/** What is wrong with what a part rendered. One that lacks an import is not rendered as its author means it. */
+function renderProblems({ module, prepared, result }: RenderedPart): Problem[] {
+  if (result === undefined || !prepared.ok || prepared.unresolved.length > 0) {
     return [];
   }
-  const preparer = new ExamplePreparer(options.siteFolder, scopePackages);
-  const findings = sources.flatMap((source) => [...missingExports(source)].map((problem) => ({ source, problem })));
-  const runnable: { source: Source; module: PageModule; code: string }[] = [];
-  for (const source of sources) {
-    const reported = new Set<string>();
-    for (const module of modulesOf(source)) {
-      const prepared = preparer.prepare(module, source);
-      const problems = prepared.ok
-        ? unresolvedProblems(prepared.unresolved, source)
-        : [compileProblem(prepared, source)];
-      for (const problem of problems.filter((each) => !reported.has(keyOf(each)))) {
-        reported.add(keyOf(problem));
-        findings.push({ source, problem });
-      }
-      if (prepared.ok && prepared.unresolved.length === 0) {
-        runnable.push({ source, module, code: prepared.code });
-      }
-    }
+  if (result.state !== 'client') {
+    const isLost = module.isLayout && !moduleTree(result.html, module.location.line ?? 1).children.some(holdsContent);
+    return isLost ? [error('layout-content', LOST_CONTENT, module.location, 'Render `children` in it, once.')] : [];
   }
-  const requests = runnable.map(({ source, module, code }) => renderRequest({ example: module, source }, code));
-  const { results } = await renderExamples(requests, options);
-  const failed = runnable.flatMap(({ source, module }): Finding[] => {
-    const result = results.get(module.key);
-    if (result?.state !== 'client') {
-      return module.isLayout && result?.html.includes(`<${LAYOUT_CONTENT}>`) === false
-        ? [
-            {
-              source,
-              problem: error('layout-content', LOST_CONTENT, module.location, 'Render `children` in it, once.')
-            }
-          ]
-        : [];
-    }
-    const hint =
-      module.client === null
-        ? 'Fix the error. Move code that needs a browser into an effect.'
-        : 'Fix the error. Code that needs a browser belongs in an effect, even if the browser starts the component.';
-    const message = `This part of the page can't be rendered: ${result.reason}`;
-    return [{ source, problem: error('module-not-rendered', message, module.location, hint) }];
-  });
-  return [...findings, ...failed];
+  const hint =
+    module.client === null
+      ? 'Fix the error. Move code that needs a browser into an effect.'
+      : 'Fix the error. Code that needs a browser belongs in an effect, even if the browser starts the component.';
+  const message = `This part of the page can't be rendered: ${result.reason}`;
+  return [error('module-not-rendered', message, module.location, hint)];
 }
 
 const LOST_CONTENT = 'The layout leaves out the text of the page, which stands below it.';

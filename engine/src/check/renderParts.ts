@@ -2,26 +2,35 @@ import { ExamplePreparer } from '../examples/prepareExample.ts';
 import { renderExamples, type RenderResult } from '../examples/render/renderExamples.ts';
 import { renderRequest } from '../examples/render/renderRequest.ts';
 import { modulesOf } from '../examples/siteExamples.ts';
-import type { Site } from '../model.ts';
-import type { CheckPlace } from './checkPlace.ts';
+import type { PageModule, Site, Source } from '../model.ts';
+import { type CheckPlace, installedScope } from './checkPlace.ts';
 
-/** Renders the parts of pages that are programs, as the build does, sharing its cache. @returns results by key */
+/** A part of a page that is a program. */
+export interface RenderedPart {
+  source: Source;
+  module: PageModule;
+  prepared: ReturnType<ExamplePreparer['prepare']>;
+  /** Undefined if it could not be prepared. */
+  result: RenderResult | undefined;
+}
+
+/** Renders the parts of pages that are programs, as the build does, sharing its cache, in the order of the pages. */
 export async function renderParts(
   { pages }: Site,
-  { config, folder, cacheFolder }: CheckPlace
-): Promise<ReadonlyMap<string, RenderResult>> {
-  const preparer = new ExamplePreparer(folder, config.examples.scope);
-  const requests = pages
+  { config, folder, cacheFolder, rendered = new Map() }: CheckPlace
+): Promise<RenderedPart[]> {
+  const preparer = new ExamplePreparer(folder, installedScope({ config, folder }));
+  const parts = pages
     .flatMap(({ sources }) => sources)
     .flatMap((source) =>
-      modulesOf(source).flatMap((module) => {
-        const prepared = preparer.prepare(module, source);
-        return prepared.ok ? [renderRequest({ example: module, source }, prepared.code)] : [];
-      })
+      modulesOf(source).map((module) => ({ source, module, prepared: preparer.prepare(module, source) }))
     );
+  const requests = parts.flatMap(({ source, module, prepared }) =>
+    prepared.ok ? [renderRequest({ example: module, source }, prepared.code)] : []
+  );
   if (requests.length === 0) {
-    return new Map();
+    return parts.map((part) => ({ ...part, result: undefined }));
   }
-  const { results } = await renderExamples(requests, { siteFolder: folder, cacheFolder });
-  return results;
+  const { results } = await renderExamples(requests, { siteFolder: folder, cacheFolder, rendered });
+  return parts.map((part) => ({ ...part, result: results.get(part.module.key) }));
 }

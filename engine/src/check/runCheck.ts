@@ -35,7 +35,8 @@ export async function runCheck(
 ): Promise<CheckReport> {
   const site = await loadSite(config, siteFolder, components);
   const location = { config, folder: siteFolder, cacheFolder, components };
-  const rendered = await renderParts(site, location);
+  const parts = await renderParts(site, location);
+  const rendered = new Map(parts.flatMap(({ module, result }) => (result ? [[module.key, result] as const] : [])));
   addRendered(site, config, (part) => htmlOf(rendered.get(part)));
   const place = { ...location, rendered };
   const [content, examples, types, prose] = await Promise.all([
