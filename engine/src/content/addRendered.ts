@@ -15,7 +15,7 @@ import { idsIn } from './mdx/mdxParts.ts';
 import { type MdxNode, textOf, withDescendants } from './mdx/mdxNodes.ts';
 import { buildToc, type TocHeading } from './pieces.ts';
 import { shownAnchors } from './referenceAnchors.ts';
-import { hasId, moduleTree } from './tree/moduleTree.ts';
+import { hasId, moduleTree, withAdditions } from './tree/moduleTree.ts';
 import { proseFacts } from './tree/proseFacts.ts';
 
 /**
@@ -62,7 +62,8 @@ export function awaitsPart({ awaits }: Problem, { pages }: Site): boolean {
 function addPart(source: Source, block: ModuleBlock, html: string): string[] {
   const { module, prose } = block;
   const line = module.location.line ?? 1;
-  const found = moduleTree(html, line).children.flatMap(withDescendants);
+  const tree = moduleTree(html, line);
+  const found = tree.children.flatMap(withDescendants);
   // What the browser renders again stays as it is.
   const without = module.client === null ? found.filter(isHeading).filter((heading) => !hasId(heading)) : [];
   const known = new Set(prose.links);
@@ -74,7 +75,7 @@ function addPart(source: Source, block: ModuleBlock, html: string): string[] {
   const headingIds = without.map((heading) => name(textOf([heading])));
   const additions = { headingIds, links: {} };
   block.module = { ...module, additions };
-  const { children } = moduleTree(html, line, additions);
+  const { children } = withAdditions(tree, additions);
   const { passages, links } = proseFacts({ type: 'root', children });
   block.prose = { ...prose, passages, links };
   const nodes = children.flatMap(withDescendants);

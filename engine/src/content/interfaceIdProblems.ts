@@ -8,9 +8,8 @@ import { warning } from './problem.ts';
  * @param text the file, to find their lines
  */
 export function interfaceIdProblems(ids: Iterable<string>, text: string, file: string): Problem[] {
-  const lines = text.split('\n');
   return [...ids].filter(isInterfaceId).flatMap((id) => {
-    const line = lines.findIndex((each) => each.includes(id)) + 1;
+    const line = text.split('\n').findIndex((each) => each.includes(id)) + 1;
     const message = `An element has the id "${id}", which may be one of the site's interface.`;
     // Those of footnotes are the engine's own, and nowhere in the text.
     return line === 0 ? [] : [warning('shared-id', message, { file, line }, 'Give it another id.')];

@@ -127,11 +127,16 @@ function anchorProblem(rest: string, anchors: ReadonlySet<string> | null): Resol
  */
 function isAmbiguous(anchor: string, anchors: ReadonlySet<string>): boolean {
   const [, base, number] = /^(.+)-([1-9]\d*)$/s.exec(anchor) ?? [];
-  return (
-    base !== undefined &&
-    anchors.has(base) &&
-    Array.from({ length: Number(number) }, (_, index) => `${base}-${index}`).every((each) => anchors.has(each))
-  );
+  if (base === undefined || !anchors.has(base)) {
+    return false;
+  }
+  // Numbers may be years, or those of tickets: the first that is missing ends it.
+  for (let index = 0; index < Number(number); index += 1) {
+    if (!anchors.has(`${base}-${index}`)) {
+      return false;
+    }
+  }
+  return true;
 }
 
 /**

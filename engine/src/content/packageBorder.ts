@@ -22,7 +22,9 @@ export function outsidePackage(
   location: Location
 ): Problem | null {
   const isInside = documented.some(
-    (folder) => isWithin(named, folder) && (!existsSync(named) || isWithin(realpathSync(named), realpathSync(folder)))
+    (folder) =>
+      isWithin(named, folder) &&
+      (!existsSync(named) || isWithin(realpathSync.native(named), realpathSync.native(folder)))
   );
   if (owner === null || isInside) {
     return null;

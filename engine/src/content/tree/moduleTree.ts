@@ -22,9 +22,11 @@ import { parseProse } from './parseProse.ts';
  */
 export function moduleTree(html: string, line: number, additions: PartAdditions | null = null): ProseTree {
   const tree = safeTree(html, line);
-  if (additions === null) {
-    return tree;
-  }
+  return additions === null ? tree : withAdditions(tree, additions);
+}
+
+/** Gives elements of a part what they lack, in place. */
+export function withAdditions(tree: ProseTree, additions: PartAdditions): ProseTree {
   const ids = [...additions.headingIds];
   for (const node of tree.children.flatMap(withDescendants)) {
     if (isHeading(node) && !hasId(node)) {

@@ -182,11 +182,11 @@ async function openThumbnailScreenshotter(browser: Browser): Promise<Screenshott
 
 /** Makes the window smaller around an example that leaves more than half of it empty, and fits there as well. */
 async function fitWindow(page: Page): Promise<{ window: typeof WINDOW; shown: Taken['shown'] }> {
-  const isSmall = async (): Promise<boolean> => heightOf(await shownBand(page)) < SMALL_WINDOW.height;
-  if (await isSmall()) {
+  if (isSmall(await shownBand(page))) {
     await page.setViewportSize(SMALL_WINDOW);
-    if (await isSmall()) {
-      return { window: SMALL_WINDOW, shown: rowsOf(await shownBand(page)) };
+    const band = await shownBand(page);
+    if (isSmall(band)) {
+      return { window: SMALL_WINDOW, shown: rowsOf(band) };
     }
     await page.setViewportSize(WINDOW);
   }
@@ -194,6 +194,10 @@ async function fitWindow(page: Page): Promise<{ window: typeof WINDOW; shown: Ta
 }
 
 type Band = Awaited<ReturnType<typeof shownBand>>;
+
+function isSmall(band: Band): boolean {
+  return heightOf(band) < SMALL_WINDOW.height;
+}
 
 function heightOf({ top, bottom }: Band): number {
   return bottom - top;
