@@ -47,9 +47,12 @@ export const DEFAULT_CONTENT = 'content';
 const LAYER_NAME = /^[A-Za-z_][\w-]*(?:\.[A-Za-z_][\w-]*)*$/;
 const BELOW = 'must be below the folder of the package';
 
+/** Absolute paths of all systems. */
+const ABSOLUTE = /^(?:[/\\]|[A-Za-z]:)/;
+
 /** Whether a path or glob stays below the folder that it is relative to. */
 function isBelow(path: string): boolean {
-  return !/^(?:[/\\]|[A-Za-z]:)/.test(path) && !path.split(/[/\\]/).includes('..');
+  return !ABSOLUTE.test(path) && !path.split(/[/\\]/).includes('..');
 }
 
 const sectionSchema = z.strictObject({
@@ -158,7 +161,7 @@ const settingsSchema = z.strictObject({
   /** Folder of the site's own Markdown, relative to the site's folder. */
   content: z
     .string()
-    .refine((path) => path !== '' && !/^(?:[/\\]|[A-Za-z]:)/.test(path), 'must be a folder below that of the site')
+    .refine((path) => path !== '' && !ABSOLUTE.test(path), 'must be a folder below that of the site')
     .default(DEFAULT_CONTENT),
   /** URL of the site's folder in its repository, for "view source" links of authored pages. */
   repository: z.url().optional(),

@@ -1,4 +1,4 @@
-import { type Change, type ExportChange, type FieldChange, type ListedChange, movesOf } from './change.ts';
+import { type Change, movesOf } from './change.ts';
 
 /** What a rule of a codemod mends, by what code called it before. */
 export interface CodemodRule {
@@ -28,8 +28,8 @@ export interface Fix {
   href: string;
 }
 
-/** Returns the rules that mend a change of a component, a property, or another export; none for most changes. */
-export type FixesOf = (change: ListedChange | ExportChange | FieldChange) => readonly Fix[];
+/** Returns the rules that mend a change of a component, a property, or another export; none for most changes, and for all others. */
+export type FixesOf = (change: Change) => readonly Fix[];
 
 /**
  * Finds what mends the changes between two releases.
@@ -64,7 +64,7 @@ export function commandsOf(fixes: readonly Fix[]): string[] {
 
 function mends(
   { components = [], exports = [], props = {} }: CodemodRule,
-  change: ListedChange | ExportChange | FieldChange,
+  change: Change,
   idBefore: (id: string) => string
 ): boolean {
   switch (change.subject) {
@@ -72,13 +72,18 @@ function mends(
       return isPlace(change) && components.includes(change.before ?? change.component);
     case 'export':
       return isPlace(change) && exports.includes(change.before ?? change.export);
-    case 'field':
-      return false;
     case 'prop': {
       const names = props[idBefore(change.component)] ?? [];
       const isMendable = ['removed', 'renamed', 'type', 'required'].includes(change.kind);
       return isMendable && names.includes(change.kind === 'renamed' ? (change.before ?? change.prop) : change.prop);
     }
+    case 'field':
+    case 'variable':
+    case 'token':
+    case 'icon':
+    case 'package':
+    case 'example':
+      return false;
   }
 }
 

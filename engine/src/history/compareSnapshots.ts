@@ -10,7 +10,7 @@ import type {
   TokenChange,
   VariableChange
 } from './change.ts';
-import { compareNames, withoutVersion } from './compareNames.ts';
+import { type NameDifference, compareNames, withoutVersion } from './compareNames.ts';
 import { compareProps, deprecation } from './compareProps.ts';
 import { matchComponents } from './matchComponents.ts';
 import { nameOf, packageOf, type Snapshot } from './snapshot.ts';
@@ -23,11 +23,12 @@ import { nameOf, packageOf, type Snapshot } from './snapshot.ts';
 export function compareSnapshots(before: Snapshot, after: Snapshot): Change[] {
   const isInBoth = (name: string): boolean =>
     Object.hasOwn(before.packages, name) && Object.hasOwn(after.packages, name);
+  const exported = compareNames(Object.keys(before.exports), Object.keys(after.exports), nameOf);
   return [
     ...comparePackages(before, after),
     ...compareComponents(before, after, isInBoth),
-    ...compareExports(before, after, isInBoth),
-    ...compareFields(before, after),
+    ...compareExports(before, after, exported, isInBoth),
+    ...compareFields(before, after, exported),
     ...compareVariables(before, after),
     ...compareTokens(before, after),
     ...compareIcons(before, after, isInBoth),
@@ -64,16 +65,19 @@ function compareComponents(before: Snapshot, after: Snapshot, isInBoth: (name: s
   return changes.toSorted((a, b) => order(a.component, b.component));
 }
 
-function compareExports(before: Snapshot, after: Snapshot, isInBoth: (name: string) => boolean): ExportChange[] {
-  const { added, removed, renamed } = compareNames(Object.keys(before.exports), Object.keys(after.exports), nameOf);
+function compareExports(
+  before: Snapshot,
+  after: Snapshot,
+  { added, removed, renamed }: NameDifference,
+  isInBoth: (name: string) => boolean
+): ExportChange[] {
   const presence = (id: string, kind: 'added' | 'removed'): ExportChange[] =>
     isInBoth(packageOf(id)) ? [{ subject: 'export', export: id, kind, before: null, after: null }] : [];
-  const pairs = [...renamed, ...keptOf(before.exports, after.exports)];
   return [
     ...added.flatMap((id) => presence(id, 'added')),
     ...removed.flatMap((id) => presence(id, 'removed')),
     ...renamed.map((pair) => ({ subject: 'export' as const, export: pair.after, kind: 'moved' as const, ...pair })),
-    ...pairs.flatMap((pair): ExportChange[] => {
+    ...exportPairs(before, after, renamed).flatMap((pair): ExportChange[] => {
       const change = deprecation(before.exports[pair.before]?.deprecated, after.exports[pair.after]?.deprecated);
       return change ? [{ subject: 'export', export: pair.after, ...change }] : [];
     })
@@ -81,9 +85,8 @@ function compareExports(before: Snapshot, after: Snapshot, isInBoth: (name: stri
 }
 
 /** Compares the properties of exported types; releases that were read without them have none to compare. */
-function compareFields(before: Snapshot, after: Snapshot): FieldChange[] {
-  const { renamed } = compareNames(Object.keys(before.exports), Object.keys(after.exports), nameOf);
-  return [...renamed, ...keptOf(before.exports, after.exports)]
+function compareFields(before: Snapshot, after: Snapshot, { renamed }: NameDifference): FieldChange[] {
+  return exportPairs(before, after, renamed)
     .toSorted((a, b) => order(a.after, b.after))
     .flatMap((pair) => {
       const [old, recent] = [before.exports[pair.before]?.fields, after.exports[pair.after]?.fields];
@@ -99,10 +102,10 @@ function compareFields(before: Snapshot, after: Snapshot): FieldChange[] {
     });
 }
 
-function keptOf(before: object, after: object): { before: string; after: string }[] {
-  return Object.keys(before)
-    .filter((id) => Object.hasOwn(after, id))
-    .map((id) => ({ before: id, after: id }));
+/** The exports that both releases have, by their ids in each. */
+function exportPairs(before: Snapshot, after: Snapshot, renamed: NameDifference['renamed']): NameDifference['renamed'] {
+  const kept = Object.keys(before.exports).filter((id) => Object.hasOwn(after.exports, id));
+  return [...renamed, ...kept.map((id) => ({ before: id, after: id }))];
 }
 
 function compareVariables(before: Snapshot, after: Snapshot): VariableChange[] {

@@ -5,7 +5,7 @@ import type { ResolvedConfig } from '../core/config.ts';
 import type { Problem, Site, Source, Location } from '../model.ts';
 import type { Entry, FunctionDoc } from './entry.ts';
 import type { ReferenceResult } from './properties/extract.ts';
-import { readReference } from './properties/readReference.ts';
+import { NO_REFERENCE, readReference } from './properties/readReference.ts';
 import {
   type ReferenceRequest,
   functionKey,
@@ -51,7 +51,6 @@ export interface SiteReference {
 }
 
 const NOTHING: TabReference = { names: [], functions: [] };
-const NO_RESULT: ReferenceResult = { names: {}, functions: {}, entries: {}, missing: [], untyped: [] };
 
 /** Loads the reference data of all names that a site's tabs document. */
 export async function loadSiteReference(
@@ -62,7 +61,7 @@ export async function loadSiteReference(
   const request = referenceRequest(site, config, folder);
   const untyped = reactTypesProblem(request);
   if (untyped !== null) {
-    return { ...createSiteReference(site, config, NO_RESULT), problems: [untyped] };
+    return { ...createSiteReference(site, config, NO_REFERENCE), problems: [untyped] };
   }
   const wording = { language: config.language, texts: config.texts };
   const result = await readReference(request, wording, cacheFolder);

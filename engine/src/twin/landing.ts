@@ -1,14 +1,13 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 
 import * as texts from '../core/texts.ts';
-import { LLMS_ADDRESS, twinAddress } from '../core/twinAddress.ts';
-import { divide, MOST_CHARACTERS } from './divide.ts';
-import { frontMatter, type TwinHead } from './frontMatter.ts';
+import { LLMS_ADDRESS } from '../core/twinAddress.ts';
+import { dividedTwin } from './dividedTwin.ts';
+import type { TwinHead } from './frontMatter.ts';
 import type { LinkTo } from './fromTree.ts';
 import { heading, inlineCode, link, list, paragraph, text } from './nodes.ts';
 import { filled } from './props.ts';
 import type { Twin } from './twinInput.ts';
-import { writeMarkdown } from './writeMarkdown.ts';
 
 /** A card or a link of a page that leads to others. */
 export interface LandingItem {
@@ -40,9 +39,6 @@ export interface LandingPage {
   parts: readonly LandingPart[];
 }
 
-/** Characters for the head, and for what leads to the next part. */
-const ROOM = 2000;
-
 /** Makes the twin of a page that leads to others, and further ones for what doesn't fit. */
 export function landingTwins({ path, head, lead, parts }: LandingPage, linkTo: LinkTo): Twin[] {
   const all = paragraph(...filled(texts.twin.allPages, { link: [link(linkTo(LLMS_ADDRESS), LLMS_ADDRESS)] }));
@@ -55,13 +51,7 @@ export function landingTwins({ path, head, lead, parts }: LandingPage, linkTo: L
       ...(items.length === 0 ? [] : [list(items.map((item) => itemNodes(item, linkTo)))])
     ])
   ];
-  const addressOf = (index: number): string =>
-    twinAddress(index === 0 ? path : `${path === '/' ? '' : path}/part-${index + 1}`);
-  return divide(nodes, MOST_CHARACTERS - ROOM).map((piece, index, pieces) => {
-    const next = link(linkTo(addressOf(index + 1)), addressOf(index + 1));
-    const end = index + 1 < pieces.length ? [paragraph(...filled(texts.twin.continued, { link: [next] }))] : [];
-    return { address: addressOf(index), text: `${frontMatter(head)}\n${writeMarkdown([...top, ...piece, ...end])}` };
-  });
+  return dividedTwin({ path, head, top, nodes }, linkTo);
 }
 
 function itemNodes({ title, href, text: about, command }: LandingItem, linkTo: LinkTo): PhrasingContent[] {

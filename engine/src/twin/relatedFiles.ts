@@ -2,8 +2,7 @@ import type { BlockContent, RootContent } from 'mdast';
 
 import * as texts from '../core/texts.ts';
 import type { ExampleCode, ProjectFile, TabCode } from '../core/tabCode.ts';
-import { moduleImports } from '../examples/importBindings.ts';
-import { moduleNames } from '../examples/moduleNames.ts';
+import { freeNames } from '../examples/freeNames.ts';
 import { parseModule } from '../examples/parseModule.ts';
 import type { ScopeOwners } from '../examples/scopeExports.ts';
 import { isProgram } from '../examples/siteExamples.ts';
@@ -25,46 +24,40 @@ export function relatedNodes(example: StandaloneExample, tab: TabCode | null, sc
   ];
 }
 
-/** A name that code gets from a module: `default`, `*`, or a named export. */
-interface MissingImport {
-  specifier: string;
-  imported: string;
-}
-
 /** Statements that import what the code uses without importing it, as the build of the example resolves it. */
 function missingImports(exampleCode: string, bindings: TabCode['bindings'], scope: ScopeOwners): string[] {
-  const moduleOf = (local: string): MissingImport | null => {
+  const statementFor = (local: string): string | null => {
     const bound = Object.hasOwn(bindings, local) ? bindings[local] : undefined;
     if (bound !== undefined) {
-      const specifier = 'package' in bound.from ? bound.from.package : `./${bound.from.file}`;
-      return { specifier, imported: bound.imported };
+      return importOf(local, bound.imported, 'package' in bound.from ? bound.from.package : `./${bound.from.file}`);
     }
     if (local === 'React') {
-      return { specifier: 'react', imported: '*' };
+      return importOf(local, '*', 'react');
     }
     const owner = scope.owner(local);
-    return owner === null ? null : { specifier: owner, imported: local };
+    return owner === null ? null : importOf(local, local, owner);
   };
-  return namesToImport(exampleCode, (local) => moduleOf(local) !== null).flatMap((local) => {
-    const found = moduleOf(local);
-    return found === null ? [] : `import ${clauseOf(local, found.imported)} from '${found.specifier}';`;
+  const inImports = new Set(importStatements(exampleCode).match(NAME));
+  // Most code names nothing of the kind outside of its imports, and is not parsed.
+  const likely = [...new Set(exampleCode.match(NAME))].flatMap((local) => {
+    const statement = inImports.has(local) ? null : statementFor(local);
+    return statement === null ? [] : [{ local, statement }];
   });
+  const parsed = likely.length === 0 ? null : parseModule(exampleCode);
+  const free = parsed?.ok === true ? freeNames(parsed) : new Set();
+  return likely.filter(({ local }) => free.has(local)).map(({ statement }) => statement);
 }
 
 const NAME = /[A-Za-z_$][\w$]*/g;
 const IMPORTS = /^import\b[^;]*?['"][^'"\n]+['"]/gm;
 
-/** Returns the names that code uses without declaring or importing them. Most code names none outside of its imports, and is not parsed. */
-function namesToImport(exampleCode: string, isKnown: (local: string) => boolean): string[] {
-  const inImports = new Set(exampleCode.match(IMPORTS)?.join(' ').match(NAME));
-  const likely = [...new Set(exampleCode.match(NAME))].filter((name) => !inImports.has(name) && isKnown(name));
-  const parsed = likely.length === 0 ? null : parseModule(exampleCode);
-  if (parsed?.ok !== true) {
-    return [];
-  }
-  const { declared, referenced } = moduleNames(parsed.program);
-  const imported = new Set(moduleImports(parsed.program, exampleCode).bindings.map(({ local }) => local));
-  return likely.filter((local) => referenced.has(local) && !declared.has(local) && !imported.has(local));
+/** Returns the import statements of code, as far as its text tells. */
+export function importStatements(exampleCode: string): string {
+  return exampleCode.match(IMPORTS)?.join('\n') ?? '';
+}
+
+function importOf(local: string, imported: string, specifier: string): string {
+  return `import ${clauseOf(local, imported)} from '${specifier}';`;
 }
 
 function clauseOf(local: string, imported: string): string {

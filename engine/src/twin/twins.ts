@@ -4,16 +4,14 @@ import { LLMS_ADDRESS, twinAddress } from '../core/twinAddress.ts';
 import * as texts from '../core/texts.ts';
 import { standaloneExamplesOf } from '../examples/siteExamples.ts';
 import type { Prose, StandaloneExample } from '../model.ts';
-import { divide, MOST_CHARACTERS } from './divide.ts';
+import { dividedTwin } from './dividedTwin.ts';
 import { codeOf, firstSentence } from './example.ts';
-import { frontMatter } from './frontMatter.ts';
 import { fromTree } from './fromTree.ts';
 import { heading, link, paragraph } from './nodes.ts';
 import { filled } from './props.ts';
 import { relatedNodes } from './relatedFiles.ts';
 import { pagesOfTab } from './tabPages.ts';
 import type { TabTwin, TabTwinInput, Twin } from './twinInput.ts';
-import { writeMarkdown } from './writeMarkdown.ts';
 
 /**
  * Makes the twins of a tab: its own, further ones for what doesn't fit, and one for each example. None is longer than
@@ -41,9 +39,6 @@ function exampleTwins(input: TabTwinInput, pointers: readonly RootContent[]): Tw
   );
 }
 
-/** Characters for the head of a twin, and for what leads to its next part. */
-const ROOM = 2000;
-
 /** The twin of an example: its caption, its code, and all files that it needs; further ones for what doesn't fit. */
 function exampleTwin(
   { head, trees, linkTo, absolute, code: tab, scope }: TabTwinInput,
@@ -63,12 +58,5 @@ function exampleTwin(
     codeOf(example),
     ...relatedNodes(example, tab, scope)
   ];
-  const pieces = divide(nodes, MOST_CHARACTERS - ROOM);
-  const addressOf = (index: number): string =>
-    twinAddress(index === 0 ? example.path : `${example.path}/part-${index + 1}`);
-  return pieces.map((piece, index) => {
-    const next = link(linkTo(addressOf(index + 1)), addressOf(index + 1));
-    const end = index + 1 < pieces.length ? [paragraph(...filled(texts.twin.continued, { link: [next] }))] : [];
-    return { address: addressOf(index), text: `${frontMatter(own)}\n${writeMarkdown([...top, ...piece, ...end])}` };
-  });
+  return dividedTwin({ path: example.path, head: own, top, nodes }, linkTo);
 }

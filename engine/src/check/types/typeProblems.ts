@@ -7,7 +7,7 @@ import type { ScopeExports } from '../../examples/scopeExports.ts';
 import { error } from '../../content/problem.ts';
 import { exampleLocation } from '../../examples/exampleLocation.ts';
 import { checkTypes } from './checkTypes.ts';
-import { moduleNames } from '../../examples/moduleNames.ts';
+import { freeNames } from '../../examples/freeNames.ts';
 import { isFileSpecifier } from '../../examples/moduleResolver.ts';
 import { parseModule } from '../../examples/parseModule.ts';
 
@@ -95,12 +95,7 @@ export function missingImports(code: string, markdown: MarkdownHead, scope: Scop
   if (!parsed.ok) {
     return '';
   }
-  const { declared, referenced } = moduleNames(parsed.program);
-  const imported = new Set(
-    parsed.module.staticImports.flatMap(({ entries }) => entries.map(({ localName }) => localName.value))
-  );
-  return [...referenced]
-    .filter((name) => !declared.has(name) && !imported.has(name))
+  return [...freeNames(parsed)]
     .flatMap((name) => provider(name, markdown, scope) ?? [])
     .map((found) => importStatement(found, dirname(markdown.file)))
     .join('\n');

@@ -30,7 +30,7 @@ export function isHandler(name: string): boolean {
  * Removes what would run from an element: handlers, and addresses that are programs. The policy of documents forbids them
  * as well.
  */
-export function withoutPrograms(element: Element): Element {
+export function withoutScripts(element: Element): Element {
   const entries = Object.entries(element.properties);
   const safe = entries.filter(([property, value]) => {
     const name = find(html, property).attribute.toLowerCase();

@@ -4,7 +4,7 @@ import { find, html } from 'property-information';
 import { actsOnDocument, insteadOf, isDrawing } from '../html/documentElements.ts';
 import { addressesOf, isExternal, joinAddresses, type RawAddress } from '../html/addresses.ts';
 import { type ForeignUse, foreignUses } from '../html/foreignUses.ts';
-import { withoutPrograms } from '../html/programs.ts';
+import { withoutScripts } from '../html/programs.ts';
 import type { RawAttribute } from '../html/parseMarkup.ts';
 import { decodeTarget, type Slot } from '../markdown/slots.ts';
 import type { Location, Problem } from '../../model.ts';
@@ -43,7 +43,7 @@ export function takeElementAddresses(
     if (element.type === 'element') {
       const location = { file, line: lineOf(element) };
       found.foreign.push(...foreignUses(tagOf(element), () => location));
-      element.properties = withoutPrograms(element).properties;
+      element.properties = withoutScripts(element).properties;
       takeSlots(element, lines, found.slots);
     }
   }

@@ -5,7 +5,7 @@ import { defaultTreeAdapter } from 'parse5';
 import { componentNode, type ComponentNode } from '../../core/proseTree.ts';
 import type { FileCode } from '../markdown/fileCode.ts';
 import { type Element, type Fragment, parseTree, type TreeNode } from '../html/parseMarkup.ts';
-import { withoutPrograms } from '../html/programs.ts';
+import { withoutScripts } from '../html/programs.ts';
 import { readableMarks, writtenMarks } from '../markdown/marks.ts';
 import { plainCode } from '../plugins/plainCode.ts';
 import { EMBEDDED, type Embedded } from './embedded.ts';
@@ -60,7 +60,7 @@ function complete(tree: Root, embedded: readonly Embedded[]): void {
     for (const [index, node] of parent.children.entries()) {
       if (node.type === 'element') {
         const part = node.tagName === EMBEDDED ? embedded[Number(node.properties['n'])] : undefined;
-        const completed = part === undefined ? withoutPrograms(withSlots(node)) : embeddedNode(part, node.children);
+        const completed = part === undefined ? withoutScripts(withSlots(node)) : embeddedNode(part, node.children);
         parent.children[index] = completed;
         open.push(completed);
       } else if ('value' in node) {

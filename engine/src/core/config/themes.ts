@@ -138,9 +138,9 @@ function axisProblems(axes: readonly AxisConfig[]): Finding[] {
     }
     keys.add(key);
     const stored = new Set([SYSTEM]);
+    const states = axis.values.map(({ classes, attributes }) => JSON.stringify([classes, attributes]));
     axis.values.forEach(({ name: value, stored: own = value, classes, attributes }, at) => {
-      const state = (each: AxisConfig['values'][number]): string => JSON.stringify([each.classes, each.attributes]);
-      const same = axis.values.slice(0, at).find((each) => state(each) === JSON.stringify([classes, attributes]));
+      const same = axis.values.slice(0, at).find((_, before) => states[before] === states[at]);
       const isPlain = classes.length === 0 && Object.keys(attributes).length === 0;
       if (same !== undefined && same.name !== value && !isPlain) {
         found.push([[index, 'values', at], `has the classes and attributes of "${same.name}"`]);

@@ -93,7 +93,8 @@ function createEntryPoints({ components, exports }: Snapshot): (specifier: strin
   };
 }
 
-function linesOf(uses: readonly { line: number }[] = []): number[] {
+/** The lines of some uses, each once, in order. */
+export function linesOf(uses: readonly { line: number }[] = []): number[] {
   return sorted(uses.map(({ line }) => line));
 }
 

@@ -1,7 +1,7 @@
 import type { Change } from '../../history/change.ts';
 import { accepts } from '../../history/compareTypes.ts';
 import type { Snapshot } from '../../history/snapshot.ts';
-import { createUseIndex, type UseIndex } from './useIndex.ts';
+import { createUseIndex, linesOf, type UseIndex } from './useIndex.ts';
 import type { ComparedReleases, UsedChange } from './usedChange.ts';
 import { usedPropChange } from './usedPropChange.ts';
 import type { Uses } from './uses.ts';
@@ -27,7 +27,7 @@ function usedChange(change: Change, index: UseIndex, releases: ComparedReleases)
   if (kind === 'added' || kind === 'undeprecated' || kind === 'version' || isWidened(change)) {
     return null;
   }
-  const lines = linesOf(change, index);
+  const lines = linesOfChange(change, index);
   return lines.length === 0
     ? null
     : {
@@ -48,7 +48,7 @@ function isWidened({ subject, kind, before, after }: Change): boolean {
   );
 }
 
-function linesOf(change: Exclude<Change, { subject: 'prop' }>, index: UseIndex): readonly number[] {
+function linesOfChange(change: Exclude<Change, { subject: 'prop' }>, index: UseIndex): readonly number[] {
   switch (change.subject) {
     case 'component':
       return change.kind === 'moved' ? index.importsOf(change.before ?? '') : index.component(change.component);
@@ -86,7 +86,7 @@ function classChanges({ unknownClasses }: Uses): UsedChange[] {
     const after = uses[0]?.successor ?? null;
     return {
       change: { subject: 'class', class: name, kind: after === null ? 'removed' : 'renamed', before: name, after },
-      lines: [...new Set(uses.map(({ line }) => line))],
+      lines: linesOf(uses),
       isBreaking: true,
       refused: [],
       message: null

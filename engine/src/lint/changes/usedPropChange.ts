@@ -2,7 +2,7 @@ import type { PropChange } from '../../history/change.ts';
 import { accepts, isKnownType } from '../../history/compareTypes.ts';
 import type { Literal } from '../data.ts';
 import type { ComparedReleases, UsedChange } from './usedChange.ts';
-import type { UseIndex } from './useIndex.ts';
+import { linesOf, type UseIndex } from './useIndex.ts';
 import type { UsedComponent, UsedProp } from './uses.ts';
 
 /**
@@ -81,8 +81,4 @@ function mayHave({ props, hasSpread, hasChildren }: UsedComponent, prop: string)
 
 function literalText(value: Literal): string {
   return typeof value === 'string' ? `'${value}'` : String(value);
-}
-
-function linesOf(uses: readonly { line: number }[]): number[] {
-  return [...new Set(uses.map(({ line }) => line))].toSorted((a, b) => a - b);
 }

@@ -19,7 +19,8 @@ interface Stored {
   result: ReferenceResult;
 }
 
-const NOTHING: ReferenceResult = { names: {}, functions: {}, entries: {}, missing: [], untyped: [] };
+/** The reference of a site that documents nothing. */
+export const NO_REFERENCE: ReferenceResult = { names: {}, functions: {}, entries: {}, missing: [], untyped: [] };
 
 /**
  * Reads reference data of the installed packages. The result is cached in `cacheFolder` until packages or requested
@@ -32,7 +33,7 @@ export async function readReference(
   cacheFolder: string
 ): Promise<ReferenceResult> {
   if (request.names.length === 0 && request.functions.length === 0) {
-    return NOTHING;
+    return NO_REFERENCE;
   }
   const file = join(cacheFolder, 'reference.json');
   const environment = hashEnvironment(request.packages, request.siteFolder);

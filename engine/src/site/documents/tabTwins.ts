@@ -13,6 +13,7 @@ import type { Page, Prose, Site, Source } from '../../model.ts';
 import type { LinkTo } from '../../twin/fromTree.ts';
 import { introductionNodes } from '../../twin/introduction.ts';
 import { landingTwins } from '../../twin/landing.ts';
+import { importStatements } from '../../twin/relatedFiles.ts';
 import type { TabTwin, Twin } from '../../twin/twinInput.ts';
 import { tabTwins } from '../../twin/twins.ts';
 import type { DocumentContext } from './documentContext.ts';
@@ -117,15 +118,13 @@ export function createTwinMaker({ config, folder }: SiteContext, { site, referen
 /** Files that packages ship for examples, beside their modules. */
 const PACKAGE_FILE = /(['"])[^'"\s]+\.(?:css|gif|jpe?g|json|png|svg|webp)(?:\?\w+)?\1/;
 
-const IMPORTS = /^import\b[^;]*?['"][^'"\n]+['"]/gm;
-
 /** Whether examples of a tab may need more than their own code. All others needn't be parsed. */
 function hasRelatedFiles(source: Source): boolean {
   const bound = source.imports.flatMap(({ local }) => local ?? []);
   return examplesOf(source)
     .filter(isProgram)
     .some(({ relativeImports, code }) => {
-      const statements = code.match(IMPORTS)?.join('\n') ?? '';
+      const statements = importStatements(code);
       return (
         relativeImports.length > 0 ||
         PACKAGE_FILE.test(statements) ||

@@ -1,6 +1,6 @@
 import { nearestName } from '../../core/names.ts';
 import { UserError } from '../../core/userError.ts';
-import { type Change, isListed } from '../../history/change.ts';
+import type { Change } from '../../history/change.ts';
 import { createFixesOf, type FixesOf } from '../../history/codemods.ts';
 import { compareSnapshots } from '../../history/compareSnapshots.ts';
 import { nameOf, type Snapshot } from '../../history/snapshot.ts';
@@ -37,9 +37,12 @@ export async function diff({ files, packages, site, only, json }: CommandLine): 
 
 /** A change as JSON, with the rules that mend it if there are some. */
 function withCodemods(change: Change, fixesOf: FixesOf): object {
-  const isMendable = isListed(change) || change.subject === 'export';
-  const fixes = isMendable ? fixesOf(change) : [];
-  const codemods = fixes.map(({ rule, href, codemod: { release, command } }) => ({ rule, href, release, command }));
+  const codemods = fixesOf(change).map(({ rule, href, codemod: { release, command } }) => ({
+    rule,
+    href,
+    release,
+    command
+  }));
   return codemods.length === 0 ? change : { ...change, codemods };
 }
 

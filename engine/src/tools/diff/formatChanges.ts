@@ -37,7 +37,7 @@ export function formatChanges(
     ),
     ...chapter(
       'Codemods',
-      commandsOf(changes.flatMap((change) => fixesIn(change, fixesOf))).map((text) => `- ${code(text)}`)
+      commandsOf(changes.flatMap(fixesOf)).map((text) => `- ${code(text)}`)
     )
   ];
   return `${parts.join('\n\n')}\n`;
@@ -65,14 +65,9 @@ function types(changes: readonly FieldChange[]): string[] {
       ];
 }
 
-function fixesIn(change: Change, fixesOf: FixesOf): ReturnType<FixesOf> {
-  const canBeMended = change.subject === 'component' || change.subject === 'prop' || change.subject === 'export';
-  return canBeMended ? fixesOf(change) : [];
-}
-
 /** Names the rules of codemods that mend a change, at the end of its line. */
 function codemods(change: Change, fixesOf: FixesOf): string {
-  const names = fixesIn(change, fixesOf).map(({ rule, href }) => `[${rule}](${href})`);
+  const names = fixesOf(change).map(({ rule, href }) => `[${rule}](${href})`);
   return names.length === 0 ? '' : `; codemod: ${names.join(', ')}`;
 }
 

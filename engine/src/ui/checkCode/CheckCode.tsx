@@ -1,5 +1,5 @@
 import { Button } from '@patternfly/react-core';
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 
 import * as texts from '../../core/texts.ts';
 import { fillCount } from '../../core/fillText.ts';
@@ -21,6 +21,7 @@ import {
 } from './readerFiles.ts';
 import { CodeField, type FieldHandle, useEditor } from './CodeField.tsx';
 import { useChecks } from './useChecks.ts';
+import { useFileDrop } from './useFileDrop.ts';
 
 export interface CheckCodeProps {
   /** Code to try the checker with; null if the page has none. */
@@ -37,7 +38,6 @@ const KINDS: readonly { value: FileKind; label: string }[] = [
 export function CheckCode({ example }: CheckCodeProps) {
   const checks = useChecks();
   const { files, current } = checks;
-  const [isOver, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const field = useRef<FieldHandle>(null);
   const result = useRef<HTMLElement>(null);
@@ -62,32 +62,10 @@ export function CheckCode({ example }: CheckCodeProps) {
     announce(fillCount(texts.checkCode.applied, count));
     focusResult();
   };
-  const drop = (event: DragEvent): void => {
-    setOver(false);
-    if (event.dataTransfer.files.length > 0) {
-      event.preventDefault();
-      // The editor would insert their text.
-      event.stopPropagation();
-      void checks.read([...event.dataTransfer.files]);
-    }
-  };
+  const { isOver, listeners } = useFileDrop((dropped) => void checks.read(dropped));
 
   return (
-    <section
-      className="pb-check"
-      aria-label={texts.checkCode.label}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        if (event.dataTransfer.types.includes('Files')) {
-          event.preventDefault();
-          setOver(true);
-        }
-      }}
-      onDragLeave={({ currentTarget, relatedTarget }) =>
-        !currentTarget.contains(relatedTarget as Node | null) && setOver(false)
-      }
-      onDropCapture={drop}
-    >
+    <section className="pb-check" aria-label={texts.checkCode.label} data-over={isOver || undefined} {...listeners}>
       <p className="pb-check-note" id={hintId}>
         {texts.checkCode.privacy}
         {editor && (

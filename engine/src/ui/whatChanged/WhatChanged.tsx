@@ -1,9 +1,10 @@
 import { Button, TextArea } from '@patternfly/react-core';
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 
 import * as texts from '../../core/texts.ts';
 import type { Codemod } from '../../history/codemods.ts';
 import { ACCEPTED } from '../checkCode/readerFiles.ts';
+import { useFileDrop } from '../checkCode/useFileDrop.ts';
 import { ComparisonResult } from './ComparisonResult.tsx';
 import { showLine } from './showLine.ts';
 import { useReaderInput } from './useReaderInput.ts';
@@ -21,36 +22,15 @@ export interface WhatChangedProps {
  */
 export function WhatChanged({ releases, codemods }: WhatChangedProps) {
   const input = useReaderInput(codemods);
-  const [isOver, setOver] = useState(false);
+  const { isOver, listeners } = useFileDrop((files) => void input.read(files));
   const field = useRef<HTMLTextAreaElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const selection = useRef<HTMLSelectElement>(null);
   const result = useRef<HTMLElement>(null);
   const id = useId();
 
-  const drop = (event: DragEvent): void => {
-    setOver(false);
-    if (event.dataTransfer.files.length > 0) {
-      event.preventDefault();
-      void input.read([...event.dataTransfer.files]);
-    }
-  };
   return (
-    <section
-      className="pb-changed"
-      aria-label={texts.whatChanged.label}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        if (event.dataTransfer.types.includes('Files')) {
-          event.preventDefault();
-          setOver(true);
-        }
-      }}
-      onDragLeave={({ currentTarget, relatedTarget }) =>
-        !currentTarget.contains(relatedTarget as Node | null) && setOver(false)
-      }
-      onDrop={drop}
-    >
+    <section className="pb-changed" aria-label={texts.whatChanged.label} data-over={isOver || undefined} {...listeners}>
       <p className="pb-check-note" id={`${id}hint`}>
         {texts.whatChanged.hint} {texts.whatChanged.privacy}
       </p>

@@ -1,4 +1,4 @@
-import { type Change, isListed, movesOf } from '../../history/change.ts';
+import { type Change, movesOf } from '../../history/change.ts';
 import { codemodsBetween, createFixesOf, type Fix } from '../../history/codemods.ts';
 import { packageOf } from '../../history/snapshot.ts';
 import type { UsedChange } from '../../lint/changes/usedChange.ts';
@@ -42,8 +42,11 @@ function changesFrom({ history, codemods }: Known, uses: Uses, release: string):
   const fixesOf = createFixesOf(codemodsBetween(codemods, history.releases, release, newest), changes);
   return usedChanges(uses, { before, after, changes }).map((used) => {
     const { change } = used;
-    const isMendable = change.subject !== 'class' && (isListed(change) || change.subject === 'export');
-    return { ...used, fixes: isMendable ? fixesOf(change) : [], owner: ownerOf(change, (id) => moves.get(id) ?? id) };
+    return {
+      ...used,
+      fixes: change.subject === 'class' ? [] : fixesOf(change),
+      owner: ownerOf(change, (id) => moves.get(id) ?? id)
+    };
   });
 }
 
