@@ -119,3 +119,38 @@ describe('titles without spaces between words', () => {
     expect(others).toEqual([]);
   });
 });
+
+describe('a version', () => {
+  it('finds exactly this one first', async () => {
+    const [major, minor] = [page('Acme 6.0', '/releases/6.0'), page('Acme 6.5', '/releases/6.5')];
+    const engine = engineOf({ pages: [{ ...major, text: 'New since 5.0.' }, minor] });
+    expect((await titlesOf(engine, 'new in 6.5'))[0]).toBe('page Acme 6.5');
+  });
+});
+
+describe('the prefix of CSS variables', () => {
+  it('finds the page of their component before pages that show them too', async () => {
+    const [dial, board] = [page('Dial', '/components/dial'), page('Board', '/components/board')];
+    const engine = engineOf({
+      pages: [board, dial],
+      'css-variables': [
+        part('cssVariable', '--acme-c-dial--Gap', board),
+        part('cssVariable', '--acme-c-dial--Color', dial)
+      ]
+    });
+    expect((await resultsOf(engine, 'acme-c-dial'))[0]?.page).toBe('/components/dial');
+  });
+});
+
+describe('the name of a component and a word', () => {
+  it('finds the component before a prop of another whose name has both', async () => {
+    const [tooltip, label] = [page('Tooltip', '/components/tooltip'), page('Label', '/components/label')];
+    const engine = engineOf({
+      pages: [tooltip, label],
+      props: [part('prop', 'tooltipPosition', label), part('prop', 'position', tooltip)]
+    });
+    await engine.search({ query: 'props', kinds: [], section: null, limit: 5 }, () => undefined);
+    expect((await resultsOf(engine, 'tooltip position'))[0]?.page).toBe('/components/tooltip');
+    expect((await titlesOf(engine, 'tooltipPosition'))[0]).toBe('prop tooltipPosition');
+  });
+});

@@ -12,6 +12,7 @@ describe('words of a text', () => {
     ['AngleDownIcon', ['angle', 'down', 'icon']],
     ['--acme-v6-c-button--m-primary', ['acme', 'v6', 'c', 'button', 'm', 'primary']],
     ['HTMLTable', ['html', 'table']],
+    ['New in 6.5.1.', ['new', 'in', '6.5.1']],
     ['getByID', ['get', 'by', 'id']],
     ['Crème brûlée', ['creme', 'brulee']],
     ['这个按钮', ['这个', '个按', '按钮']],

@@ -35,7 +35,7 @@ const MAX_EDITS_BY_LENGTH = [
   { length: 4, most: 1 }
 ];
 
-/** Returns how many edits a word may be away from another one to count as a typo of it. */
+/** Returns how many edits a word may be away from another one to count as a typo of it. Other numbers are no typos. */
 export function allowedEdits(word: string): number {
-  return MAX_EDITS_BY_LENGTH.find(({ length }) => word.length >= length)?.most ?? 0;
+  return /^\p{Nd}/u.test(word) ? 0 : (MAX_EDITS_BY_LENGTH.find(({ length }) => word.length >= length)?.most ?? 0);
 }

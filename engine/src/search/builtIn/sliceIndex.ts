@@ -19,8 +19,9 @@ import {
   DIFFERENT_FIRST_LETTER,
   PAGE_PREFIX_BONUS,
   PREFIX_QUALITY,
-  SECONDARY_COMPONENT,
+  SECONDARY,
   SIZE_SHARE,
+  SPACED_PROP_BONUS,
   TYPO_QUALITY,
   UNASKED_STATE
 } from './weights.ts';
@@ -178,7 +179,8 @@ function bonus({ kind }: IndexedRecord, title: Title, interpretation: NamedInter
   const { words, joined, name, namesAsked, kinds, isIdentifier, isSynonym } = interpretation;
   const isNamed = kinds.has(kind) && (title.joined === name || namesAsked.includes(title.joined));
   if (title.joined === joined || isNamed) {
-    return EXACT_BONUS[kind];
+    // "Tooltip position" is about the tooltip rather than a prop `tooltipPosition`.
+    return kind === 'prop' && !isNamed && words.length > 1 && !isIdentifier ? SPACED_PROP_BONUS : EXACT_BONUS[kind];
   }
   if (title.joined.startsWith(joined)) {
     return isIdentifier ? PREFIX_BONUS : kind === 'page' ? PAGE_PREFIX_BONUS : 0;
@@ -288,13 +290,17 @@ function recordWeights(records: readonly IndexedRecord[]): number[] {
         ? 1 - index / records.length
         : Math.log1p(sizes.get(record.page) ?? 0) / Math.log1p(largest);
     const badge = record.badge === null ? 1 : BADGE_WEIGHTS[record.badge];
-    const matter = isSecondaryComponent(record) ? SECONDARY_COMPONENT : 1;
+    const matter = isSecondary(record) ? SECONDARY : 1;
     return KIND_WEIGHTS[record.kind] * badge * matter * (1 - SIZE_SHARE + SIZE_SHARE * size);
   });
 }
 
-/** True for components, and props of components, that the page isn't named after. */
-function isSecondaryComponent({ kind, title, place }: IndexedRecord): boolean {
+/** True for components, their props, and CSS variables, that the page isn't named after. */
+function isSecondary({ kind, title, place }: IndexedRecord): boolean {
+  if (kind === 'cssVariable') {
+    const joined = joinedWords(title);
+    return !place.some((name) => joined.includes(joinedWords(name)));
+  }
   if (kind !== 'component' && kind !== 'prop') {
     return false;
   }

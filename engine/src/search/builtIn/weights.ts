@@ -43,10 +43,12 @@ export const EXACT_BONUS: Readonly<Record<SearchKind, number>> = {
   example: 0.35,
   text: 0
 };
+/** Bonus for a prop if its name is typed with spaces: "tooltip position". */
+export const SPACED_PROP_BONUS = 0.2;
 /** Bonus for an identifier of which the query is a prefix. */
 export const PREFIX_BONUS = 0.6;
 /** Bonus for a page whose title begins with the query: readers stop typing when they see it. */
-export const PAGE_PREFIX_BONUS = 0.12;
+export const PAGE_PREFIX_BONUS = 0.16;
 /** Bonus for a page if a longer query contains all words of its title. */
 export const MENTIONED_PAGE_BONUS = 0.12;
 /** Bonus for a page if the query contains its title and other words, which a part of the page has in its title. */
@@ -57,8 +59,8 @@ export const MENTIONED_PLACE_BONUS = 0.12;
 export const PASSAGE_BONUS = 0.3;
 /** Threshold for good results; below it, all other slices and the full text are considered too. */
 export const GOOD_SCORE = 0.6;
-/** Factor for components and types that the page isn't named after. */
-export const SECONDARY_COMPONENT = 0.85;
+/** Factor for components, types, and CSS variables that the page isn't named after. */
+export const SECONDARY = 0.85;
 /** Factor for the tabs of a page after the first, unless the query names the tab: one result per subject comes first. */
 export const FURTHER_TAB = 0.8;
 /** Factor for tabs about other implementations than the default one; its inverse for readers of these. */

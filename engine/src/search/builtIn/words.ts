@@ -21,14 +21,14 @@ const TAIL = `[\\p{M}${IGNORED}]*`;
  * A sequence of letters or digits. A capital after a small letter, and the last of several capitals, start a new word.
  */
 const WORD = new RegExp(
-  `(?:${UNSPACED})+|(?:\\p{Lu}${TAIL})+(?!\\p{Ll})|\\p{Lu}?(?:(?!${UNSPACED_LETTER})[\\p{Ll}\\p{Lo}]${TAIL})+|\\p{Nd}+`,
+  `(?:${UNSPACED})+|(?:\\p{Lu}${TAIL})+(?!\\p{Ll})|\\p{Lu}?(?:(?!${UNSPACED_LETTER})[\\p{Ll}\\p{Lo}]${TAIL})+|\\p{Nd}+(?:\\.\\p{Nd}+)*`,
   'gu'
 );
 
 /**
  * Splits a text into normalized words, including the parts of identifiers: `isInline` becomes "is" and "inline",
- * `--pf-c-button` becomes "pf", "c" and "button". Digits stay with the letters before them: `v6`, `h1`. Text without
- * spaces between words becomes pairs of letters, which overlap: 提交表单 is 提交, 交表 and 表单. Dictionaries that find
+ * `--pf-c-button` becomes "pf", "c" and "button". Digits stay with the letters before them: `v6`, `h1`. Numbers with
+ * points are one word: `6.5`. Text without spaces between words becomes pairs of letters, which overlap: 提交表单 is 提交, 交表 and 表单. Dictionaries that find
  * the words differ between browsers and Node.js; pairs are the same in the index and in every query.
  */
 export function wordsOf(text: string): Word[] {
