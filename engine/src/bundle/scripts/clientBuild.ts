@@ -134,6 +134,11 @@ const PRELOAD_HELPER = '\0vite/preload-helper.js';
 const WRAPPED_IMPORT =
   /__vitePreload\((?:async )?\(\) => (?:\{\s*const \{[^}]*\} = await )?(import\([^()]*\)(?:\.then\(\(\w+\) => \w+\.\w+\))?)(?:;\s*return \{[^}]*\};?\s*\})?, __VITE_PRELOAD__\)/g;
 
+/** Matches a wrapped import with more calls: `__vitePreload(() => import("./a.js").then(use, fail), …)`. */
+const WRAPPED_CHAIN = /__vitePreload\(\(\) => (import\((?:(?!__vitePreload\()[^])*?), __VITE_PRELOAD__\)/g;
+
+const UNUSED_HELPER = /^(?:const|let|var) __vitePreload = .*;\n/m;
+
 /**
  * Removes Vite's preload helper from dynamic imports. It loads style sheets and preloads modules, which this build
  * doesn't use, and takes up 7 % of the script that every page loads.
@@ -147,7 +152,11 @@ function removePreloadHelper(): Plugin {
       handler: () => 'export const __vitePreload = (load) => load();'
     },
     renderChunk: {
-      handler: (code) => ({ code: code.replace(WRAPPED_IMPORT, '$1'), map: null })
+      handler(code) {
+        const plain = code.replace(WRAPPED_IMPORT, '$1').replace(WRAPPED_CHAIN, '($1)');
+        const isUnused = plain.split('__vitePreload').length === 2;
+        return { code: isUnused ? plain.replace(UNUSED_HELPER, '') : plain, map: null };
+      }
     }
   };
 }
