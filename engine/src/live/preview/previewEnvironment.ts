@@ -25,7 +25,7 @@ export function previewEnvironment({ themes = {}, ...overrides }: EnvironmentOve
     direction: root.dir === 'rtl' ? 'rtl' : 'ltr',
     textSize: TEXT_SIZES[root.dataset['textSize'] ?? ''] ?? 100,
     hasOutlines: false,
-    variables: [rootSheet(ownValues(theme)), frameSheet([...changedVariables().values()])].filter(Boolean).join('\n'),
+    variables: [rootSheet(ownValues(theme)), frameSheet([...changedVariables().values()], isOwnValue)].filter(Boolean).join('\n'),
     ...overrides
   };
 }
@@ -61,7 +61,16 @@ function rootSheet(values: OwnValues): string {
 /** Changes the reader's own theme (`ui/ownTheme`); null for none. @param values returns those in a theme of the site */
 export function setOwnValues(values: ((theme: Theme) => OwnValues) | null): void {
   valuesOfReader = values ?? NO_VALUES;
-  listeners.forEach((listener) => listener());
+  if (changed.size > 0) {
+    apply(changed);
+  } else {
+    listeners.forEach((listener) => listener());
+  }
+}
+
+/** Whether the reader's own theme sets a custom property in the page's theme. */
+function isOwnValue(property: string): boolean {
+  return ownValues(pageTheme()).has(property);
 }
 
 /** Overridden CSS variables by row id, until the reader leaves the page. */
@@ -102,7 +111,7 @@ function apply(next: ChangedVariables): void {
   const variables = [...changed.values()];
   style ??= document.createElement('style');
   style.id = interfaceId('changed-variables');
-  style.textContent = pageSheet(variables, isRootSelector);
+  style.textContent = pageSheet(variables, isRootSelector, isOwnValue);
   document.head.append(style);
   listeners.forEach((listener) => listener());
 }
@@ -148,30 +157,47 @@ function formatRule(variables: readonly ChangedVariable[]): string {
     : lines.join('\n');
 }
 
-/** Returns the style sheet for an isolated frame. */
-export function frameSheet(variables: readonly ChangedVariable[]): string {
-  return variables.map((variable) => wrapRule(variable, variable.selector)).join('\n');
+/**
+ * Returns the style sheet for an isolated frame.
+ * @param isOwn tests for properties that the reader's own theme sets: a single change comes before it
+ */
+export function frameSheet(variables: readonly ChangedVariable[], isOwn = noProperty): string {
+  return variables.map((variable) => wrapRule(variable, variable.selector, isOwn)).join('\n');
 }
 
 /**
  * Returns the style sheet for the page. It applies overrides only in previews, with the specificity of the original
  * rules.
  * @param isRoot tests for selectors of the root element, which are replaced by the previews' outermost elements
+ * @param isOwn tests for properties that the reader's own theme sets: a single change comes before it
  */
-export function pageSheet(variables: readonly ChangedVariable[], isRoot: (selector: string) => boolean): string {
+export function pageSheet(
+  variables: readonly ChangedVariable[],
+  isRoot: (selector: string) => boolean,
+  isOwn = noProperty
+): string {
   return variables
     .map((variable) => {
       const { selector } = variable;
       return wrapRule(
         variable,
-        isRoot(selector) ? `:where(${IN_PREVIEWS})` : `:is(${selector}):where(${WITHIN_PREVIEWS})`
+        isRoot(selector) ? `:where(${IN_PREVIEWS})` : `:is(${selector}):where(${WITHIN_PREVIEWS})`,
+        isOwn
       );
     })
     .join('\n');
 }
 
-function wrapRule({ condition, property, value, layer }: ChangedVariable, selector: string): string {
-  const rule = `${selector} { ${property}: ${value} }`;
+function noProperty(_property: string): boolean {
+  return false;
+}
+
+function wrapRule(
+  { condition, property, value, layer }: ChangedVariable,
+  selector: string,
+  isOwn: (property: string) => boolean
+): string {
+  const rule = `${selector} { ${property}: ${value}${isOwn(property) ? ' !important' : ''} }`;
   const conditional = condition === null ? rule : `${condition} { ${rule} }`;
   return layer === null ? conditional : `@layer ${layer} { ${conditional} }`;
 }

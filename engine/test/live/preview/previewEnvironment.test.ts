@@ -2,11 +2,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 
 import {
+  changeVariable,
   formatCss,
   type ChangedVariable,
   frameSheet,
   pageSheet,
-  previewEnvironment
+  previewEnvironment,
+  setOwnValues
 } from '../../../src/live/preview/previewEnvironment.ts';
 
 const GAP: ChangedVariable = {
@@ -83,5 +85,15 @@ describe('changed values as a style sheet', () => {
 
   it('of the root apply to the outermost elements of previews', () => {
     expect(pageSheet([ROOT], isRoot)).toMatch(/^:where\(\[data-preview\], .*\) \{ --knob--Gap: 2rem \}$/);
+  });
+
+  it('come before the same ones of the reader’s own theme, as soon as there is one', () => {
+    const sheet = (): string => document.getElementById('pb_changed-variables')?.textContent ?? '';
+    changeVariable('gap', ROOT);
+    setOwnValues(() => new Map([[ROOT.property, '1px']]));
+    expect(sheet()).toContain(`${ROOT.property}: 2rem !important`);
+    expect(previewEnvironment().variables).toContain(`:root { ${ROOT.property}: 2rem !important }`);
+    setOwnValues(null);
+    expect(sheet()).not.toContain('important');
   });
 });
