@@ -9,10 +9,12 @@ import { readStoredResults } from './storedResults.ts';
 
 const HASH_LENGTH = 8;
 
+const violations = z.array(
+  z.strictObject({ rule: z.string(), impact: z.string().nullable(), elements: z.int().min(1) })
+);
+
 const findings = z.strictObject({
-  violations: z
-    .array(z.strictObject({ rule: z.string(), impact: z.string().nullable(), elements: z.int().min(1) }))
-    .default([]),
+  violations: violations.default([]),
   /** Number of rules that need manual review. */
   incomplete: z.int().min(0).default(0)
 });
@@ -23,20 +25,26 @@ const auditedExample = z.strictObject({
   /** Changes with the rendered document and its style sheets. */
   document: z.string(),
   light: findings.prefault({}),
-  dark: findings.prefault({})
+  dark: findings.prefault({}),
+  /** Violations of the rules that depend on the theme, by the names of further themes; those without any are left out. */
+  others: z.record(z.string(), violations).default({})
 });
 
 const siteAudit = z.strictObject({
   /** ISO date. */
   date: z.iso.date(),
   axeVersion: z.string(),
+  /** Names of the themes that were audited besides light and dark. */
+  otherThemes: z.array(z.string()).default([]),
+  /** Rules that were checked in them: those that depend on colors and sizes. */
+  themeRules: z.array(z.string()).default([]),
   /** Versions of the packages that the examples come from. */
   packages: z.record(z.string(), z.string()),
   /** Keyed by `resultAddress`. */
   examples: z.record(z.string(), auditedExample)
 });
 
-/** Findings of axe-core for one example in one color scheme. */
+/** Findings of axe-core for one example in one theme. */
 export type AuditResult = z.infer<typeof findings>;
 export type AuditedExample = z.infer<typeof auditedExample>;
 
@@ -71,8 +79,14 @@ export function hasViolations({ light, dark }: Pick<AuditedExample, 'light' | 'd
   return light.violations.length + dark.violations.length > 0;
 }
 
-function withoutDefaults({ light, dark, ...hashes }: AuditedExample): object {
-  return { ...hashes, light: withoutEmpty(light), dark: withoutEmpty(dark) };
+function withoutDefaults({ light, dark, others, ...hashes }: AuditedExample): object {
+  const found = Object.entries(others).filter(([, inTheme]) => inTheme.length > 0);
+  return {
+    ...hashes,
+    light: withoutEmpty(light),
+    dark: withoutEmpty(dark),
+    ...(found.length > 0 && { others: Object.fromEntries(found) })
+  };
 }
 
 /** Undefined, which JSON leaves out, if there is nothing to tell. */

@@ -12,10 +12,18 @@ const CONTRAST = { violations: [{ rule: 'color-contrast', impact: 'serious', ele
 const AUDIT: SiteAudit = {
   date: '2026-01-31',
   axeVersion: '4.14.0',
+  otherThemes: ['south'],
+  themeRules: ['color-contrast'],
   packages: { b: '2.0.0', a: '1.0.0' },
   examples: {
-    '/components/knob/wide': { code: 'a1', document: 'b2', light: CLEAN, dark: CONTRAST },
-    '/components/knob/basic': { code: 'c3', document: 'd4', light: { violations: [], incomplete: 2 }, dark: CLEAN }
+    '/components/knob/wide': { code: 'a1', document: 'b2', light: CLEAN, dark: CONTRAST, others: {} },
+    '/components/knob/basic': {
+      code: 'c3',
+      document: 'd4',
+      light: { violations: [], incomplete: 2 },
+      dark: CLEAN,
+      others: { south: CONTRAST.violations }
+    }
   }
 };
 
@@ -41,7 +49,7 @@ describe('the audit of a site', () => {
       .split('\n')
       .filter((line) => line.includes('/knob/'));
     expect(lines).toEqual([
-      '    "/components/knob/basic": {"code":"c3","document":"d4","light":{"incomplete":2}},',
+      '    "/components/knob/basic": {"code":"c3","document":"d4","light":{"incomplete":2},"others":{"south":[{"rule":"color-contrast","impact":"serious","elements":3}]}},',
       '    "/components/knob/wide": {"code":"a1","document":"b2","dark":{"violations":[{"rule":"color-contrast","impact":"serious","elements":3}]}}'
     ]);
   });
@@ -54,6 +62,12 @@ describe('the audit of a site', () => {
 
   it('is null if there is none', () => {
     expect(readSiteAudit(folder)).toBeNull();
+  });
+
+  it('of an earlier release has no other themes', () => {
+    const { otherThemes: _themes, themeRules: _rules, ...earlier } = AUDIT;
+    writeFileSync(path.join(folder, 'audit.json'), JSON.stringify({ ...earlier, examples: {} }));
+    expect(readSiteAudit(folder)).toMatchObject({ otherThemes: [], themeRules: [] });
   });
 
   it('is rejected if it is invalid', () => {

@@ -109,7 +109,7 @@ export function createMarkdownContext(input: MarkdownContextInput): EngineContex
       );
     },
     releaseNotes: () => (notes ??= readReleaseNotes()),
-    audit: () => (audit === undefined ? (audit = readStoredAudit(folder)) : audit),
+    audit: () => (audit === undefined ? (audit = readStoredAudit(folder, config.themes)) : audit),
     measures: () => (measures === undefined ? (measures = readStoredMeasures(folder, shell.release)) : measures),
     speech: () => (speech === undefined ? (speech = readStoredSpeech(folder)) : speech)
   };

@@ -63,7 +63,7 @@ export function createShellSite(
     cards: cardTexts(pages, config),
     drawings,
     resources: pageResources(pages, config, siteFolder),
-    audits: pageAudits(pages, readStoredAudit(siteFolder)),
+    audits: pageAudits(pages, readStoredAudit(siteFolder, config.themes)),
     siblings: pageSiblings(pages, config),
     purposes: new Map(Object.entries(config.purposes)),
     noticeLinks,

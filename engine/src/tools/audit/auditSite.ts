@@ -5,7 +5,8 @@ import { isProgram, resultAddress, siteExamples } from '../../examples/siteExamp
 import { startPreviewServer } from '../../site/preview/previewServer.ts';
 import { withBrowser } from '../chromium/browser.ts';
 import { type FailedWork, type WorkObserver, runPool } from '../chromium/runPool.ts';
-import { loadAxe } from './axe.ts';
+import { otherThemes } from './auditedThemes.ts';
+import { loadAxe, themeRules } from './axe.ts';
 import { openAuditor } from './openAuditor.ts';
 import { planAudit } from './planAudit.ts';
 
@@ -24,7 +25,7 @@ const SAVE_INTERVAL = 20;
 const WINDOWS_AT_ONCE = 4;
 
 /**
- * Runs axe-core on the examples of the last build, light and dark, and writes the findings to `audit.json` in the site's
+ * Runs axe-core on the examples of the last build, light, dark, and in further themes, and writes the findings to `audit.json` in the site's
  * folder. Results of unchanged examples are kept.
  * @param paths addresses of pages whose examples are audited in any case; empty: all examples that have changed
  * @throws Error when a page doesn't exist, or there is no built site, browser or axe-core
@@ -38,7 +39,8 @@ export async function auditSite(
   const axe = await loadAxe();
   const server = await startPreviewServer({ folder: outFolder, port: 0, host: 'localhost' });
   try {
-    const plan = await planAudit(site, { folder, origin: server.address, axeVersion: axe.version, paths });
+    const others = { themes: otherThemes(config.themes), rules: await themeRules() };
+    const plan = await planAudit(site, { folder, origin: server.address, axeVersion: axe.version, others, paths });
     const { audit, wanted, failed } = plan;
     const notBuilt = failed.length;
     if (wanted.length > 0) {
@@ -54,7 +56,7 @@ export async function auditSite(
           runPool(browser, wanted, {
             windows: WINDOWS_AT_ONCE,
             async open() {
-              const auditor = await openAuditor(browser, axe);
+              const auditor = await openAuditor(browser, axe, others);
               return {
                 async work({ example, target, hashes }) {
                   const kind = isProgram(example) ? 'program' : 'markup';

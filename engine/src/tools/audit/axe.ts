@@ -31,9 +31,24 @@ export async function addAxe(page: Page, { source }: Axe): Promise<void> {
   await page.evaluate(source);
 }
 
-/** Runs axe-core, which has been added, on an example that a page shows now. @param preview selects its preview */
-export async function auditExample(page: Page, preview: string): Promise<AuditResult> {
-  const { violations, incomplete } = await page.evaluate(runAxe, { tags: TAGS, preview });
+/** Returns the rules whose results depend on colors and sizes, and so on the theme. */
+export async function themeRules(): Promise<string[]> {
+  const { default: axe } = await import('axe-core');
+  const rules = axe.getRules(TAGS).filter(({ tags, ruleId }) => tags.includes('cat.color') || ruleId === 'target-size');
+  return rules.map(({ ruleId }) => ruleId).toSorted();
+}
+
+/**
+ * Runs axe-core, which has been added, on an example that a page shows now.
+ * @param preview selects its preview
+ * @param rules those to check; null for all
+ */
+export async function auditExample(
+  page: Page,
+  preview: string,
+  rules: readonly string[] | null = null
+): Promise<AuditResult> {
+  const { violations, incomplete } = await page.evaluate(runAxe, { only: [...(rules ?? TAGS)], preview });
   return {
     violations: violations
       .map(({ id, impact, nodes }) => ({ rule: id, impact: impact ?? null, elements: nodes.length }))
@@ -44,14 +59,14 @@ export async function auditExample(page: Page, preview: string): Promise<AuditRe
 
 /** Runs in the page, on the example only, without the elements around it. */
 async function runAxe({
-  tags,
+  only,
   preview
 }: {
-  tags: string[];
+  only: string[];
   preview: string;
 }): Promise<Pick<AxeResults, 'violations' | 'incomplete'>> {
   const { axe } = window as unknown as { axe: typeof import('axe-core') };
-  const options = { runOnly: tags, resultTypes: ['violations', 'incomplete'] } satisfies RunOptions;
+  const options = { runOnly: only, resultTypes: ['violations', 'incomplete'] } satisfies RunOptions;
   const { violations, incomplete } = await axe.run({ include: [preview] }, options);
   return { violations, incomplete };
 }

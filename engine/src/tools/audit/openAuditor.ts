@@ -4,17 +4,25 @@ import type { AuditedExample } from '../../content/siteAudit.ts';
 import { openExample } from '../chromium/screenshotter.ts';
 import type { ExampleTarget } from '../chromium/exampleTarget.ts';
 import { addAxe, auditExample, type Axe } from './axe.ts';
+import type { AuditedTheme } from './auditedThemes.ts';
 
 const WINDOW = { width: 1280, height: 800 };
-/** For an example with its documents, in both color schemes. */
-const TIMEOUT_MS = 90_000;
+/** For an example with its documents, in all themes. */
+const TIMEOUT_MS = 120_000;
 /** Time for a program's late changes, and for markup, which has none but images. */
 const SETTLE_MS = { program: 500, markup: 100 };
-/** Limit for the change to the other color scheme; on a busy machine, its transitions take longer than they last. */
-const SCHEME_TIMEOUT_MS = 10_000;
+/** Limit for the change to another theme; on a busy machine, its transitions take longer than they last. */
+const THEME_TIMEOUT_MS = 10_000;
 
-/** Findings of axe-core in an example, per color scheme. */
-export type AuditFindings = Pick<AuditedExample, 'light' | 'dark'>;
+/** Findings of axe-core in an example, by theme. */
+type AuditFindings = Pick<AuditedExample, 'light' | 'dark' | 'others'>;
+
+/** What is checked besides everything in light and dark. */
+interface OtherThemes {
+  themes: readonly AuditedTheme[];
+  /** The rules that depend on the theme. */
+  rules: readonly string[];
+}
 
 type AuditedPlace = Pick<ExampleTarget, 'address' | 'preview'>;
 
@@ -32,13 +40,13 @@ interface Auditor {
  * Opens a window that audits the documents of examples. All of them share one page, which takes half the time of a new
  * one for each; what an example stores is deleted after it, and a page that failed is replaced.
  */
-export async function openAuditor(browser: Browser, axe: Axe): Promise<Auditor> {
+export async function openAuditor(browser: Browser, axe: Axe, others: OtherThemes): Promise<Auditor> {
   const context = await browser.newContext({ viewport: WINDOW, reducedMotion: 'reduce', colorScheme: 'light' });
   let page = await context.newPage();
   return {
     async audit(place, kind) {
       try {
-        return await withTimeout(auditSchemes(page, axe, { ...place, settleMs: SETTLE_MS[kind] }));
+        return await withTimeout(auditThemes(page, axe, { ...place, ...others, settleMs: SETTLE_MS[kind] }));
       } catch (error) {
         void page.close().catch(() => undefined);
         page = await context.newPage();
@@ -49,30 +57,46 @@ export async function openAuditor(browser: Browser, axe: Axe): Promise<Auditor> 
   };
 }
 
-interface Order extends AuditedPlace {
+interface Order extends AuditedPlace, OtherThemes {
   settleMs: number;
 }
 
-async function auditSchemes(page: Page, axe: Axe, { address, preview, settleMs }: Order): Promise<AuditFindings> {
+async function auditThemes(
+  page: Page,
+  axe: Axe,
+  { address, preview, settleMs, themes, rules }: Order
+): Promise<AuditFindings> {
   await page.emulateMedia({ colorScheme: 'light' });
   await openExample(page, address, { settleMs, preview });
   await addAxe(page, axe);
   const light = await auditExample(page, preview);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.waitForFunction(isDark, null, { timeout: SCHEME_TIMEOUT_MS });
+  // The second theme is dark without anything else.
+  await page.waitForFunction(hasTheme, 'b', { timeout: THEME_TIMEOUT_MS });
   const dark = await auditExample(page, preview);
+  const others: AuditFindings['others'] = {};
+  for (const { name, code, preferences } of themes) {
+    await page.evaluate(choose, preferences);
+    await page.waitForFunction(hasTheme, code, { timeout: THEME_TIMEOUT_MS });
+    others[name] = (await auditExample(page, preview, rules)).violations;
+  }
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
   });
-  return { light, dark };
+  return { light, dark, others };
 }
 
-/** Runs in the page: whether it has the dark scheme, and all colors have changed. */
-function isDark(): boolean {
+/** Runs in the page: stores preferences, and lets the script in the head apply them. */
+function choose(preferences: Readonly<Record<string, string>>): void {
+  Object.entries(preferences).forEach(([key, value]) => localStorage.setItem(key, value));
+  document.dispatchEvent(new Event('patternbook:preferences'));
+}
+
+/** Runs in the page: whether the script in the head has given it a theme, and all colors have changed. */
+function hasTheme(code: string): boolean {
   const isChanging = document.getAnimations().some((animation) => animation instanceof CSSTransition);
-  // The script in the head has given the page another theme than the one of its first visit.
-  return document.documentElement.dataset['inTheme'] !== 'a' && !isChanging;
+  return document.documentElement.dataset['inTheme'] === code && !isChanging;
 }
 
 async function withTimeout<T>(work: Promise<T>): Promise<T> {

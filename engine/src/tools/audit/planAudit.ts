@@ -11,6 +11,8 @@ interface PlanInput {
   /** Origin of the server with the built site. */
   origin: string;
   axeVersion: string;
+  /** What is audited besides light and dark. */
+  others: { themes: readonly { name: string }[]; rules: readonly string[] };
   paths: readonly string[];
 }
 
@@ -28,16 +30,18 @@ interface AuditPlan {
 }
 
 /** Decides which examples to audit. */
-export async function planAudit(site: Site, { folder, origin, axeVersion, paths }: PlanInput): Promise<AuditPlan> {
+export async function planAudit(site: Site, input: PlanInput): Promise<AuditPlan> {
+  const { folder, origin, axeVersion, others, paths } = input;
   const chosen = new Set(pagesAt(site, paths));
   const places = siteExamples(site);
   const stored = readSiteAudit(folder);
-  const known = stored?.axeVersion === axeVersion ? stored.examples : {};
+  const kind = { axeVersion, otherThemes: others.themes.map(({ name }) => name), themeRules: [...others.rules] };
+  const known = stored !== null && isSameKind(stored, kind) ? stored.examples : {};
   const packages = new Set(places.flatMap(({ source }) => source.package ?? []));
   const plan: AuditPlan = {
     audit: {
       date: new Date().toISOString().slice(0, 10),
-      axeVersion,
+      ...kind,
       packages: Object.fromEntries(installedVersions(packages, folder)),
       examples: {}
     },
@@ -69,6 +73,17 @@ export async function planAudit(site: Site, { folder, origin, axeVersion, paths 
   const isKnown = ({ example }: WantedExample): number => (known[resultAddress(example)] ? 1 : 0);
   plan.wanted.sort((a, b) => isKnown(a) - isKnown(b));
   return plan;
+}
+
+type AuditKind = Pick<SiteAudit, 'axeVersion' | 'otherThemes' | 'themeRules'>;
+
+/** Whether results of one kind of audit can stand beside those of another. */
+function isSameKind(a: AuditKind, b: AuditKind): boolean {
+  return (
+    a.axeVersion === b.axeVersion &&
+    a.otherThemes.join() === b.otherThemes.join() &&
+    a.themeRules.join() === b.themeRules.join()
+  );
 }
 
 /**

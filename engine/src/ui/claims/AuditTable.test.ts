@@ -13,16 +13,18 @@ const clean = { violations: [], incomplete: 0 };
 function row(changes: Partial<AuditRow> = {}): AuditRow {
   return {
     example: { title: 'Basic', href: '/components/knob#basic' },
-    findings: { light: clean, dark: clean },
+    findings: { light: clean, dark: clean, others: {} },
     isOutdated: false,
     ...changes
   };
 }
 
-function render(rows: AuditRow[]): Document {
+function render(rows: AuditRow[], otherThemes: AuditView['otherThemes'] = []): Document {
   const audit: AuditView = {
     date: '2026-01-31',
     axeVersion: '4.14.0',
+    otherThemes,
+    themeRules: ['color-contrast', 'target-size'],
     packages: { 'acme-ui': '1.2.3' },
     tabs: [{ label: 'React', rows }]
   };
@@ -38,7 +40,7 @@ describe('the audit of a page', () => {
 
   it('lists violations by color scheme', () => {
     const dark = { violations: [{ rule: 'color-contrast', impact: 'serious', elements: 2 }], incomplete: 1 };
-    const document = render([row({ findings: { light: clean, dark } })]);
+    const document = render([row({ findings: { light: clean, dark, others: {} } })]);
     expect(texts(document, 'tbody tr > *')).toEqual([
       'Basic',
       'no violations',
@@ -49,6 +51,33 @@ describe('the audit of a page', () => {
     expect(document.querySelector('details')?.hasAttribute('open')).toBe(true);
   });
 
+  it('tells what other themes have more of than light and dark', () => {
+    const contrast = (elements: number) => ({
+      violations: [{ rule: 'color-contrast', impact: 'serious', elements }],
+      incomplete: 0
+    });
+    const others = {
+      south: contrast(2).violations,
+      'dark+south': contrast(3).violations,
+      east: contrast(1).violations
+    };
+    const themes = [
+      { name: 'south', label: 'South' },
+      { name: 'dark+south', label: 'dark, South' },
+      { name: 'east', label: 'East' }
+    ];
+    const findings = { light: contrast(1), dark: clean, others };
+    const document = render([row({ findings }), row()], themes);
+    expect(texts(document, 'thead th')).toContain('Other themes');
+    expect(texts(document, 'td:nth-child(4)')).toEqual([
+      'color-contrast, serious: 3 elements (South; dark, South)',
+      'no others'
+    ]);
+    expect(texts(document, '.pb-audit-note')[0]).toMatch(
+      /depend on the theme are checked: color-contrast and target-size\.$/
+    );
+  });
+
   it('collapses a tab without violations', () => {
     const document = render([row(), row()]);
     expect(texts(document, 'summary')).toEqual(['React: 2 examples, no violations']);
@@ -57,7 +86,7 @@ describe('the audit of a page', () => {
 
   it('shows only the examples that need attention, and the others on request', () => {
     const light = { violations: [{ rule: 'label', impact: null, elements: 1 }], incomplete: 0 };
-    const document = render([row(), row({ findings: { light, dark: clean } }), row()]);
+    const document = render([row(), row({ findings: { light, dark: clean, others: {} } }), row()]);
     expect(texts(document, 'summary')).toEqual([
       'React: 3 examples, 1 with violations',
       '2 examples without violations'
@@ -71,7 +100,7 @@ describe('the audit of a page', () => {
 
   it('closes a tab in which much needs attention: its summary says how much', () => {
     const light = { violations: [{ rule: 'label', impact: null, elements: 1 }], incomplete: 0 };
-    const document = render(Array.from({ length: 7 }, () => row({ findings: { light, dark: clean } })));
+    const document = render(Array.from({ length: 7 }, () => row({ findings: { light, dark: clean, others: {} } })));
     expect(texts(document, 'details:not([open]) > summary')).toEqual(['React: 7 examples, 7 with violations']);
   });
 

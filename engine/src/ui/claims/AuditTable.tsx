@@ -1,8 +1,9 @@
 import * as texts from '../../core/texts.ts';
 import { fillCount, fillText } from '../../core/fillText.ts';
 import { FilledText } from '../FilledText.tsx';
-import { formatDate } from '../../core/language.ts';
+import { formatDate, formatList } from '../../core/language.ts';
 import type { AuditFindings, AuditResult, StoredAudit } from './audit.ts';
+import { OtherThemes } from './OtherThemes.tsx';
 import { ClaimTable, type ExampleLink, LinkToExample } from './ClaimTables.tsx';
 
 /** An example with axe-core's findings. */
@@ -24,8 +25,6 @@ export interface AuditTableProps {
   audit: AuditView | null;
 }
 
-const COLUMNS = [texts.audit.example, texts.audit.light, texts.audit.dark, texts.audit.byHand];
-
 /** Number of examples with violations up to which their tab is open at first. */
 const MAX_OPEN_ROWS = 6;
 
@@ -34,7 +33,7 @@ export function AuditTable({ audit }: AuditTableProps) {
   if (audit === null) {
     return <p className="pb-audit-note">{texts.audit.empty}</p>;
   }
-  const { date, axeVersion, packages, tabs } = audit;
+  const { date, axeVersion, packages, otherThemes, themeRules, tabs } = audit;
   const versions = Object.entries(packages).map(([name, version]) => `${name} ${version}`);
   return (
     <div className="pb-audit">
@@ -49,26 +48,31 @@ export function AuditTable({ audit }: AuditTableProps) {
         />
         {tabs.some(({ rows }) => rows.some((row) => row.isOutdated || row.findings === null)) &&
           ` ${texts.audit.sinceNote}`}
+        {otherThemes.length > 0 && ` ${fillText(texts.audit.themesNote, { rules: formatList(themeRules) })}`}
       </p>
       {tabs.map((tab) => (
-        <AuditTab key={tab.label} {...tab} />
+        <AuditTab key={tab.label} {...tab} themes={otherThemes} />
       ))}
     </div>
   );
 }
 
-function AuditTab({ label, rows }: AuditView['tabs'][number]) {
+type Themes = AuditView['otherThemes'];
+
+function AuditTab({ label, rows, themes }: AuditView['tabs'][number] & { themes: Themes }) {
   const { failing = [], clean = [], since = [] } = Object.groupBy(rows, resultOf);
   const isAlone = failing.length + since.length === 0;
   return (
     <details className="pb-audit-tab" open={failing.length > 0 && failing.length <= MAX_OPEN_ROWS}>
       <summary className="pb-summary pb-chevron">{tabSummary(label, rows)}</summary>
-      {failing.length > 0 && <AuditRows label={fillText(texts.audit.label, { tab: label })} rows={failing} />}
-      {isAlone && <AuditRows label={fillText(texts.audit.label, { tab: label })} rows={clean} />}
+      {failing.length > 0 && (
+        <AuditRows label={fillText(texts.audit.label, { tab: label })} rows={failing} themes={themes} />
+      )}
+      {isAlone && <AuditRows label={fillText(texts.audit.label, { tab: label })} rows={clean} themes={themes} />}
       {!isAlone && (
         <>
-          <AuditPart text={texts.audit.withoutViolations} tab={label} rows={clean} />
-          <AuditPart text={texts.audit.since} tab={label} rows={since} />
+          <AuditPart text={texts.audit.withoutViolations} tab={label} rows={clean} themes={themes} />
+          <AuditPart text={texts.audit.since} tab={label} rows={since} themes={themes} />
         </>
       )}
     </details>
@@ -79,26 +83,29 @@ interface AuditPartProps {
   text: typeof texts.audit.withoutViolations | typeof texts.audit.since;
   tab: string;
   rows: readonly AuditRow[];
+  themes: Themes;
 }
 
 /** Rows of a tab that need no attention, closed at first. */
-function AuditPart({ text, tab, rows }: AuditPartProps) {
+function AuditPart({ text, tab, rows, themes }: AuditPartProps) {
   const summary = fillText(text, { examples: fillCount(texts.audit.examples, rows.length) });
   return (
     rows.length > 0 && (
       <details className="pb-audit-tab">
         <summary className="pb-summary pb-chevron">{summary}</summary>
-        <AuditRows label={fillText(texts.audit.labelOf, { tab, part: summary })} rows={rows} />
+        <AuditRows label={fillText(texts.audit.labelOf, { tab, part: summary })} rows={rows} themes={themes} />
       </details>
     )
   );
 }
 
-function AuditRows({ label, rows }: { label: string; rows: readonly AuditRow[] }) {
-  return <ClaimTable label={label} columns={COLUMNS} rows={rows.map(cellsOf)} />;
+function AuditRows({ label, rows, themes }: { label: string; rows: readonly AuditRow[]; themes: Themes }) {
+  const { example, light, dark, otherThemes, byHand } = texts.audit;
+  const columns = [example, light, dark, ...(themes.length === 0 ? [] : [otherThemes]), byHand];
+  return <ClaimTable label={label} columns={columns} rows={rows.map((row) => cellsOf(row, themes))} />;
 }
 
-function cellsOf({ example, findings, isOutdated }: AuditRow) {
+function cellsOf({ example, findings, isOutdated }: AuditRow, themes: Themes) {
   const name = (
     <>
       <LinkToExample example={example} />
@@ -106,11 +113,12 @@ function cellsOf({ example, findings, isOutdated }: AuditRow) {
     </>
   );
   return findings === null
-    ? [name, texts.audit.notAudited, texts.audit.notAudited, texts.audit.notAudited]
+    ? [name, ...Array.from({ length: themes.length === 0 ? 3 : 4 }, () => texts.audit.notAudited)]
     : [
         name,
         <Violations key="light" findings={findings.light} />,
         <Violations key="dark" findings={findings.dark} />,
+        ...(themes.length === 0 ? [] : [<OtherThemes key="others" findings={findings} themes={themes} />]),
         rulesByHand(Math.max(findings.light.incomplete, findings.dark.incomplete))
       ];
 }
@@ -137,7 +145,7 @@ function rulesByHand(count: number): string {
 }
 
 function hasViolations({ findings }: AuditRow): boolean {
-  return findings !== null && findings.light.violations.length + findings.dark.violations.length > 0;
+  return findings !== null && [findings.light, findings.dark].some(({ violations }) => violations.length > 0);
 }
 
 /** Results before the last change of an example say little about it, unless they are violations. */

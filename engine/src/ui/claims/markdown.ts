@@ -62,10 +62,10 @@ export const accessibilityAudit: EngineComponent<AuditTableProps> = {
     if (stored === null || tabs.every(({ rows }) => rows.every(({ findings }) => findings === null))) {
       return { audit: null };
     }
-    const { date, axeVersion } = stored;
+    const { date, axeVersion, otherThemes, themeRules } = stored;
     const names = new Set(page.sources.map((source) => source.package));
     const packages = Object.entries(stored.packages).filter(([name]) => names.has(name));
-    return { audit: { date, axeVersion, packages: Object.fromEntries(packages), tabs } };
+    return { audit: { date, axeVersion, otherThemes, themeRules, packages: Object.fromEntries(packages), tabs } };
   }
 };
 

@@ -23,10 +23,12 @@ const PAGES = [
   makePage({ title: 'Words', path: '/patterns/words', section: 'patterns' })
 ];
 
-function scorecard(findings: Record<string, AuditFindings> | null) {
+function scorecard(findings: Record<string, AuditFindings> | null, otherThemes: StoredAudit['otherThemes'] = []) {
   const audit: StoredAudit | null = findings && {
     date: '2026-01-31',
     axeVersion: '4.14.0',
+    otherThemes,
+    themeRules: ['color-contrast'],
     packages: { 'acme-ui': '1.2.3' },
     findingsIn: ({ key }) => (findings[key] ? { findings: findings[key], isOutdated: false } : null)
   };
@@ -41,10 +43,14 @@ const rowsOf = (document: Document, label: string): string[][] =>
   );
 
 const FINDINGS = {
-  basic: { light: CLEAN, dark: violates('color-contrast', 'serious', 2) },
-  wide: { light: violates('label', 'critical'), dark: violates('label', 'critical', 3) },
-  round: { light: violates('color-contrast', 'serious'), dark: CLEAN },
-  calm: { light: CLEAN, dark: CLEAN }
+  basic: {
+    light: CLEAN,
+    dark: violates('color-contrast', 'serious', 2),
+    others: { south: violates('color-contrast', 'serious', 4).violations }
+  },
+  wide: { light: violates('label', 'critical'), dark: violates('label', 'critical', 3), others: {} },
+  round: { light: violates('color-contrast', 'serious'), dark: CLEAN, others: {} },
+  calm: { light: CLEAN, dark: CLEAN, others: {} }
 };
 
 describe('the scorecard', () => {
@@ -80,6 +86,17 @@ describe('the scorecard', () => {
     expect(texts(document, 'details .pb-audit-note')).toEqual(['Without violations: Dial (1).']);
     const summaries = [...document.querySelectorAll('summary')].map((summary) => summary.getAttribute('aria-label'));
     expect(summaries).toEqual(['Components: 4 examples, 3 with violations']);
+  });
+
+  it('compares themes by the rules that depend on them, if others than light and dark were audited', () => {
+    const { document, toc } = scorecard(FINDINGS, [{ name: 'south', label: 'South' }]);
+    expect(rowsOf(document, 'Violations by theme')).toEqual([
+      ['light', '1', '1'],
+      ['dark', '1', '2'],
+      ['South', '1', '4']
+    ]);
+    expect(toc).toContainEqual({ text: 'Results by theme', id: 'results-by-theme' });
+    expect(rowsOf(scorecard(FINDINGS).document, 'Violations by theme')).toEqual([]);
   });
 
   it('says how many examples have no result', () => {

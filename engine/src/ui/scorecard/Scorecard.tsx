@@ -6,8 +6,9 @@ import { ClaimTable } from '../claims/ClaimTables.tsx';
 import { DisclosureSection } from '../disclosure/DisclosureSection.tsx';
 import { FilledText } from '../FilledText.tsx';
 import { LinkedHeading } from '../LinkedHeading.tsx';
-import { formatDate, formatNumber, formatPercent } from '../../core/language.ts';
+import { formatDate, formatList, formatNumber, formatPercent } from '../../core/language.ts';
 import type { ExampleCounts, PageRule, PageScore, RuleScore } from './scores.ts';
+import type { ThemeScore } from './themeScores.ts';
 
 /** A section of the site with its pages. */
 interface SectionScore {
@@ -23,6 +24,8 @@ export interface ScorecardProps {
     audit: Omit<StoredAudit, 'findingsIn'>;
     total: ExampleCounts;
     rules: RuleScore[];
+    /** Those that were audited, light and dark first; empty without further ones. */
+    themes: ThemeScore[];
     sections: SectionScore[];
     /** Ids of the headings. */
     anchors: Record<keyof typeof HEADINGS, string>;
@@ -31,6 +34,7 @@ export interface ScorecardProps {
 
 const HEADINGS = {
   sections: texts.scorecard.sections,
+  themes: texts.scorecard.themes,
   rules: texts.scorecard.rules,
   pages: texts.scorecard.pages
 };
@@ -40,7 +44,7 @@ export function Scorecard({ score }: ScorecardProps) {
   if (score === null) {
     return <p className="pb-audit-note">{texts.scorecard.empty}</p>;
   }
-  const { audit, total, rules, sections, anchors } = score;
+  const { audit, total, rules, themes, sections, anchors } = score;
   return (
     <>
       <LinkedHeading level={2} id={anchors.sections} text={HEADINGS.sections} />
@@ -64,6 +68,19 @@ export function Scorecard({ score }: ScorecardProps) {
           [texts.scorecard.all, ...cellsOf(total)]
         ]}
       />
+      {themes.length > 0 && (
+        <>
+          <LinkedHeading level={2} id={anchors.themes} text={HEADINGS.themes} />
+          <p className="pb-audit-note">
+            {fillText(texts.scorecard.themesNote, { rules: formatList(audit.themeRules) })}
+          </p>
+          <ClaimTable
+            label={texts.scorecard.violationsByTheme}
+            columns={[texts.scorecard.theme, texts.scorecard.examplesWith, texts.scorecard.elements]}
+            rows={themes.map(({ label, failing, elements }) => [label, formatNumber(failing), formatNumber(elements)])}
+          />
+        </>
+      )}
       <LinkedHeading level={2} id={anchors.rules} text={HEADINGS.rules} />
       <ClaimTable
         label={texts.scorecard.violationsByRule}
@@ -90,6 +107,7 @@ export function scorecardToc({ score }: ScorecardProps): Toc {
     : (
         [
           ['sections', HEADINGS.sections],
+          ...(score.themes.length > 0 ? ([['themes', HEADINGS.themes]] as const) : []),
           ['rules', HEADINGS.rules],
           ['pages', HEADINGS.pages]
         ] as const

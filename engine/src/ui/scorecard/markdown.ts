@@ -3,6 +3,7 @@ import { compareTexts } from '../../core/language.ts';
 import type { EngineComponent } from '../markdownContext.ts';
 import { Scorecard, type ScorecardProps, scorecardToc } from './Scorecard.tsx';
 import { scorePage, scoreRules, sumCounts } from './scores.ts';
+import { scoreThemes } from './themeScores.ts';
 
 /** `<AccessibilityScorecard />`: axe-core's findings in all examples of the site, by section, rule, and page. */
 export const accessibilityScorecard: EngineComponent<ScorecardProps> = {
@@ -12,10 +13,11 @@ export const accessibilityScorecard: EngineComponent<ScorecardProps> = {
     if (audit === null) {
       return { score: null };
     }
-    const { date, axeVersion, packages } = audit;
+    const { date, axeVersion, packages, otherThemes, themeRules } = audit;
     const number = createNumberer(source.anchors);
     const anchors = {
       sections: number('results-by-section'),
+      themes: number('results-by-theme'),
       rules: number('results-by-rule'),
       pages: number('results-by-page')
     };
@@ -29,8 +31,9 @@ export const accessibilityScorecard: EngineComponent<ScorecardProps> = {
     });
     return {
       score: {
-        audit: { date, axeVersion, packages },
+        audit: { date, axeVersion, packages, otherThemes, themeRules },
         total: sumCounts(sections.map(({ counts }) => counts)),
+        themes: scoreThemes(pages, audit),
         rules: scoreRules(sections.flatMap((section) => section.pages)),
         sections,
         anchors

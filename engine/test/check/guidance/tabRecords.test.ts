@@ -34,8 +34,15 @@ it('counts the figures of a tab that were audited with their present code', asyn
   const none = { violations: [], incomplete: 0 };
   const examples = examplesOf(source).map((example, index) => {
     const code = index === 0 ? codeHash(example, null) : 'older';
-    return [resultAddress(example), { code, document: 'a', light: none, dark: none }] as const;
+    return [resultAddress(example), { code, document: 'a', light: none, dark: none, others: {} }] as const;
   });
-  writeSiteAudit(folder, { date: '2026-01-01', axeVersion: '4', packages: {}, examples: Object.fromEntries(examples) });
+  writeSiteAudit(folder, {
+    date: '2026-01-01',
+    axeVersion: '4',
+    otherThemes: [],
+    themeRules: [],
+    packages: {},
+    examples: Object.fromEntries(examples)
+  });
   expect(createRecordCounter(site, folder)(page, source)).toEqual({ heard: 0, examples: 2, audited: 1 });
 });

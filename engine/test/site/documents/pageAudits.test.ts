@@ -12,9 +12,11 @@ function auditOf(findings: Record<string, typeof CLEAN | typeof FAILING>): Store
   return {
     date: '2026-01-31',
     axeVersion: '4.14.0',
+    otherThemes: [],
+    themeRules: [],
     packages: { 'acme-ui': '1.2.3' },
     findingsIn: ({ key }) =>
-      findings[key] ? { findings: { light: findings[key], dark: CLEAN }, isOutdated: false } : null
+      findings[key] ? { findings: { light: findings[key], dark: CLEAN, others: {} }, isOutdated: false } : null
   };
 }
 

@@ -18,6 +18,8 @@ function page(name: string): Page {
 
 const SITE = { pages: [page('knob'), page('lamp')] } as Site;
 
+const OTHERS = { themes: [{ name: 'south' }], rules: ['color-contrast'] };
+
 let folder = '';
 /** Content of the examples' documents, by address. */
 let documents: Record<string, string> = {};
@@ -36,8 +38,8 @@ afterEach(() => {
 });
 
 /** Plans an audit, and returns what would be audited and what is kept. */
-async function plan({ axeVersion = '4.1.0', paths = [] as string[] } = {}) {
-  const planned = await planAudit(SITE, { folder, origin: ORIGIN, axeVersion, paths });
+async function plan({ axeVersion = '4.1.0', others = OTHERS, paths = [] as string[] } = {}) {
+  const planned = await planAudit(SITE, { folder, origin: ORIGIN, axeVersion, others, paths });
   return {
     audit: planned.audit,
     hashes: planned.wanted.map(({ hashes }) => hashes),
@@ -53,7 +55,7 @@ async function auditAll(): Promise<void> {
   const clean = { violations: [], incomplete: 0 };
   const results = Object.keys(documents).map((address, index) => [
     address,
-    { code: '', document: '', ...hashes[index], light: clean, dark: clean }
+    { code: '', document: '', ...hashes[index], light: clean, dark: clean, others: {} }
   ]);
   writeSiteAudit(folder, { ...audit, examples: Object.fromEntries(results) as SiteAudit['examples'] });
 }
@@ -86,6 +88,12 @@ it('audits everything again with another version of axe-core', async () => {
   expect(await plan({ axeVersion: '5.0.0' })).toMatchObject({ wanted: ['/components/knob', '/components/lamp'] });
 });
 
+it('audits everything again when the site has other themes', async () => {
+  await auditAll();
+  const others = { ...OTHERS, themes: [{ name: 'south' }, { name: 'dark+south' }] };
+  expect(await plan({ others })).toMatchObject({ wanted: ['/components/knob', '/components/lamp'], kept: [] });
+});
+
 it('audits a page that is named, even unchanged, and keeps the results of all others', async () => {
   await auditAll();
   documents['/components/lamp/basic'] = '<body>Lamp with a shade';
@@ -104,7 +112,7 @@ it('finds a figure in the document of its tab', async () => {
   const site = { pages: [makePage({ path: '/components/knob', sources: [tab] })] } as Site;
   const planned = async (on: string, off: string) => {
     documents = { '/components/knob/guide': figure('on', on) + figure('off', off) };
-    return planAudit(site, { folder, origin: ORIGIN, axeVersion: '4.1.0', paths: [] });
+    return planAudit(site, { folder, origin: ORIGIN, axeVersion: '4.1.0', others: OTHERS, paths: [] });
   };
   const { wanted, failed } = await planned('<b>1</b>', '<b>0</b>');
   expect(wanted.map(({ target }) => [target.address, target.preview])).toEqual([

@@ -1,0 +1,57 @@
+import { fillCount, fillText } from '../../core/fillText.ts';
+import * as texts from '../../core/texts.ts';
+import type { AuditFindings, StoredAudit } from './audit.ts';
+
+interface OtherThemesProps {
+  findings: AuditFindings;
+  themes: StoredAudit['otherThemes'];
+}
+
+/** Violations that an example has in further themes, as far as it has fewer of them in light and dark. */
+export function OtherThemes({ findings, themes }: OtherThemesProps) {
+  const rules = moreViolations(findings, themes);
+  return rules.length === 0 ? (
+    texts.audit.noMore
+  ) : (
+    <ul className="pb-claim-states">
+      {rules.map(({ rule, impact, elements, labels }) => (
+        <li key={rule}>
+          <bdi>
+            <code>{rule}</code>
+            {impact !== null && `, ${impact}`}:{' '}
+            {fillText(texts.audit.inThemes, {
+              elements: fillCount(texts.audit.elements, elements),
+              themes: labels.join('; ')
+            })}
+          </bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface MoreViolations {
+  rule: string;
+  impact: string | null;
+  /** The most in one theme. */
+  elements: number;
+  /** Labels of the themes. */
+  labels: string[];
+}
+
+function moreViolations({ light, dark, others }: AuditFindings, themes: OtherThemesProps['themes']): MoreViolations[] {
+  const known = new Map<string, number>();
+  for (const { rule, elements } of [...light.violations, ...dark.violations]) {
+    known.set(rule, Math.max(known.get(rule) ?? 0, elements));
+  }
+  const found = new Map<string, MoreViolations>();
+  for (const { name, label } of themes) {
+    for (const { rule, impact, elements } of others[name] ?? []) {
+      if (elements > (known.get(rule) ?? 0)) {
+        const entry = found.get(rule) ?? { rule, impact, elements, labels: [] };
+        found.set(rule, { ...entry, elements: Math.max(entry.elements, elements), labels: [...entry.labels, label] });
+      }
+    }
+  }
+  return [...found.values()];
+}
