@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { storePreferences } from '../support/storePreferences.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATH = '/components/page/react-demos';
@@ -68,5 +69,33 @@ test.describe('a full-screen example', () => {
     await expect.poll(() => root.getAttribute('class'), { timeout: 10_000 }).toContain('pf-v6-theme-dark');
     await page.emulateMedia({ colorScheme: 'light' });
     await expect.poll(() => root.getAttribute('class')).not.toContain('pf-v6-theme-dark');
+  });
+
+  test('shows its document in themes of which there is no picture', async ({ context, visit }) => {
+    await storePreferences(context, { 'theme-variant-preference': 'felt' });
+    const { page, errors } = await visit(PATH);
+    const card = cardOf(page);
+    await card.scrollIntoViewIfNeeded();
+    const root = card.locator('iframe').contentFrame().locator('html');
+    await expect(root).toHaveClass(/pf-v6-theme-felt/, { timeout: 10_000 });
+    await expect(card.getByRole('img')).toHaveCount(0);
+    await page.evaluate(() => {
+      localStorage.setItem('theme-variant-preference', 'default');
+      document.dispatchEvent(new Event('patternbook:preferences'));
+    });
+    await expect(card.locator('iframe')).toHaveCount(0);
+    await expect(card.getByRole('img')).toHaveCount(1);
+    expect(errors.list).toEqual([]);
+  });
+
+  test('shows its document in the reader’s own theme', { tag: '@full' }, async ({ context, visit }) => {
+    await storePreferences(context, {
+      'patternbook-own-theme': ':root { --pf-t--global--background--color--primary--default: rgb(1, 2, 3); }'
+    });
+    const { page } = await visit(PATH);
+    const card = cardOf(page);
+    await card.scrollIntoViewIfNeeded();
+    const sidebar = card.locator('iframe').contentFrame().locator('.pf-v6-c-page__main-section').first();
+    await expect(sidebar).toHaveCSS('background-color', 'rgb(1, 2, 3)', { timeout: 10_000 });
   });
 });

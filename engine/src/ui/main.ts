@@ -10,7 +10,7 @@ import { startDisclosures } from '../browser/disclosures.ts';
 import { keepPageOnSubmit } from '../browser/dom.ts';
 import { startContentsList } from '../browser/contentsList.ts';
 import { startFarExamples } from '../browser/farExamples.ts';
-import { startFullScreenCards } from '../browser/fullScreenCards.ts';
+import { startFullScreenCards } from './fullScreen/fullScreenCards.ts';
 import { startIslands } from './islands/islands.ts';
 import { startCopying } from '../browser/copying.ts';
 import { startNavigation, startPreloading } from '../browser/navigation.ts';

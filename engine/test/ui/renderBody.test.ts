@@ -281,6 +281,6 @@ describe('a full-screen example', () => {
     );
     const style = page.querySelector('.pb-full-screen-picture')?.getAttribute('style');
     // A third of the hidden rows is above it, and a fifth of the columns that phones hide is before it.
-    expect(style).toBe('aspect-ratio:800 / 180;--pb-shown:20% 33%');
+    expect(style).toBe('--pb-shape:800 / 180;--pb-shown:20% 33%');
   });
 });

@@ -238,7 +238,7 @@ function TitledExample({ example, caption, preview, thumbnail }: ExampleSectionP
 
 /**
  * Card in place of the preview of a full-screen example (requirement 2.2.7): a picture and a link to the example.
- * Without a picture, the browser shows the example's document in its place, scaled down (`browser/fullScreenFrame.ts`).
+ * Without a picture, the browser shows the example's document in its place, scaled down (`fullScreen/fullScreenFrames.ts`).
  */
 function FullScreenCard({ example: { title, path }, thumbnail }: Pick<ExampleSectionProps, 'example' | 'thumbnail'>) {
   return (

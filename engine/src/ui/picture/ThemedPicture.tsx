@@ -42,7 +42,7 @@ function placeOf({ left, top, height }: NonNullable<ThemedPictures['shown']>, pi
   const hidden = Math.max(1, picture.width - NARROW * height);
   const shares = [Math.min(1, left / hidden), top / (picture.height - height)];
   const place = shares.map((share) => `${Math.round(100 * share)}%`).join(' ');
-  return { aspectRatio: `${picture.width} / ${height}`, '--pb-shown': place } as CSSProperties;
+  return { '--pb-shape': `${picture.width} / ${height}`, '--pb-shown': place } as CSSProperties;
 }
 
 interface OneThemeProps {

@@ -20,7 +20,7 @@ export interface WidthsProps {
 
 /**
  * An example in windows of several widths, drawn smaller where the page is narrower. The browser shows the example's own
- * document in each, so that its media queries apply (`browser/fullScreenFrame.ts`); the link is for everyone else.
+ * document in each, so that its media queries apply (`fullScreen/fullScreenFrames.ts`); the link is for everyone else.
  */
 export function Widths({ title, path, fillsWindow, sizes }: WidthsProps) {
   return (
