@@ -38,16 +38,21 @@ interface Auditor {
 
 /**
  * Opens a window that audits the documents of examples. All of them share one page, which takes half the time of a new
- * one for each; what an example stores is deleted after it, and a page that failed is replaced.
+ * one for each; what an example stores is deleted after it, and a page that failed is replaced. The figures of a tab,
+ * one after the other, share its document.
  */
 export async function openAuditor(browser: Browser, axe: Axe, others: OtherThemes): Promise<Auditor> {
   const context = await browser.newContext({ viewport: WINDOW, reducedMotion: 'reduce', colorScheme: 'light' });
   let page = await context.newPage();
+  let opened: string | null = null;
   return {
     async audit(place, kind) {
+      const isOpen = opened === place.address;
+      opened = place.address;
       try {
-        return await withTimeout(auditThemes(page, axe, { ...place, ...others, settleMs: SETTLE_MS[kind] }));
+        return await withTimeout(auditThemes(page, axe, { ...place, ...others, isOpen, settleMs: SETTLE_MS[kind] }));
       } catch (error) {
+        opened = null;
         void page.close().catch(() => undefined);
         page = await context.newPage();
         throw error;
@@ -58,17 +63,22 @@ export async function openAuditor(browser: Browser, axe: Axe, others: OtherTheme
 }
 
 interface Order extends AuditedPlace, OtherThemes {
+  isOpen: boolean;
   settleMs: number;
 }
 
 async function auditThemes(
   page: Page,
   axe: Axe,
-  { address, preview, settleMs, themes, rules }: Order
+  { address, preview, isOpen, settleMs, themes, rules }: Order
 ): Promise<AuditFindings> {
   await page.emulateMedia({ colorScheme: 'light' });
-  await openExample(page, address, { settleMs, preview });
-  await addAxe(page, axe);
+  await openExample(page, address, { settleMs, preview, isOpen });
+  if (!isOpen) {
+    await addAxe(page, axe);
+  }
+  // The first theme is light without anything else.
+  await page.waitForFunction(hasTheme, 'a', { timeout: THEME_TIMEOUT_MS });
   const light = await auditExample(page, preview);
   await page.emulateMedia({ colorScheme: 'dark' });
   // The second theme is dark without anything else.
@@ -83,6 +93,7 @@ async function auditThemes(
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
+    document.dispatchEvent(new Event('patternbook:preferences'));
   });
   return { light, dark, others };
 }
@@ -93,10 +104,14 @@ function choose(preferences: Readonly<Record<string, string>>): void {
   document.dispatchEvent(new Event('patternbook:preferences'));
 }
 
-/** Runs in the page: whether the script in the head has given it a theme, and all colors have changed. */
+/**
+ * Runs in the page: whether the script in the head has given it a theme, and all colors have changed. Transitions are
+ * brought to their end, which those of windows in the background may not reach by themselves.
+ */
 function hasTheme(code: string): boolean {
-  const isChanging = document.getAnimations().some((animation) => animation instanceof CSSTransition);
-  return document.documentElement.dataset['inTheme'] === code && !isChanging;
+  const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  changes.forEach((change) => change.finish());
+  return document.documentElement.dataset['inTheme'] === code && changes.length === 0;
 }
 
 async function withTimeout<T>(work: Promise<T>): Promise<T> {

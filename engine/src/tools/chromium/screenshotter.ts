@@ -85,6 +85,8 @@ interface OpenOptions {
   settleMs?: number;
   /** Selects the preview, in a document with several. */
   preview?: string;
+  /** Whether the page shows the document already, since one of its other examples was opened before. */
+  isOpen?: boolean;
 }
 
 /**
@@ -94,10 +96,10 @@ interface OpenOptions {
 export async function openExample(
   page: Page,
   address: string,
-  { settleMs = SETTLE_MS, preview: selector = '[data-preview]' }: OpenOptions = {}
+  { settleMs = SETTLE_MS, preview: selector = '[data-preview]', isOpen = false }: OpenOptions = {}
 ): Promise<void> {
-  const response = await page.goto(address, { timeout: LOAD_TIMEOUT_MS });
-  if (!response?.ok()) {
+  const response = isOpen ? null : await page.goto(address, { timeout: LOAD_TIMEOUT_MS });
+  if (!isOpen && !response?.ok()) {
     throw new Error(`${address} answered ${response?.status() ?? 'nothing'}.`);
   }
   const preview = page.locator(selector);
