@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 
 import type { ResolvedConfig } from '../core/config.ts';
+import { isKnownLanguage } from '../core/language.ts';
 import { type MarkdownComponents, referencesOf } from '../core/markdownComponent.ts';
 import type { Problem, Site } from '../model.ts';
 import type { CheckPlace } from './checkPlace.ts';
@@ -26,6 +27,7 @@ export function configProblems(
   { config, folder: siteFolder, components }: Pick<CheckPlace, 'config' | 'folder' | 'components'>
 ): Problem[] {
   return [
+    ...unknownLanguage(config),
     ...missingPackages(config, siteFolder),
     ...missingStaticFolders(config, siteFolder),
     ...missingSheets(config, siteFolder),
@@ -35,6 +37,12 @@ export function configProblems(
     ...configFileProblems(config, siteFolder),
     ...releaseProblems(site, { config, folder: siteFolder, components })
   ];
+}
+
+function unknownLanguage({ language }: ResolvedConfig): Problem[] {
+  const message = `The language "${language}" has no data here: dates, numbers, plurals, and order are those of English.`;
+  const hint = 'Correct `language`, or use a version of Node.js that has it.';
+  return isKnownLanguage(language) ? [] : [warning('unknown-site-language', message, null, hint)];
 }
 
 function missingPackages(

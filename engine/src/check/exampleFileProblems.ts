@@ -8,7 +8,7 @@ import { ModuleResolver } from '../examples/moduleResolver.ts';
 import { examplesOf, isProgram } from '../examples/siteExamples.ts';
 import type { Site } from '../model.ts';
 import { type Finding, unresolvedImport } from './exampleUnits.ts';
-import { sheetImportProblems } from './sheetImports.ts';
+import { sheetProblems } from './sheetImports.ts';
 
 /** Finds problems in files that examples import, which are included when a reader edits or exports an example. */
 export function exampleFileProblems({ pages }: Site, config: ResolvedConfig, siteFolder: string): Finding[] {
@@ -31,7 +31,7 @@ export function exampleFileProblems({ pages }: Site, config: ResolvedConfig, sit
             'Fix the file.'
           )
         ),
-        ...files.sheets.flatMap(sheetImportProblems)
+        ...files.sheets.flatMap(sheetProblems)
       ];
       return problems.map((problem) => ({ source, problem }));
     });

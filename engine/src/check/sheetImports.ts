@@ -12,8 +12,9 @@ import { isExternal } from '../content/html/addresses.ts';
 import { importRules } from '../reference/cssVariables/importRules.ts';
 import type { Problem } from '../model.ts';
 import type { CheckPlace } from './checkPlace.ts';
+import { sheetSyntaxProblems } from './sheetSyntax.ts';
 
-/** Reports imports that browsers don't follow, in the style sheets of pages and of the site's components. */
+/** Reports mistakes in the style sheets of pages and of the site's components. */
 export function pageSheetProblems({
   config,
   folder,
@@ -25,7 +26,7 @@ export function pageSheetProblems({
   const files = [...base, ...config.styles.classSheets.flatMap((each) => sheetsOf(each, folder)), ...ofComponents];
   return [...new Set(files)]
     .filter((file): file is string => typeof file === 'string' && /\.css$/i.test(file) && existsSync(file))
-    .flatMap(sheetImportProblems);
+    .flatMap(sheetProblems);
 }
 
 function sheetsOf(
@@ -34,6 +35,12 @@ function sheetsOf(
 ): string[] {
   const folder = findPackageFolder(name, siteFolder);
   return folder === null ? [] : globSync(include, { cwd: folder }).map((file) => path.join(folder, file));
+}
+
+/** Reports imports of a sheet that are lost, and mistakes in it unless it is a package's. */
+export function sheetProblems(file: string): Problem[] {
+  const isOfPackage = file.split(path.sep).includes('node_modules');
+  return [...sheetImportProblems(file), ...(isOfPackage ? [] : sheetSyntaxProblems(file))];
 }
 
 /** Reports the imports of a sheet that are lost when the site joins its sheets: of other sites, or with a condition. */

@@ -18,6 +18,7 @@ import { buildNavigation, orderPages } from './navigation.ts';
 import { parseDocument } from './parseDocument.ts';
 import { whenReady } from './plugins/pendingPlugins.ts';
 import { NO_PLUGINS, readerPlugins, type ReaderPlugins } from './plugins/plugins.ts';
+import { placementProblems } from './placementProblems.ts';
 import { policyProblems } from './policyProblems.ts';
 import { error } from './problem.ts';
 import { buildRedirects } from './redirects.ts';
@@ -93,6 +94,7 @@ export async function loadSite(
       ...(components === null ? [] : read.files.flatMap((file) => tagProblems(file, components))),
       ...read.files.flatMap(({ document }) => policyProblems(document.foreign, config)),
       ...tabProblems,
+      ...placementProblems(groups.flat(), config),
       ...noteProblems,
       ...drafts.flatMap(({ problems }) => problems),
       ...addresses.problems,

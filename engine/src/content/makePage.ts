@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import type { Page, Problem, Prose, Source, Badge, Block } from '../model.ts';
 import type { Tab } from './groupTabs.ts';
 import type { DocumentBlock, DocumentExample } from './parsedDocument.ts';
@@ -8,6 +10,7 @@ import { type ExampleTab, makeExample } from './makeExample.ts';
 import { escapeHtml, missingFile } from '../core/html.ts';
 import { formatCodeAddress } from './code/codeAddress.ts';
 import { fillFileCode, type FoundCode } from './tree/fillFileCode.ts';
+import { outsidePackage } from './packageBorder.ts';
 import { parseProse } from './tree/parseProse.ts';
 import { referenceAnchors } from './referenceAnchors.ts';
 import { sourceLinkOf } from './sources.ts';
@@ -140,7 +143,21 @@ function makeSource(
     package: tab.file.package,
     size: frontmatter.size
   };
-  return { source, problems: body.problems };
+  return { source, problems: [...outsideImports(tab), ...body.problems] };
+}
+
+/** Reports programs and Markdown that a package's file imports from outside of the documented packages. */
+function outsideImports({ file, document: { imports, included } }: Tab): Problem[] {
+  const folder = path.dirname(file.file);
+  const files = [
+    ...imports
+      .filter(({ specifier }) => /^\.{1,2}\//.test(specifier))
+      .map(({ specifier, line }) => ({ target: specifier, named: path.join(folder, specifier), line })),
+    ...included.map((named) => ({ target: path.relative(folder, named), named, line: 1 }))
+  ];
+  return files.flatMap(
+    ({ target, named, line }) => outsidePackage(target, named, file, { file: file.file, line }) ?? []
+  );
 }
 
 function completeBlocks(blocks: readonly DocumentBlock[], tab: ExampleTab): { blocks: Block[] } & FoundCode {

@@ -10,7 +10,8 @@ export interface Place {
   id: string;
   slug: string;
   path: string;
-  /** Address that the frontmatter alone would give. */
+  /** What the frontmatter alone would give: slugs, and the address. */
+  raw: Folder & { id: string };
   rawPath: string;
   /** The configuration's changes to this page. */
   override: PageOverride | null;
@@ -34,6 +35,7 @@ export function placePage(config: ResolvedConfig, frontmatter: Frontmatter): Pla
     id: finalId,
     slug: slug(finalId),
     path: pagePath(section, subsection, slug(finalId)),
+    raw: { ...raw, id: rawSlug },
     rawPath: pagePath(raw.section, raw.subsection, rawSlug),
     override
   };
@@ -54,7 +56,8 @@ export function placeFolder(config: ResolvedConfig, raw: Folder): Folder {
   };
 }
 
-function findPlacement(config: ResolvedConfig, raw: Folder): ResolvedConfig['placement'][number] | undefined {
+/** Returns the entry of `placement` that moves the pages of a folder. */
+export function findPlacement(config: ResolvedConfig, raw: Folder): ResolvedConfig['placement'][number] | undefined {
   return config.placement.find(
     ({ from }) =>
       slug(from.section) === raw.section && (from.subsection === undefined || slug(from.subsection) === raw.subsection)

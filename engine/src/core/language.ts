@@ -22,6 +22,12 @@ export function siteLanguage(): string {
   return language;
 }
 
+/** Whether the runtime has names, formats, and an order for a language. @param tag a well-formed BCP 47 tag */
+export function isKnownLanguage(tag: string): boolean {
+  const names = new Intl.DisplayNames([FALLBACK], { type: 'language', fallback: 'none' });
+  return names.of(new Intl.Locale(tag).language) !== undefined;
+}
+
 /** Returns the direction in which the site's language is written, the `dir` of its documents. */
 export function siteDirection(): 'ltr' | 'rtl' {
   const { script } = new Intl.Locale(language).maximize();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { exampleFileProblems } from '../../src/check/exampleFileProblems.ts';
-import { pageSheetProblems, sheetImportProblems } from '../../src/check/sheetImports.ts';
+import { pageSheetProblems, sheetImportProblems, sheetProblems } from '../../src/check/sheetImports.ts';
 import { loadSite } from '../../src/content/loadSite.ts';
 import { resolveConfig } from '../../src/core/config.ts';
 import { writeFiles } from '../content/support/writeFiles.ts';
@@ -21,6 +21,20 @@ it('reports imports of other sites, and those with conditions', () => {
     '5: The style sheet imports "//cdn.example/x.css" from another site, which has no effect.'
   ]);
   expect(sheetImportProblems(`${folder}/b.css`)).toEqual([]);
+});
+
+it('reports what browsers ignore, and blocks that are not closed', () => {
+  const folder = writeFiles({
+    'a.css': '.a { color: red; y z; }\n.b {\n  color: red;\n\n.c { color: blue }\n',
+    'b.css': '@container (width > 10rem) { .a:open { color: red } }\n@later { .b { color: red } }',
+    'node_modules/acme-ui/c.css': '.a {'
+  });
+  expect(sheetProblems(`${folder}/a.css`).map(({ location, message }) => `${location?.line}: ${message}`)).toEqual([
+    '1: The style sheet has a mistake: Unexpected token Ident("z").',
+    '2: A block is not closed: the rest of the style sheet is inside it.'
+  ]);
+  expect(sheetProblems(`${folder}/b.css`)).toEqual([]);
+  expect(sheetProblems(`${folder}/node_modules/acme-ui/c.css`)).toEqual([]);
 });
 
 it('looks at the sheets of examples, of the configuration, and of components', async () => {

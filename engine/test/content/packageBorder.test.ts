@@ -43,6 +43,25 @@ describe('Markdown of a package', () => {
     expect(assets.map(({ file }) => file.endsWith('own.svg'))).toEqual([true]);
   });
 
+  it('imports no program and no Markdown from outside of it', async () => {
+    const imports = `import Own from '../own.js';\nimport Secret from '${SECRET}.js';\nimport Part from '${SECRET}.mdx';\n\n`;
+    const { problems } = await loadAcme(
+      {
+        content: { 'secret.js': 'export default () => null;', 'secret.mdx': 'Secret' },
+        package: {
+          'docs/knob.mdx': markdown(FRONTMATTER, `${imports}<Own />\n\n<Secret />\n\n<Part />`),
+          'own.js': 'export default () => null;'
+        }
+      },
+      { sources: [{ ...SOURCES[0], package: 'acme-ui', include: ['docs/*.mdx'] }] }
+    );
+    const found = problems.filter(({ code }) => code === 'outside-package').map(({ message }) => message);
+    expect(found).toEqual([
+      `The file is outside of the documented packages: ${SECRET}.js`,
+      `The file is outside of the documented packages: ${SECRET}.mdx`
+    ]);
+  });
+
   it('reaches none by a symbolic link', () => {
     const folder = writeFiles({ 'acme-ui/docs/knob.md': '', 'acme-ui/docs/own.ts': '', 'secret.ts': '' });
     symlinkSync(join(folder, 'secret.ts'), join(folder, 'acme-ui/docs/link.ts'));

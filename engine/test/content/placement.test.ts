@@ -36,6 +36,43 @@ const config = {
   ]
 };
 
+describe('problems of placement', () => {
+  it('are pages and folders that no file has, and tags of no tab', async () => {
+    const { problems } = await loadAcme(
+      {
+        content: {
+          '1.md': markdown({ section: 'add-ons', subsection: 'Drawings', id: 'Overview' }),
+          '2.md': markdown({ section: 'components', id: 'Button', source: 'html-old', deprecated: true })
+        }
+      },
+      {
+        placement: [
+          {
+            from: { section: 'add-ons', subsection: 'drawings' },
+            to: { section: 'components' },
+            rename: { overview: 'About drawings', overveiw: 'About drawings' }
+          },
+          { from: { section: 'gides' }, to: { section: 'components' } }
+        ]
+      }
+    );
+    const found = problems.filter(({ code }) => /^unknown-(page|section|tab)$/.test(code));
+    expect(found.map(({ severity, message, hint }) => [severity, message, hint])).toEqual([
+      [
+        'error',
+        'There is no page "overveiw" in "drawings" of the section "add-ons" to rename.',
+        'Correct `placement`. There are: overview.'
+      ],
+      ['warning', 'No page is in "gides", which is moved.', 'Correct `placement`.'],
+      [
+        'error',
+        'The tab "html-old" is replaced by "html", which is the tag of no tab.',
+        'Correct `replacedBy` in `tabs`.'
+      ]
+    ]);
+  });
+});
+
 describe('placement', () => {
   it('moves and renames pages, and overrides single ones', async () => {
     const { pages } = await loadAcme(files, config);
