@@ -16,7 +16,7 @@ import {
   type RowHistory,
   type ValuesOf
 } from './referenceView.ts';
-import { changesOfTab, lastChange } from './tabChanges.ts';
+import { createChangesOfTab, lastChange } from './tabChanges.ts';
 import { type TokenAddress, themedValuesView } from './linkedText.ts';
 import { createTypeLinks } from './typeLinks.ts';
 
@@ -52,6 +52,7 @@ export function createReferenceOf(
   const { inPage } = createTypeLinks(site, reference);
   const themes = readThemes(design);
   const history = readSiteHistory(folder);
+  const changesOfTab = history && createChangesOfTab(history, config.history?.codemods ?? []);
   const valuesOf: ValuesOf = (row) => themedValuesView(row, themes, tokenAddress);
   const tablesOf = (source: Source, nameRow: NameRow): CssVariablesView[] =>
     source.cssPrefix.flatMap((prefix, index) => {
@@ -68,7 +69,7 @@ export function createReferenceOf(
       playground,
       history: history === null ? undefined : rowHistory(history, source.referenceAnchors.changes)
     });
-    const releases = history === null ? [] : changesOfTab(history, source, tab, config.history?.codemods ?? []);
+    const releases = changesOfTab?.(source, tab) ?? [];
     return {
       ...view,
       cssVariables: tables.length === 0 ? null : { anchor: source.referenceAnchors.cssVariables, tables },

@@ -11,12 +11,12 @@ import {
   type ListedChange,
   type TokenChange
 } from '../../history/change.ts';
-import { type Codemod, createFixesOf, type FixesOf } from '../../history/codemods.ts';
+import type { Codemod, FixesOf } from '../../history/codemods.ts';
 import type { History } from '../../history/history.ts';
 import { isBreaking } from '../../history/isBreaking.ts';
 import { moduleOf, nameOf } from '../../history/snapshot.ts';
 import type { ReleaseChangesView, ReleasePart } from '../../ui/releaseChanges/ReleaseChanges.tsx';
-import { changeGroup, namesSentences } from './tabChanges.ts';
+import { changeGroup, fixesOfRelease, namesSentences } from './tabChanges.ts';
 
 /** Finds pages, and names of themes. */
 export interface ChangePlaces {
@@ -41,10 +41,7 @@ export function releaseChangesOf(
     return null;
   }
   const listed = changes.filter(isListed);
-  const fixesOf = createFixesOf(
-    codemods.filter((codemod) => codemod.release === release),
-    changes
-  );
+  const fixesOf = fixesOfRelease(release, changes, codemods);
   const parts: Omit<ReleasePart, 'anchor'>[] = [
     { kind: 'breaking', groups: componentGroups(listed.filter(isBreaking), places, fixesOf) },
     {

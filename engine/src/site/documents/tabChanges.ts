@@ -2,7 +2,14 @@ import { fillCount } from '../../core/fillText.ts';
 import type { ChangeGroup, ChangeSentence, ReleaseChangeList } from '../../core/releaseChanges.ts';
 import * as texts from '../../core/texts.ts';
 import type { PluralForms } from '../../core/language.ts';
-import type { ExportChange, FieldChange, ListedChange, PropChange, VariableChange } from '../../history/change.ts';
+import type {
+  Change,
+  ExportChange,
+  FieldChange,
+  ListedChange,
+  PropChange,
+  VariableChange
+} from '../../history/change.ts';
 import { type Codemod, commandsOf, createFixesOf, type FixesOf } from '../../history/codemods.ts';
 import type { History } from '../../history/history.ts';
 import type { Source } from '../../model.ts';
@@ -12,15 +19,43 @@ import { changeSentence } from '../../ui/changes/changeSentence.ts';
 /** More names in a sentence would hide that there are others. */
 const MOST_NAMES = 12;
 
+/** Lists what releases changed of the components and CSS variables of a tab. */
+type ChangesOfTab = (tab: Pick<Source, 'cssPrefix'>, reference: Pick<TabReference, 'names'>) => ReleaseChangeList[];
+
 /**
- * Lists what each stored release changed of the components and CSS variables of a tab, newest first; releases without
- * changes are left out.
+ * Creates the lookup of what each stored release changed of a tab, newest first; releases without changes are left out.
  */
-export function changesOfTab(
+export function createChangesOfTab(history: History, codemods: readonly Codemod[]): ChangesOfTab {
+  let releases: MendedRelease[] | null = null;
+  return (tab, reference) => {
+    releases ??= history.changesByRelease().map(({ release, changes }) => ({
+      release,
+      changes,
+      fixesOf: fixesOfRelease(release, changes, codemods)
+    }));
+    return changesOfTab(history, releases, tab, reference);
+  };
+}
+
+/** Returns the function that finds the codemods of a release which mend its changes. */
+export function fixesOfRelease(release: string, changes: readonly Change[], codemods: readonly Codemod[]): FixesOf {
+  return createFixesOf(
+    codemods.filter((codemod) => codemod.release === release),
+    changes
+  );
+}
+
+interface MendedRelease {
+  release: string;
+  changes: readonly Change[];
+  fixesOf: FixesOf;
+}
+
+function changesOfTab(
   history: History,
+  releases: readonly MendedRelease[],
   { cssPrefix: prefixes }: Pick<Source, 'cssPrefix'>,
-  { names }: Pick<TabReference, 'names'>,
-  codemods: readonly Codemod[]
+  { names }: Pick<TabReference, 'names'>
 ): ReleaseChangeList[] {
   const byComponent = names.flatMap(({ entry }) =>
     entry?.kind === 'component'
@@ -32,11 +67,7 @@ export function changesOfTab(
         ]
       : []
   );
-  return history.changesByRelease().flatMap(({ release, changes }): ReleaseChangeList[] => {
-    const fixesOf = createFixesOf(
-      codemods.filter((codemod) => codemod.release === release),
-      changes
-    );
+  return releases.flatMap(({ release, changes, fixesOf }): ReleaseChangeList[] => {
     const groups = [
       ...byComponent.map(({ name, changes: own }) => changeGroup(name, null, own.get(release) ?? [], fixesOf)),
       ...prefixes.map((prefix): ChangeGroup => ({

@@ -4,7 +4,7 @@ import { openHistory } from '../../../src/history/history.ts';
 import type { Snapshot } from '../../../src/history/snapshot.ts';
 import { storeHistory } from '../../../src/history/storeHistory.ts';
 import type { TabReference } from '../../../src/reference/siteReference.ts';
-import { changesOfTab, lastChange } from '../../../src/site/documents/tabChanges.ts';
+import { createChangesOfTab, lastChange } from '../../../src/site/documents/tabChanges.ts';
 import { changesNodes } from '../../../src/twin/changes.ts';
 import { writeMarkdown } from '../../../src/twin/writeMarkdown.ts';
 import { prop, snapshot } from '../../history/sampleSnapshot.ts';
@@ -42,7 +42,7 @@ const history = historyOf(
 
 describe('the changes of a tab', () => {
   it('are those of its components and CSS variables, by release', () => {
-    const releases = changesOfTab(history, { cssPrefix: ['acme-card'] }, tab('acme-ui/Card'), []);
+    const releases = createChangesOfTab(history, [])({ cssPrefix: ['acme-card'] }, tab('acme-ui/Card'));
     expect(writeMarkdown(changesNodes(releases))).toBe(
       [
         '### Release 1.2',
@@ -70,14 +70,16 @@ describe('the changes of a tab', () => {
   it('name the codemods of their release, and the command that runs them, in Markdown too', () => {
     const rule = { href: 'https://acme.example/old', props: { 'acme-ui/Card': ['old'] } };
     const codemod = { release: '1.2', command: 'npx acme --only {rules}', rules: { 'card-old': rule } };
-    const text = writeMarkdown(changesNodes(changesOfTab(history, { cssPrefix: [] }, tab('acme-ui/Card'), [codemod])));
+    const text = writeMarkdown(
+      changesNodes(createChangesOfTab(history, [codemod])({ cssPrefix: [] }, tab('acme-ui/Card')))
+    );
     expect(text).toContain('- Card: `old` removed (Codemod: [`card-old`](https://acme.example/old))\n');
     expect(text).toContain('- Card: To change your code, run `npx acme --only card-old`\n');
     expect(text.match(/Codemod/g)).toHaveLength(1);
   });
 
   it('are none if nothing on it changed', () => {
-    expect(changesOfTab(history, { cssPrefix: [] }, tab('acme-ui/Missing'), [])).toEqual([]);
+    expect(createChangesOfTab(history, [])({ cssPrefix: [] }, tab('acme-ui/Missing'))).toEqual([]);
   });
 });
 
