@@ -154,3 +154,18 @@ describe('the name of a component and a word', () => {
     expect((await titlesOf(engine, 'tooltipPosition'))[0]).toBe('prop tooltipPosition');
   });
 });
+
+describe('a word that exists', () => {
+  const [danger, manager] = [page('Danger', '/components/danger'), page('Manager', '/components/manager')];
+
+  it('is no typo of another, which is neither found nor marked', async () => {
+    const engine = engineOf({ pages: [danger, manager, page('Manager of a danger', '/components/both')] });
+    const results = await resultsOf(engine, 'danger');
+    expect(results.map(({ title }) => title)).toEqual(['Danger', 'Manager of a danger']);
+    expect(results.at(-1)?.matches).toEqual([[13, 19]]);
+  });
+
+  it('is one if nothing has it', async () => {
+    expect(await titlesOf(engineOf({ pages: [manager] }), 'managre')).toEqual(['page Manager']);
+  });
+});

@@ -129,12 +129,17 @@ export function createSliceIndex(records: readonly IndexedRecord[]): SliceIndex 
   };
 }
 
-/** Returns the scores of records for a query word: the best match among its alternatives. */
+/**
+ * Returns the scores of records for a query word: the best match among its alternatives. A word that the index knows is
+ * no typo of another: "danger" doesn't find a manager.
+ */
 function wordScores(index: MiniSearch, { alternatives }: QueryWord): WordScores {
   const fits: WordScores = new Map();
   for (const { word, weight } of alternatives) {
-    for (const { id, match } of index.search(word, SEARCH_OPTIONS)) {
-      const { score, titleWord } = bestMatch(word, match);
+    const found = index.search(word, SEARCH_OPTIONS);
+    const isKnown = found.some(({ match }) => word in match);
+    for (const { id, match } of found) {
+      const { score, titleWord } = bestMatch(word, match, isKnown);
       if (score * weight > (fits.get(Number(id))?.score ?? 0)) {
         fits.set(Number(id), { score: score * weight, titleWord });
       }
@@ -180,7 +185,8 @@ function bonus({ kind }: IndexedRecord, title: Title, interpretation: NamedInter
   const isNamed = kinds.has(kind) && (title.joined === name || namesAsked.includes(title.joined));
   if (title.joined === joined || isNamed) {
     // "Tooltip position" is about the tooltip rather than a prop `tooltipPosition`.
-    return kind === 'prop' && !isNamed && words.length > 1 && !isIdentifier ? SPACED_PROP_BONUS : EXACT_BONUS[kind];
+    const isSpacedProp = kind === 'prop' && !isNamed && words.length > 1 && !isIdentifier;
+    return isSpacedProp ? SPACED_PROP_BONUS : EXACT_BONUS[kind];
   }
   if (title.joined.startsWith(joined)) {
     return isIdentifier ? PREFIX_BONUS : kind === 'page' ? PAGE_PREFIX_BONUS : 0;
@@ -244,9 +250,10 @@ function createTokenizer(): (text: string, field?: string) => string[] {
 }
 
 /** Returns the best match among the terms of a record. */
-function bestMatch(word: string, match: Record<string, string[]>): WordScore {
+function bestMatch(word: string, match: Record<string, string[]>, isKnown: boolean): WordScore {
   let best: WordScore = { score: 0, titleWord: null };
-  for (const [term, fields] of Object.entries(match)) {
+  const terms = Object.entries(match).filter(([term]) => !isKnown || term.startsWith(word));
+  for (const [term, fields] of terms) {
     for (const field of fields as Field[]) {
       const score = quality(word, term) * FIELD_WEIGHTS[field];
       if (score > best.score) {
