@@ -126,9 +126,9 @@ export const siblings: NonNullable<SiteConfig['siblings']> = [
   {
     name: 'Dates and times',
     rows: [
-      { when: 'Users enter a date', use: '/components/date-and-time/date-picker' },
+      { when: 'Users enter a date, or both dates of a range', use: '/components/date-and-time/date-picker' },
       { when: 'Users enter a time', use: '/components/date-and-time/time-picker' },
-      { when: 'Users enter a date with a time, or a range', use: '/components/date-and-time/date-and-time-picker' },
+      { when: 'Users enter a date with a time', use: '/components/date-and-time/date-and-time-picker' },
       { when: 'The calendar is always visible', use: '/components/date-and-time/calendar-month' },
       { when: 'You show a date or a time', use: '/components/timestamp' }
     ]

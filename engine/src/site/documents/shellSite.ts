@@ -7,6 +7,7 @@ import { siteReleases } from '../../content/siteReleases.ts';
 import { writtenCardText } from '../../core/cardText.ts';
 import { ConfigError, type ResolvedConfig } from '../../core/config.ts';
 import { hostedIndexName } from '../../core/config/services.ts';
+import { writtenTab } from '../../core/writtenTab.ts';
 import type { Asset, Page, Site } from '../../model.ts';
 import type { SearchSettings } from '../../search/searchProvider.ts';
 import type { ShellSite } from '../../ui/view.ts';
@@ -117,11 +118,14 @@ function searchSettings({ search, product }: Pick<ResolvedConfig, 'search' | 'pr
 }
 
 /**
- * Returns the descriptions of pages for page lists, by address: their first paragraphs. A paragraph shared by several
- * pages, such as a note on their package, doesn't distinguish them and is left out.
+ * Returns the descriptions of pages for page lists, by address: the first paragraphs of the tabs that introduce them. A
+ * paragraph shared by several pages, such as a note on their package, doesn't distinguish them and is left out.
  */
 export function pageDescriptions(pages: readonly Page[]): Map<string, string> {
-  const described = pages.map(({ path, sources }) => ({ path, text: sources[0]?.description ?? '' }));
+  const described = pages.map((page) => ({
+    path: page.path,
+    text: (writtenTab(page) ?? page.sources[0])?.description ?? ''
+  }));
   const uses = Map.groupBy(described, ({ text }) => text);
   return new Map(
     described.filter(({ text }) => text !== '' && uses.get(text)?.length === 1).map(({ path, text }) => [path, text])

@@ -26,14 +26,16 @@ export interface DescribedTab {
  * @param product name of the product, for tabs that no text describes
  */
 export function describeTab({ source, summary, own, written }: DescribedTab, product: string): string {
-  const isAbout = own !== null && (source.package === null || summary === null);
+  const isOfSite = source.package === null;
+  const isAbout = own !== null && (isOfSite || (summary === null && written === null));
   if (isAbout && own.length >= FEWEST_CHARACTERS) {
     return wholeSentences(own);
   }
   const lead =
     summary ??
-    own ??
-    (written === null ? fillText(texts.head.page, { title: source.title, product }) : firstSentence(written));
+    (isOfSite ? own : null) ??
+    (written === null ? own : firstSentence(written)) ??
+    fillText(texts.head.page, { title: source.title, product });
   const kind = tabKind(source);
   // The rest of the text, with a space and a period.
   const room = MAX_DESCRIPTION_LENGTH - kind.length - 2;

@@ -1,6 +1,7 @@
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
 import { twinAddress } from '../../core/twinAddress.ts';
+import { writtenTab } from '../../core/writtenTab.ts';
 import type { Page, Source } from '../../model.ts';
 import type { ShellSite, TabContent } from '../view.ts';
 import { ContentsList } from './ContentsList.tsx';
@@ -41,15 +42,9 @@ export function TabView({ site, page, source, toc, head, isWide, body }: TabCont
   );
 }
 
-/**
- * Returns the summary of a page, or what introduces the tab of it that was written for the site: tabs of packages tell how
- * code is used, and often not what it is for.
- */
+/** Returns the summary of a page, or what introduces the tab of it that was written for the site. */
 function plainLead({ summaries }: ShellSite, page: Page, { package: packageName }: Source): string | undefined {
-  const written = page.sources.find(({ package: name, blocks: [first] }) => {
-    return name === null && first?.kind === 'prose' && first.part === 'lead';
-  });
-  return summaries.get(page.path) ?? (packageName === null ? undefined : written?.description);
+  return summaries.get(page.path) ?? (packageName === null ? undefined : writtenTab(page)?.description);
 }
 
 /** Returns the package and version that a tab documents; nothing for the site's own pages, which hold for all of them. */
