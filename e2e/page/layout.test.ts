@@ -274,11 +274,16 @@ test('the anchor of a heading that wraps is beside its last word', async ({ visi
 
 test('the links of a page’s head and the bar of its contents fit a phone', async ({ visitAs }) => {
   const { page } = await visitAs({ viewport: { width: 390, height: 800 } }, '/components/card');
-  const rights = await page
-    .locator('.pb-resources a')
-    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().right));
-  expect(rights.length).toBeGreaterThan(3);
-  expect(Math.max(...rights)).toBeLessThanOrEqual(390);
+  const meta = page.locator('.pb-page-meta');
+  const [row, audit] = [await meta.boundingBox(), await page.locator('.pb-page-audit').boundingBox()];
+  expect(row?.height).toBeLessThan(40);
+  expect(audit?.height).toBeLessThan(30);
+  expect(Math.max(row?.width ?? 0, audit?.width ?? 0)).toBeLessThanOrEqual(390);
+  // Its end is hinted at, and scrolls into view.
+  await expect(meta).toHaveAttribute('data-more-after', '');
+  const last = meta.locator('.pb-resources a').last();
+  await last.focus();
+  await expect(last).toBeInViewport();
   const bar = page.locator('.pb-contents');
   await bar
     .locator('.pb-contents-current')

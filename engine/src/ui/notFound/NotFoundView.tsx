@@ -24,12 +24,12 @@ export function NotFoundView({ site: { notFound, navigation, product, search } }
   return (
     <article className="pb-article pb-lost">
       <PageHeader title={texts.notFound.title} crumbs={HOME_CRUMBS} lead={texts.notFound.text} />
+      <Island feature={notFoundSearch} component={NotFoundSearch} load="visible" props={props} />
       <p className="pb-lost-home">
         <Button component="a" variant="secondary" href="/">
           {texts.notFound.home}
         </Button>
       </p>
-      <Island feature={notFoundSearch} component={NotFoundSearch} load="visible" props={props} />
       {notFound ? (
         <NotFoundCards content={notFound} />
       ) : (
