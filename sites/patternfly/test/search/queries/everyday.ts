@@ -73,5 +73,20 @@ export const EVERYDAY: readonly ExpectedResult[] = [
   // Names in code, of the most used component
   { query: 'isDisabled', pages: ['/components/button'] },
   { query: 'isDisabled prop', pages: ['/components/button'] },
-  { query: 'axis', pages: ['/charts/area-chart'] }
+  { query: 'axis', pages: ['/charts/area-chart'] },
+
+  // What a visitor asked who hadn't seen the site
+  { query: 'danger border', pages: ['/tokens/all-tokens'] },
+  { query: 'modal width', pages: ['/components/modal'] },
+  { query: 'button loading state', pages: ['/components/button'] },
+  { query: 'close modal when clicking outside', pages: ['/components/modal'] },
+  { query: 'masthead logo change', pages: ['/components/masthead'] },
+  { query: 'bar chart colors', pages: ['/charts/bar-chart', '/charts/colors-for-charts'] },
+  { query: 'change brand color', pages: [DARK] },
+  { query: 'empty state when no results', pages: ['/components/empty-state'] },
+  { query: 'typeahead select', pages: ['/components/menus/select'] },
+  { query: 'z-index token', pages: ['/tokens/all-tokens'] },
+  { query: 'error message writing', pages: ['/ux-writing/error-messages'] },
+  { query: 'keyboard navigation table', pages: ['/components/table'] },
+  { query: 'hide on mobile', pages: ['/utility-classes/about-utility-classes'] }
 ];
