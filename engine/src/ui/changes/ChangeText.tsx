@@ -56,9 +56,10 @@ function Value({ value, other }: ValueProps) {
 function LongType({ type, other }: { type: string; other: string | null }) {
   return (
     <code dir="ltr" className="pb-change-code">
-      {comparedLines(type, other).map(({ text, isChanged }, index) => (
+      {comparedLines(type, other).map(({ indent, text, isChanged }, index) => (
         <Fragment key={index}>
           {index > 0 && '\n'}
+          {indent}
           {isChanged ? <mark>{text}</mark> : text}
         </Fragment>
       ))}

@@ -26,8 +26,12 @@ describe('the lines of a type', () => {
 it('changed lines are those that the other type lacks', () => {
   const [before, after] = ['{ a: string; b: string; b: string; }', '{ a: number; b: string; c: string; }'];
   const changed = (type: string, other: string | null): string[] =>
-    comparedLines(type, other).flatMap(({ text, isChanged }) => (isChanged ? [text.trim()] : []));
+    comparedLines(type, other).flatMap(({ text, isChanged }) => (isChanged ? [text] : []));
   expect(changed(before, after)).toEqual(['a: string;', 'b: string;']);
   expect(changed(after, before)).toEqual(['a: number;', 'c: string;']);
   expect(changed(after, null)).toEqual([]);
+  // The one that was left out, not another that reads the same.
+  expect(
+    comparedLines('{ a: { x: 1; }; b: { x: 1; }; }', '{ a: {}; b: { x: 1; }; }').map((line) => line.isChanged)
+  ).toEqual([false, false, true, false, false, false, false, false]);
 });

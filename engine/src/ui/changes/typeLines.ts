@@ -47,20 +47,54 @@ export function typeLines(type: string): string[] {
   return lines;
 }
 
-/** A line, and whether the other type has none that equals it. */
+/** A line of a type. */
 export interface ComparedLine {
+  indent: string;
   text: string;
+  /** Whether it is none of those that both types have, in their order. */
   isChanged: boolean;
 }
 
-/** Compares the lines of two types. */
+/** Compares the lines of a type with those of another one; without one, none is changed. */
 export function comparedLines(type: string, other: string | null): ComparedLine[] {
-  const left = other === null ? null : typeLines(other).map((text) => text.trim());
-  return typeLines(type).map((text) => {
-    const place = left?.indexOf(text.trim()) ?? 0;
-    if (place >= 0) {
-      left?.splice(place, 1);
+  const lines = typeLines(type);
+  const texts = lines.map((line) => line.trim());
+  const common =
+    other === null
+      ? null
+      : commonLines(
+          texts,
+          typeLines(other).map((line) => line.trim())
+        );
+  return lines.map((line, index) => ({
+    indent: /^ */.exec(line)?.[0] ?? '',
+    text: texts[index] ?? '',
+    isChanged: common !== null && !common.has(index)
+  }));
+}
+
+/** Returns the indexes of lines in the longest sequence that two lists have in common. */
+function commonLines(lines: readonly string[], others: readonly string[]): ReadonlySet<number> {
+  // Length of the longest common sequence of what follows each pair of places.
+  const lengths = Array.from({ length: lines.length + 1 }, () => new Array<number>(others.length + 1).fill(0));
+  const lengthAt = (i: number, j: number): number => lengths[i]?.[j] ?? 0;
+  for (let i = lines.length - 1; i >= 0; i--) {
+    for (let j = others.length - 1; j >= 0; j--) {
+      const row = lengths[i] ?? [];
+      row[j] = lines[i] === others[j] ? lengthAt(i + 1, j + 1) + 1 : Math.max(lengthAt(i + 1, j), lengthAt(i, j + 1));
     }
-    return { text, isChanged: place < 0 };
-  });
+  }
+  const found = new Set<number>();
+  for (let i = 0, j = 0; i < lines.length && j < others.length;) {
+    if (lines[i] === others[j]) {
+      found.add(i);
+      i += 1;
+      j += 1;
+    } else if (lengthAt(i + 1, j) >= lengthAt(i, j + 1)) {
+      i += 1;
+    } else {
+      j += 1;
+    }
+  }
+  return found;
 }
