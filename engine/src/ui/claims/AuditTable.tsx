@@ -100,8 +100,13 @@ function AuditPart({ text, tab, rows, themes }: AuditPartProps) {
 }
 
 function AuditRows({ label, rows, themes }: { label: string; rows: readonly AuditRow[]; themes: Themes }) {
-  const { example, light, dark, otherThemes, byHand } = texts.audit;
-  const columns = [example, light, dark, ...(themes.length === 0 ? [] : [otherThemes]), byHand];
+  const columns = [
+    texts.audit.example,
+    texts.audit.light,
+    texts.audit.dark,
+    ...(themes.length === 0 ? [] : [texts.audit.otherThemes]),
+    texts.audit.byHand
+  ];
   return <ClaimTable label={label} columns={columns} rows={rows.map((row) => cellsOf(row, themes))} />;
 }
 
