@@ -41,6 +41,9 @@ export interface Knowledge {
 /** React's own, and any attribute with a hyphen: types don't know which of these an element has. */
 const ALWAYS_ACCEPTED = /^(?:key|ref)$|[-:]/;
 
+/** What languages of templates put into names, such as `{{ kind }}`, `<%= kind %>`, or `${kind}`. */
+const TEMPLATE = /[{}<>[\]%$#]/;
+
 /** Indexes the data of a system. */
 export function createKnowledge(data: LintData): Knowledge {
   const modules = new Map(Object.entries(data.modules));
@@ -108,7 +111,8 @@ export function createKnowledge(data: LintData): Knowledge {
       Object.hasOwn(component.props, name) ||
       component.groups.some((group) => groups[group]?.has(name) ?? false),
     isUnknownClass: (name) =>
-      data.styles.classPrefixes.some((prefix) => name.startsWith(prefix)) && !name.endsWith('-') && !classes.has(name),
+      data.styles.classPrefixes.some((prefix) => name.startsWith(prefix)) &&
+      !(name.endsWith('-') || TEMPLATE.test(name) || classes.has(name)),
     classOfThisVersion: (name) => {
       byForm ??= new Map(data.styles.classes.map((each) => [withoutVersion(each), each]));
       return byForm.get(withoutVersion(name)) ?? null;

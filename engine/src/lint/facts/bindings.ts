@@ -1,7 +1,7 @@
 import type { Node, Program } from 'oxc-parser';
 
 import { importedName } from '../../core/importedName.ts';
-import { valueChildren } from '../../examples/childNodes.ts';
+import { valueNodes } from '../../examples/childNodes.ts';
 import { bindingNames } from '../../examples/scopes.ts';
 import type { ComponentName, ImportFact } from './facts.ts';
 
@@ -35,9 +35,10 @@ export function readImports(program: Program): Imported {
 }
 
 /** Removes the names that a variable, parameter, function or class has, too. */
-function forgetDeclared(node: Node, names: Map<string, unknown>): void {
-  declaredIn(node).forEach((name) => names.delete(name));
-  valueChildren(node).forEach((child) => forgetDeclared(child, names));
+function forgetDeclared(program: Program, names: Map<string, unknown>): void {
+  for (const node of valueNodes(program)) {
+    declaredIn(node).forEach((name) => names.delete(name));
+  }
 }
 
 /** Returns the names that a node declares: variables, parameters, functions and classes. */

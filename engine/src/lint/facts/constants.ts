@@ -1,6 +1,6 @@
 import type { Node, ObjectExpression, Program } from 'oxc-parser';
 
-import { valueChildren } from '../../examples/childNodes.ts';
+import { valueNodes } from '../../examples/childNodes.ts';
 import { declaredIn } from './bindings.ts';
 import { isWrapper, type Wrapper } from './values.ts';
 
@@ -11,7 +11,7 @@ export type ConstantObjects = ReadonlyMap<string, ObjectExpression>;
 export function constantObjects(program: Program): ConstantObjects {
   const counts = new Map<string, number>();
   const objects = new Map<string, ObjectExpression>();
-  const visit = (node: Node): void => {
+  for (const node of valueNodes(program)) {
     const names = node.type === 'ImportDeclaration' ? node.specifiers.map(({ local }) => local.name) : declaredIn(node);
     names.forEach((name) => counts.set(name, (counts.get(name) ?? 0) + 1));
     if (node.type === 'VariableDeclaration' && node.kind === 'const') {
@@ -22,9 +22,7 @@ export function constantObjects(program: Program): ConstantObjects {
         }
       }
     }
-    valueChildren(node).forEach(visit);
-  };
-  visit(program);
+  }
   return new Map([...objects].filter(([name]) => counts.get(name) === 1));
 }
 

@@ -45,6 +45,8 @@ export interface ElementFact {
   /** Further attributes are computed. */
   hasSpread: boolean;
   children: ChildrenFact;
+  /** It is in a `<label>`, which names the control in it. */
+  isLabelled: boolean;
   /**
    * The imported components around it in the same expression, the nearest first, up to one of the application, a
    * property, or a function that may put it elsewhere.

@@ -11,7 +11,7 @@ import type {
 import { valueChildren } from '../../examples/childNodes.ts';
 import { readImports } from './bindings.ts';
 import { type ConstantObjects, constantObjects, objectOf, propertyName } from './constants.ts';
-import { callProps, elementCall } from './elementCalls.ts';
+import { callProps, elementCall, isReactCall } from './elementCalls.ts';
 import {
   type AttributeFact,
   type ChildrenFact,
@@ -24,7 +24,7 @@ import {
   NO_FACTS
 } from './facts.ts';
 import { styleDeclarations } from './scriptStyles.ts';
-import { classesIn, variablesInTexts } from './scriptTexts.ts';
+import { classesIn, isTextSearch, variablesInTexts } from './scriptTexts.ts';
 import { attributeValues } from './values.ts';
 
 /** What the reader of a script has to know of the system. */
@@ -52,6 +52,8 @@ class Collector {
   #constants: ConstantObjects | null = null;
   /** Objects of styles that were read, since several elements may use one. */
   readonly #styles = new Set<ObjectExpression>();
+  /** Number of `<label>` elements around what is visited. */
+  #labels = 0;
   readonly #members: MemberFact[] = [];
   readonly #elements: ElementFact[] = [];
   readonly #declarations: DeclarationFact[] = [];
@@ -83,7 +85,7 @@ class Collector {
       this.#visitElement(node, parents);
       return;
     }
-    if (node.type === 'CallExpression' && this.#visitElementCall(node, parents)) {
+    if (node.type === 'CallExpression' && (this.#visitElementCall(node, parents) || this.#visitCopy(node))) {
       return;
     }
     if (node.type === 'Literal' || node.type === 'TemplateLiteral') {
@@ -92,17 +94,19 @@ class Collector {
       this.#variables.push(...variablesInTexts(node.key));
     }
     const isJoined = node.type === 'BinaryExpression';
+    const isSearch = node.type === 'CallExpression' && isTextSearch(node.callee);
     // A list is rendered in its place; other functions may put elements anywhere.
     const inner = isJoined || (node.type === 'CallExpression' && !isListing(node.callee)) ? NOWHERE : parents;
-    for (const child of valueChildren(node)) {
+    for (const child of node.type === 'BinaryExpression' ? operandsOf(node) : valueChildren(node)) {
       // A text that is joined or compared is no whole name.
-      if (!(isJoined && child.type === 'Literal')) {
+      if (!((isJoined || isSearch) && child.type === 'Literal')) {
         this.visit(child, inner);
       }
     }
   }
 
-  #visitElement(node: JSXElement, parents: readonly ComponentName[]): void {
+  /** @param isCopied other code adds properties to the element */
+  #visitElement(node: JSXElement, parents: readonly ComponentName[], isCopied = false): void {
     const { openingElement: opening } = node;
     const component = this.#resolve(opening.name);
     const isDom = opening.name.type === 'JSXIdentifier' && /^[a-z]/.test(opening.name.name);
@@ -111,13 +115,20 @@ class Collector {
       tag: tagText(opening.name),
       at: opening.name.start,
       attributes: opening.attributes.flatMap((attribute) => attributeFact(attribute) ?? []),
-      hasSpread: opening.attributes.some(({ type }) => type === 'JSXSpreadAttribute'),
+      hasSpread: isCopied || opening.attributes.some(({ type }) => type === 'JSXSpreadAttribute'),
       children: this.#childrenOf(node),
+      isLabelled: this.#labels > 0,
       parents
     });
     this.#visitAttributes(opening, isDom || (component !== null && this.#names.takesStyle(component)));
     const around = isDom ? parents : component === null ? NOWHERE : [component, ...parents];
-    node.children.forEach((child) => this.visit(child, around));
+    this.#visitChildren(node.children, around, isDom && tagText(opening.name) === 'label');
+  }
+
+  #visitChildren(children: readonly Node[], around: readonly ComponentName[], isLabel: boolean): void {
+    this.#labels += isLabel ? 1 : 0;
+    children.forEach((child) => this.visit(child, around));
+    this.#labels -= isLabel ? 1 : 0;
   }
 
   #visitAttributes(opening: JSXOpeningElement, takesStyle: boolean): void {
@@ -149,6 +160,7 @@ class Collector {
       at: type.start,
       ...callProps(props),
       children: children.length === 0 ? 'none' : 'other',
+      isLabelled: this.#labels > 0,
       parents
     });
     if (props) {
@@ -156,7 +168,17 @@ class Collector {
       this.#readCallProps(props, isDom || (component !== null && this.#names.takesStyle(component)));
     }
     const around = isDom ? parents : component === null ? NOWHERE : [component, ...parents];
-    children.forEach((child) => this.visit(child, around));
+    this.#visitChildren(children, around, type.type === 'Literal' && type.value === 'label');
+    return true;
+  }
+
+  /** Visits a call of `cloneElement`, which may add properties. @returns false for a call of another function */
+  #visitCopy({ callee, arguments: [element, ...rest] }: CallExpression): boolean {
+    if (element?.type !== 'JSXElement' || !isReactCall(callee, 'cloneElement', this.#bindings)) {
+      return false;
+    }
+    this.#visitElement(element, NOWHERE, true);
+    rest.forEach((each) => this.visit(each, NOWHERE));
     return true;
   }
 
@@ -252,6 +274,17 @@ function nameText(node: Node): string {
     return `${nameText(node.object)}.${node.property.name}`;
   }
   return node.type === 'Identifier' ? node.name : '…';
+}
+
+/** Returns the operands of operations on each other: generated code joins texts by the thousand. */
+function operandsOf(node: Extract<Node, { type: 'BinaryExpression' }>): Node[] {
+  const operands: Node[] = [];
+  let left: Node = node;
+  while (left.type === 'BinaryExpression') {
+    operands.push(left.right);
+    left = left.left;
+  }
+  return [left, ...operands.toReversed()];
 }
 
 /** True for the call of a method that returns what its function returns, for each item of a list. */

@@ -67,7 +67,7 @@ function alternatives(node: Node): Node[] {
     return [node.left, node.right];
   }
   if (node.type === 'CallExpression') {
-    return node.arguments;
+    return isTextSearch(node.callee) ? [] : [...listOf(node.callee), ...node.arguments];
   }
   if (node.type === 'ArrayExpression') {
     return node.elements.filter((element) => element !== null);
@@ -79,6 +79,28 @@ function alternatives(node: Node): Node[] {
     node.type === 'TSAsExpression'
     ? [node.expression]
     : [];
+}
+
+const SEARCHES = new Set(
+  'startsWith endsWith includes indexOf lastIndexOf replace replaceAll split match matchAll search localeCompare'.split(
+    ' '
+  )
+);
+
+/** True for a method that looks for its arguments in a text or list: they may be parts of names, or names of another kind. */
+export function isTextSearch(callee: Node): boolean {
+  return SEARCHES.has(methodName(callee));
+}
+
+const LIST_METHODS = new Set(['join', 'filter', 'concat', 'flat', 'trim']);
+
+/** Returns the list of whose items a method makes its result. */
+function listOf(callee: Node): Node[] {
+  return callee.type === 'MemberExpression' && LIST_METHODS.has(methodName(callee)) ? [callee.object] : [];
+}
+
+function methodName(callee: Node): string {
+  return callee.type === 'MemberExpression' && callee.property.type === 'Identifier' ? callee.property.name : '';
 }
 
 function wordsOf({ text, at, isOpenBefore, isOpenAfter }: TextPart): NameFact[] {

@@ -1,12 +1,13 @@
-import type { NameNeed } from '../data.ts';
+import type { ComponentShape, NameNeed } from '../data.ts';
 import type { ElementFact } from '../facts/facts.ts';
 import type { Rule } from './rule.ts';
 
 /** Reports controls for which nothing in the code gives an accessible name, by what the site says of its components. */
 export const missingName: Rule = ({ elements }, known) =>
   elements.flatMap((element) => {
-    const { component, tag, at, hasSpread } = element;
-    if (component === null || hasSpread || known.componentOf(component) === null) {
+    const { component, tag, at, hasSpread, isLabelled } = element;
+    const shape = component && known.componentOf(component);
+    if (!shape || hasSpread || isLabelled || hasName(element, shape)) {
       return [];
     }
     return known.data.names
@@ -20,6 +21,14 @@ export const missingName: Rule = ({ elements }, known) =>
         page: known.pageOf(component)
       }));
   });
+
+/** Names of any element of the DOM, if the component passes them on. */
+const DOM_NAMES = ['title', 'dangerouslySetInnerHTML'];
+
+/** True for an element that the DOM names, whatever the site says of the component. */
+function hasName({ attributes }: ElementFact, { props }: ComponentShape): boolean {
+  return attributes.some(({ name }) => DOM_NAMES.includes(name) && !Object.hasOwn(props, name));
+}
 
 function applies({ when }: NameNeed, { attributes }: ElementFact): boolean {
   return Object.entries(when).every(([name, value]) => {

@@ -22,7 +22,6 @@ const PROPERTIES: readonly { properties: RegExp; tokens: RegExp }[] = [
   { properties: /^(?:fill|stroke)$/, tokens: /icon|fill|stroke/ }
 ];
 
-/** Functions may contain others; only those of colors are looked at as a whole. */
 const COLOR = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\([^()]*\)|(?<![\w.$-])[a-z]+(?![\w(-])/gi;
 const TRANSPARENT = 'transparent';
 const MAX_CONTRAST_DECIMALS = 1;
@@ -48,17 +47,44 @@ interface FoundColor {
 }
 
 function firstColor({ value }: DeclarationFact): FoundColor | null {
-  // What is in another function, such as an image's address or the fallback of a variable, is no color of its own.
-  const outside = value.replace(/\b(?!rgba?|hsla?|hwb|(?:ok)?lab|(?:ok)?lch)[\w-]+\([^)]*\)+/gi, (text) =>
-    ' '.repeat(text.length)
-  );
-  for (const { 0: text, index } of outside.matchAll(COLOR)) {
+  for (const { 0: text, index } of withoutFunctions(value).matchAll(COLOR)) {
     const color = text.toLowerCase() === TRANSPARENT ? undefined : parse(text);
-    if (color) {
+    if (color && color.alpha !== 0) {
       return { text, color, index };
     }
   }
   return null;
+}
+
+const FUNCTION = /(?:[\w-]+)?\(/g;
+const COLOR_FUNCTION = /^(?:rgba?|hsla?|hwb|(?:ok)?lab|(?:ok)?lch)\($/i;
+
+/**
+ * Blanks what is in functions, such as an image's address, a mixture, or the fallback of a variable: it is no color of
+ * its own. Those that are colors stay, unless they are made of others.
+ */
+function withoutFunctions(value: string): string {
+  let text = value;
+  FUNCTION.lastIndex = 0;
+  for (let found = FUNCTION.exec(text); found; found = FUNCTION.exec(text)) {
+    const end = closingParenthesis(text, FUNCTION.lastIndex);
+    const isColor = COLOR_FUNCTION.test(found[0]) && !text.slice(FUNCTION.lastIndex, end).includes('(');
+    if (!isColor) {
+      text = text.slice(0, found.index) + ' '.repeat(end - found.index) + text.slice(end);
+    }
+    FUNCTION.lastIndex = end;
+  }
+  return text;
+}
+
+/** Returns the offset behind the parenthesis that closes one; that of the end if none does. */
+function closingParenthesis(text: string, from: number): number {
+  let depth = 1;
+  let at = from;
+  for (; depth > 0 && at < text.length; at++) {
+    depth += text[at] === '(' ? 1 : text[at] === ')' ? -1 : 0;
+  }
+  return at;
 }
 
 /** Tokens that are named for the property, if there are any; by purpose rather than by value. */
@@ -69,6 +95,8 @@ function candidates(colors: readonly LintToken[], words: RegExp): readonly LintT
 }
 
 const distance = differenceEuclidean('oklab');
+/** A token that is farther away is another color: no one would take it instead. Black and white are 1 apart. */
+const NEAR = 0.2;
 
 function faultOf(
   declaration: DeclarationFact,
@@ -84,7 +112,7 @@ function faultOf(
         : [];
     })
     .toSorted((a, b) => a.distance - b.distance || a.token.name.length - b.token.name.length);
-  const nearest = ranked[0]?.token;
+  const nearest = ranked.find((each) => each.distance <= NEAR)?.token;
   return {
     rule: 'raw-color',
     at: declaration.isExact ? declaration.at + index : declaration.at,

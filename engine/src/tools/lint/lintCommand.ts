@@ -16,7 +16,7 @@ export async function lint({ files: globs, from, packages, site, rules, json }: 
   const files = findFiles(globs, folder);
   if (files.length === 0) {
     throw new UserError(
-      `No file matches ${globs.map((glob) => `"${glob}"`).join(', ')}. Files end in .tsx, .ts, .jsx, .js, .css or .html; those in node_modules are left out.`
+      `No file matches ${globs.map((glob) => `"${glob}"`).join(', ')}. Files end in .tsx, .ts, .mts, .cts, .jsx, .js, .mjs, .cjs, .css, or .html; those in node_modules are left out.`
     );
   }
   const system = await openSystem({ from, packages, site }, folder);
