@@ -33,6 +33,8 @@ export interface ModuleShape {
   others: readonly string[];
   /** Those of `others` that are deprecated, with what their comment says. */
   deprecated?: Readonly<Record<string, string>>;
+  /** Members of those of `others` that are enumerations. */
+  enums?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A package of the system. */

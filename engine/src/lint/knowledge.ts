@@ -21,6 +21,8 @@ export interface Knowledge {
   placeOf(specifier: string): Place | null;
   /** Returns the component that a name stands for; null if it is none, or unknown. */
   componentOf(name: ComponentName): ComponentShape | null;
+  /** Returns the members of the enumeration that a name stands for; null if it is none. */
+  enumOf(name: ComponentName): readonly string[] | null;
   /** True if a name stands for the component that a module exports under the name. */
   isSame(name: ComponentName, module: string, component: string): boolean;
   /** Entry points that export a name, those of one package first. */
@@ -87,6 +89,8 @@ export function createKnowledge(data: LintData): Knowledge {
     data,
     placeOf,
     componentOf,
+    enumOf: ({ specifier, path: [root = '', ...parts] }) =>
+      parts.length === 0 ? (ownValue(placeOf(specifier)?.module?.enums ?? {}, root) ?? null) : null,
     isSame: (name, module, component) =>
       name.path.join('.') === component &&
       componentOf(name) === componentOf({ specifier: module, path: component.split('.') }),
@@ -124,6 +128,6 @@ export function createKnowledge(data: LintData): Knowledge {
 }
 
 /** True for a specifier that leads into a package. */
-function isWithin(specifier: string, packageName: string): boolean {
+export function isWithin(specifier: string, packageName: string): boolean {
   return specifier === packageName || specifier.startsWith(`${packageName}/`);
 }

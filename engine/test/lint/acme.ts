@@ -1,5 +1,8 @@
+import { expect } from 'vitest';
+
 import type { LintData } from '../../src/lint/data.ts';
 import { createLinter } from '../../src/lint/linter.ts';
+import { checkFile } from '../../src/live/checker/checkFile.ts';
 import { lintFile } from '../../src/tools/lint/lintFiles.ts';
 
 const NODE = ['boolean', 'number', 'object', 'string'] as const;
@@ -12,10 +15,11 @@ const data: LintData = {
   ],
   modules: {
     'acme-ui': {
-      components: { Button: 0, Radio: 1, TextField: 2, Card: 3, CardBody: 4, Chip: 5 },
-      others: ['ButtonVariant', 'useCard']
+      components: { Button: 0, Radio: 1, TextField: 2, Card: 3, CardBody: 4 },
+      others: ['ButtonVariant', 'useCard'],
+      enums: { ButtonVariant: ['primary', 'plain'] }
     },
-    'acme-ui/next': { components: { Stepper: 3 }, others: [] },
+    'acme-ui/next': { components: { Stepper: 3, Chip: 5 }, others: [] },
     'acme-icons': { components: { CloseIcon: 6 }, others: [] }
   },
   components: [
@@ -73,4 +77,10 @@ export function findingsIn(code: string, file = 'a.tsx'): string[] {
       [rule, line, ...(suggestion === null ? [] : [suggestion])].join(' ')
     )
   ];
+}
+
+/** The same, for code that has to have the same findings in browsers. */
+export function foundInBoth(code: string, file = 'a.tsx'): string[] {
+  expect(checkFile({ name: file, text: code }, acmeLinter).findings).toEqual(lintFile(file, code, acmeLinter).findings);
+  return findingsIn(code, file);
 }

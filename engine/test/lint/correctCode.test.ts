@@ -49,6 +49,36 @@ describe('correct code has no findings', () => {
   ])('%s', (html) => expect(findingsIn(html, 'a.html')).toEqual([]));
 });
 
+describe('code that is sure of nothing has no findings', () => {
+  it.each([
+    // Other releases may have the name.
+    'const Own = UI.NewCard || UI.Card;',
+    "const use = 'useNew' in UI ? UI.useNew() : null;\nif (UI.useNew) { UI.useNew(); }\nconst kind = typeof UI.useNew;",
+    'const a = UI.useNew?.();\nconst b = UI?.useNew;\nUI.useNew && UI.useNew();',
+    'const { NewCard = Card } = UI;\nconst { [name]: Own, ...rest } = UI;',
+    'UI.default; UI.__esModule; UI.toString();',
+    'Button.displayName; ButtonVariant[kind]; Object.values(ButtonVariant);',
+    // Names that are declared twice, or may change.
+    "const Own = Button;\nfunction other(Own) { return <Own varaint='a' />; }",
+    "let Own = Button;\nOwn = other;\nconst a = <Own varaint='a' />;",
+    "const Own = on ? Button : 'button';\nconst a = <Own varaint='a' />;",
+    "const { Button: Own } = others;\nconst a = <Own varaint='a' />;",
+    // Other modules, and files of other kinds.
+    "const { Buton } = require('./own');\nconst version = require('acme-ui/package.json').version;",
+    "require(name); import(`acme-ui/${name}`); import('acme-ui/dist/dynamic/Card').then(({ Card }) => Card);",
+    "export * from 'acme-ui';\nexport * as All from 'acme-ui';\nexport { Card as default } from 'acme-ui';",
+    "import Own from 'acme-ui/dist/esm/Own';",
+    // What is removed need not be there.
+    "document.body.classList.remove('acme-old');\nconst has = element.classList.contains('acme-old');",
+    "const own = name + 'acme-old';\nconst a = <p className={own} id='acme-own' />;",
+    "let own = 'acme-old';\nconst a = <p className={own} />;"
+  ])('%s', (code) => {
+    const text = `import * as UI from 'acme-ui';\nimport { Button, ButtonVariant, Card } from 'acme-ui';\n${code}\n`;
+    expect(findingsIn(text, 'a.jsx')).toEqual([]);
+    expect(checkFile({ name: 'a.jsx', text }, acmeLinter)).toEqual({ findings: [], failure: null });
+  });
+});
+
 describe('files that are hard to read', () => {
   const joined = (count: number): string => `export const a = ${"'a' + ".repeat(count)}'b';\n`;
 

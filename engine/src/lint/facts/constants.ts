@@ -4,30 +4,29 @@ import { valueNodes } from '../../examples/childNodes.ts';
 import { declaredIn } from './bindings.ts';
 import { isWrapper, type Wrapper } from './values.ts';
 
-/** Objects of constants, by name. */
-export type ConstantObjects = ReadonlyMap<string, ObjectExpression>;
+/** Values of constants, by name. */
+export type Constants = ReadonlyMap<string, Node>;
 
-/** Finds the constants of a file that are objects. A name that is declared a second time stands for nothing certain. */
-export function constantObjects(program: Program): ConstantObjects {
+/** Finds the values of a file's constants. A name that is declared a second time stands for nothing certain. */
+export function constantValues(program: Program): Constants {
   const counts = new Map<string, number>();
-  const objects = new Map<string, ObjectExpression>();
+  const values = new Map<string, Node>();
   for (const node of valueNodes(program)) {
     const names = node.type === 'ImportDeclaration' ? node.specifiers.map(({ local }) => local.name) : declaredIn(node);
     names.forEach((name) => counts.set(name, (counts.get(name) ?? 0) + 1));
     if (node.type === 'VariableDeclaration' && node.kind === 'const') {
       for (const { id, init } of node.declarations) {
-        const object = init && objectOf(init);
-        if (id.type === 'Identifier' && object) {
-          objects.set(id.name, object);
+        if (id.type === 'Identifier' && init) {
+          values.set(id.name, init);
         }
       }
     }
   }
-  return new Map([...objects].filter(([name]) => counts.get(name) === 1));
+  return new Map([...values].filter(([name]) => counts.get(name) === 1));
 }
 
 /** Returns the object that an expression certainly is, whatever type it is given; null for others. */
-export function objectOf(node: Node, constants?: ConstantObjects): ObjectExpression | null {
+export function objectOf(node: Node, constants?: Constants): ObjectExpression | null {
   if (node.type === 'ObjectExpression') {
     return node;
   }
@@ -35,12 +34,14 @@ export function objectOf(node: Node, constants?: ConstantObjects): ObjectExpress
     return objectOf(node.expression, constants);
   }
   if (node.type === 'Identifier') {
-    return constants?.get(node.name) ?? null;
+    const value = constants?.get(node.name);
+    return value ? objectOf(value) : null;
   }
   if (node.type !== 'MemberExpression' || node.computed || node.object.type !== 'Identifier') {
     return null;
   }
-  const owner = constants?.get(node.object.name);
+  const value = constants?.get(node.object.name);
+  const owner = value && objectOf(value);
   return owner && node.property.type === 'Identifier' ? memberOf(owner, node.property.name) : null;
 }
 

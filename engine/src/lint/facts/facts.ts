@@ -8,6 +8,8 @@ export interface ImportFact {
   /** Exported name; `default`, or `*` for the whole module. */
   name: string;
   at: number;
+  /** The name that a declaration gives it in the file. */
+  local?: string;
 }
 
 /** A component of a module: `Menu` and its part `Item`. */

@@ -1,78 +1,65 @@
-import type {
-  CallExpression,
-  JSXElement,
-  JSXElementName,
-  JSXOpeningElement,
-  Node,
-  ObjectExpression,
-  Program
-} from 'oxc-parser';
+import type { CallExpression, JSXElement, JSXOpeningElement, Node, ObjectExpression, Program } from 'oxc-parser';
 
 import { valueChildren } from '../../examples/childNodes.ts';
 import { readImports } from './bindings.ts';
-import { type ConstantObjects, constantObjects, objectOf, propertyName } from './constants.ts';
+import { ClassReader } from './classReader.ts';
+import { type Constants, constantValues, objectOf, propertyName } from './constants.ts';
 import { callProps, elementCall, isReactCall } from './elementCalls.ts';
+import { childrenOf } from './elementChildren.ts';
+import { attributeFact, nameText, tagText } from './elementNames.ts';
 import {
-  type AttributeFact,
-  type ChildrenFact,
   type ComponentName,
   type DeclarationFact,
   type ElementFact,
   type Facts,
-  type MemberFact,
   type NameFact,
   NO_FACTS
 } from './facts.ts';
+import { MemberReader } from './memberReader.ts';
 import { styleDeclarations } from './scriptStyles.ts';
-import { classesIn, isTextSearch, variablesInTexts } from './scriptTexts.ts';
-import { attributeValues } from './values.ts';
-
-/** What the reader of a script has to know of the system. */
-export interface SystemNames {
-  /** True for components that are pictures without text. */
-  isPicture(component: ComponentName): boolean;
-  /** True for components whose `style` is that of a DOM element. */
-  takesStyle(component: ComponentName): boolean;
-}
+import { isTextSearch, variablesInTexts } from './scriptTexts.ts';
+import type { SystemNames } from './systemNames.ts';
 
 const NOWHERE: readonly ComponentName[] = [];
 
 /** Reads what the rules look at in a module. */
 export function scriptFacts(program: Program, names: SystemNames): Facts {
-  const { facts: imports, bindings } = readImports(program);
+  const { facts: imports, bindings, members } = readImports(program);
   const collector = new Collector(program, bindings, names);
   collector.visit(program, NOWHERE);
-  return { ...NO_FACTS, imports, ...collector.found() };
+  const found = collector.found();
+  return { ...NO_FACTS, imports, ...found, members: [...members, ...found.members] };
 }
 
 class Collector {
   readonly #program: Program;
   readonly #bindings: ReadonlyMap<string, ComponentName>;
   readonly #names: SystemNames;
-  #constants: ConstantObjects | null = null;
+  #constants: Constants | null = null;
   /** Objects of styles that were read, since several elements may use one. */
   readonly #styles = new Set<ObjectExpression>();
   /** Number of `<label>` elements around what is visited. */
   #labels = 0;
-  readonly #members: MemberFact[] = [];
+  readonly #members: MemberReader;
   readonly #elements: ElementFact[] = [];
   readonly #declarations: DeclarationFact[] = [];
   readonly #variables: NameFact[] = [];
-  readonly #classes: NameFact[] = [];
+  readonly #classes = new ClassReader(() => this.#allConstants());
 
   constructor(program: Program, bindings: ReadonlyMap<string, ComponentName>, names: SystemNames) {
     this.#program = program;
     this.#bindings = bindings;
     this.#names = names;
+    this.#members = new MemberReader(bindings, names);
   }
 
   found(): Omit<Facts, 'imports'> {
     return {
-      members: this.#members,
+      members: this.#members.found(),
       elements: this.#elements,
       declarations: this.#declarations,
       variables: this.#variables,
-      classes: this.#classes
+      classes: this.#classes.found()
     };
   }
 
@@ -93,6 +80,8 @@ class Collector {
     } else if (node.type === 'Property' && !node.computed) {
       this.#variables.push(...variablesInTexts(node.key));
     }
+    this.#members.read(node);
+    this.#classes.read(node);
     const isJoined = node.type === 'BinaryExpression';
     const isSearch = node.type === 'CallExpression' && isTextSearch(node.callee);
     // A list is rendered in its place; other functions may put elements anywhere.
@@ -116,7 +105,7 @@ class Collector {
       at: opening.name.start,
       attributes: opening.attributes.flatMap((attribute) => attributeFact(attribute) ?? []),
       hasSpread: isCopied || opening.attributes.some(({ type }) => type === 'JSXSpreadAttribute'),
-      children: this.#childrenOf(node),
+      children: childrenOf(node, this.#bindings, this.#names),
       isLabelled: this.#labels > 0,
       parents
     });
@@ -137,9 +126,7 @@ class Collector {
       if (attribute.type !== 'JSXAttribute' || attribute.name.type !== 'JSXIdentifier' || attribute.value === null) {
         continue;
       }
-      if (attribute.name.name === 'className') {
-        this.#classes.push(...classesIn(attribute.value));
-      } else if (attribute.name.name === 'style' && takesStyle && attribute.value.type === 'JSXExpressionContainer') {
+      if (attribute.name.name === 'style' && takesStyle && attribute.value.type === 'JSXExpressionContainer') {
         this.#readStyle(attribute.value.expression);
       }
     }
@@ -183,25 +170,29 @@ class Collector {
   }
 
   #readCallProps(props: Node, takesStyle: boolean): void {
-    for (const property of props.type === 'ObjectExpression' ? props.properties : []) {
-      const name = propertyName(property);
-      if (property.type !== 'Property') {
-        continue;
-      }
-      if (name === 'className') {
-        this.#classes.push(...classesIn(property.value));
-      } else if (name === 'style' && takesStyle) {
+    for (const property of takesStyle && props.type === 'ObjectExpression' ? props.properties : []) {
+      if (property.type === 'Property' && propertyName(property) === 'style') {
         this.#readStyle(property.value);
       }
     }
   }
 
+  #allConstants(): Constants {
+    return (this.#constants ??= constantValues(this.#program));
+  }
+
   /** Reads an object of styles, or the constant that is one. */
   #readStyle(value: Node): void {
-    const style = objectOf(value) ?? objectOf(value, (this.#constants ??= constantObjects(this.#program)));
-    if (style && !this.#styles.has(style)) {
-      this.#styles.add(style);
-      this.#declarations.push(...styleDeclarations(style));
+    const style = objectOf(value) ?? objectOf(value, this.#allConstants());
+    if (!style || this.#styles.has(style)) {
+      return;
+    }
+    this.#styles.add(style);
+    this.#declarations.push(...styleDeclarations(style));
+    for (const property of style.properties) {
+      if (property.type === 'SpreadElement') {
+        this.#readStyle(property.argument);
+      }
     }
   }
 
@@ -222,58 +213,9 @@ class Collector {
     if (!owner || property.type === 'PrivateIdentifier') {
       return null;
     }
-    this.#members.push({ owner, name: property.name, at: property.start });
+    this.#members.add({ owner, name: property.name, at: property.start });
     return { ...owner, path: [...owner.path, property.name] };
   }
-
-  #childrenOf({ children }: JSXElement): ChildrenFact {
-    const shown = children.filter(
-      (child) =>
-        !(child.type === 'JSXText' && child.value.trim() === '') &&
-        !(child.type === 'JSXExpressionContainer' && child.expression.type === 'JSXEmptyExpression')
-    );
-    if (shown.length === 0) {
-      return 'none';
-    }
-    return shown.every((child) => child.type === 'JSXElement' && this.#isPicture(child)) ? 'pictures' : 'other';
-  }
-
-  #isPicture({ openingElement: { name, attributes }, children }: JSXElement): boolean {
-    if (name.type !== 'JSXIdentifier' || attributes.length > 0) {
-      // An attribute may be a name for the picture.
-      return false;
-    }
-    const bound = this.#bindings.get(name.name);
-    return (name.name === 'svg' && children.length === 0) || (bound !== undefined && this.#names.isPicture(bound));
-  }
-}
-
-function attributeFact(attribute: JSXOpeningElement['attributes'][number]): AttributeFact | null {
-  if (attribute.type !== 'JSXAttribute') {
-    return null;
-  }
-  const { name } = attribute;
-  const text = name.type === 'JSXIdentifier' ? name.name : `${name.namespace.name}:${name.name.name}`;
-  return { name: text, at: name.start, ...attributeValues(attribute.value, name) };
-}
-
-function tagText(name: JSXElementName): string {
-  switch (name.type) {
-    case 'JSXIdentifier':
-      return name.name;
-    case 'JSXNamespacedName':
-      return `${name.namespace.name}:${name.name.name}`;
-    case 'JSXMemberExpression':
-      return `${tagText(name.object)}.${name.property.name}`;
-  }
-}
-
-/** Returns the name of a component in code, such as `UI.Card`. */
-function nameText(node: Node): string {
-  if (node.type === 'MemberExpression' && node.property.type === 'Identifier') {
-    return `${nameText(node.object)}.${node.property.name}`;
-  }
-  return node.type === 'Identifier' ? node.name : '…';
 }
 
 /** Returns the operands of operations on each other: generated code joins texts by the thousand. */

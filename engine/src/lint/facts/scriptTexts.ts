@@ -1,5 +1,6 @@
 import type { Node } from 'oxc-parser';
 
+import type { Constants } from './constants.ts';
 import type { NameFact } from './facts.ts';
 
 /** A part of a text that code contains literally. */
@@ -45,17 +46,43 @@ export function variablesInTexts(node: Node): NameFact[] {
   });
 }
 
-/** Finds the class names in the value of a `className`: in literals, conditions, and arguments of functions such as `css`. */
-export function classesIn(node: Node): NameFact[] {
+/**
+ * Finds the class names in the value of a `className`: in literals, conditions, lists, arguments of functions such as `css`,
+ * and constants with such values.
+ */
+export function classesIn(node: Node, constants: Constants): NameFact[] {
   if (node.type === 'Literal' || node.type === 'TemplateLiteral') {
     return textParts(node).flatMap(wordsOf);
   }
   if (node.type === 'ObjectExpression') {
     return node.properties.flatMap((property) =>
-      property.type === 'Property' && !property.computed ? classesIn(property.key) : []
+      property.type === 'Property' && !property.computed ? classesIn(property.key, constants) : []
     );
   }
-  return alternatives(node).flatMap(classesIn);
+  if (node.type === 'Identifier') {
+    const value = constants.get(node.name);
+    return value && isText(value) ? textParts(value).flatMap(wordsOf) : [];
+  }
+  return alternatives(node).flatMap((each) => classesIn(each, constants));
+}
+
+function isText(node: Node): boolean {
+  return node.type === 'Literal' || node.type === 'TemplateLiteral';
+}
+
+const CLASS_FUNCTIONS = new Set(['clsx', 'classNames', 'classnames', 'cx', 'cn', 'css']);
+const CLASS_METHODS = new Set(['add', 'toggle']);
+
+/** True for functions that join classes, by their usual names, and for the methods of `element.classList` that add some. */
+export function takesClasses(callee: Node): boolean {
+  if (callee.type === 'Identifier') {
+    return CLASS_FUNCTIONS.has(callee.name);
+  }
+  return (
+    callee.type === 'MemberExpression' &&
+    CLASS_METHODS.has(methodName(callee)) &&
+    methodName(callee.object) === 'classList'
+  );
 }
 
 /** Returns the expressions whose values may be, or be part of, that of another one. */

@@ -37,7 +37,8 @@ const dataSchema: z.ZodType<LintData> = z.strictObject({
     z.strictObject({
       components: byName(index).describe('Name -> index of its component'),
       others: names.describe('Other values and types'),
-      deprecated: byName(z.string()).exactOptional()
+      deprecated: byName(z.string()).exactOptional(),
+      enums: byName(names).exactOptional().describe('Members of those of `others` that are enumerations')
     })
   ).describe('Names that modules export, by module specifier'),
   components: z.array(
