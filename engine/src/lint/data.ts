@@ -86,6 +86,8 @@ export interface NameNeed {
   when: Readonly<Record<string, string | true>>;
   /** Properties that give a name; `children` stands for text between the tags. */
   oneOf: readonly string[];
+  /** Components that give a name to what is in them, each with the properties that it then has. */
+  around?: Readonly<Record<string, Readonly<Record<string, string | true>>>>;
 }
 
 /** Everything that the rules know of a design system. Plain data, as `/api/lint.json` publishes it. */

@@ -38,7 +38,14 @@ const data: LintData = {
       groups: [0]
     },
     { props: { id: { accepts: ['string'] }, title: { accepts: NODE } }, groups: [0] },
-    { props: { isCompact: { accepts: ['boolean'] }, bodyClassName: { accepts: ['string'] } }, groups: [0] },
+    {
+      props: {
+        names: { accepts: ['string'] },
+        isCompact: { accepts: ['boolean'] },
+        bodyClassName: { accepts: ['string'] }
+      },
+      groups: [0]
+    },
     { props: {}, groups: [0] },
     { props: {}, groups: [0], deprecated: 'Use Button.' },
     { props: {}, groups: [0] }
@@ -58,7 +65,13 @@ const data: LintData = {
   nesting: { 'acme-ui': { CardBody: ['Card'] } },
   layouts: [],
   names: [
-    { module: 'acme-ui', component: 'Button', when: {}, oneOf: ['children', 'aria-label'] },
+    {
+      module: 'acme-ui',
+      component: 'Button',
+      when: {},
+      oneOf: ['children', 'aria-label'],
+      around: { Card: { names: 'button' } }
+    },
     { module: 'acme-ui', component: 'TextField', when: {}, oneOf: ['id', 'aria-label'] }
   ],
   iconPackages: ['acme-icons'],

@@ -20,6 +20,9 @@ describe('correct code has no findings', () => {
     '<label>Name <TextField /></label>',
     '<label><span><Own>{all.map((each) => <TextField key={each} />)}</Own></span></label>',
     "React.createElement('label', null, 'Name', React.createElement(TextField))",
+    '<Card names="button"><p><Button icon={<CloseIcon />} /></p></Card>',
+    '<Card names={on ? "button" : "none"}><Button icon={<CloseIcon />} /></Card>',
+    '<Card {...props}><Button icon={<CloseIcon />} /></Card>',
     // Elements that other code completes.
     'cloneElement(<Radio />, { id: "a", name: "b" })',
     'React.cloneElement(<Radio />, props)',
@@ -27,6 +30,8 @@ describe('correct code has no findings', () => {
     "name.startsWith('--acme-c') || name.replace('--acme-old', '')",
     "<p className={kind.replace('acme-old', 'acme-card')} />",
     "<p className={kind.includes('acme-old') ? 'acme-card' : ''} />",
+    "<p className={['acme', kind].join('-')} id={['acme', 'b'].join('-')} />",
+    "<p className={'acme-b'.concat(kind)} />",
     // Colors that are made of others, and none.
     "<p style={{ color: 'color-mix(in srgb, var(--acme-color) 50%, red)' }} />",
     "<p style={{ background: 'rgba(0, 0, 0, 0)', color: '#0000' }} />"

@@ -37,6 +37,12 @@ export interface AttributeFact {
 /** What is between the tags of an element. */
 export type ChildrenFact = 'none' | 'pictures' | 'other';
 
+/** A component around an element. */
+export interface ParentFact extends ComponentName {
+  attributes: readonly AttributeFact[];
+  hasSpread: boolean;
+}
+
 export interface ElementFact {
   /** The imported component; null for elements of the DOM and components of the application. */
   component: ComponentName | null;
@@ -53,7 +59,7 @@ export interface ElementFact {
    * The imported components around it in the same expression, the nearest first, up to one of the application, a
    * property, or a function that may put it elsewhere.
    */
-  parents: readonly ComponentName[];
+  parents: readonly ParentFact[];
 }
 
 /** A name after a dot behind a module or component, such as `Card` in `<UI.Card>`. */

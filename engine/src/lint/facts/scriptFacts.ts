@@ -13,14 +13,15 @@ import {
   type ElementFact,
   type Facts,
   type NameFact,
-  NO_FACTS
+  NO_FACTS,
+  type ParentFact
 } from './facts.ts';
 import { MemberReader } from './memberReader.ts';
 import { styleDeclarations } from './scriptStyles.ts';
 import { isTextSearch, variablesInTexts } from './scriptTexts.ts';
 import type { SystemNames } from './systemNames.ts';
 
-const NOWHERE: readonly ComponentName[] = [];
+const NOWHERE: readonly ParentFact[] = [];
 
 /** Reads what the rules look at in a module. */
 export function scriptFacts(program: Program, names: SystemNames): Facts {
@@ -64,7 +65,7 @@ class Collector {
   }
 
   /** @param parents the components that certainly are around what the node renders, the nearest first */
-  visit(node: Node, parents: readonly ComponentName[]): void {
+  visit(node: Node, parents: readonly ParentFact[]): void {
     if (node.type === 'ImportDeclaration') {
       return;
     }
@@ -95,26 +96,29 @@ class Collector {
   }
 
   /** @param isCopied other code adds properties to the element */
-  #visitElement(node: JSXElement, parents: readonly ComponentName[], isCopied = false): void {
+  #visitElement(node: JSXElement, parents: readonly ParentFact[], isCopied = false): void {
     const { openingElement: opening } = node;
     const component = this.#resolve(opening.name);
     const isDom = opening.name.type === 'JSXIdentifier' && /^[a-z]/.test(opening.name.name);
+    const given = {
+      attributes: opening.attributes.flatMap((attribute) => attributeFact(attribute) ?? []),
+      hasSpread: isCopied || opening.attributes.some(({ type }) => type === 'JSXSpreadAttribute')
+    };
     this.#elements.push({
       component,
       tag: tagText(opening.name),
       at: opening.name.start,
-      attributes: opening.attributes.flatMap((attribute) => attributeFact(attribute) ?? []),
-      hasSpread: isCopied || opening.attributes.some(({ type }) => type === 'JSXSpreadAttribute'),
+      ...given,
       children: childrenOf(node, this.#bindings, this.#names),
       isLabelled: this.#labels > 0,
       parents
     });
     this.#visitAttributes(opening, isDom || (component !== null && this.#names.takesStyle(component)));
-    const around = isDom ? parents : component === null ? NOWHERE : [component, ...parents];
+    const around = isDom ? parents : component === null ? NOWHERE : [{ ...component, ...given }, ...parents];
     this.#visitChildren(node.children, around, isDom && tagText(opening.name) === 'label');
   }
 
-  #visitChildren(children: readonly Node[], around: readonly ComponentName[], isLabel: boolean): void {
+  #visitChildren(children: readonly Node[], around: readonly ParentFact[], isLabel: boolean): void {
     this.#labels += isLabel ? 1 : 0;
     children.forEach((child) => this.visit(child, around));
     this.#labels -= isLabel ? 1 : 0;
@@ -133,19 +137,20 @@ class Collector {
   }
 
   /** @returns false for a call of another function */
-  #visitElementCall(node: CallExpression, parents: readonly ComponentName[]): boolean {
+  #visitElementCall(node: CallExpression, parents: readonly ParentFact[]): boolean {
     const call = elementCall(node, this.#bindings);
     if (!call) {
       return false;
     }
     const { type, props, children } = call;
     const isDom = type.type === 'Literal';
+    const given = callProps(props);
     const component = this.#resolve(type);
     this.#elements.push({
       component,
       tag: isDom ? String(type.value) : nameText(type),
       at: type.start,
-      ...callProps(props),
+      ...given,
       children: children.length === 0 ? 'none' : 'other',
       isLabelled: this.#labels > 0,
       parents
@@ -154,7 +159,7 @@ class Collector {
       this.visit(props, NOWHERE);
       this.#readCallProps(props, isDom || (component !== null && this.#names.takesStyle(component)));
     }
-    const around = isDom ? parents : component === null ? NOWHERE : [component, ...parents];
+    const around = isDom ? parents : component === null ? NOWHERE : [{ ...component, ...given }, ...parents];
     this.#visitChildren(children, around, type.type === 'Literal' && type.value === 'label');
     return true;
   }

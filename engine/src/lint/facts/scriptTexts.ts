@@ -1,4 +1,4 @@
-import type { Node } from 'oxc-parser';
+import type { CallExpression, Node } from 'oxc-parser';
 
 import type { Constants } from './constants.ts';
 import type { NameFact } from './facts.ts';
@@ -94,7 +94,9 @@ function alternatives(node: Node): Node[] {
     return [node.left, node.right];
   }
   if (node.type === 'CallExpression') {
-    return isTextSearch(node.callee) ? [] : [...listOf(node.callee), ...node.arguments];
+    return isTextSearch(node.callee) || TEXT_METHODS.has(methodName(node.callee))
+      ? []
+      : [...itemsOf(node), ...node.arguments];
   }
   if (node.type === 'ArrayExpression') {
     return node.elements.filter((element) => element !== null);
@@ -114,16 +116,20 @@ const SEARCHES = new Set(
   )
 );
 
+/** Methods whose results or arguments are parts of names. */
+const TEXT_METHODS = new Set(['concat', 'padEnd', 'padStart', 'slice']);
+
 /** True for a method that looks for its arguments in a text or list: they may be parts of names, or names of another kind. */
 export function isTextSearch(callee: Node): boolean {
   return SEARCHES.has(methodName(callee));
 }
 
-const LIST_METHODS = new Set(['join', 'filter', 'concat', 'flat', 'trim']);
+const ITEM_METHODS = new Set(['filter', 'flat']);
 
-/** Returns the list of whose items a method makes its result. */
-function listOf(callee: Node): Node[] {
-  return callee.type === 'MemberExpression' && LIST_METHODS.has(methodName(callee)) ? [callee.object] : [];
+/** Returns the list of whose items a call makes its result; none if it joins them to other names. */
+function itemsOf({ callee, arguments: [separator] }: CallExpression): Node[] {
+  const isJoin = methodName(callee) === 'join' && separator?.type === 'Literal' && separator.value === ' ';
+  return callee.type === 'MemberExpression' && (isJoin || ITEM_METHODS.has(methodName(callee))) ? [callee.object] : [];
 }
 
 function methodName(callee: Node): string {

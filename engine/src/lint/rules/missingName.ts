@@ -1,3 +1,4 @@
+import { ownValue } from '../../core/ownValue.ts';
 import type { ComponentShape, NameNeed } from '../data.ts';
 import type { ElementFact } from '../facts/facts.ts';
 import type { Rule } from './rule.ts';
@@ -12,7 +13,7 @@ export const missingName: Rule = ({ elements }, known) =>
     }
     return known.data.names
       .filter((need) => known.isSame(component, need.module, need.component) && applies(need, element))
-      .filter(({ oneOf }) => !oneOf.some((each) => gives(each, element)))
+      .filter((need) => !need.oneOf.some((each) => gives(each, element)) && !isNamedAround(need, element))
       .map(({ oneOf }) => ({
         rule: 'missing-name' as const,
         at,
@@ -36,6 +37,22 @@ function applies({ when }: NameNeed, { attributes }: ElementFact): boolean {
     return (
       attribute !== undefined &&
       (value === true || (attribute.isLiteral && attribute.literals.every((each) => each.value === value)))
+    );
+  });
+}
+
+/** True for an element in a component that may give it a name. */
+function isNamedAround({ around = {} }: NameNeed, { parents }: ElementFact): boolean {
+  return parents.some(({ path, attributes, hasSpread }) => {
+    const properties = ownValue(around, path.join('.'));
+    return (
+      properties !== undefined &&
+      Object.entries(properties).every(([name, value]) => {
+        const attribute = attributes.find((each) => each.name === name);
+        return attribute === undefined
+          ? hasSpread
+          : value === true || !attribute.isLiteral || attribute.literals.some((each) => each.value === value);
+      })
     );
   });
 }

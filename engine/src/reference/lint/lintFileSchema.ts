@@ -69,7 +69,10 @@ const dataSchema: z.ZodType<LintData> = z.strictObject({
         module: z.string(),
         component: z.string(),
         when: byName(z.union([z.string(), z.literal(true)])),
-        oneOf: names
+        oneOf: names,
+        around: byName(byName(z.union([z.string(), z.literal(true)])))
+          .exactOptional()
+          .describe('Components that give a name to what is in them, each with the properties that it then has')
       })
     )
     .describe('Components that have no accessible name without one of some properties'),
