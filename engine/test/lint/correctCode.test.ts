@@ -32,6 +32,10 @@ describe('correct code has no findings', () => {
     "<p className={kind.includes('acme-old') ? 'acme-card' : ''} />",
     "<p className={['acme', kind].join('-')} id={['acme', 'b'].join('-')} />",
     "<p className={'acme-b'.concat(kind)} />",
+    "<p className={'acme-b' + kind + 'acme-b acme-' + kind} />",
+    "<p style={{ padding: 'calc(8px + 1px) var(--own, 8px)', margin: 'max(8px, 1em)' }} />",
+    '<Button aria-label={label}><i aria-hidden>x</i></Button>',
+    '<Button><i aria-hidden={hidden}>x</i></Button>',
     // Colors that are made of others, and none.
     "<p style={{ color: 'color-mix(in srgb, var(--acme-color) 50%, red)' }} />",
     "<p style={{ background: 'rgba(0, 0, 0, 0)', color: '#0000' }} />"

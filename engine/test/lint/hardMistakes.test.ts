@@ -80,6 +80,14 @@ describe('classes and styles in other places', () => {
       ['unknown-class 3 acme-card']
     ],
     ['const base = { padding: 8 };\nconst a = <p style={{ ...base, width: 3 }} />;', ['raw-size 3 var(--acme-space)']],
+    [
+      "const classes = { root: 'acme-crad' };\nconst a = <p className={classes.root} />;",
+      ['unknown-class 3 acme-card']
+    ],
+    ["const a = <p className={'own acme-crad ' + kind} />;", ['unknown-class 3 acme-card']],
+    ["const a = <p style={{ padding: 'var(--own) 8px' }} />;", ['raw-size 3 var(--acme-space)']],
+    ["const a = <Button><i aria-hidden='true'>x</i></Button>;", ['missing-name 3']],
+    ["const a = <Button aria-label=''><CloseIcon /></Button>;", ['missing-name 3']],
     ["const a = <Card names='card'><Button icon={<CloseIcon />} /></Card>;", ['missing-name 3']],
     ["const a = <Button><CloseIcon aria-hidden='true' className='own' /></Button>;", ['missing-name 3']]
   ])('%s', (code, findings) => expect(foundInBoth(UI + code)).toEqual(findings));

@@ -33,14 +33,19 @@ export function objectOf(node: Node, constants?: Constants): ObjectExpression | 
   if (isTyped(node)) {
     return objectOf(node.expression, constants);
   }
+  const value = constants && constantOf(node, constants);
+  return value ? objectOf(value) : null;
+}
+
+/** Returns the value of a constant, or of a property of a constant object; null for other expressions. */
+export function constantOf(node: Node, constants: Constants): Node | null {
   if (node.type === 'Identifier') {
-    const value = constants?.get(node.name);
-    return value ? objectOf(value) : null;
+    return constants.get(node.name) ?? null;
   }
   if (node.type !== 'MemberExpression' || node.computed || node.object.type !== 'Identifier') {
     return null;
   }
-  const value = constants?.get(node.object.name);
+  const value = constants.get(node.object.name);
   const owner = value && objectOf(value);
   return owner && node.property.type === 'Identifier' ? memberOf(owner, node.property.name) : null;
 }
@@ -50,11 +55,11 @@ function isTyped(node: Node): node is Wrapper {
   return node.type === 'TSAsExpression' || isWrapper(node);
 }
 
-/** Returns an object in an object; null if it isn't the only value of its name. */
-function memberOf({ properties }: ObjectExpression, name: string): ObjectExpression | null {
+/** Returns a value in an object; null if it isn't the only one of its name. */
+function memberOf({ properties }: ObjectExpression, name: string): Node | null {
   const named = properties.filter((each) => each.type !== 'Property' || propertyName(each) === name);
   const [only] = named;
-  return named.length === 1 && only?.type === 'Property' ? objectOf(only.value) : null;
+  return named.length === 1 && only?.type === 'Property' ? only.value : null;
 }
 
 /** Returns the name of a property; null if it is computed. */

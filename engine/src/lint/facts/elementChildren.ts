@@ -1,5 +1,6 @@
 import type { JSXElement, JSXOpeningElement } from 'oxc-parser';
 
+import { attributeFact } from './elementNames.ts';
 import type { ChildrenFact, ComponentName } from './facts.ts';
 import type { SystemNames } from './systemNames.ts';
 
@@ -25,6 +26,9 @@ function isPicture(
   bindings: Bindings,
   names: SystemNames
 ): boolean {
+  if (name.type === 'JSXIdentifier' && /^[a-z]/.test(name.name) && attributes.some(isHidden)) {
+    return true;
+  }
   if (name.type !== 'JSXIdentifier' || !attributes.every(namesNothing)) {
     return false;
   }
@@ -34,6 +38,12 @@ function isPicture(
 
 /** Attributes of pictures that are no name for them. */
 const NO_NAME = /^(?:aria-hidden|className|style|color|size|width|height|fill|stroke|viewBox|focusable|key|data-.*)$/;
+
+/** True for what assistive technology doesn't get at all. */
+function isHidden(attribute: JSXOpeningElement['attributes'][number]): boolean {
+  const fact = attributeFact(attribute);
+  return fact?.name === 'aria-hidden' && fact.isLiteral && fact.literals.every(({ value }) => String(value) === 'true');
+}
 
 function namesNothing(attribute: JSXOpeningElement['attributes'][number]): boolean {
   return (

@@ -18,7 +18,7 @@ import {
 } from './facts.ts';
 import { MemberReader } from './memberReader.ts';
 import { styleDeclarations } from './scriptStyles.ts';
-import { isTextSearch, variablesInTexts } from './scriptTexts.ts';
+import { isTextSearch, operandsOf, variablesInTexts } from './scriptTexts.ts';
 import type { SystemNames } from './systemNames.ts';
 
 const NOWHERE: readonly ParentFact[] = [];
@@ -221,17 +221,6 @@ class Collector {
     this.#members.add({ owner, name: property.name, at: property.start });
     return { ...owner, path: [...owner.path, property.name] };
   }
-}
-
-/** Returns the operands of operations on each other: generated code joins texts by the thousand. */
-function operandsOf(node: Extract<Node, { type: 'BinaryExpression' }>): Node[] {
-  const operands: Node[] = [];
-  let left: Node = node;
-  while (left.type === 'BinaryExpression') {
-    operands.push(left.right);
-    left = left.left;
-  }
-  return [left, ...operands.toReversed()];
 }
 
 /** True for the call of a method that returns what its function returns, for each item of a list. */

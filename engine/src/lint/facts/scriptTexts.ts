@@ -1,6 +1,6 @@
 import type { CallExpression, Node } from 'oxc-parser';
 
-import type { Constants } from './constants.ts';
+import { type Constants, constantOf } from './constants.ts';
 import type { NameFact } from './facts.ts';
 
 /** A part of a text that code contains literally. */
@@ -59,11 +59,37 @@ export function classesIn(node: Node, constants: Constants): NameFact[] {
       property.type === 'Property' && !property.computed ? classesIn(property.key, constants) : []
     );
   }
-  if (node.type === 'Identifier') {
-    const value = constants.get(node.name);
+  if (node.type === 'BinaryExpression') {
+    return node.operator === '+' ? joinedParts(node).flatMap(wordsOf) : [];
+  }
+  if (node.type === 'Identifier' || node.type === 'MemberExpression') {
+    const value = constantOf(node, constants);
     return value && isText(value) ? textParts(value).flatMap(wordsOf) : [];
   }
   return alternatives(node).flatMap((each) => classesIn(each, constants));
+}
+
+/** Returns the texts that an operation joins with others. */
+function joinedParts(node: Extract<Node, { type: 'BinaryExpression' }>): TextPart[] {
+  const operands = operandsOf(node);
+  return operands.flatMap((operand, index) =>
+    textParts(operand).map((part) => ({
+      ...part,
+      isOpenBefore: part.isOpenBefore || index > 0,
+      isOpenAfter: part.isOpenAfter || index < operands.length - 1
+    }))
+  );
+}
+
+/** Returns the operands of operations on each other: generated code joins texts by the thousand. */
+export function operandsOf(node: Extract<Node, { type: 'BinaryExpression' }>): Node[] {
+  const operands: Node[] = [];
+  let left: Node = node;
+  while (left.type === 'BinaryExpression') {
+    operands.push(left.right);
+    left = left.left;
+  }
+  return [left, ...operands.toReversed()];
 }
 
 function isText(node: Node): boolean {

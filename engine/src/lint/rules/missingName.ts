@@ -1,6 +1,6 @@
 import { ownValue } from '../../core/ownValue.ts';
 import type { ComponentShape, NameNeed } from '../data.ts';
-import type { ElementFact } from '../facts/facts.ts';
+import type { AttributeFact, ElementFact } from '../facts/facts.ts';
 import type { Rule } from './rule.ts';
 
 /** Reports controls for which nothing in the code gives an accessible name, by what the site says of its components. */
@@ -58,7 +58,13 @@ function isNamedAround({ around = {} }: NameNeed, { parents }: ElementFact): boo
 }
 
 function gives(name: string, { attributes, children }: ElementFact): boolean {
-  return attributes.some((each) => each.name === name) || (name === 'children' && children === 'other');
+  return (
+    attributes.some((each) => each.name === name && !isEmpty(each)) || (name === 'children' && children === 'other')
+  );
+}
+
+function isEmpty({ literals, isLiteral }: AttributeFact): boolean {
+  return isLiteral && literals.every(({ value }) => value === '');
 }
 
 function asWritten(name: string): string {

@@ -6,6 +6,7 @@ import type { DeclarationFact } from '../facts/facts.ts';
 import type { Fault } from '../finding.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Rule } from './rule.ts';
+import { withoutFunctions } from './withoutFunctions.ts';
 
 /** Properties of colors, with the words in the names of tokens that are made for them. */
 const PROPERTIES: readonly { properties: RegExp; tokens: RegExp }[] = [
@@ -47,7 +48,7 @@ interface FoundColor {
 }
 
 function firstColor({ value }: DeclarationFact): FoundColor | null {
-  for (const { 0: text, index } of withoutFunctions(value).matchAll(COLOR)) {
+  for (const { 0: text, index } of withoutOthers(value).matchAll(COLOR)) {
     const color = text.toLowerCase() === TRANSPARENT ? undefined : parse(text);
     if (color && color.alpha !== 0) {
       return { text, color, index };
@@ -56,35 +57,11 @@ function firstColor({ value }: DeclarationFact): FoundColor | null {
   return null;
 }
 
-const FUNCTION = /(?:[\w-]+)?\(/g;
-const COLOR_FUNCTION = /^(?:rgba?|hsla?|hwb|(?:ok)?lab|(?:ok)?lch)\($/i;
+const COLOR_FUNCTION = /^(?:rgba?|hsla?|hwb|(?:ok)?lab|(?:ok)?lch)\(/i;
 
-/**
- * Blanks what is in functions, such as an image's address, a mixture, or the fallback of a variable: it is no color of
- * its own. Those that are colors stay, unless they are made of others.
- */
-function withoutFunctions(value: string): string {
-  let text = value;
-  FUNCTION.lastIndex = 0;
-  for (let found = FUNCTION.exec(text); found; found = FUNCTION.exec(text)) {
-    const end = closingParenthesis(text, FUNCTION.lastIndex);
-    const isColor = COLOR_FUNCTION.test(found[0]) && !text.slice(FUNCTION.lastIndex, end).includes('(');
-    if (!isColor) {
-      text = text.slice(0, found.index) + ' '.repeat(end - found.index) + text.slice(end);
-    }
-    FUNCTION.lastIndex = end;
-  }
-  return text;
-}
-
-/** Returns the offset behind the parenthesis that closes one; that of the end if none does. */
-function closingParenthesis(text: string, from: number): number {
-  let depth = 1;
-  let at = from;
-  for (; depth > 0 && at < text.length; at++) {
-    depth += text[at] === '(' ? 1 : text[at] === ')' ? -1 : 0;
-  }
-  return at;
+/** Blanks functions besides those of colors that are not made of others. */
+function withoutOthers(value: string): string {
+  return withoutFunctions(value, (call) => COLOR_FUNCTION.test(call) && call.indexOf('(', call.indexOf('(') + 1) < 0);
 }
 
 /** Tokens that are named for the property, if there are any; by purpose rather than by value. */
