@@ -4,6 +4,8 @@ export interface PropShape {
   accepts: readonly ValueKind[];
   /** Single values of the type, such as those of a union of texts. */
   values?: readonly Literal[];
+  /** Keys of the object that it takes, with their values, if all of these are known. */
+  fields?: Readonly<Record<string, readonly Literal[]>>;
   required?: true;
   /** What a TSDoc comment says about its deprecation; may be empty. */
   deprecated?: string;

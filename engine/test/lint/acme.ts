@@ -41,6 +41,7 @@ const data: LintData = {
     {
       props: {
         names: { accepts: ['string'] },
+        gap: { accepts: ['object'], fields: { default: ['gapSm', 'gapMd'], large: ['gapSm', 'gapMd'] } },
         isCompact: { accepts: ['boolean'] },
         bodyClassName: { accepts: ['string'] }
       },

@@ -23,6 +23,7 @@ describe('correct code has no findings', () => {
     '<Card names="button"><p><Button icon={<CloseIcon />} /></p></Card>',
     '<Card names={on ? "button" : "none"}><Button icon={<CloseIcon />} /></Card>',
     '<Card {...props}><Button icon={<CloseIcon />} /></Card>',
+    'React.createElement(Button, { variant: "none" } as any, "A")',
     // Elements that other code completes.
     'cloneElement(<Radio />, { id: "a", name: "b" })',
     'React.cloneElement(<Radio />, props)',

@@ -92,3 +92,17 @@ describe('classes and styles in other places', () => {
     ["const a = <Button><CloseIcon aria-hidden='true' className='own' /></Button>;", ['missing-name 3']]
   ])('%s', (code, findings) => expect(foundInBoth(UI + code)).toEqual(findings));
 });
+
+describe('objects of values', () => {
+  it.each([
+    ["<Card gap={{ default: 'gapSd', large: 'gapSm' }} />", ['wrong-value 3 "gapSm"']],
+    ["<Card gap={{ default: 'none' }} />", ['wrong-value 3']],
+    ["<Card gap={{ lagre: 'gapSm' }} />", ['wrong-value 3 large']],
+    ["<Card gap={{ 'default': on ? 'gapSm' : 'gapXd' }} />", ['wrong-value 3 "gapMd"']],
+    ["<Card gap='gapSm' />", ['wrong-value 3']],
+    ["<Card gap={{ default: 'gapSm', [key]: 'none', ...others, large: size }} />", []],
+    ["<Card gap={on ? { default: 'gapSm' } : undefined} />", []],
+    ["<Card gap={{ default: 'none' } as any} />", []],
+    ["<Card gap={{ default: 'none' as any, large: undefined }} />", []]
+  ])('%s', (code, findings) => expect(foundInBoth(`${UI}const a = ${code};`)).toEqual(findings));
+});

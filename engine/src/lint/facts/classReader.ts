@@ -1,7 +1,8 @@
 import type { Node } from 'oxc-parser';
 
-import { type Constants, propertyName } from './constants.ts';
+import type { Constants } from './constants.ts';
 import type { NameFact } from './facts.ts';
+import { propertyName } from './propertyName.ts';
 import { classesIn, takesClasses } from './scriptTexts.ts';
 
 /** Attributes and properties with classes: `className`, `bodyClassName`. */

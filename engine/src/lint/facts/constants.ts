@@ -2,6 +2,7 @@ import type { Node, ObjectExpression, Program } from 'oxc-parser';
 
 import { valueNodes } from '../../examples/childNodes.ts';
 import { declaredIn } from './bindings.ts';
+import { propertyName } from './propertyName.ts';
 import { isWrapper, type Wrapper } from './values.ts';
 
 /** Values of constants, by name. */
@@ -60,16 +61,4 @@ function memberOf({ properties }: ObjectExpression, name: string): Node | null {
   const named = properties.filter((each) => each.type !== 'Property' || propertyName(each) === name);
   const [only] = named;
   return named.length === 1 && only?.type === 'Property' ? only.value : null;
-}
-
-/** Returns the name of a property; null if it is computed. */
-export function propertyName(property: Node): string | null {
-  if (property.type !== 'Property' || property.computed) {
-    return null;
-  }
-  const { key } = property;
-  if (key.type === 'Identifier') {
-    return key.name;
-  }
-  return key.type === 'Literal' && typeof key.value === 'string' ? key.value : null;
 }

@@ -1,7 +1,7 @@
 import type { CallExpression, Node } from 'oxc-parser';
 
-import { propertyName } from './constants.ts';
 import type { AttributeFact, ComponentName } from './facts.ts';
+import { propertyName } from './propertyName.ts';
 import { valuesOf } from './values.ts';
 
 /** A call of `createElement`, with its arguments by their meaning. */

@@ -32,6 +32,15 @@ export interface AttributeFact {
   literals: readonly LiteralFact[];
   /** All values are among `literals`. */
   isLiteral: boolean;
+  /** Keys of an object that the code writes as the value. */
+  fields?: readonly FieldFact[];
+}
+
+/** A key of an object, with the values that the code names for it. */
+export interface FieldFact {
+  name: string;
+  at: number;
+  literals: readonly LiteralFact[];
 }
 
 /** What is between the tags of an element. */

@@ -3,7 +3,7 @@ import type { CallExpression, JSXElement, JSXOpeningElement, Node, ObjectExpress
 import { valueChildren } from '../../examples/childNodes.ts';
 import { readImports } from './bindings.ts';
 import { ClassReader } from './classReader.ts';
-import { type Constants, constantValues, objectOf, propertyName } from './constants.ts';
+import { type Constants, constantValues, objectOf } from './constants.ts';
 import { callProps, elementCall, isReactCall } from './elementCalls.ts';
 import { childrenOf } from './elementChildren.ts';
 import { attributeFact, nameText, tagText } from './elementNames.ts';
@@ -17,6 +17,7 @@ import {
   type ParentFact
 } from './facts.ts';
 import { MemberReader } from './memberReader.ts';
+import { propertyName } from './propertyName.ts';
 import { styleDeclarations } from './scriptStyles.ts';
 import { isTextSearch, operandsOf, variablesInTexts } from './scriptTexts.ts';
 import type { SystemNames } from './systemNames.ts';

@@ -17,6 +17,9 @@ const propSchema = z.strictObject({
     .array(z.union([z.string(), z.number(), z.boolean()]))
     .exactOptional()
     .describe('Single values of its type'),
+  fields: byName(z.array(z.union([z.string(), z.number(), z.boolean()])))
+    .exactOptional()
+    .describe('Keys of the object that it takes, with their values, if all of these are known'),
   required: z.literal(true).exactOptional(),
   deprecated: z.string().exactOptional().describe('What a comment says about its deprecation; may be empty')
 });
