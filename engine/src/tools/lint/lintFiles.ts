@@ -30,6 +30,11 @@ export function findFiles(globs: readonly string[], folder: string): string[] {
   return found.filter((file) => EXTENSIONS.includes(path.extname(file).slice(1))).toSorted();
 }
 
+/** Returns the globs of several that find no file that can be checked; those that leave files out find none. */
+export function findIdleGlobs(globs: readonly string[], folder: string): string[] {
+  return globs.filter((glob) => !glob.startsWith('!') && findFiles([glob], folder).length === 0);
+}
+
 const TOO_DEEP = '1:1 Its code is nested too deeply to be checked.';
 
 /** Checks files; those without findings are left out. */
