@@ -82,6 +82,7 @@ export function createKnowledge(data: LintData): Knowledge {
     );
   };
 
+  const exporters = exportersByName(data);
   const classes = new Set(data.styles.classes);
   let byForm: ReadonlyMap<string, string> | null = null;
 
@@ -95,10 +96,7 @@ export function createKnowledge(data: LintData): Knowledge {
       name.path.join('.') === component &&
       componentOf(name) === componentOf({ specifier: module, path: component.split('.') }),
     exportersOf: (name, first) =>
-      [...modules]
-        .filter(([, module]) => Object.hasOwn(module.components, name) || module.others.includes(name))
-        .map(([specifier]) => specifier)
-        .toSorted((a, b) => Number(isWithin(b, first)) - Number(isWithin(a, first))),
+      (exporters.get(name) ?? []).toSorted((a, b) => Number(isWithin(b, first)) - Number(isWithin(a, first))),
     pageOf: ({ specifier, path }) => {
       const place = placeOf(specifier);
       const entryPoint =
@@ -125,6 +123,22 @@ export function createKnowledge(data: LintData): Knowledge {
     nearestClass: createNearest(data.styles.classes),
     variables: new Set(data.styles.variables)
   };
+}
+
+/** Finds the entry points of each exported name; packages of icons have thousands of names. */
+function exportersByName({ modules }: LintData): ReadonlyMap<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const [specifier, { components, others }] of Object.entries(modules)) {
+    for (const name of [...Object.keys(components), ...others]) {
+      const specifiers = found.get(name);
+      if (specifiers) {
+        specifiers.push(specifier);
+      } else {
+        found.set(name, [specifier]);
+      }
+    }
+  }
+  return found;
 }
 
 /** True for a specifier that leads into a package. */

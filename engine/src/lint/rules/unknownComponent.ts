@@ -22,10 +22,7 @@ function unknownExport(
   known: Knowledge
 ): Fault[] {
   const place = known.placeOf(specifier);
-  if (!place?.isEntryPoint || !place.module || namesOf(place.module).includes(name)) {
-    return [];
-  }
-  if (known.exportersOf(name, place.package.name).length > 0) {
+  if (!place?.isEntryPoint || !place.module || known.exportersOf(name, place.package.name).length > 0) {
     // Another rule names the right module.
     return [];
   }
