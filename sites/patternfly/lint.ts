@@ -80,14 +80,14 @@ const names = [
   { component: 'Switch', oneOf: ['label', 'aria-label', 'aria-labelledby'] },
   { component: 'TextArea', oneOf: ['id', 'aria-label', 'aria-labelledby'] },
   { component: 'TextInput', oneOf: ['id', 'aria-label', 'aria-labelledby'] }
-].map((need) => ({ module: core, ...need }));
+].map((need) => ({ module: core, ...need, around: { Tooltip: { aria: 'labelledby' } } }));
 
 /** What the checker of code can't learn from declarations and style sheets. */
 export const lint: SiteConfig['lint'] = {
   nesting,
   layouts,
   names,
-  // Names of PatternFly 5, and of the global variables that tokens have replaced.
-  classPrefixes: ['pf-v5-', 'pf-v6-'],
+  // Names of PatternFly 5, modifiers, and the global variables that tokens have replaced.
+  classPrefixes: ['pf-v5-', 'pf-v6-', 'pf-m-'],
   variablePrefixes: ['--pf-v5-', '--pf-v6-']
 };

@@ -65,6 +65,15 @@ export function valueChildren(node: Node): Node[] {
   return children;
 }
 
+/** Returns a node and all below it that may reference variables, however deep code is nested. */
+export function* valueNodes(root: Node): Generator<Node> {
+  const open = [root];
+  for (let node = open.pop(); node; node = open.pop()) {
+    yield node;
+    open.push(...valueChildren(node));
+  }
+}
+
 function childKeys(node: Node): readonly string[] {
   return node.type === 'ExportNamedDeclaration' && node.source !== null
     ? NO_KEYS

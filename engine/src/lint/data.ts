@@ -4,6 +4,8 @@ export interface PropShape {
   accepts: readonly ValueKind[];
   /** Single values of the type, such as those of a union of texts. */
   values?: readonly Literal[];
+  /** Keys of the object that it takes, with their values, if all of these are known. */
+  fields?: Readonly<Record<string, readonly Literal[]>>;
   required?: true;
   /** What a TSDoc comment says about its deprecation; may be empty. */
   deprecated?: string;
@@ -33,6 +35,8 @@ export interface ModuleShape {
   others: readonly string[];
   /** Those of `others` that are deprecated, with what their comment says. */
   deprecated?: Readonly<Record<string, string>>;
+  /** Members of those of `others` that are enumerations. */
+  enums?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A package of the system. */
@@ -84,6 +88,8 @@ export interface NameNeed {
   when: Readonly<Record<string, string | true>>;
   /** Properties that give a name; `children` stands for text between the tags. */
   oneOf: readonly string[];
+  /** Components that give a name to what is in them, each with the properties that it then has. */
+  around?: Readonly<Record<string, Readonly<Record<string, string | true>>>>;
 }
 
 /** Everything that the rules know of a design system. Plain data, as `/api/lint.json` publishes it. */

@@ -54,11 +54,16 @@ export function placeFaults(faults: readonly Fault[], text: string, levels: Rule
 }
 
 function placed(faults: readonly Fault[], text: string): Omit<Finding, 'severity'>[] {
-  const starts = [0, ...[...text.matchAll(/\r\n?|\n/g)].map(({ 0: end, index }) => index + end.length)];
+  // Editors don't show a byte order mark.
+  const start = text.startsWith('\uFEFF') ? 1 : 0;
+  const starts = [start, ...[...text.matchAll(/\r\n?|\n/g)].map(({ 0: end, index }) => index + end.length)];
   return faults.map((fault) => {
     const { rule, at, message, suggestion, page } = fault;
-    const line = starts.findLastIndex((start) => start <= at);
-    const column = at - (starts[line] ?? 0) + 1;
+    const line = Math.max(
+      starts.findLastIndex((each) => each <= at),
+      0
+    );
+    const column = Math.max(at - (starts[line] ?? 0), 0) + 1;
     return { rule, line: line + 1, column, message, suggestion, page, fix: fixOf(text, fault) };
   });
 }

@@ -21,6 +21,8 @@ export interface Knowledge {
   placeOf(specifier: string): Place | null;
   /** Returns the component that a name stands for; null if it is none, or unknown. */
   componentOf(name: ComponentName): ComponentShape | null;
+  /** Returns the members of the enumeration that a name stands for; null if it is none. */
+  enumOf(name: ComponentName): readonly string[] | null;
   /** True if a name stands for the component that a module exports under the name. */
   isSame(name: ComponentName, module: string, component: string): boolean;
   /** Entry points that export a name, those of one package first. */
@@ -40,6 +42,9 @@ export interface Knowledge {
 
 /** React's own, and any attribute with a hyphen: types don't know which of these an element has. */
 const ALWAYS_ACCEPTED = /^(?:key|ref)$|[-:]/;
+
+/** What languages of templates put into names, such as `{{ kind }}`, `<%= kind %>`, or `${kind}`. */
+const TEMPLATE = /[{}<>[\]%$#]/;
 
 /** Indexes the data of a system. */
 export function createKnowledge(data: LintData): Knowledge {
@@ -77,6 +82,7 @@ export function createKnowledge(data: LintData): Knowledge {
     );
   };
 
+  const exporters = exportersByName(data);
   const classes = new Set(data.styles.classes);
   let byForm: ReadonlyMap<string, string> | null = null;
 
@@ -84,14 +90,13 @@ export function createKnowledge(data: LintData): Knowledge {
     data,
     placeOf,
     componentOf,
+    enumOf: ({ specifier, path: [root = '', ...parts] }) =>
+      parts.length === 0 ? (ownValue(placeOf(specifier)?.module?.enums ?? {}, root) ?? null) : null,
     isSame: (name, module, component) =>
       name.path.join('.') === component &&
       componentOf(name) === componentOf({ specifier: module, path: component.split('.') }),
     exportersOf: (name, first) =>
-      [...modules]
-        .filter(([, module]) => Object.hasOwn(module.components, name) || module.others.includes(name))
-        .map(([specifier]) => specifier)
-        .toSorted((a, b) => Number(isWithin(b, first)) - Number(isWithin(a, first))),
+      (exporters.get(name) ?? []).toSorted((a, b) => Number(isWithin(b, first)) - Number(isWithin(a, first))),
     pageOf: ({ specifier, path }) => {
       const place = placeOf(specifier);
       const entryPoint =
@@ -108,7 +113,8 @@ export function createKnowledge(data: LintData): Knowledge {
       Object.hasOwn(component.props, name) ||
       component.groups.some((group) => groups[group]?.has(name) ?? false),
     isUnknownClass: (name) =>
-      data.styles.classPrefixes.some((prefix) => name.startsWith(prefix)) && !name.endsWith('-') && !classes.has(name),
+      data.styles.classPrefixes.some((prefix) => name.startsWith(prefix)) &&
+      !(name.endsWith('-') || TEMPLATE.test(name) || classes.has(name)),
     classOfThisVersion: (name) => {
       byForm ??= new Map(data.styles.classes.map((each) => [withoutVersion(each), each]));
       return byForm.get(withoutVersion(name)) ?? null;
@@ -119,7 +125,23 @@ export function createKnowledge(data: LintData): Knowledge {
   };
 }
 
+/** Finds the entry points of each exported name; packages of icons have thousands of names. */
+function exportersByName({ modules }: LintData): ReadonlyMap<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const [specifier, { components, others }] of Object.entries(modules)) {
+    for (const name of [...Object.keys(components), ...others]) {
+      const specifiers = found.get(name);
+      if (specifiers) {
+        specifiers.push(specifier);
+      } else {
+        found.set(name, [specifier]);
+      }
+    }
+  }
+  return found;
+}
+
 /** True for a specifier that leads into a package. */
-function isWithin(specifier: string, packageName: string): boolean {
+export function isWithin(specifier: string, packageName: string): boolean {
   return specifier === packageName || specifier.startsWith(`${packageName}/`);
 }

@@ -2,8 +2,9 @@ import type { Program } from 'oxc-parser';
 
 import type { LintData } from './data.ts';
 import { markupFacts } from './facts/markupFacts.ts';
-import { scriptFacts, type SystemNames } from './facts/scriptFacts.ts';
+import { scriptFacts } from './facts/scriptFacts.ts';
 import { sheetFacts } from './facts/sheetFacts.ts';
+import type { SystemNames } from './facts/systemNames.ts';
 import type { Finding } from './finding.ts';
 import { createKnowledge, type Knowledge } from './knowledge.ts';
 import { findFaults, placeFaults } from './findFaults.ts';
@@ -39,6 +40,7 @@ export function createLinter(data: LintData, levels: RuleLevels = {}): Linter {
 export function systemNames(known: Knowledge): SystemNames {
   const { iconPackages, groups } = known.data;
   return {
+    isEnum: (name) => known.enumOf(name) !== null,
     isPicture: ({ specifier }) => iconPackages.includes(known.placeOf(specifier)?.package.name ?? ''),
     takesStyle: (name) =>
       known.componentOf(name)?.groups.some((group) => groups[group]?.includes('style') ?? false) ?? false

@@ -1,13 +1,18 @@
 import { z } from 'zod';
 
+/** Properties with a text, or with any value. */
+const propertiesSchema = z.record(z.string(), z.union([z.string(), z.literal(true)]));
+
 const nameNeedSchema = z.strictObject({
   /** Module that exports it. */
   module: z.string(),
   component: z.string(),
   /** Only elements with these properties: with a text, or with any value. */
-  when: z.record(z.string(), z.union([z.string(), z.literal(true)])).default({}),
+  when: propertiesSchema.default({}),
   /** Properties that give the component its name; `children` stands for text between its tags. */
-  oneOf: z.array(z.string()).min(1)
+  oneOf: z.array(z.string()).min(1),
+  /** Components that give a name to what is in them, each with the properties that it then has. */
+  around: z.record(z.string(), propertiesSchema).exactOptional()
 });
 
 /** What `patternbook lint` can't learn from declarations and style sheets. */

@@ -1,48 +1,53 @@
 import type { Node, ObjectExpression, Program } from 'oxc-parser';
 
-import { valueChildren } from '../../examples/childNodes.ts';
+import { valueNodes } from '../../examples/childNodes.ts';
 import { declaredIn } from './bindings.ts';
+import { propertyName } from './propertyName.ts';
 import { isWrapper, type Wrapper } from './values.ts';
 
-/** Objects of constants, by name. */
-export type ConstantObjects = ReadonlyMap<string, ObjectExpression>;
+/** Values of constants, by name. */
+export type Constants = ReadonlyMap<string, Node>;
 
-/** Finds the constants of a file that are objects. A name that is declared a second time stands for nothing certain. */
-export function constantObjects(program: Program): ConstantObjects {
+/** Finds the values of a file's constants. A name that is declared a second time stands for nothing certain. */
+export function constantValues(program: Program): Constants {
   const counts = new Map<string, number>();
-  const objects = new Map<string, ObjectExpression>();
-  const visit = (node: Node): void => {
+  const values = new Map<string, Node>();
+  for (const node of valueNodes(program)) {
     const names = node.type === 'ImportDeclaration' ? node.specifiers.map(({ local }) => local.name) : declaredIn(node);
     names.forEach((name) => counts.set(name, (counts.get(name) ?? 0) + 1));
     if (node.type === 'VariableDeclaration' && node.kind === 'const') {
       for (const { id, init } of node.declarations) {
-        const object = init && objectOf(init);
-        if (id.type === 'Identifier' && object) {
-          objects.set(id.name, object);
+        if (id.type === 'Identifier' && init) {
+          values.set(id.name, init);
         }
       }
     }
-    valueChildren(node).forEach(visit);
-  };
-  visit(program);
-  return new Map([...objects].filter(([name]) => counts.get(name) === 1));
+  }
+  return new Map([...values].filter(([name]) => counts.get(name) === 1));
 }
 
 /** Returns the object that an expression certainly is, whatever type it is given; null for others. */
-export function objectOf(node: Node, constants?: ConstantObjects): ObjectExpression | null {
+export function objectOf(node: Node, constants?: Constants): ObjectExpression | null {
   if (node.type === 'ObjectExpression') {
     return node;
   }
   if (isTyped(node)) {
     return objectOf(node.expression, constants);
   }
+  const value = constants && constantOf(node, constants);
+  return value ? objectOf(value) : null;
+}
+
+/** Returns the value of a constant, or of a property of a constant object; null for other expressions. */
+export function constantOf(node: Node, constants: Constants): Node | null {
   if (node.type === 'Identifier') {
-    return constants?.get(node.name) ?? null;
+    return constants.get(node.name) ?? null;
   }
   if (node.type !== 'MemberExpression' || node.computed || node.object.type !== 'Identifier') {
     return null;
   }
-  const owner = constants?.get(node.object.name);
+  const value = constants.get(node.object.name);
+  const owner = value && objectOf(value);
   return owner && node.property.type === 'Identifier' ? memberOf(owner, node.property.name) : null;
 }
 
@@ -51,21 +56,9 @@ function isTyped(node: Node): node is Wrapper {
   return node.type === 'TSAsExpression' || isWrapper(node);
 }
 
-/** Returns an object in an object; null if it isn't the only value of its name. */
-function memberOf({ properties }: ObjectExpression, name: string): ObjectExpression | null {
+/** Returns a value in an object; null if it isn't the only one of its name. */
+function memberOf({ properties }: ObjectExpression, name: string): Node | null {
   const named = properties.filter((each) => each.type !== 'Property' || propertyName(each) === name);
   const [only] = named;
-  return named.length === 1 && only?.type === 'Property' ? objectOf(only.value) : null;
-}
-
-/** Returns the name of a property; null if it is computed. */
-export function propertyName(property: Node): string | null {
-  if (property.type !== 'Property' || property.computed) {
-    return null;
-  }
-  const { key } = property;
-  if (key.type === 'Identifier') {
-    return key.name;
-  }
-  return key.type === 'Literal' && typeof key.value === 'string' ? key.value : null;
+  return named.length === 1 && only?.type === 'Property' ? only.value : null;
 }

@@ -1,7 +1,7 @@
 import type { CallExpression, Node } from 'oxc-parser';
 
-import { propertyName } from './constants.ts';
 import type { AttributeFact, ComponentName } from './facts.ts';
+import { propertyName } from './propertyName.ts';
 import { valuesOf } from './values.ts';
 
 /** A call of `createElement`, with its arguments by their meaning. */
@@ -19,17 +19,23 @@ export function elementCall(
   bindings: ReadonlyMap<string, ComponentName>
 ): ElementCall | null {
   const [type, props, ...children] = given;
-  if (!isCreateElement(callee, bindings) || !type || type.type === 'SpreadElement' || props?.type === 'SpreadElement') {
+  if (
+    !isReactCall(callee, 'createElement', bindings) ||
+    !type ||
+    type.type === 'SpreadElement' ||
+    props?.type === 'SpreadElement'
+  ) {
     return null;
   }
   const isNothing = props?.type === 'Literal' && props.value === null;
   return { type, props: props === undefined || isNothing ? null : props, children };
 }
 
-function isCreateElement(callee: Node, bindings: ReadonlyMap<string, ComponentName>): boolean {
+/** True for a function of React by its name. */
+export function isReactCall(callee: Node, name: string, bindings: ReadonlyMap<string, ComponentName>): boolean {
   if (callee.type === 'Identifier') {
     const bound = bindings.get(callee.name);
-    return bound?.specifier === 'react' && bound.path.join('.') === 'createElement';
+    return bound?.specifier === 'react' && bound.path.join('.') === name;
   }
   if (callee.type !== 'MemberExpression' || callee.computed || callee.object.type !== 'Identifier') {
     return false;
@@ -39,7 +45,7 @@ function isCreateElement(callee: Node, bindings: ReadonlyMap<string, ComponentNa
     owner?.specifier === 'react' &&
     (owner.path[0] ?? 'default') === 'default' &&
     callee.property.type === 'Identifier' &&
-    callee.property.name === 'createElement'
+    callee.property.name === name
   );
 }
 

@@ -8,6 +8,8 @@ export interface ImportFact {
   /** Exported name; `default`, or `*` for the whole module. */
   name: string;
   at: number;
+  /** The name that a declaration gives it in the file. */
+  local?: string;
 }
 
 /** A component of a module: `Menu` and its part `Item`. */
@@ -30,10 +32,25 @@ export interface AttributeFact {
   literals: readonly LiteralFact[];
   /** All values are among `literals`. */
   isLiteral: boolean;
+  /** Keys of an object that the code writes as the value. */
+  fields?: readonly FieldFact[];
+}
+
+/** A key of an object, with the values that the code names for it. */
+export interface FieldFact {
+  name: string;
+  at: number;
+  literals: readonly LiteralFact[];
 }
 
 /** What is between the tags of an element. */
 export type ChildrenFact = 'none' | 'pictures' | 'other';
+
+/** A component around an element. */
+export interface ParentFact extends ComponentName {
+  attributes: readonly AttributeFact[];
+  hasSpread: boolean;
+}
 
 export interface ElementFact {
   /** The imported component; null for elements of the DOM and components of the application. */
@@ -45,11 +62,13 @@ export interface ElementFact {
   /** Further attributes are computed. */
   hasSpread: boolean;
   children: ChildrenFact;
+  /** It is in a `<label>`, which names the control in it. */
+  isLabelled: boolean;
   /**
    * The imported components around it in the same expression, the nearest first, up to one of the application, a
    * property, or a function that may put it elsewhere.
    */
-  parents: readonly ComponentName[];
+  parents: readonly ParentFact[];
 }
 
 /** A name after a dot behind a module or component, such as `Card` in `<UI.Card>`. */

@@ -1,81 +1,72 @@
-import type {
-  CallExpression,
-  JSXElement,
-  JSXElementName,
-  JSXOpeningElement,
-  Node,
-  ObjectExpression,
-  Program
-} from 'oxc-parser';
+import type { CallExpression, JSXElement, JSXOpeningElement, Node, ObjectExpression, Program } from 'oxc-parser';
 
 import { valueChildren } from '../../examples/childNodes.ts';
 import { readImports } from './bindings.ts';
-import { type ConstantObjects, constantObjects, objectOf, propertyName } from './constants.ts';
-import { callProps, elementCall } from './elementCalls.ts';
+import { ClassReader } from './classReader.ts';
+import { type Constants, constantValues, objectOf } from './constants.ts';
+import { callProps, elementCall, isReactCall } from './elementCalls.ts';
+import { childrenOf } from './elementChildren.ts';
+import { attributeFact, nameText, tagText } from './elementNames.ts';
 import {
-  type AttributeFact,
-  type ChildrenFact,
   type ComponentName,
   type DeclarationFact,
   type ElementFact,
   type Facts,
-  type MemberFact,
   type NameFact,
-  NO_FACTS
+  NO_FACTS,
+  type ParentFact
 } from './facts.ts';
+import { MemberReader } from './memberReader.ts';
+import { propertyName } from './propertyName.ts';
 import { styleDeclarations } from './scriptStyles.ts';
-import { classesIn, variablesInTexts } from './scriptTexts.ts';
-import { attributeValues } from './values.ts';
+import { isTextSearch, operandsOf, variablesInTexts } from './scriptTexts.ts';
+import type { SystemNames } from './systemNames.ts';
 
-/** What the reader of a script has to know of the system. */
-export interface SystemNames {
-  /** True for components that are pictures without text. */
-  isPicture(component: ComponentName): boolean;
-  /** True for components whose `style` is that of a DOM element. */
-  takesStyle(component: ComponentName): boolean;
-}
-
-const NOWHERE: readonly ComponentName[] = [];
+const NOWHERE: readonly ParentFact[] = [];
 
 /** Reads what the rules look at in a module. */
 export function scriptFacts(program: Program, names: SystemNames): Facts {
-  const { facts: imports, bindings } = readImports(program);
+  const { facts: imports, bindings, members } = readImports(program);
   const collector = new Collector(program, bindings, names);
   collector.visit(program, NOWHERE);
-  return { ...NO_FACTS, imports, ...collector.found() };
+  const found = collector.found();
+  return { ...NO_FACTS, imports, ...found, members: [...members, ...found.members] };
 }
 
 class Collector {
   readonly #program: Program;
   readonly #bindings: ReadonlyMap<string, ComponentName>;
   readonly #names: SystemNames;
-  #constants: ConstantObjects | null = null;
+  #constants: Constants | null = null;
   /** Objects of styles that were read, since several elements may use one. */
   readonly #styles = new Set<ObjectExpression>();
-  readonly #members: MemberFact[] = [];
+  /** Number of `<label>` elements around what is visited. */
+  #labels = 0;
+  readonly #members: MemberReader;
   readonly #elements: ElementFact[] = [];
   readonly #declarations: DeclarationFact[] = [];
   readonly #variables: NameFact[] = [];
-  readonly #classes: NameFact[] = [];
+  readonly #classes = new ClassReader(() => this.#allConstants());
 
   constructor(program: Program, bindings: ReadonlyMap<string, ComponentName>, names: SystemNames) {
     this.#program = program;
     this.#bindings = bindings;
     this.#names = names;
+    this.#members = new MemberReader(bindings, names);
   }
 
   found(): Omit<Facts, 'imports'> {
     return {
-      members: this.#members,
+      members: this.#members.found(),
       elements: this.#elements,
       declarations: this.#declarations,
       variables: this.#variables,
-      classes: this.#classes
+      classes: this.#classes.found()
     };
   }
 
   /** @param parents the components that certainly are around what the node renders, the nearest first */
-  visit(node: Node, parents: readonly ComponentName[]): void {
+  visit(node: Node, parents: readonly ParentFact[]): void {
     if (node.type === 'ImportDeclaration') {
       return;
     }
@@ -83,7 +74,7 @@ class Collector {
       this.#visitElement(node, parents);
       return;
     }
-    if (node.type === 'CallExpression' && this.#visitElementCall(node, parents)) {
+    if (node.type === 'CallExpression' && (this.#visitElementCall(node, parents) || this.#visitCopy(node))) {
       return;
     }
     if (node.type === 'Literal' || node.type === 'TemplateLiteral') {
@@ -91,33 +82,47 @@ class Collector {
     } else if (node.type === 'Property' && !node.computed) {
       this.#variables.push(...variablesInTexts(node.key));
     }
+    this.#members.read(node);
+    this.#classes.read(node);
     const isJoined = node.type === 'BinaryExpression';
+    const isSearch = node.type === 'CallExpression' && isTextSearch(node.callee);
     // A list is rendered in its place; other functions may put elements anywhere.
     const inner = isJoined || (node.type === 'CallExpression' && !isListing(node.callee)) ? NOWHERE : parents;
-    for (const child of valueChildren(node)) {
+    for (const child of node.type === 'BinaryExpression' ? operandsOf(node) : valueChildren(node)) {
       // A text that is joined or compared is no whole name.
-      if (!(isJoined && child.type === 'Literal')) {
+      if (!((isJoined || isSearch) && child.type === 'Literal')) {
         this.visit(child, inner);
       }
     }
   }
 
-  #visitElement(node: JSXElement, parents: readonly ComponentName[]): void {
+  /** @param isCopied other code adds properties to the element */
+  #visitElement(node: JSXElement, parents: readonly ParentFact[], isCopied = false): void {
     const { openingElement: opening } = node;
     const component = this.#resolve(opening.name);
     const isDom = opening.name.type === 'JSXIdentifier' && /^[a-z]/.test(opening.name.name);
+    const given = {
+      attributes: opening.attributes.flatMap((attribute) => attributeFact(attribute) ?? []),
+      hasSpread: isCopied || opening.attributes.some(({ type }) => type === 'JSXSpreadAttribute')
+    };
     this.#elements.push({
       component,
       tag: tagText(opening.name),
       at: opening.name.start,
-      attributes: opening.attributes.flatMap((attribute) => attributeFact(attribute) ?? []),
-      hasSpread: opening.attributes.some(({ type }) => type === 'JSXSpreadAttribute'),
-      children: this.#childrenOf(node),
+      ...given,
+      children: childrenOf(node, this.#bindings, this.#names),
+      isLabelled: this.#labels > 0,
       parents
     });
     this.#visitAttributes(opening, isDom || (component !== null && this.#names.takesStyle(component)));
-    const around = isDom ? parents : component === null ? NOWHERE : [component, ...parents];
-    node.children.forEach((child) => this.visit(child, around));
+    const around = isDom ? parents : component === null ? NOWHERE : [{ ...component, ...given }, ...parents];
+    this.#visitChildren(node.children, around, isDom && tagText(opening.name) === 'label');
+  }
+
+  #visitChildren(children: readonly Node[], around: readonly ParentFact[], isLabel: boolean): void {
+    this.#labels += isLabel ? 1 : 0;
+    children.forEach((child) => this.visit(child, around));
+    this.#labels -= isLabel ? 1 : 0;
   }
 
   #visitAttributes(opening: JSXOpeningElement, takesStyle: boolean): void {
@@ -126,60 +131,74 @@ class Collector {
       if (attribute.type !== 'JSXAttribute' || attribute.name.type !== 'JSXIdentifier' || attribute.value === null) {
         continue;
       }
-      if (attribute.name.name === 'className') {
-        this.#classes.push(...classesIn(attribute.value));
-      } else if (attribute.name.name === 'style' && takesStyle && attribute.value.type === 'JSXExpressionContainer') {
+      if (attribute.name.name === 'style' && takesStyle && attribute.value.type === 'JSXExpressionContainer') {
         this.#readStyle(attribute.value.expression);
       }
     }
   }
 
   /** @returns false for a call of another function */
-  #visitElementCall(node: CallExpression, parents: readonly ComponentName[]): boolean {
+  #visitElementCall(node: CallExpression, parents: readonly ParentFact[]): boolean {
     const call = elementCall(node, this.#bindings);
     if (!call) {
       return false;
     }
     const { type, props, children } = call;
     const isDom = type.type === 'Literal';
+    const given = callProps(props);
     const component = this.#resolve(type);
     this.#elements.push({
       component,
       tag: isDom ? String(type.value) : nameText(type),
       at: type.start,
-      ...callProps(props),
+      ...given,
       children: children.length === 0 ? 'none' : 'other',
+      isLabelled: this.#labels > 0,
       parents
     });
     if (props) {
       this.visit(props, NOWHERE);
       this.#readCallProps(props, isDom || (component !== null && this.#names.takesStyle(component)));
     }
-    const around = isDom ? parents : component === null ? NOWHERE : [component, ...parents];
-    children.forEach((child) => this.visit(child, around));
+    const around = isDom ? parents : component === null ? NOWHERE : [{ ...component, ...given }, ...parents];
+    this.#visitChildren(children, around, type.type === 'Literal' && type.value === 'label');
+    return true;
+  }
+
+  /** Visits a call of `cloneElement`, which may add properties. @returns false for a call of another function */
+  #visitCopy({ callee, arguments: [element, ...rest] }: CallExpression): boolean {
+    if (element?.type !== 'JSXElement' || !isReactCall(callee, 'cloneElement', this.#bindings)) {
+      return false;
+    }
+    this.#visitElement(element, NOWHERE, true);
+    rest.forEach((each) => this.visit(each, NOWHERE));
     return true;
   }
 
   #readCallProps(props: Node, takesStyle: boolean): void {
-    for (const property of props.type === 'ObjectExpression' ? props.properties : []) {
-      const name = propertyName(property);
-      if (property.type !== 'Property') {
-        continue;
-      }
-      if (name === 'className') {
-        this.#classes.push(...classesIn(property.value));
-      } else if (name === 'style' && takesStyle) {
+    for (const property of takesStyle && props.type === 'ObjectExpression' ? props.properties : []) {
+      if (property.type === 'Property' && propertyName(property) === 'style') {
         this.#readStyle(property.value);
       }
     }
   }
 
+  #allConstants(): Constants {
+    return (this.#constants ??= constantValues(this.#program));
+  }
+
   /** Reads an object of styles, or the constant that is one. */
   #readStyle(value: Node): void {
-    const style = objectOf(value) ?? objectOf(value, (this.#constants ??= constantObjects(this.#program)));
-    if (style && !this.#styles.has(style)) {
-      this.#styles.add(style);
-      this.#declarations.push(...styleDeclarations(style));
+    const style = objectOf(value) ?? objectOf(value, this.#allConstants());
+    if (!style || this.#styles.has(style)) {
+      return;
+    }
+    this.#styles.add(style);
+    this.#declarations.push(...styleDeclarations(style));
+    for (const property of style.properties) {
+      if (property.type === 'SpreadElement') {
+        this.#readStyle(property.argument);
+      }
     }
   }
 
@@ -200,58 +219,9 @@ class Collector {
     if (!owner || property.type === 'PrivateIdentifier') {
       return null;
     }
-    this.#members.push({ owner, name: property.name, at: property.start });
+    this.#members.add({ owner, name: property.name, at: property.start });
     return { ...owner, path: [...owner.path, property.name] };
   }
-
-  #childrenOf({ children }: JSXElement): ChildrenFact {
-    const shown = children.filter(
-      (child) =>
-        !(child.type === 'JSXText' && child.value.trim() === '') &&
-        !(child.type === 'JSXExpressionContainer' && child.expression.type === 'JSXEmptyExpression')
-    );
-    if (shown.length === 0) {
-      return 'none';
-    }
-    return shown.every((child) => child.type === 'JSXElement' && this.#isPicture(child)) ? 'pictures' : 'other';
-  }
-
-  #isPicture({ openingElement: { name, attributes }, children }: JSXElement): boolean {
-    if (name.type !== 'JSXIdentifier' || attributes.length > 0) {
-      // An attribute may be a name for the picture.
-      return false;
-    }
-    const bound = this.#bindings.get(name.name);
-    return (name.name === 'svg' && children.length === 0) || (bound !== undefined && this.#names.isPicture(bound));
-  }
-}
-
-function attributeFact(attribute: JSXOpeningElement['attributes'][number]): AttributeFact | null {
-  if (attribute.type !== 'JSXAttribute') {
-    return null;
-  }
-  const { name } = attribute;
-  const text = name.type === 'JSXIdentifier' ? name.name : `${name.namespace.name}:${name.name.name}`;
-  return { name: text, at: name.start, ...attributeValues(attribute.value, name) };
-}
-
-function tagText(name: JSXElementName): string {
-  switch (name.type) {
-    case 'JSXIdentifier':
-      return name.name;
-    case 'JSXNamespacedName':
-      return `${name.namespace.name}:${name.name.name}`;
-    case 'JSXMemberExpression':
-      return `${tagText(name.object)}.${name.property.name}`;
-  }
-}
-
-/** Returns the name of a component in code, such as `UI.Card`. */
-function nameText(node: Node): string {
-  if (node.type === 'MemberExpression' && node.property.type === 'Identifier') {
-    return `${nameText(node.object)}.${node.property.name}`;
-  }
-  return node.type === 'Identifier' ? node.name : '…';
 }
 
 /** True for the call of a method that returns what its function returns, for each item of a list. */

@@ -1,7 +1,7 @@
 import type { ObjectExpression } from 'oxc-parser';
 
-import { propertyName } from './constants.ts';
 import type { DeclarationFact } from './facts.ts';
+import { propertyName } from './propertyName.ts';
 import { valuesOf } from './values.ts';
 
 /** Reads the declarations of an object of styles, as React takes them. Computed ones are left out. */

@@ -1,12 +1,15 @@
 import type { Expression, JSXAttributeValue, Node } from 'oxc-parser';
 
-import type { LiteralFact } from './facts.ts';
+import type { FieldFact, LiteralFact } from './facts.ts';
+import { propertyName } from './propertyName.ts';
 
 /** The values that code names for something. */
 export interface NamedValues {
   literals: readonly LiteralFact[];
   /** There are no others. */
   isLiteral: boolean;
+  /** Keys of an object that is the only value. */
+  fields?: readonly FieldFact[];
 }
 
 const COMPUTED: NamedValues = { literals: [], isLiteral: false };
@@ -46,10 +49,20 @@ export function valuesOf(node: Node): NamedValues {
   if (isWrapper(node)) {
     return valuesOf(node.expression);
   }
+  if (node.type === 'ObjectExpression') {
+    return { ...COMPUTED, fields: node.properties.flatMap((property) => fieldOf(property) ?? []) };
+  }
   if (node.type === 'UnaryExpression' && node.operator === '-' && node.argument.type === 'Literal') {
     return typeof node.argument.value === 'number' ? literal(-node.argument.value, node) : COMPUTED;
   }
   return node.type === 'Identifier' && node.name === 'undefined' ? NOTHING : COMPUTED;
+}
+
+function fieldOf(property: Node): FieldFact | null {
+  const name = propertyName(property);
+  return name === null || property.type !== 'Property'
+    ? null
+    : { name, at: property.key.start, literals: valuesOf(property.value).literals };
 }
 
 /** An expression with the value of another one, perhaps of another type. */

@@ -5,8 +5,19 @@ import type { Rule } from './rule.ts';
 export const deprecated: Rule = ({ imports, elements }, known) => [
   ...imports.flatMap(({ specifier, name, at }) => {
     const messages = known.placeOf(specifier)?.module?.deprecated ?? {};
-    const message = Object.hasOwn(messages, name) ? messages[name] : undefined;
-    return message === undefined ? [] : [fault(`"${name}" of "${specifier}" is deprecated.`, at, message, null)];
+    const component = { specifier, path: [name] };
+    // Elements are reported where they are.
+    const isElement = elements.some(
+      (each) => each.component?.specifier === specifier && each.component.path[0] === name
+    );
+    const message = Object.hasOwn(messages, name)
+      ? messages[name]
+      : isElement
+        ? undefined
+        : known.componentOf(component)?.deprecated;
+    return message === undefined
+      ? []
+      : [fault(`"${name}" of "${specifier}" is deprecated.`, at, message, known.pageOf(component))];
   }),
   ...elements.flatMap(({ component, tag, at, attributes }) => {
     const shape = component && known.componentOf(component);

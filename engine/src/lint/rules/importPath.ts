@@ -1,13 +1,13 @@
-import type { ImportFact } from '../facts/facts.ts';
+import type { ImportFact, MemberFact } from '../facts/facts.ts';
 import type { Fault } from '../finding.ts';
-import type { Knowledge } from '../knowledge.ts';
+import { isWithin, type Knowledge } from '../knowledge.ts';
 import type { Rule } from './rule.ts';
 
 /** Reports imports from files inside of packages, and of names that another entry point exports. */
 export const importPath: Rule = ({ imports, members }, known) => {
   const bySpecifier = Map.groupBy(imports, ({ specifierAt }) => specifierAt);
   return [
-    ...[...bySpecifier.values()].flatMap((names) => deepImport(names, known)),
+    ...[...bySpecifier.values()].flatMap((names) => deepImport(names, members, known)),
     ...[
       ...imports.filter(({ name }) => name !== 'default' && name !== '*'),
       ...members.flatMap(({ owner, name, at }) =>
@@ -19,18 +19,31 @@ export const importPath: Rule = ({ imports, members }, known) => {
 
 const NO_SCRIPT = /\.(?:css|scss|less|json|svg|png|jpe?g|gif|webp|woff2?)$/;
 
-function deepImport(names: readonly ImportFact[], known: Knowledge): Fault[] {
+/** Names that the code takes out of a whole module stand for those of an import. */
+function namedBy(names: readonly ImportFact[], members: readonly MemberFact[]): readonly ImportFact[] {
+  const [first] = names;
+  if (names.length !== 1 || first?.name !== '*') {
+    return names;
+  }
+  const taken = members.filter(({ owner }) => owner.path.length === 0 && owner.specifier === first.specifier);
+  return taken.length === 0 ? names : taken.map(({ name }) => ({ ...first, name }));
+}
+
+function deepImport(imports: readonly ImportFact[], members: readonly MemberFact[], known: Knowledge): Fault[] {
+  const names = namedBy(imports, members);
   const [first] = names;
   const place = first && known.placeOf(first.specifier);
   if (!place || place.isEntryPoint || place.subpath === '' || NO_SCRIPT.test(place.subpath)) {
     return [];
   }
   const { name: owner, exports, folders } = place.package;
-  const exported = names.map(({ name }) => known.exportersOf(name, owner).find((each) => each.startsWith(owner)));
+  const exported = names.map(({ name }) => known.exportersOf(name, owner).find((each) => isWithin(each, owner)));
   const [target] = exported;
   const suggestion =
     target !== undefined && exported.every((each) => each === target)
-      ? `import { ${names.map(({ name }) => name).join(', ')} } from '${target}'`
+      ? names === imports
+        ? `import { ${names.map(({ name }) => name).join(', ')} } from '${target}'`
+        : `'${target}'`
       : null;
   const isPrivate =
     exports === null

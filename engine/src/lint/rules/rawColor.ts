@@ -6,6 +6,7 @@ import type { DeclarationFact } from '../facts/facts.ts';
 import type { Fault } from '../finding.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Rule } from './rule.ts';
+import { withoutFunctions } from './withoutFunctions.ts';
 
 /** Properties of colors, with the words in the names of tokens that are made for them. */
 const PROPERTIES: readonly { properties: RegExp; tokens: RegExp }[] = [
@@ -22,7 +23,6 @@ const PROPERTIES: readonly { properties: RegExp; tokens: RegExp }[] = [
   { properties: /^(?:fill|stroke)$/, tokens: /icon|fill|stroke/ }
 ];
 
-/** Functions may contain others; only those of colors are looked at as a whole. */
 const COLOR = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\([^()]*\)|(?<![\w.$-])[a-z]+(?![\w(-])/gi;
 const TRANSPARENT = 'transparent';
 const MAX_CONTRAST_DECIMALS = 1;
@@ -48,17 +48,20 @@ interface FoundColor {
 }
 
 function firstColor({ value }: DeclarationFact): FoundColor | null {
-  // What is in another function, such as an image's address or the fallback of a variable, is no color of its own.
-  const outside = value.replace(/\b(?!rgba?|hsla?|hwb|(?:ok)?lab|(?:ok)?lch)[\w-]+\([^)]*\)+/gi, (text) =>
-    ' '.repeat(text.length)
-  );
-  for (const { 0: text, index } of outside.matchAll(COLOR)) {
+  for (const { 0: text, index } of withoutOthers(value).matchAll(COLOR)) {
     const color = text.toLowerCase() === TRANSPARENT ? undefined : parse(text);
-    if (color) {
+    if (color && color.alpha !== 0) {
       return { text, color, index };
     }
   }
   return null;
+}
+
+const COLOR_FUNCTION = /^(?:rgba?|hsla?|hwb|(?:ok)?lab|(?:ok)?lch)\(/i;
+
+/** Blanks functions besides those of colors that are not made of others. */
+function withoutOthers(value: string): string {
+  return withoutFunctions(value, (call) => COLOR_FUNCTION.test(call) && call.indexOf('(', call.indexOf('(') + 1) < 0);
 }
 
 /** Tokens that are named for the property, if there are any; by purpose rather than by value. */
@@ -69,6 +72,8 @@ function candidates(colors: readonly LintToken[], words: RegExp): readonly LintT
 }
 
 const distance = differenceEuclidean('oklab');
+/** A token that is farther away is another color: no one would take it instead. Black and white are 1 apart. */
+const NEAR = 0.2;
 
 function faultOf(
   declaration: DeclarationFact,
@@ -84,7 +89,7 @@ function faultOf(
         : [];
     })
     .toSorted((a, b) => a.distance - b.distance || a.token.name.length - b.token.name.length);
-  const nearest = ranked[0]?.token;
+  const nearest = ranked.find((each) => each.distance <= NEAR)?.token;
   return {
     rule: 'raw-color',
     at: declaration.isExact ? declaration.at + index : declaration.at,

@@ -1,5 +1,6 @@
 import type { LintToken } from '../data.ts';
 import type { Rule } from './rule.ts';
+import { withoutFunctions } from './withoutFunctions.ts';
 
 /** Properties of sizes, with the words in the names of tokens that are made for them. */
 const PROPERTIES: readonly { properties: RegExp; tokens: RegExp }[] = [
@@ -24,12 +25,9 @@ export const rawSize: Rule = ({ declarations }, known) => {
   });
   return declarations.flatMap(({ property, value, at, isExact }) => {
     const kind = PROPERTIES.find(({ properties }) => properties.test(property));
-    if (!kind || /\w\(/.test(value)) {
-      // A calculation has reasons of its own.
-      return [];
-    }
-    for (const { 0: text, index } of value.matchAll(LENGTH)) {
-      const equal = sizes.filter(({ token, pixels }) => pixels === pixelsOf(text) && kind.tokens.test(token.name));
+    // A calculation has reasons of its own.
+    for (const { 0: text, index } of kind ? withoutFunctions(value).matchAll(LENGTH) : []) {
+      const equal = sizes.filter(({ token, pixels }) => pixels === pixelsOf(text) && kind?.tokens.test(token.name));
       const best = bestOf(equal.map(({ token }) => token));
       if (best) {
         return [

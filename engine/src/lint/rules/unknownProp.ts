@@ -4,6 +4,9 @@ import type { Knowledge } from '../knowledge.ts';
 import { renaming } from './renaming.ts';
 import type { Rule } from './rule.ts';
 
+/** By convention, these say what a component renders, which then gets the properties that it doesn't have itself. */
+const ROOT = /^(?:component|as)$/;
+
 /** Reports properties that a component doesn't have. */
 export const unknownProp: Rule = ({ elements }, known) =>
   elements.flatMap(({ component, tag, attributes }) => {
@@ -11,11 +14,12 @@ export const unknownProp: Rule = ({ elements }, known) =>
     if (!shape) {
       return [];
     }
+    const isOther = attributes.some(({ name }) => ROOT.test(name) && Object.hasOwn(shape.props, name));
     return attributes
       .filter(({ name }) => !known.accepts(shape, name))
-      .map(({ name, at }) => {
+      .flatMap(({ name, at }) => {
         const near = nearestName(name, namesOf(shape, known));
-        return {
+        const fault = {
           rule: 'unknown-prop' as const,
           at,
           message: `<${tag}> has no property "${name}".`,
@@ -23,9 +27,11 @@ export const unknownProp: Rule = ({ elements }, known) =>
           page: known.pageOf(component),
           ...renaming(name, near)
         };
+        return isOther && near === null ? [] : [fault];
       });
   });
 
+/** The component's own names first. */
 function namesOf(shape: ComponentShape, { data }: Knowledge): string[] {
   return [...Object.keys(shape.props), ...shape.groups.flatMap((group) => data.groups[group] ?? [])];
 }

@@ -22,7 +22,10 @@ export function checkFile(file: CheckedFile, linter: Linter): FileResult {
     script: ({ program, originalOffset, isCast }) =>
       linter
         .lintScript(program, text, originalOffset)
-        .filter((finding) => !VALUE_RULES.has(finding.rule) || !isCast(offsetAt(text, finding))),
+        .filter(
+          (finding) =>
+            !VALUE_RULES.has(finding.rule) || !isCast(offsetAt(text, finding), finding.rule === 'wrong-value')
+        ),
     sheet: (css) => linter.lintSheet(css),
     markup: (html) => linter.lintMarkup(html)
   });

@@ -14,8 +14,11 @@ export interface CheckedProgram {
   code: string;
   /** Returns the place in the text of an offset in the tree. */
   originalOffset: (offset: number) => number;
-  /** True if the author says of a value at an offset of the text that it has another type than that of its own. */
-  isCast: (offset: number) => boolean;
+  /**
+   * True if the author says of a value at an offset of the text that it has another type than that of its own.
+   * @param ofObject the author may also say so of an object that the value is in
+   */
+  isCast: (offset: number, ofObject: boolean) => boolean;
 }
 
 const typescript = parser.configure({ dialect: 'ts jsx' });
@@ -46,7 +49,7 @@ export function parseCheckedCode(
     program,
     code,
     originalOffset: (offset) => originalOffset(offset, { code, text, mapped }),
-    isCast: (offset) => isCast(tree.resolveInner(offset, 1))
+    isCast: (offset, ofObject) => isCast(tree.resolveInner(offset, 1), ofObject)
   };
 }
 
@@ -104,17 +107,11 @@ function originalOffset(offset: number, { code, text, mapped }: Mapping): number
 }
 
 /** What an author says of the whole value of an attribute, not of a part of the code in it. */
-const VALUE_ENDS = new Set([
-  'JSXAttribute',
-  'JSXElement',
-  'ArrowFunction',
-  'FunctionExpression',
-  'Property',
-  'ArgList'
-]);
+const VALUE_ENDS = new Set(['JSXAttribute', 'JSXElement', 'ArrowFunction', 'FunctionExpression', 'ArgList']);
 
-function isCast(node: SyntaxNode): boolean {
-  for (let around: SyntaxNode | null = node; around && !VALUE_ENDS.has(around.name); around = around.parent) {
+function isCast(node: SyntaxNode, ofObject: boolean): boolean {
+  const isEnd = ({ name }: SyntaxNode): boolean => VALUE_ENDS.has(name) || (name === 'Property' && !ofObject);
+  for (let around: SyntaxNode | null = node; around && !isEnd(around); around = around.parent) {
     const keyword = around.name === 'BinaryExpression' ? around.getChild('as') : null;
     if (keyword && keyword.nextSibling?.name !== 'const') {
       return true;

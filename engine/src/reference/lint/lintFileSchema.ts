@@ -17,6 +17,9 @@ const propSchema = z.strictObject({
     .array(z.union([z.string(), z.number(), z.boolean()]))
     .exactOptional()
     .describe('Single values of its type'),
+  fields: byName(z.array(z.union([z.string(), z.number(), z.boolean()])))
+    .exactOptional()
+    .describe('Keys of the object that it takes, with their values, if all of these are known'),
   required: z.literal(true).exactOptional(),
   deprecated: z.string().exactOptional().describe('What a comment says about its deprecation; may be empty')
 });
@@ -37,7 +40,8 @@ const dataSchema: z.ZodType<LintData> = z.strictObject({
     z.strictObject({
       components: byName(index).describe('Name -> index of its component'),
       others: names.describe('Other values and types'),
-      deprecated: byName(z.string()).exactOptional()
+      deprecated: byName(z.string()).exactOptional(),
+      enums: byName(names).exactOptional().describe('Members of those of `others` that are enumerations')
     })
   ).describe('Names that modules export, by module specifier'),
   components: z.array(
@@ -68,7 +72,10 @@ const dataSchema: z.ZodType<LintData> = z.strictObject({
         module: z.string(),
         component: z.string(),
         when: byName(z.union([z.string(), z.literal(true)])),
-        oneOf: names
+        oneOf: names,
+        around: byName(byName(z.union([z.string(), z.literal(true)])))
+          .exactOptional()
+          .describe('Components that give a name to what is in them, each with the properties that it then has')
       })
     )
     .describe('Components that have no accessible name without one of some properties'),

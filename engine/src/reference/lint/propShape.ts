@@ -18,12 +18,42 @@ export function propShape(symbols: readonly ts.Symbol[], required: boolean, chec
   const single = values.filter((value) => !kinds.has('any') && !kinds.has(typeof value as ValueKind));
   const deprecated = deprecation(symbols, checker);
   const isLong = single.length > MAX_VALUES;
+  const fields = kinds.size === 1 && kinds.has('object') ? fieldsOf(types, checker) : null;
   return {
     accepts: kinds.has('any') || isLong ? ['any'] : [...kinds].toSorted(),
     ...(single.length > 0 && !isLong ? { values: single } : {}),
+    ...(fields === null ? {} : { fields }),
     ...(required ? { required } : {}),
     ...(deprecated === null ? {} : { deprecated })
   };
+}
+
+/** Reads the keys of the only object type among some types, such as breakpoints; null if a key takes other values than literals. */
+function fieldsOf(types: readonly ts.Type[], checker: ts.TypeChecker): Record<string, Literal[]> | null {
+  const objects = new Set(types.filter((type) => literalOf(type) === null && (type.flags & NOTHING) === 0));
+  const [type] = objects;
+  if (objects.size !== 1 || !type || !isPlainObject(type, checker)) {
+    return null;
+  }
+  const fields: Record<string, Literal[]> = {};
+  for (const symbol of type.getProperties()) {
+    const members = membersOf(checker.getTypeOfSymbol(symbol)).filter(({ flags }) => (flags & NOTHING) === 0);
+    const values = members.flatMap((member) => literalOf(member) ?? []);
+    if (values.length < members.length || values.length === 0 || values.length > MAX_VALUES) {
+      return null;
+    }
+    fields[symbol.name] = values;
+  }
+  return Object.keys(fields).length > 0 ? fields : null;
+}
+
+function isPlainObject(type: ts.Type, checker: ts.TypeChecker): boolean {
+  return (
+    (type.flags & ts.TypeFlags.Object) !== 0 &&
+    type.getCallSignatures().length === 0 &&
+    type.getConstructSignatures().length === 0 &&
+    checker.getIndexInfosOfType(type).length === 0
+  );
 }
 
 function membersOf(type: ts.Type): readonly ts.Type[] {

@@ -77,7 +77,7 @@ async function read(system: LintSystem, packages: readonly string[], folder: str
   return {
     packages: packageShapes(packages, folder, moduleFolders(reference)),
     ...shapes,
-    styles: styleNames(reference, folder, lint),
+    styles: styleNames(reference, folder, { ...lint, packages: system.packages }),
     tokens: lintTokens(tokens),
     contrasts: (tokens?.contrasts ?? []).map(({ foreground, background }) => ({ foreground, background })),
     nesting: lint.nesting,

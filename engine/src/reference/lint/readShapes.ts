@@ -35,6 +35,7 @@ class ShapeReader {
     const components: Record<string, number> = {};
     const others: string[] = [];
     const deprecated: Record<string, string> = {};
+    const enums: Record<string, string[]> = {};
     for (const [name, symbol] of module.symbols) {
       const named = namedSymbol(name, symbol, module);
       const index = this.#componentIndex(named, isDeprecatedModule(module));
@@ -43,6 +44,9 @@ class ShapeReader {
         continue;
       }
       others.push(name);
+      if (symbol.flags & ts.SymbolFlags.Enum) {
+        enums[name] = [...(symbol.exports?.keys() ?? [])].map(ts.unescapeLeadingUnderscores);
+      }
       const doc = readDocComment(symbol, this.#library.checker);
       if (doc.deprecated) {
         deprecated[name] = doc.deprecatedMessage || doc.description;
@@ -51,7 +55,8 @@ class ShapeReader {
     return {
       components,
       others: others.toSorted(),
-      ...(Object.keys(deprecated).length > 0 ? { deprecated } : {})
+      ...(Object.keys(deprecated).length > 0 ? { deprecated } : {}),
+      ...(Object.keys(enums).length > 0 ? { enums } : {})
     };
   }
 

@@ -3,7 +3,7 @@ import { UserError } from '../../core/userError.ts';
 import { createLinter } from '../../lint/linter.ts';
 import { type CommandLine, UsageError } from '../cli/commandLine.ts';
 import { formatFindings } from './formatFindings.ts';
-import { findFiles, lintFiles } from './lintFiles.ts';
+import { findFiles, findIdleGlobs, lintFiles } from './lintFiles.ts';
 import { openSystem } from './openSystem.ts';
 import { createReport } from './report.ts';
 
@@ -16,8 +16,11 @@ export async function lint({ files: globs, from, packages, site, rules, json }: 
   const files = findFiles(globs, folder);
   if (files.length === 0) {
     throw new UserError(
-      `No file matches ${globs.map((glob) => `"${glob}"`).join(', ')}. Files end in .tsx, .ts, .jsx, .js, .css or .html; those in node_modules are left out.`
+      `No file matches ${globs.map((glob) => `"${glob}"`).join(', ')}. Files end in .tsx, .ts, .mts, .cts, .jsx, .js, .mjs, .cjs, .css, or .html; those in node_modules are left out.`
     );
+  }
+  for (const glob of findIdleGlobs(globs, folder)) {
+    process.stderr.write(`No file that can be checked matches "${glob}".\n`);
   }
   const system = await openSystem({ from, packages, site }, folder);
   const report = createReport(files.length, lintFiles(files, folder, createLinter(system.data, rules)), system);
