@@ -25,7 +25,9 @@ export function previewEnvironment({ themes = {}, ...overrides }: EnvironmentOve
     direction: root.dir === 'rtl' ? 'rtl' : 'ltr',
     textSize: TEXT_SIZES[root.dataset['textSize'] ?? ''] ?? 100,
     hasOutlines: false,
-    variables: [rootSheet(ownValues(theme)), frameSheet([...changedVariables().values()], isOwnValue)].filter(Boolean).join('\n'),
+    variables: [rootSheet(ownValues(theme)), frameSheet([...changedVariables().values()], isOwnValue)]
+      .filter(Boolean)
+      .join('\n'),
     ...overrides
   };
 }
