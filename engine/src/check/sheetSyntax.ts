@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
+
 import { parser } from '@lezer/css';
 import { transform } from 'lightningcss';
 
 import { positionAt } from '../core/position.ts';
 import { warning } from '../content/problem.ts';
-import { readText } from '../content/textFile.ts';
 import type { Location, Problem } from '../model.ts';
 
 const HINT = 'Browsers ignore what they can’t read. Correct it.';
@@ -13,7 +14,7 @@ const UNKNOWN = /^Unknown at rule|is not recognized as a valid pseudo-/;
 
 /** Reports what browsers ignore in a style sheet of the site, and a block that takes in the rest of the sheet. */
 export function sheetSyntaxProblems(file: string): Problem[] {
-  const css = readText(file);
+  const css = readFileSync(file, 'utf8');
   const problem = (message: string, location: Location): Problem => warning('style-syntax', message, location, HINT);
   const { warnings } = transform({ filename: file, code: Buffer.from(css), errorRecovery: true });
   const unclosed = unclosedBlock(css);

@@ -11,7 +11,7 @@ const className = z.string().regex(/^[^\s"'<>&]+$/, 'must be one class name');
 
 /** Attributes of the root element that the interface and assistive technology need for other purposes. */
 const RESERVED =
-  /^(class|style|lang|dir|id|on.*|data-(in-theme|own-theme|text-size|content-width|motion|cookie-banner|unsaved-.*))$/;
+  /^(class|style|lang|dir|id|on.*|data-(in-theme|text-size|content-width|motion|cookie-banner|unsaved-.*))$/;
 
 const attributeName = z
   .string()

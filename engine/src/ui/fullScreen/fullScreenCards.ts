@@ -5,7 +5,7 @@ import { subscribePreferences } from '../../browser/preferences.ts';
  * that pictures don't show. They show the first two, which are light and dark without anything else.
  */
 const WITHOUT_PICTURE =
-  '.pb-full-screen-frame, html:is([data-own-theme], :not([data-in-theme=a], [data-in-theme=b])) .pb-full-screen-picture';
+  '.pb-full-screen-frame, html:is(.pb-own, :not([data-in-theme=a], [data-in-theme=b])) .pb-full-screen-picture';
 
 /**
  * Loads the script that shows full-screen examples in their cards if one of these is without a picture, or when it may

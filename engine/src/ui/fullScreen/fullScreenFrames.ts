@@ -53,7 +53,7 @@ export function showDocuments(main: HTMLElement, withoutPicture: string): void {
       }
     }
   };
-  const stops = [watchRoot([...LOOKS, 'data-own-theme'], update), watchVariables(update)];
+  const stops = [watchRoot(LOOKS, update), watchVariables(update)];
   signal.addEventListener('abort', () => {
     near.disconnect();
     stops.forEach((stop) => stop());

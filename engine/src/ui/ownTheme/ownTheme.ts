@@ -71,7 +71,8 @@ export function showOwnTheme(): void {
     theme = text === '' ? NONE : readTheme(text, THEMES);
     const { declarations } = theme;
     setOwnValues(declarations.length === 0 ? null : ({ code }) => declarationsIn(declarations, code));
-    document.documentElement.toggleAttribute('data-own-theme', declarations.length > 0);
+    // For pictures, which don't show it (`ui/fullScreen`).
+    document.documentElement.classList.toggle('pb-own', declarations.length > 0);
     updateSheet();
     listeners.forEach((listener) => listener());
   }
