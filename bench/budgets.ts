@@ -22,7 +22,7 @@ const WHOLE_FRAME: PageBudgets = {
 /** Actual weight of the site, with little to spare. */
 const ACTUAL: PageBudgets = {
   '/components/accordion': { elements: 2_700, requests: 14, scriptKb: 114.7, styleKb: 41.1 },
-  '/components/table': { elements: 10_120, requests: 34, scriptKb: 174.5, styleKb: 72.9 },
+  '/components/table': { elements: 10_120, requests: 34, scriptKb: 174.6, styleKb: 72.9 },
   '/components/menus/select': { requests: 21, scriptKb: 141.7, styleKb: 51.5 },
   '/components/tabs': { requests: 19, scriptKb: 145.3, styleKb: 50.6 },
   '/extensions/quick-starts': { requests: 11, scriptKb: 14, styleKb: 34.2, fontKb: 40 }
