@@ -28,7 +28,7 @@ export interface Fix {
   href: string;
 }
 
-/** Returns the rules that mend a change of a component, a property, or another export; none for most changes, and for all others. */
+/** Returns the rules that mend a change; none for most, and for all that are not about components, props, or exports. */
 export type FixesOf = (change: Change) => readonly Fix[];
 
 /**

@@ -137,8 +137,6 @@ const WRAPPED_IMPORT =
 /** Matches a wrapped import with more calls: `__vitePreload(() => import("./a.js").then(use, fail), …)`. */
 const WRAPPED_CHAIN = /__vitePreload\(\(\) => (import\((?:(?!__vitePreload\()[^])*?), __VITE_PRELOAD__\)/g;
 
-const UNUSED_HELPER = /^(?:const|let|var) __vitePreload = .*;\n/m;
-
 /**
  * Removes Vite's preload helper from dynamic imports. It loads style sheets and preloads modules, which this build
  * doesn't use, and takes up 7 % of the script that every page loads.
@@ -152,11 +150,7 @@ function removePreloadHelper(): Plugin {
       handler: () => 'export const __vitePreload = (load) => load();'
     },
     renderChunk: {
-      handler(code) {
-        const plain = code.replace(WRAPPED_IMPORT, '$1').replace(WRAPPED_CHAIN, '($1)');
-        const isUnused = plain.split('__vitePreload').length === 2;
-        return { code: isUnused ? plain.replace(UNUSED_HELPER, '') : plain, map: null };
-      }
+      handler: (code) => ({ code: code.replace(WRAPPED_IMPORT, '$1').replace(WRAPPED_CHAIN, '($1)'), map: null })
     }
   };
 }

@@ -28,8 +28,9 @@ const WORD = new RegExp(
 /**
  * Splits a text into normalized words, including the parts of identifiers: `isInline` becomes "is" and "inline",
  * `--pf-c-button` becomes "pf", "c" and "button". Digits stay with the letters before them: `v6`, `h1`. Numbers with
- * points are one word: `6.5`. Text without spaces between words becomes pairs of letters, which overlap: 提交表单 is 提交, 交表 and 表单. Dictionaries that find
- * the words differ between browsers and Node.js; pairs are the same in the index and in every query.
+ * points are one word: `6.5`. Text without spaces between words becomes pairs of letters, which overlap: 提交表单 is
+ * 提交, 交表 and 表单. Dictionaries that find the words differ between browsers and Node.js; pairs are the same in the
+ * index and in every query.
  */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];

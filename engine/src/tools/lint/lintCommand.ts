@@ -19,7 +19,8 @@ export async function lint({ files: globs, from, packages, site, rules, json }: 
       `No file matches ${globs.map((glob) => `"${glob}"`).join(', ')}. Files end in .tsx, .ts, .mts, .cts, .jsx, .js, .mjs, .cjs, .css, or .html; those in node_modules are left out.`
     );
   }
-  for (const glob of findIdleGlobs(globs, folder)) {
+  // A single one has found all files.
+  for (const glob of globs.length > 1 ? findIdleGlobs(globs, folder) : []) {
     process.stderr.write(`No file that can be checked matches "${glob}".\n`);
   }
   const system = await openSystem({ from, packages, site }, folder);

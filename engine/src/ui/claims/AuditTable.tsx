@@ -4,6 +4,7 @@ import { FilledText } from '../FilledText.tsx';
 import { formatDate, formatList } from '../../core/language.ts';
 import type { AuditFindings, AuditResult, StoredAudit } from './audit.ts';
 import { OtherThemes } from './OtherThemes.tsx';
+import { ViolatedRules } from './ViolatedRules.tsx';
 import { ClaimTable, type ExampleLink, LinkToExample } from './ClaimTables.tsx';
 
 /** An example with axe-core's findings. */
@@ -132,16 +133,7 @@ function Violations({ findings: { violations } }: { findings: AuditResult }) {
   return violations.length === 0 ? (
     texts.audit.noViolations
   ) : (
-    <ul className="pb-claim-states">
-      {violations.map(({ rule, impact, elements }) => (
-        <li key={rule}>
-          <bdi>
-            <code>{rule}</code>
-            {impact !== null && `, ${impact}`}: {fillCount(texts.audit.elements, elements)}
-          </bdi>
-        </li>
-      ))}
-    </ul>
+    <ViolatedRules rules={violations} textOf={({ elements }) => fillCount(texts.audit.elements, elements)} />
   );
 }
 

@@ -1,6 +1,7 @@
 import { fillCount, fillText } from '../../core/fillText.ts';
 import * as texts from '../../core/texts.ts';
-import type { AuditFindings, StoredAudit } from './audit.ts';
+import type { AuditFindings, StoredAudit, Violation } from './audit.ts';
+import { ViolatedRules } from './ViolatedRules.tsx';
 
 interface OtherThemesProps {
   findings: AuditFindings;
@@ -10,31 +11,13 @@ interface OtherThemesProps {
 /** Violations that an example has in further themes, as far as it has fewer of them in light and dark. */
 export function OtherThemes({ findings, themes }: OtherThemesProps) {
   const rules = moreViolations(findings, themes);
-  return rules.length === 0 ? (
-    texts.audit.noMore
-  ) : (
-    <ul className="pb-claim-states">
-      {rules.map(({ rule, impact, elements, labels }) => (
-        <li key={rule}>
-          <bdi>
-            <code>{rule}</code>
-            {impact !== null && `, ${impact}`}:{' '}
-            {fillText(texts.audit.inThemes, {
-              elements: fillCount(texts.audit.elements, elements),
-              themes: labels.join('; ')
-            })}
-          </bdi>
-        </li>
-      ))}
-    </ul>
-  );
+  const where = ({ elements, labels }: MoreViolations): string =>
+    fillText(texts.audit.inThemes, { elements: fillCount(texts.audit.elements, elements), themes: labels.join('; ') });
+  return rules.length === 0 ? texts.audit.noMore : <ViolatedRules rules={rules} textOf={where} />;
 }
 
-interface MoreViolations {
-  rule: string;
-  impact: string | null;
-  /** The most in one theme. */
-  elements: number;
+/** Violations with the most elements in one theme. */
+interface MoreViolations extends Violation {
   /** Labels of the themes. */
   labels: string[];
 }
