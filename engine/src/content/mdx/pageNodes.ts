@@ -11,7 +11,7 @@ import { withContainerTags } from './containers.ts';
 import { withoutExampleNodes, withExampleNodes } from './exampleNodes.ts';
 import { withExtensions } from './extensions.ts';
 import { takeWrittenIds } from './headings.ts';
-import { isBlank, lineOf, type MdxNode, type MdxStatements } from './mdxNodes.ts';
+import { isBlank, isStatements, lineOf, type MdxNode, withDescendants, withoutStatements } from './mdxNodes.ts';
 import { type PageScope, readScope } from './moduleScope.ts';
 import { type ParsedMdx, parseMdx } from './parseMdx.ts';
 import { expandPartials, type MdxPlace, type ReadNodes, readPartials } from './partials.ts';
@@ -30,12 +30,11 @@ export const readNodes: ReadNodes = (body, frontmatter, place: MdxPlace) => {
   }
   const { file, report } = place;
   problems.forEach(report);
-  const { children } = parsed.tree;
-  const statements = children.filter((node): node is MdxStatements => node.type === 'mdxjsEsm');
+  const statements = withDescendants(parsed.tree).filter(isStatements);
   const ownScope = readScope(statements, { body: text, file, frontmatter, isPage: place.within.length === 0 });
   ownScope.problems.forEach(report);
   const { scope, partials, included } = readPartials(ownScope, place, readNodes);
-  const content = children.filter((node) => node.type !== 'mdxjsEsm' && !isBlank(node));
+  const content = withoutStatements(parsed.tree.children).filter((node) => !isBlank(node));
   const imported = new Set(scope.imports.flatMap(({ local }) => local ?? []));
   const simple = simplify(content, { names: scope.names, imported, known: scope.known });
   const safe = withoutDocumentElements(simple, report, (node) => ({ file, line: lineOf(node) }));
