@@ -156,10 +156,13 @@ function withKnownAnchor(
   }
   const [, base, number] = /^(.*)-(\d+)$/s.exec(decode(anchor)) ?? [];
   const wanted = [decode(anchor), ...(base === undefined ? [] : [`${base}-${Number(number) - 1}`])];
-  const [found, ...others] = wanted.flatMap((each) =>
-    [...anchors].filter((id) => looseAnchor(id) === looseAnchor(each))
-  );
-  if (found === undefined || others.length > 0) {
+  const found = [looseAnchor, lettersOf].flatMap((reduce) => {
+    const same = wanted.flatMap((each) =>
+      [...anchors].filter((id) => reduce(id) === reduce(each) && reduce(id) !== '')
+    );
+    return same.length === 1 ? same : [];
+  })[0];
+  if (found === undefined) {
     return asWritten;
   }
   const known = before + found;
@@ -169,6 +172,11 @@ function withKnownAnchor(
 /** An anchor without the characters that tools treat differently. */
 function looseAnchor(anchor: string): string {
   return anchor.replace(/[._~]/g, '');
+}
+
+/** An anchor without dashes as well: for the same characters, some tools write one, and others none or two. */
+function lettersOf(anchor: string): string {
+  return looseAnchor(anchor).replace(/(?<!\d)-+|-+(?!\d)/g, '');
 }
 
 function decode(anchor: string): string {

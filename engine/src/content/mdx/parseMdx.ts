@@ -97,7 +97,7 @@ function fenceOf({ lang, meta, value, position }: Code): FenceElement {
 }
 
 /** An id that an author gives a heading, which would be an expression. */
-const HEADING_ID = /^(\s{0,3}#{1,6}\s.*[^\\])(\{#[^{}\s]*\}\s*)$/;
+const HEADING_ID = /^(\s{0,3}#{1,6}\s.*[^\\])(\{#[^{}]*\}\s*)$/;
 
 /** Escapes the ids of headings, which are no expressions. */
 function withPlainIds(body: string): string {
