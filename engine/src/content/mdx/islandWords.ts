@@ -10,9 +10,9 @@ import { isBlank, type MdxNode } from './mdxNodes.ts';
  * so when they are written (`ui/body/readableTree.tsx`), where callouts are alerts of the frame's library, which the browser
  * would have to load.
  */
-export function withWords<Node extends MdxNode>(nodes: readonly Node[]): Node[] {
+export function withWords(nodes: readonly MdxNode[]): MdxNode[] {
   return nodes.map((node) => {
-    const inner = 'children' in node ? { ...node, children: withWords(node.children) } : node;
+    const inner = 'children' in node ? ({ ...node, children: withWords(node.children) } as MdxNode) : node;
     if (inner.type !== 'element') {
       return inner;
     }
@@ -23,7 +23,7 @@ export function withWords<Node extends MdxNode>(nodes: readonly Node[]): Node[] 
 }
 
 /** A callout whose look is that of its class (`ui/body/callouts.css`). */
-function plainCallout<Callout extends Element>(callout: Callout): Callout {
+function plainCallout(callout: Element): Element {
   const name = String(callout.properties['kind']);
   const kind = isCalloutKind(name) ? name : 'note';
   const title = callout.children.find((child) => !isBlank(child));

@@ -16,6 +16,7 @@ import { type PageScope, readScope } from './moduleScope.ts';
 import { type ParsedMdx, parseMdx } from './parseMdx.ts';
 import { expandPartials, type MdxPlace, type ReadNodes, readPartials } from './partials.ts';
 import { simplify } from './simplify.ts';
+import { typedPage } from './typedPage.ts';
 
 /**
  * Reads the body of an MDX file, whose line n is line n of the file, with the files that it includes.
@@ -24,16 +25,18 @@ import { simplify } from './simplify.ts';
 export const readNodes: ReadNodes = (body, frontmatter, place: MdxPlace) => {
   const written = readText(body, frontmatter, place);
   const read = written.parsed.ok || !body.includes('<!--') ? written : readWithoutComments(body, frontmatter, place);
-  const { text, problems, parsed } = read;
+  const { problems, parsed } = read;
   if (!parsed.ok) {
     return parsed;
   }
+  const { text } = parsed;
   const { file, report } = place;
   problems.forEach(report);
   const statements = withDescendants(parsed.tree).filter(isStatements);
   const ownScope = readScope(statements, { body: text, file, frontmatter, isPage: place.within.length === 0 });
   ownScope.problems.forEach(report);
-  const { scope, partials, included } = readPartials(ownScope, place, readNodes);
+  const own = typedPage(parsed.tree, ownScope, { text, file });
+  const { scope, partials, included, typed } = readPartials(ownScope, place, readNodes);
   const content = withoutStatements(parsed.tree.children).filter((node) => !isBlank(node));
   const imported = new Set(scope.imports.flatMap(({ local }) => local ?? []));
   const simple = simplify(content, { names: scope.names, imported, known: scope.known });
@@ -43,19 +46,17 @@ export const readNodes: ReadNodes = (body, frontmatter, place: MdxPlace) => {
   const expanded = expandPartials(changedByPlugins(nodes, scope, frontmatter, place), partials).filter(
     (node) => !isBlank(node)
   );
-  return { ok: true, nodes: expanded, scope, partials, included };
+  return { ok: true, nodes: expanded, scope, partials, included, typed: [...own, ...typed] };
 };
 
 interface ReadText {
-  /** The text that was parsed, which has the same lines. */
-  text: string;
   problems: Problem[];
   parsed: ParsedMdx;
 }
 
 function readText(body: string, frontmatter: object, place: MdxPlace): ReadText {
   const { text, problems } = withContainerTags(body, place.file);
-  return { text, problems, parsed: parseWithPlugins(text, frontmatter, place) };
+  return { problems, parsed: parseWithPlugins(text, frontmatter, place) };
 }
 
 /** Comments of HTML are no MDX, but have always been in files that end so. */

@@ -27,8 +27,12 @@ interface TreeParser {
 /** Made for the first MDX file: loading all that it consists of takes a quarter of a second. */
 const processors = new WeakMap<RemarkPlugins, TreeParser>();
 
-/** The tree of a text, or why it can't be read. Lines and columns start at 1. */
-export type ParsedMdx = { ok: true; tree: Root } | ({ ok: false; message: string } & Pick<Location, 'line' | 'column'>);
+/**
+ * The tree of a text, with the text that its positions are in, which has the same lines; or why it can't be read. Lines and
+ * columns start at 1.
+ */
+export type ParsedMdx =
+  { ok: true; tree: Root; text: string } | ({ ok: false; message: string } & Pick<Location, 'line' | 'column'>);
 
 /**
  * Parses MDX, with the extensions of GitHub, to a tree of HTML, JSX, expressions, and module statements.
@@ -41,7 +45,8 @@ export function parseMdx(body: string, place: PluginFile & { plugins: ReaderPlug
   try {
     const processor = processors.get(remark) ?? createProcessor(remark);
     processors.set(remark, processor);
-    return { ok: true, tree: processor.parse(withPlainAttributes(withPlainIds(body)), place) };
+    const text = withPlainAttributes(withPlainIds(body));
+    return { ok: true, tree: processor.parse(text, place), text };
   } catch (problem) {
     if (problem instanceof PluginError || problem instanceof PendingPlugin) {
       throw problem;

@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 
 import type { Element, ElementContent } from 'hast';
 
-import type { MarkdownImport, Problem } from '../../model.ts';
+import type { MarkdownImport, Problem, TypedPage } from '../../model.ts';
 import { normaliseText, readFrontmatter, splitFrontmatter } from '../frontmatter.ts';
 import { isExternal } from '../html/addresses.ts';
 import { isMdxFile } from '../links.ts';
@@ -40,6 +40,8 @@ export interface MdxNodes {
   partials: Partial[];
   /** Absolute paths of the files that it includes, directly or not. */
   included: string[];
+  /** What the compiler can check of it, and of these files. */
+  typed: TypedPage[];
 }
 
 /** Reads a body, whose line n is line n of the file, with its frontmatter as written. */
@@ -73,17 +75,19 @@ export function readPartials(
   scope: PageScope,
   place: MdxPlace,
   readNodes: ReadNodes
-): { scope: PageScope; partials: Partial[]; included: string[] } {
+): { scope: PageScope } & Pick<MdxNodes, 'partials' | 'included' | 'typed'> {
   const isPartial = ({ specifier }: MarkdownImport): boolean =>
     /^\.{1,2}\//.test(specifier) && MARKDOWN.test(specifier);
   const partials: Partial[] = [];
   const included: string[] = [];
+  const typed: TypedPage[] = [];
   const imports = scope.imports.filter((each) => !isPartial(each));
   const components = [...scope.components];
   for (const [index, each] of scope.imports.filter(isPartial).entries()) {
     const file = join(dirname(place.file), each.specifier);
     const read = readPartial(each, file, place, readNodes);
     included.push(file, ...(read?.included ?? []));
+    typed.push(...(read?.typed ?? []));
     if (read === null || each.local === null) {
       continue;
     }
@@ -104,7 +108,7 @@ export function readPartials(
     imports.push(...read.scope.imports.map((own) => movedImport(own, bindings, file, place.file, each.line)));
     components.push(...read.scope.components.map(({ name }) => ({ name, line: each.line })));
   }
-  return { scope: { ...scope, imports, components }, partials, included };
+  return { scope: { ...scope, imports, components }, partials, included, typed };
 }
 
 function withNodes(partial: Partial, change: (node: MdxNode) => MdxNode): Partial {
@@ -181,7 +185,8 @@ function readPartial(
       nodes,
       scope: { imports: [], declarations: [], names: new Set(), components: [] },
       partials: [],
-      included: []
+      included: [],
+      typed: []
     };
   }
   const data = split === null ? {} : readFrontmatter(split, file).data;
