@@ -11,6 +11,7 @@ import type { Origin } from '../markdown/liveFence.ts';
 import { stripComments } from '../preprocess.ts';
 import type { ReaderPlugins } from '../plugins/plugins.ts';
 import { error } from '../problem.ts';
+import { withoutMdxFences } from '../mdxFences.ts';
 import { encodingProblems } from '../textFile.ts';
 import { nodesOfMarkdown, withCode } from './fences.ts';
 import { withHeadingLinks } from './headings.ts';
@@ -178,7 +179,7 @@ function readPartial(
   encodingProblems(content, file).forEach(report);
   const text = normaliseText(content.toString('utf8'));
   const split = splitFrontmatter(text);
-  const body = split?.body ?? text;
+  const body = withoutMdxFences(split?.body ?? text);
   if (!isMdxFile(file)) {
     const nodes = nodesOfMarkdown(stripComments(body, file).text);
     return {
