@@ -156,12 +156,12 @@ function withKnownAnchor(
   }
   const [, base, number] = /^(.*)-(\d+)$/s.exec(decode(anchor)) ?? [];
   const wanted = [decode(anchor), ...(base === undefined ? [] : [`${base}-${Number(number) - 1}`])];
-  const found = [looseAnchor, lettersOf].flatMap((reduce) => {
-    const same = wanted.flatMap((each) =>
-      [...anchors].filter((id) => reduce(id) === reduce(each) && reduce(id) !== '')
-    );
+  const ids = [...anchors];
+  const alike = (reduce: (id: string) => string, known: readonly string[]): string[] => {
+    const same = wanted.flatMap((each) => known.filter((id) => reduce(id) === reduce(each) && reduce(id) !== ''));
     return same.length === 1 ? same : [];
-  })[0];
+  };
+  const found = alike(looseAnchor, ids)[0] ?? alike(lettersOf, ids.filter(hadOtherCharacters))[0];
   if (found === undefined) {
     return asWritten;
   }
@@ -174,7 +174,15 @@ function looseAnchor(anchor: string): string {
   return anchor.replace(/[._~]/g, '');
 }
 
-/** An anchor without dashes as well: for the same characters, some tools write one, and others none or two. */
+/**
+ * Whether the heading of an anchor has characters for which other tools write a dash. Those of other headings are words as
+ * they are: `message-box` is not `messagebox`.
+ */
+function hadOtherCharacters(id: string): boolean {
+  return /[._~]|--|^-|-$/.test(id);
+}
+
+/** An anchor without dashes as well. */
 function lettersOf(anchor: string): string {
   return looseAnchor(anchor).replace(/(?<!\d)-+|-+(?!\d)/g, '');
 }

@@ -23,7 +23,7 @@ export function pageSubjects(site: Pick<Site, 'pages'>): TypeSubject[] {
 }
 
 /** Finds the place in the file that a place in the code stands for; null if mistakes there are none of the page's. */
-export function placeInPage({ file, code, places }: TypedPage, line: number, column: number): Location | null {
+function placeInPage({ file, code, places }: TypedPage, line: number, column: number): Location | null {
   const lineStart =
     code
       .split('\n')

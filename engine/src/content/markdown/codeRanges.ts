@@ -21,7 +21,7 @@ function inlineTokens(text: string): Token[] {
 }
 
 /** A code block: the words of its fence, its first line, and the line after it, both from 0. */
-export interface CodeRange {
+interface CodeRange {
   info: string;
   start: number;
   end: number;
