@@ -842,8 +842,8 @@ export const page = {
   changeLog: 'Change log',
   issues: 'Issues',
   audit: {
-    one: 'Accessibility: {clean} of {count} example has no violations ({place})',
-    other: 'Accessibility: {clean} of {count} examples have no violations ({place})'
+    one: 'Accessibility: {clean} of {count} example has no violations',
+    other: 'Accessibility: {clean} of {count} examples have no violations'
   },
   whichToUse: 'Which one to use',
   whichWhen: 'When',

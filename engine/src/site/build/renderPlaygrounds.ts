@@ -3,8 +3,10 @@ import { examplesOf } from '../../examples/siteExamples.ts';
 import { identifierPrefix } from '../../core/identifierPrefix.ts';
 import type { Site, Source } from '../../model.ts';
 import { type PlaygroundResult, makePlayground } from '../../reference/playground/makePlayground.ts';
+import { showsNothing } from '../../reference/playground/showsNothing.ts';
 import { playgroundExample } from '../../reference/playground/playgroundExample.ts';
 import type { Playground } from '../../core/playground.ts';
+import type { Entry } from '../../reference/entry.ts';
 import type { SiteReference } from '../../reference/siteReference.ts';
 import { type RenderRequest, renderExamples } from '../../examples/render/renderExamples.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
@@ -22,8 +24,11 @@ export interface Playgrounds {
   left: { component: string; path: string; reason: string }[];
 }
 
+type ComponentEntry = Extract<Entry, { kind: 'component' }>;
+
 /** A playground to render. */
 interface Candidate {
+  entry: ComponentEntry;
   source: Source;
   playground: Playground;
   request: RenderRequest;
@@ -44,7 +49,7 @@ export async function renderPlaygrounds(
     if (entry?.kind === 'component' && examplesOf(source).length > 0) {
       const result = makeCandidate(
         makePlayground(entry, source, { stated: dependentProps[entry.name], technicalProps }),
-        source,
+        { entry, source },
         preparer
       );
       if (result.ok) {
@@ -59,9 +64,9 @@ export async function renderPlaygrounds(
     { siteFolder: folder, cacheFolder }
   );
   const rendered = new Map<Source, RenderedPlayground>();
-  for (const { source, playground, request } of candidates) {
+  for (const { entry, source, playground, request } of candidates) {
     const result = results.get(request.key);
-    if (result && result.state !== 'client' && result.html !== '') {
+    if (result && result.state !== 'client' && result.html !== '' && !showsNothing(result.html, entry)) {
       rendered.set(source, { playground, html: result.html });
     } else {
       const reason = result?.state === 'client' ? result.reason : 'It shows nothing by itself.';
@@ -73,7 +78,7 @@ export async function renderPlaygrounds(
 
 function makeCandidate(
   result: PlaygroundResult,
-  source: Source,
+  { entry, source }: Pick<Candidate, 'entry' | 'source'>,
   preparer: ExamplePreparer
 ): ({ ok: true } & Candidate) | { ok: false; reason: string } {
   if (!result.ok) {
@@ -88,5 +93,5 @@ function makeCandidate(
   }
   const key = `playground${source.path}`;
   const request = { key, code: prepared.code, file, identifierPrefix: identifierPrefix(slug) };
-  return { ok: true, source, playground, request };
+  return { ok: true, entry, source, playground, request };
 }
