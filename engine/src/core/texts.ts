@@ -581,7 +581,6 @@ export const body = {
   details: 'Details',
   missingComponent: 'This part of the page needs the component {name}, which can’t be shown here.',
   openFullScreen: 'Open fullscreen {title} example',
-  fullScreen: 'Opens full screen in a new tab.',
   exampleImage: 'Image of the example',
   do: 'Do',
   dont: 'Don’t',
