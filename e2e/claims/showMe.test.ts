@@ -22,6 +22,10 @@ const TABS = new Map(
 const KEYS = readClaims().flatMap(({ name, folder, claims }) =>
   claims.keys.map((claim, index) => ({
     ...claim,
+    // The name of the button tells roles apart, where the table does.
+    does: claims.keys.some(({ key, on }) => key === claim.key && on.role !== claim.on.role)
+      ? `${claim.on.role}: ${claim.does}`
+      : claim.does,
     title: `${name} ${index + 1} ${claim.key}: ${claim.does}`,
     tab: TABS.get(folder) ?? ''
   }))

@@ -104,6 +104,8 @@ function States({ states }: { states: ClaimedStates }) {
 interface KeyRow {
   claim: KeyClaim;
   example: ExampleLink;
+  /** Whether the example needs a whole window. */
+  isFullscreen: boolean;
   /** What a screen reader said after the key; null if it wasn't recorded. */
   said: readonly string[] | null;
 }
@@ -151,7 +153,7 @@ export function KeyboardTable({ rows, title, speech }: KeyboardTableProps) {
 function Effects({ rows }: { rows: readonly KeyRow[] }) {
   const [first, ...others] = rows;
   if (first && others.length === 0) {
-    return <Effect row={first} />;
+    return <Effect row={first} role={null} />;
   }
   const hasRoles = others.some(({ claim }) => claim.on.role !== first?.claim.on.role);
   return (
@@ -163,17 +165,24 @@ function Effects({ rows }: { rows: readonly KeyRow[] }) {
               <code>{row.claim.on.role}</code>:{' '}
             </>
           )}
-          <Effect row={row} />
+          <Effect row={row} role={hasRoles ? row.claim.on.role : null} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Effect({ row: { claim, example, said } }: { row: KeyRow }) {
+interface EffectProps {
+  row: KeyRow;
+  /** The role, if the key does something else on another one. */
+  role: string | null;
+}
+
+function Effect({ row: { claim, example, isFullscreen, said }, role }: EffectProps) {
   return (
     <>
-      <TextWithCode text={claim.does} /> <ShowMe claim={claim} example={example} />
+      <TextWithCode text={claim.does} />{' '}
+      <ShowMe claim={claim} title={example.title} isFullscreen={isFullscreen} role={role} />
       <Said words={said} />
     </>
   );

@@ -13,6 +13,7 @@ interface PlayerProps {
   claim: PlayedClaim;
   /** Title of the example. */
   title: string;
+  isFullscreen: boolean;
   onClose: () => void;
 }
 
@@ -23,7 +24,7 @@ const RESULTS: Partial<Record<Playback['phase'], string>> = {
 };
 
 /** The example of a claim, the steps that are performed in it, and what has the focus there. */
-export function Player({ claim, title, onClose }: PlayerProps) {
+export function Player({ claim, title, isFullscreen, onClose }: PlayerProps) {
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
   const playback = usePlayback(claim);
@@ -42,7 +43,7 @@ export function Player({ claim, title, onClose }: PlayerProps) {
       <Controls playback={playback} onClose={onClose} />
       <iframe
         key={playback.run}
-        className="pb-player-frame"
+        className={isFullscreen ? 'pb-player-frame pb-player-window' : 'pb-player-frame'}
         title={fillText(texts.player.example, { title })}
         src={claim.example}
         inert

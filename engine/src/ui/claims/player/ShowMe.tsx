@@ -7,14 +7,19 @@ import { claimPlayer } from './feature.ts';
 
 interface ShowMeProps {
   claim: KeyClaim;
-  example: { title: string; href: string };
+  /** Title of the example. */
+  title: string;
+  isFullscreen: boolean;
+  /** The role, where several have a button for the same key. */
+  role: string | null;
 }
 
 /** Button that plays a claim about a key in its example. */
-export function ShowMe({ claim: { example: address, on, key, does, steps, expect }, example }: ShowMeProps) {
+export function ShowMe({ claim: { example, on, key, does, steps, expect }, title, isFullscreen, role }: ShowMeProps) {
   const opening = opens(claimPlayer, {
-    claim: { example: address, on, key, does, steps, expect },
-    title: example.title
+    claim: { example, on, key, does, steps, expect },
+    title,
+    ...(isFullscreen && { isFullscreen })
   });
   return (
     <button
@@ -22,7 +27,7 @@ export function ShowMe({ claim: { example: address, on, key, does, steps, expect
       className="pb-show-me"
       aria-label={fillText(texts.player.showMeWhat, {
         key: keyLabels(key).join('+'),
-        does: does.replaceAll('`', '')
+        does: (role === null ? does : `${role}: ${does}`).replaceAll('`', '')
       })}
       {...opening}
       aria-haspopup={undefined}

@@ -105,6 +105,44 @@ describe('a simulated key', () => {
   });
 });
 
+describe('a simulated key in a field', () => {
+  it('begins a line in a field of several', () => {
+    const { window, focus, on } = show('<form><textarea id="a">x</textarea></form>');
+    on('a');
+    pressKey(focus, 'Enter');
+    pressKey(focus, 'y');
+    expect((window.document.getElementById('a') as HTMLTextAreaElement | null)?.value).toBe('x\ny');
+  });
+
+  it('steps numbers within their limits, and enters digits', () => {
+    const { window, focus, log, on } = show('<input id="a" type="number" value="1" min="1" max="2">');
+    const value = (): string => (window.document.getElementById('a') as HTMLInputElement).value;
+    on('a');
+    pressKey(focus, 'ArrowUp');
+    expect(value()).toBe('2');
+    pressKey(focus, 'ArrowUp');
+    expect(value()).toBe('2');
+    pressKey(focus, 'ArrowDown');
+    expect(value()).toBe('1');
+    expect(log.filter((entry) => entry === 'input a').length).toBeGreaterThanOrEqual(2);
+    pressKey(focus, '5');
+    expect(value()).toBe('15');
+  });
+
+  it('selects the next option that starts with a letter', () => {
+    const { window, focus, on } = show(
+      '<select id="a"><option>Mr</option><option disabled>Dean</option><option>Dr</option><option>Duke</option></select>'
+    );
+    const value = (): string => (window.document.getElementById('a') as HTMLSelectElement).value;
+    on('a');
+    const values = ['d', 'D', 'd', 'x'].map((key) => {
+      pressKey(focus, key);
+      return value();
+    });
+    expect(values).toEqual(['Dr', 'Duke', 'Dr', 'Dr']);
+  });
+});
+
 it('finds elements by role, full name, and position', () => {
   const { window } = show(`
     <button>Save</button><button aria-hidden="true">Save</button><button id="second">Save</button><button>Save all</button>`);

@@ -1,6 +1,6 @@
 import type { FrameFocus } from './frameFocus.ts';
 import { isFocusable, isRadio, isSameGroup, nextTabStop } from './tabOrder.ts';
-import { enterText, isTextField } from './textField.ts';
+import { enterText, isNumberField, isTextField, stepNumber } from './textField.ts';
 
 const PRESSED_BY_ENTER = 'a[href], button, summary, input:is([type=button], [type=submit], [type=reset], [type=image])';
 const PRESSED_BY_SPACE =
@@ -8,8 +8,8 @@ const PRESSED_BY_SPACE =
 
 /**
  * Presses a key in the document of an example. Events of scripts cause none of the browser's own actions, so this adds
- * those that components rely on: Tab, Enter, and Space, arrow keys in groups of radio buttons and native selects, and
- * letters in text fields. Other keys only reach the handlers of the example.
+ * those that components rely on: Tab, Enter, and Space, arrow keys in groups of radio buttons, native selects, and number
+ * fields, and letters in fields and native selects. Other keys only reach the handlers of the example.
  * @param combination `KeyboardEvent.key` with modifiers, such as `Shift+Tab`; the space bar is `Space`
  */
 export function pressKey(focus: FrameFocus, combination: string): void {
@@ -54,22 +54,32 @@ function actOnKeyDown(focus: FrameFocus, key: string, isShifted: boolean): void 
     return;
   } else if (key === 'Enter') {
     pressEnter(element);
+  } else if (isNumberField(element) && (key === 'ArrowUp' || key === 'ArrowDown')) {
+    stepNumber(element, key === 'ArrowUp' ? 1 : -1);
   } else if (isTextField(element)) {
     enterText(element, key);
+  } else if (isSelect(element) && key.length === 1 && key !== ' ') {
+    chooseByLetter(element, key);
   } else if (key.startsWith('Arrow')) {
     const step = key === 'ArrowDown' || key === 'ArrowRight' ? 1 : -1;
     if (isRadio(element)) {
       chooseRadio(focus, element, step);
-    } else if (element.matches('select')) {
+    } else if (isSelect(element)) {
       chooseOption(element, step);
     }
   }
 }
 
-/** Enter presses links and buttons, and submits the form of a field. */
+function isSelect(element: Element): element is HTMLSelectElement {
+  return element.matches('select');
+}
+
+/** Enter presses links and buttons, begins a line in a field of several, and submits the form of another field. */
 function pressEnter(element: HTMLElement): void {
   if (element.matches(PRESSED_BY_ENTER)) {
     element.click();
+  } else if (element.matches('textarea') && isTextField(element)) {
+    enterText(element, '\n');
   } else if (element.matches('input')) {
     element.form?.requestSubmit();
   }
@@ -89,9 +99,23 @@ function chooseRadio(focus: FrameFocus, radio: HTMLInputElement, step: 1 | -1): 
 function chooseOption(select: HTMLSelectElement, step: 1 | -1): void {
   const enabled = [...select.options].filter(({ disabled }) => !disabled);
   const [selected] = select.selectedOptions;
-  const next = enabled[(selected ? enabled.indexOf(selected) : -1) + step];
-  if (next) {
-    select.value = next.value;
+  choose(select, enabled[(selected ? enabled.indexOf(selected) : -1) + step]);
+}
+
+/** A letter selects the next option that starts with it, past the end of the list. */
+function chooseByLetter(select: HTMLSelectElement, letter: string): void {
+  const options = [...select.options];
+  const after = select.selectedIndex + 1;
+  const inTurn = [...options.slice(after), ...options.slice(0, after)];
+  choose(
+    select,
+    inTurn.find(({ disabled, text }) => !disabled && text.trim().toLowerCase().startsWith(letter.toLowerCase()))
+  );
+}
+
+function choose(select: HTMLSelectElement, option: HTMLOptionElement | undefined): void {
+  if (option) {
+    select.value = option.value;
     for (const type of ['input', 'change']) {
       select.dispatchEvent(new Event(type, { bubbles: true }));
     }
