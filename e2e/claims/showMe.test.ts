@@ -54,11 +54,21 @@ async function play(page: Page, { key, does, steps }: { key: string; does: strin
   return { player, frame };
 }
 
+/**
+ * Claims whose component needs more than an event of a script: scripts' events run all handlers before React renders, and
+ * this menu takes the focus in a handler that it adds when it opens. The player says so.
+ */
+const NOT_SIMULATED = ['pagination 2 Enter'];
+
 test.describe('Show me shows', () => {
   for (const claim of fewOfCommit(KEYS, COUNT)) {
     test(claim.title, async ({ page }) => {
       await page.goto(claim.tab);
       const { player, frame } = await play(page, claim);
+      if (NOT_SIMULATED.some((title) => claim.title.startsWith(title))) {
+        await expect(player.getByRole('status')).toContainText('not everything that a browser does can be simulated');
+        return;
+      }
       for (const outcome of claim.expect) {
         await expectOutcome(frame, outcome);
       }

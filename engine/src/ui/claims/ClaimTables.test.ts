@@ -44,7 +44,7 @@ function open(document: Document, selector: string): string[] {
 describe('the table of roles', () => {
   const document = parse(
     renderMarkdown(RolesTable, {
-      rows: roles.map((claim) => ({ claim, example, isFullscreen: false, said: null })),
+      rows: roles.map((claim) => ({ claim, example, said: null })),
       title: 'Knob',
       speech: null
     })
@@ -82,7 +82,7 @@ describe('the table of keys', () => {
   it('plays each claim in its example, by a button that says what it shows', () => {
     const document = parse(
       renderMarkdown(KeyboardTable, {
-        rows: keys.map((claim) => ({ claim, example, isFullscreen: false, said: null })),
+        rows: keys.map((claim) => ({ claim, example, said: null })),
         speech: null,
         title: 'Knob'
       })
@@ -99,7 +99,7 @@ describe('the table of keys', () => {
   it('shows keys as they are labeled on keyboards', () => {
     const document = parse(
       renderMarkdown(KeyboardTable, {
-        rows: keys.map((claim) => ({ claim, example, isFullscreen: false, said: null })),
+        rows: keys.map((claim) => ({ claim, example, said: null })),
         title: 'Knob',
         speech: null
       })
@@ -119,7 +119,6 @@ describe('the table of keys', () => {
     ].map(({ role: on, key, does }) => ({
       claim: { ...(claim as NonNullable<typeof claim>), key, does, on: { role: on } },
       example,
-      isFullscreen: false,
       said: null
     }));
     const document = parse(renderMarkdown(KeyboardTable, { rows, title: 'Knob', speech: null }));
@@ -161,7 +160,7 @@ describe('the words of a screen reader', () => {
   });
 
   it('are quoted with what the key does', () => {
-    const rows = keys.map((claim) => ({ claim, example, isFullscreen: false, said: ['4 of 10'] }));
+    const rows = keys.map((claim) => ({ claim, example, said: ['4 of 10'] }));
     const document = parse(renderMarkdown(KeyboardTable, { rows, title: 'Knob', speech }));
     expect(open(document, 'td')).toEqual(['Turns it up. Show meOrca: 4 of 10']);
   });

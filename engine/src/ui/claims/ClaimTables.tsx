@@ -104,8 +104,6 @@ function States({ states }: { states: ClaimedStates }) {
 interface KeyRow {
   claim: KeyClaim;
   example: ExampleLink;
-  /** Whether the example needs a whole window. */
-  isFullscreen: boolean;
   /** What a screen reader said after the key; null if it wasn't recorded. */
   said: readonly string[] | null;
 }
@@ -178,11 +176,10 @@ interface EffectProps {
   role: string | null;
 }
 
-function Effect({ row: { claim, example, isFullscreen, said }, role }: EffectProps) {
+function Effect({ row: { claim, example, said }, role }: EffectProps) {
   return (
     <>
-      <TextWithCode text={claim.does} />{' '}
-      <ShowMe claim={claim} title={example.title} isFullscreen={isFullscreen} role={role} />
+      <TextWithCode text={claim.does} /> <ShowMe claim={claim} title={example.title} role={role} />
       <Said words={said} />
     </>
   );

@@ -1,6 +1,6 @@
 import { type ClaimsWithExamples, readClaims } from '../../examples/claims/readClaims.ts';
 import { keyId, partId } from '../../examples/claims/siteClaims.ts';
-import { examplesOf, isStandalone, type SiteExample } from '../../examples/siteExamples.ts';
+import { examplesOf, type SiteExample } from '../../examples/siteExamples.ts';
 import type { Example, Source } from '../../model.ts';
 import type { EngineComponent } from '../markdownContext.ts';
 import type { StoredAudit } from './audit.ts';
@@ -43,7 +43,6 @@ export const keyboardTable: EngineComponent<KeyboardTableProps, ClaimsWithExampl
       rows: keys.map(({ place, ...claim }) => ({
         claim,
         example: linkTo(place.example, place.source),
-        isFullscreen: isStandalone(place.example) && place.example.isFullscreen,
         said: stored?.saidAbout(keyId(claim)) ?? null
       })),
       title: source.title,

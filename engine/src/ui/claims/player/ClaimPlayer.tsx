@@ -10,15 +10,13 @@ interface ClaimPlayerProps extends OpenedProps {
   claim: PlayedClaim;
   /** Title of the example. */
   title: string;
-  /** Whether the example needs a whole window. */
-  isFullscreen?: boolean;
 }
 
 /** Closes the open player of the page: there is one at a time. */
 let closeOpen: (() => void) | null = null;
 
 /** Plays a claim in its example, below the table of the button that opens and closes it. */
-export function ClaimPlayer({ claim, title, isFullscreen = false, opener }: ClaimPlayerProps) {
+export function ClaimPlayer({ claim, title, opener }: ClaimPlayerProps) {
   const [isOpen, setOpen] = useState(true);
   const [place] = useState(() => createElement('div'));
 
@@ -49,7 +47,5 @@ export function ClaimPlayer({ claim, title, isFullscreen = false, opener }: Clai
     setOpen(false);
     opener.focus();
   };
-  return (
-    isOpen && createPortal(<Player claim={claim} title={title} isFullscreen={isFullscreen} onClose={close} />, place)
-  );
+  return isOpen && createPortal(<Player claim={claim} title={title} onClose={close} />, place);
 }

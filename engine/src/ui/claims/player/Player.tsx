@@ -1,5 +1,5 @@
 import { Button } from '@patternfly/react-core';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 
 import * as texts from '../../../core/texts.ts';
 import { fillText } from '../../../core/fillText.ts';
@@ -13,9 +13,11 @@ interface PlayerProps {
   claim: PlayedClaim;
   /** Title of the example. */
   title: string;
-  isFullscreen: boolean;
   onClose: () => void;
 }
+
+/** Class of documents of examples that are parts of a page (`ui/standalone/renderStandalone.tsx`). */
+const PART = 'pb-standalone-part';
 
 const RESULTS: Partial<Record<Playback['phase'], string>> = {
   described: texts.player.asDescribed,
@@ -24,10 +26,16 @@ const RESULTS: Partial<Record<Playback['phase'], string>> = {
 };
 
 /** The example of a claim, the steps that are performed in it, and what has the focus there. */
-export function Player({ claim, title, isFullscreen, onClose }: PlayerProps) {
+export function Player({ claim, title, onClose }: PlayerProps) {
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
   const playback = usePlayback(claim);
+  /** Whether the example is a whole page, which needs a window. */
+  const [isPage, setPage] = useState(false);
+  const begin = (frame: HTMLIFrameElement): void => {
+    setPage(frame.contentDocument?.body.classList.contains(PART) === false);
+    playback.begin(frame);
+  };
   useEffect(() => section.current?.querySelector('button')?.focus(), []);
   const result = RESULTS[playback.phase];
   return (
@@ -43,11 +51,11 @@ export function Player({ claim, title, isFullscreen, onClose }: PlayerProps) {
       <Controls playback={playback} onClose={onClose} />
       <iframe
         key={playback.run}
-        className={isFullscreen ? 'pb-player-frame pb-player-window' : 'pb-player-frame'}
+        className={isPage ? 'pb-player-frame pb-player-window' : 'pb-player-frame'}
         title={fillText(texts.player.example, { title })}
         src={claim.example}
         inert
-        onLoad={({ currentTarget }) => playback.begin(currentTarget)}
+        onLoad={({ currentTarget }) => begin(currentTarget)}
       />
       <div className="pb-player-state">
         <Steps claim={claim} playback={playback} />

@@ -9,17 +9,15 @@ interface ShowMeProps {
   claim: KeyClaim;
   /** Title of the example. */
   title: string;
-  isFullscreen: boolean;
   /** The role, where several have a button for the same key. */
   role: string | null;
 }
 
 /** Button that plays a claim about a key in its example. */
-export function ShowMe({ claim: { example, on, key, does, steps, expect }, title, isFullscreen, role }: ShowMeProps) {
+export function ShowMe({ claim: { example, on, key, does, steps, expect }, title, role }: ShowMeProps) {
   const opening = opens(claimPlayer, {
     claim: { example, on, key, does, steps, expect },
-    title,
-    ...(isFullscreen && { isFullscreen })
+    title
   });
   return (
     <button
