@@ -30,7 +30,7 @@ export interface DevDocuments {
 }
 
 /** Dependencies on the dev server's pages. */
-export interface DevDocumentSources {
+interface DevDocumentSources {
   config: ResolvedConfig;
   site(): DevSite;
   /** See `DocumentContext.frame`. */

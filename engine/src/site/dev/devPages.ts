@@ -78,7 +78,7 @@ export class DevPages {
       frame: () => this.frame,
       tab: (source) => this.#tab(source),
       playground: (source) => this.#playground(source),
-      context: (tab, report) => this.#documents(tab, report),
+      context: (tab, report) => this.#documentContext(tab, report),
       openProblems
     });
     this.files = createDevFiles({
@@ -144,7 +144,7 @@ export class DevPages {
   /** See {@link markdownAt}. */
   async markdown(address: string): Promise<string | null> {
     const { twins: maker } = (await this.#assembly.get()).parts;
-    const contextOf = async (source: Source | null) => this.#documents(source && (await this.#tab(source)));
+    const contextOf = async (source: Source | null) => this.#documentContext(source && (await this.#tab(source)));
     return markdownAt(address, { devSite: this.#devSite, maker, contextOf });
   }
 
@@ -205,7 +205,10 @@ export class DevPages {
     this.#updates += 1;
   }
 
-  async #documents(tab: DevTab | null, report: DocumentContext['report'] = () => undefined): Promise<DocumentContext> {
+  async #documentContext(
+    tab: DevTab | null,
+    report: DocumentContext['report'] = () => undefined
+  ): Promise<DocumentContext> {
     const { parts, frame, shared } = await this.#assembly.get();
     const styles = this.#sheets.library;
     return createDevContext(parts, { frame, report, styles, shared, devStyles: this.#styles, tab });

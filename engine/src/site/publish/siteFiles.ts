@@ -32,7 +32,7 @@ import { siteFacts } from './siteFacts.ts';
 type Contents = ReadonlyMap<string, unknown>;
 
 /** Files beside the documents of pages that are made together. */
-export interface FileGroup {
+interface FileGroup {
   /** What the addresses of all files begin with. */
   starts: readonly string[];
   contents: () => Promise<Contents>;

@@ -8,7 +8,7 @@ import type { TabSetup } from '../../../src/core/tabCode.ts';
 import { DevPages } from '../../../src/site/dev/devPages.ts';
 import { answerRequest } from '../../../src/site/dev/requests.ts';
 import { createSiteFiles } from '../../../src/site/publish/siteFiles.ts';
-import { assembleForTests } from '../../support/siteTwins.ts';
+import { assembleForTests } from '../../support/assembleForTests.ts';
 
 const SITE = path.resolve(import.meta.dirname, '../../../../sites/starter');
 

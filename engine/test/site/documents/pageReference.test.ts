@@ -11,10 +11,13 @@ const REFERENCE: SiteReference = {
   entries: new Map(),
   problems: []
 };
-const CONFIG = resolveConfig({
-  product: { name: 'Acme', slug: 'acme', description: 'Acme.', versionOf: 'acme-ui' },
-  sections: [{ slug: 'parts', title: 'Parts' }]
-});
+const CONFIG = resolveConfig(
+  {
+    product: { name: 'Acme', slug: 'acme', description: 'Acme.', versionOf: 'acme-ui' },
+    sections: [{ slug: 'parts', title: 'Parts' }]
+  },
+  'site.config.ts'
+);
 
 it('makes the reference of a tab once, and again when it gets its playground', () => {
   const source = makeSource();
