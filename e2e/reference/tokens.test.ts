@@ -110,7 +110,7 @@ test.describe('a token', () => {
     const value = row(page, BACKGROUND).locator('summary > span:visible');
     await expect(value).toHaveText(/#292929/);
     await page.getByRole('button', { name: 'Display settings' }).click();
-    await page.getByRole('radio', { name: 'High contrast', exact: true }).check();
+    await page.getByRole('group', { name: 'High contrast' }).getByRole('radio', { name: 'On', exact: true }).check();
     await expect(value).toHaveText(/#000000/);
   });
 

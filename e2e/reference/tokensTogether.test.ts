@@ -64,7 +64,8 @@ test.describe('more than a thousand tokens', () => {
   const STEP_PX = 600;
 
   test('scroll without long tasks', { tag: '@full' }, async ({ visit }) => {
-    const { page } = await visit(`${PATH}#tokens-background`);
+    const { page } = await visit(`${PATH}?show=all`);
+    await expect(page.getByRole('search', { name: 'Tokens' }).getByRole('status')).toHaveText(/^1,\d{3} tokens$/);
     await page.evaluate(() => {
       const long: number[] = [];
       Object.assign(window, { long });

@@ -127,6 +127,25 @@ export interface PartAdditions {
   links: Readonly<Record<string, string>>;
 }
 
+/** The imports, components, and expressions of an MDX file, as one module for the compiler. */
+export interface TypedPage {
+  file: string;
+  code: string;
+  /** Where pieces of the code are from, in the order of the code. */
+  places: TypedPlace[];
+}
+
+/** The start of a piece of code: what follows it, up to the next one, is as in the file, or stands for what is there. */
+export interface TypedPlace {
+  /** Position in the code. */
+  start: number;
+  /** Line and column in the file, from 1. */
+  line: number;
+  column: number;
+  /** Whether mistakes in it are to be reported: declarations are JavaScript, which the compiler would take for loose types. */
+  isChecked: boolean;
+}
+
 /** A part of a page that a program renders, and what is known of its prose without running it. */
 export interface ModuleBlock {
   kind: 'module';
@@ -267,6 +286,8 @@ export interface Source {
   /** Plain text of the first paragraph, for the page description; empty when there is none. */
   description: string;
   imports: MarkdownImport[];
+  /** What the compiler can check of its programs, and of those in files that it includes; empty without any. */
+  typed: readonly TypedPage[];
   /** The Markdown file. */
   file: string;
   /** Path below its package or below the site's folder. */

@@ -17,6 +17,7 @@ import { isProgram, modulesOf, siteExamples } from '../examples/siteExamples.ts'
 import { exampleFileProblems } from './exampleFileProblems.ts';
 import { type Finding, type RunnableExample, prepareExamples, unresolvedImport } from './exampleUnits.ts';
 import type { SiteReference } from '../reference/siteReference.ts';
+import { pageSubjects } from './types/pageSubjects.ts';
 import { typeProblems, typeSubjects } from './types/typeProblems.ts';
 import { error } from '../content/problem.ts';
 import { type RenderOptions, type RenderResult, renderExamples } from '../examples/render/renderExamples.ts';
@@ -71,14 +72,14 @@ interface TypeFindings {
   typed: number;
 }
 
-/** Type-checks a site's examples. */
+/** Type-checks a site's examples, and the programs of its MDX pages. */
 export async function checkExampleTypes(
   site: Site,
   { config, folder, cacheFolder }: CheckPlace
 ): Promise<TypeFindings> {
   const programs = siteExamples(site).filter(({ example }) => isProgram(example));
   const scope = new ScopeExports(installedScope({ config, folder }), folder, new ModuleResolver());
-  const subjects = typeSubjects(programs, scope);
+  const subjects = [...typeSubjects(programs, scope), ...pageSubjects(site)];
   return { problems: await typeProblems(subjects, folder, cacheFolder), typed: subjects.length };
 }
 

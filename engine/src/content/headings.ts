@@ -9,13 +9,15 @@ export interface Heading {
   setId: (id: string) => void;
 }
 
-const DEEPEST_WITH_ANCHOR = 4;
+const DEEPEST_NAMED_FIRST = 4;
 
-/** Gives headings their ids: those of their authors, and those of their texts down to the fourth level. */
+/**
+ * Gives headings their ids: those of their authors, and those of their texts. Headings below the fourth level get theirs
+ * after all others, so that they take no name of a heading that more links lead to.
+ */
 export function anchorHeadings(headings: readonly Heading[], nameAnchor: (text: string) => string): void {
-  for (const { level, text, writtenId, setId } of headings) {
-    if (writtenId !== null || level <= DEEPEST_WITH_ANCHOR) {
-      setId(writtenId ?? nameAnchor(text));
-    }
+  const isDeep = ({ level }: Heading): boolean => level > DEEPEST_NAMED_FIRST;
+  for (const { text, writtenId, setId } of [...headings.filter((each) => !isDeep(each)), ...headings.filter(isDeep)]) {
+    setId(writtenId ?? nameAnchor(text));
   }
 }

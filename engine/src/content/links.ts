@@ -156,10 +156,13 @@ function withKnownAnchor(
   }
   const [, base, number] = /^(.*)-(\d+)$/s.exec(decode(anchor)) ?? [];
   const wanted = [decode(anchor), ...(base === undefined ? [] : [`${base}-${Number(number) - 1}`])];
-  const [found, ...others] = wanted.flatMap((each) =>
-    [...anchors].filter((id) => looseAnchor(id) === looseAnchor(each))
-  );
-  if (found === undefined || others.length > 0) {
+  const ids = [...anchors];
+  const alike = (reduce: (id: string) => string, known: readonly string[]): string[] => {
+    const same = wanted.flatMap((each) => known.filter((id) => reduce(id) === reduce(each) && reduce(id) !== ''));
+    return same.length === 1 ? same : [];
+  };
+  const found = alike(looseAnchor, ids)[0] ?? alike(lettersOf, ids.filter(hadOtherCharacters))[0];
+  if (found === undefined) {
     return asWritten;
   }
   const known = before + found;
@@ -169,6 +172,19 @@ function withKnownAnchor(
 /** An anchor without the characters that tools treat differently. */
 function looseAnchor(anchor: string): string {
   return anchor.replace(/[._~]/g, '');
+}
+
+/**
+ * Whether the heading of an anchor has characters for which other tools write a dash. Those of other headings are words as
+ * they are: `message-box` is not `messagebox`.
+ */
+function hadOtherCharacters(id: string): boolean {
+  return /[._~]|--|^-|-$/.test(id);
+}
+
+/** An anchor without dashes as well. */
+function lettersOf(anchor: string): string {
+  return looseAnchor(anchor).replace(/(?<!\d)-+|-+(?!\d)/g, '');
 }
 
 function decode(anchor: string): string {

@@ -108,7 +108,7 @@ function makeSource(
   title: string,
   { tabs, examples: { classPrefix } }: PageConfig
 ): { source: Source; problems: Problem[] } {
-  const { frontmatter, imports, toc, description, blocks } = tab.document;
+  const { frontmatter, imports, toc, description, blocks, program } = tab.document;
   const sourceLink = frontmatter.sourceLink ?? sourceLinkOf(tab.file, tab.file.relPath);
   const entry = tabEntry(tab.source, tabs);
   const previewName = entry?.previewName ?? tab.source;
@@ -138,6 +138,7 @@ function makeSource(
     toc,
     description,
     imports,
+    typed: program?.typed ?? [],
     file: tab.file.file,
     relPath: tab.file.relPath,
     package: tab.file.package,

@@ -20,7 +20,8 @@ import {
   jsxAttributes,
   misplacedExamples,
   shownTagProblems,
-  unbalancedTags
+  unbalancedTags,
+  vainSources
 } from './markdown/tagProblems.ts';
 import { describingParagraph, isDescribing } from './markdown/description.ts';
 import { shownTags } from './markdown/rawTags.ts';
@@ -140,6 +141,7 @@ function parseTokens<Note extends PassageNote>(
   const rawProblems = [
     ...shownTagProblems(prose, file),
     ...jsxAttributes(prose, file),
+    ...vainSources(prose, file),
     ...markdownInHtml(prose, file, parseText)
   ];
   const unbalanced = pieces.flatMap((piece) =>

@@ -6,6 +6,7 @@ import { isMdxFile } from './links.ts';
 import type { Origin } from './markdown/liveFence.ts';
 import { readMdx } from './mdx/readMdx.ts';
 import type { PassageNote } from './markdown/placeNotes.ts';
+import { withoutMdxFences } from './mdxFences.ts';
 import { needsMdx } from './needsMdx.ts';
 import { parseBody } from './parseBody.ts';
 import { NO_PLUGINS } from './plugins/plugins.ts';
@@ -49,10 +50,11 @@ export function parseDocument<Note extends PassageNote>(
     unknownKeys: unknownKeys.filter(({ name }) => !split.body.includes(`frontmatter.${name}`)),
     staleNotes: [...notes]
   });
+  const written = origin === 'own' || isMdxFile(file) ? withoutMdxFences(split.body) : split.body;
   if (isMdxFile(file)) {
-    return asMdx(readMdx(split.body, { file, origin, frontmatter: data, plugins }));
+    return asMdx(readMdx(written, { file, origin, frontmatter: data, plugins }));
   }
-  const { text, problems: commentProblems } = stripComments(split.body, file);
+  const { text, problems: commentProblems } = stripComments(written, file);
   const head = splitImports(text, file);
   const body = parseBody(head.body, { file, origin, notes, plugins, frontmatter: data });
   const document = { frontmatter, imports: head.imports, ...body.content };

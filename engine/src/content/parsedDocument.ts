@@ -6,7 +6,8 @@ import type {
   Prose,
   ProseBlock,
   StandaloneExample,
-  Toc
+  Toc,
+  TypedPage
 } from '../model.ts';
 import type { CodeAddress } from './code/codeAddress.ts';
 import type { Frontmatter } from './frontmatter.ts';
@@ -70,6 +71,6 @@ export interface ParsedDocument {
   /** Absolute paths of the Markdown files that it includes. */
   included: readonly string[];
   /** Names and components of its programs; null for a file that has none. */
-  program: { names: readonly string[]; components: readonly ComponentUse[] } | null;
+  program: { names: readonly string[]; components: readonly ComponentUse[]; typed: readonly TypedPage[] } | null;
   description: string;
 }

@@ -9,14 +9,19 @@ export interface ShownPart {
   height: number;
 }
 
-/** The pictures that were made of an example that needs a whole window. */
-export interface MadeThumbnail {
-  /** Changes with everything that the picture shows. */
-  fingerprint: string;
-  /** Names of files in the folder of thumbnails. */
+/** Names of files in the folder of thumbnails. */
+export interface ThemedFiles {
   light: string;
   dark: string;
+}
+
+/** The pictures that were made of an example that needs a whole window. */
+export interface MadeThumbnail extends ThemedFiles {
+  /** Changes with everything that the picture shows. */
+  fingerprint: string;
   shown?: ShownPart;
+  /** What it shows on a phone, if that is a part of the window. */
+  narrow?: ThemedFiles;
 }
 
 /** By the example's key. */

@@ -15,6 +15,8 @@ export const CALLOUT_TITLE_TAG = 'pb-callout-title';
 /** Names of other dialects, and the kinds that they stand for. */
 const OTHER_NAMES: ReadonlyMap<string, CalloutKind> = new Map([
   ['info', 'note'],
+  ['secondary', 'note'],
+  ['success', 'tip'],
   ['danger', 'caution'],
   ['error', 'caution']
 ]);

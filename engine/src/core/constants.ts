@@ -29,6 +29,8 @@ export const TOC_OFFSET_BANDS = [
 ] as const;
 
 export const FULLSCREEN_THUMBNAIL_PX = { width: 800, height: 450 } as const;
+/** Media query of phones. Style sheets have the same query. */
+export const NARROW_WINDOW = '(max-width: 47.99rem)';
 /** Default root font size of browsers (`1rem`). */
 export const ROOT_FONT_SIZE_PX = 16;
 

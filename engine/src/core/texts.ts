@@ -581,7 +581,6 @@ export const body = {
   details: 'Details',
   missingComponent: 'This part of the page needs the component {name}, which can’t be shown here.',
   openFullScreen: 'Open fullscreen {title} example',
-  fullScreen: 'Opens full screen in a new tab.',
   exampleImage: 'Image of the example',
   do: 'Do',
   dont: 'Don’t',
@@ -842,8 +841,8 @@ export const page = {
   changeLog: 'Change log',
   issues: 'Issues',
   audit: {
-    one: 'Accessibility: {clean} of {count} example has no violations ({place})',
-    other: 'Accessibility: {clean} of {count} examples have no violations ({place})'
+    one: 'Accessibility: {clean} of {count} example has no violations',
+    other: 'Accessibility: {clean} of {count} examples have no violations'
   },
   whichToUse: 'Which one to use',
   whichWhen: 'When',

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Properties, RootContent } from 'hast';
+import type { Element, ElementContent, Properties, RootContent, Text } from 'hast';
 
 import { CALLOUT_TITLE_TAG } from '../core/callouts.ts';
 import { childrenOf, mapNodes, type ProseTree, textProperty } from '../core/proseTree.ts';
@@ -124,33 +124,57 @@ export function hasClass(element: Element, name: string): boolean {
   return (textProperty(element, 'className') ?? '').split(' ').includes(name);
 }
 
-/** What stands in a cell as one line: items are separated by semicolons, other blocks by spaces. */
+/** What stands in a cell as one line: items are separated by semicolons, other blocks are sentences. */
 function oneLine(nodes: readonly ElementContent[]): ElementContent[] {
-  return nodes.flatMap((node, index): ElementContent[] => {
-    if (node.type !== 'element') {
-      return [node];
-    }
-    const before: ElementContent[] = index === 0 ? [] : [{ type: 'text', value: ' ' }];
-    if (node.tagName === 'br') {
-      return [{ type: 'text', value: ' ' }];
-    }
-    if (node.tagName === 'pre') {
-      return [...before, withTag('code', [{ type: 'text', value: plainText(node).replaceAll(/\s+/g, ' ').trim() }])];
-    }
-    if (node.tagName === 'ul' || node.tagName === 'ol') {
+  return nodes.flatMap((node, index) => [...separator(nodes.slice(0, index), node), ...inLine(node)]);
+}
+
+function inLine(node: ElementContent): ElementContent[] {
+  if (node.type !== 'element') {
+    return [node];
+  }
+  switch (node.tagName) {
+    case 'br':
+      return [textOf(' ')];
+    case 'pre':
+      return [withTag('code', [textOf(plainText(node).replaceAll(/\s+/g, ' ').trim())])];
+    case 'ul':
+    case 'ol': {
       const items = node.children.filter((child) => child.type === 'element');
-      return [
-        ...before,
-        ...items.flatMap((item, at): ElementContent[] => [
-          ...(at === 0 ? [] : [{ type: 'text' as const, value: '; ' }]),
-          ...oneLine(item.children)
-        ])
-      ];
+      return items.flatMap((item, at) => {
+        const before = at === 0 ? [] : [textOf(isSentence(items.slice(at - 1, at)) ? ' ' : '; ')];
+        return [...before, ...oneLine(item.children)];
+      });
     }
-    return BLOCKS.has(node.tagName)
-      ? [...before, ...oneLine(node.children), { type: 'text', value: ' ' }]
-      : [{ ...node, children: oneLine(node.children) }];
-  });
+    default:
+      return isBlock(node) ? oneLine(node.children) : [{ ...node, children: oneLine(node.children) }];
+  }
+}
+
+/** What is between a node and those before it. */
+function separator(before: readonly ElementContent[], node: ElementContent): Text[] {
+  const last = before.at(-1);
+  if (last === undefined || !(isBlock(node) || isBlock(last))) {
+    return [];
+  }
+  return [textOf(isBlock(node) && !hasEnded(before) ? '. ' : ' ')];
+}
+
+function isBlock(node: ElementContent): boolean {
+  return node.type === 'element' && BLOCKS.has(node.tagName);
+}
+
+/** Whether what follows needs no period before it. */
+function hasEnded(nodes: readonly ElementContent[]): boolean {
+  return /(^|[.!?:;,…])["”»)]?\s*$/.test(nodes.map(plainText).join(''));
+}
+
+function isSentence(nodes: readonly ElementContent[]): boolean {
+  return /[.!?]["”»)]?\s*$/.test(nodes.map(plainText).join(''));
+}
+
+function textOf(value: string): Text {
+  return { type: 'text', value };
 }
 
 /** The text of a node and all that is in it. */

@@ -82,6 +82,8 @@ export interface ShellSite {
 /** Result of the audit of a page's examples. */
 export interface PageAudit {
   text: string;
+  /** Date of the audit, and the release that was audited. */
+  when: string;
   /** Null if no page explains it. */
   href: string | null;
 }

@@ -50,6 +50,20 @@ describe('internal links', () => {
     expect(problems).toEqual([]);
   });
 
+  it('find headings by anchors in which other characters are dashes', async () => {
+    const headings = '## `theme.up(key) => query`\n\n## A & b\n\n## 1-2\n\n## ...\n\n##### Deep\n\n## Messagebox\n\n';
+    const { html, problems } = await loadLinks(
+      `${headings}[a](#theme-up-key-query) [b](#a-b) [c](#deep) [d](#12) [e](#-) [f](#message-box)`
+    );
+    const links = [...html.matchAll(/<a href="([^"]*)">.</g)].map((match) => match[1]);
+    expect(links.slice(0, 3)).toEqual(['#theme.upkey--query', '#a--b', '#deep']);
+    expect(problems.map(({ code, location }) => `${code} ${location?.column}`)).toEqual([
+      'broken-anchor 51',
+      'broken-anchor 60',
+      'broken-anchor 68'
+    ]);
+  });
+
   it('resolve to the canonical address from any form', async () => {
     expect(
       await hrefs(

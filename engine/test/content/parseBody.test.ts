@@ -5,16 +5,23 @@ import { parsePage } from './support/parsePage.ts';
 import { treeHtml } from '../../src/core/treeHtml.ts';
 
 describe('headings', () => {
-  it('have ids and self-links down to level 4; a body has no h1', () => {
+  it('have ids and self-links; a body has no h1', () => {
     const { html } = parsePage('# One\n\n### Three\n\n#### Four *x*\n\n##### Five');
     expect(html).toBe(
       [
         `<div class="pb-heading"><h2 id="one">One</h2>${headingLink('one', 'One')}</div>`,
         `<div class="pb-heading"><h3 id="three">Three</h3>${headingLink('three', 'Three')}</div>`,
         `<div class="pb-heading"><h4 id="four-x">Four <em>x</em></h4>${headingLink('four-x', 'Four x')}</div>`,
-        '<h5>Five</h5>\n'
+        `<div class="pb-heading"><h5 id="five">Five</h5>${headingLink('five', 'Five')}</div>`,
+        ''
       ].join('\n')
     );
+  });
+
+  it('below the fourth level take no anchor of another heading', () => {
+    const { html } = parsePage('## One\n\n### A\n\n#### B\n\n##### Notes\n\n## Notes');
+    expect(html).toContain('<h5 id="notes-0">');
+    expect(html).toContain('<h2 id="notes">');
   });
 
   it('label their links with their text, to which the interface adds words', () => {

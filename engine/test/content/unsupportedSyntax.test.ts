@@ -21,6 +21,8 @@ describe('syntax of other dialects', () => {
     ['{list.map((item) => (\n  <li>{item}</li>\n))}', 1, 'An expression in braces'],
     ["export const metadata = { title: 'Knob' };", 1, 'An export'],
     ['Text\nexport default Layout', 2, 'An export'],
+    ['{{"demo": "Basic.js", "bg": true}}', 1, 'A demo in double braces'],
+    ['Text\n{{\n  "component": "Header.js"\n}}', 2, 'A demo in double braces'],
     ['Text[^1].\n\n[^2]: Footnote', 1, 'A footnote without a text'],
     ['$$\na + b\n$$', 1, 'A formula'],
     ['<<< @/snippets/knob.js{2}', 1, 'A code snippet of VitePress'],
@@ -53,6 +55,30 @@ describe('syntax of other dialects', () => {
     '| a | b |\n| - | - |\n| {} | b{c} |'
   ])('is not seen where there is none: %j', (body) => {
     expect(warnings(body)).toEqual([]);
+  });
+});
+
+describe('a file that an element names and no browser loads', () => {
+  const included = (body: string): string[] =>
+    parsePage(body).problems.flatMap(({ code, message, location }) =>
+      code === 'unsupported-include' ? [`${(location?.line ?? 0) - 3} ${message}`] : []
+    );
+
+  it.each([
+    ['Text\n\n<code src="./demo/basic.tsx">Basic</code>', 3, 'code'],
+    ['A <code src="./demo/basic.tsx"></code> in a sentence.', 1, 'code'],
+    ['<div src="./demo/basic.tsx">\n\nBasic\n\n</div>', 1, 'div']
+  ])('is reported: %j', (body, line, element) => {
+    const message = `<${element} src="./demo/basic.tsx"> shows nothing: what the file has is missing here.`;
+    expect(included(body)).toEqual([`${line} ${message}`]);
+  });
+
+  it.each([
+    'In backticks: `<code src="./demo/basic.tsx">`.',
+    '<img src="./a.png" alt="A"> <video src="a.mp4"></video> <acme-demo src="./a.tsx"></acme-demo>',
+    '<code>a</code> <code src="">b</code>'
+  ])('is not seen where there is none: %j', (body) => {
+    expect(included(body)).toEqual([]);
   });
 });
 
@@ -166,6 +192,7 @@ describe('a heading', () => {
     ['## A {#x}\n\n## B {#x}', 'duplicate-anchor', 6],
     ['## A {#}', 'heading-id', 4],
     ['## A {#pb_tooltip}', 'heading-id', 4],
+    ['## A {#a b}', 'heading-id', 4],
     ['## A\n\n###', 'empty-heading', 6],
     ['###\n\n```html\n<p>\n```', 'empty-heading', 4]
   ])('is reported if its id or text is missing or taken: %j', (body, code, line) => {

@@ -31,6 +31,15 @@ describe('a file that ends in .md', () => {
     expect(blocks.join('\n')).toContain('export default function PagePart()');
   });
 
+  it('is read as MDX if it has MDX in fences of Docusaurus', () => {
+    const fence = (text: string): string => `\`\`\`mdx-code-block\n${text}\n\`\`\`\n`;
+    const body = `${fence("import Chart from './Chart.tsx';")}\n${fence('<Chart>')}\nText\n\n${fence('</Chart>')}`;
+    const { blocks, problems } = read(body);
+    expect(problems).toEqual([]);
+    expect(blocks[0]).toContain('<Chart><p>{"Text"}</p></Chart>');
+    expect(read(body, 'package').blocks[0]).toContain('<pre');
+  });
+
   it.each([
     ["import { Label } from '@acme/ui';\n\n```ts\nexport const a = <Label />;\n```\n\nIn {braces}."],
     ["import data from './data.json';\n\nIn {braces}, and <b>bold</b>."]

@@ -36,7 +36,7 @@ describe('fromTree', () => {
     [
       'blocks in a cell',
       '<table><thead><tr><th>A</th></tr></thead><tbody><tr><td><p>One | two</p><ul><li>x</li><li>y</li></ul><pre><code>a\nb</code></pre></td></tr></tbody></table>',
-      '| A |\n| - |\n| One \\| two x; y `a b` |\n'
+      '| A |\n| - |\n| One \\| two. x; y. `a b` |\n'
     ],
     [
       'a formula',

@@ -115,6 +115,7 @@ export function makeSource(changes: Partial<Source> = {}): Source {
     toc: [],
     description: '',
     imports: [],
+    typed: [],
     file: '/acme/knob.md',
     relPath: 'knob.md',
     package: 'acme-ui',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { CALLOUT_KINDS } from '../../src/core/callouts.ts';
+import { NARROW_WINDOW } from '../../src/core/constants.ts';
 import type { Preview } from '../../src/ui/view.ts';
 import { loadApp } from '../../src/site/documents/loadApp.ts';
 import type { Block, Figure, StandaloneExample } from '../../src/model.ts';
@@ -276,11 +277,33 @@ describe('a full-screen example', () => {
     const page = parse(
       app.renderBody(source, {
         previewOf: () => undefined,
-        thumbnailOf: () => ({ light: picture, dark: picture, shown: { left: 79, top: 90, height: 180 } })
+        thumbnailOf: () => ({ light: picture, dark: picture, shown: { left: 79, top: 90, height: 90 } })
       })
     );
     const style = page.querySelector('.pb-full-screen-picture')?.getAttribute('style');
-    // A third of the hidden rows is above it, and a fifth of the columns that phones hide is before it.
-    expect(style).toBe('--pb-shape:800 / 180;--pb-shown:20% 33%');
+    // A quarter of the hidden rows is above it, and a fifth of the columns that the lowest box hides are before it.
+    expect(style).toBe('--pb-shape:800 / 90;--pb-shown:20% 25%');
+  });
+
+  it('shows another picture in narrow windows', () => {
+    const source = makeSource({ blocks: [exampleBlock({ isFullscreen: true })] });
+    const picture = { path: '/basic.webp', width: 800, height: 450 };
+    const narrow = { path: '/narrow.webp', width: 780, height: 300 };
+    const page = parse(
+      app.renderBody(source, {
+        previewOf: () => undefined,
+        thumbnailOf: () => ({
+          light: picture,
+          dark: picture,
+          narrow: { light: narrow, dark: { ...narrow, path: '/narrow-dark.webp' } },
+          shown: { left: 0, top: 0, height: 200 }
+        })
+      })
+    );
+    const sources = [...page.querySelectorAll('source')];
+    expect(sources.map((element) => element.getAttribute('srcset'))).toEqual(['/narrow.webp', '/narrow-dark.webp']);
+    expect(new Set(sources.map((element) => element.getAttribute('media')))).toEqual(new Set([NARROW_WINDOW]));
+    const style = page.querySelector('.pb-full-screen-picture')?.getAttribute('style');
+    expect(style).toBe('--pb-shape:800 / 200;--pb-shown:0% 0%;--pb-narrow-shape:780 / 300');
   });
 });

@@ -105,6 +105,15 @@ describe('renderDocument', () => {
     expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   });
 
+  it('leaves out of what is not indexed what only makes sense for pages', () => {
+    const parts = '[rel=manifest], [rel=apple-touch-icon], [property="og:url"]';
+    const head = { touchIcon: '/touch.png', canonical: 'https://acme.example/knob#basic' };
+    expect(parse(documentText({ ...head, noindex: false })).querySelectorAll(parts)).toHaveLength(3);
+    const page = parse(documentText({ ...head, noindex: true }));
+    expect(page.querySelector(parts)).toBeNull();
+    expect(page.querySelector('[rel=canonical]')).not.toBeNull();
+  });
+
   it('applies preferences before style sheets, and loads style sheets in order', () => {
     const text = documentText({ themeStylesheet: '/themes.css' });
     const head = text.slice(0, text.indexOf('</head>'));

@@ -199,6 +199,9 @@ const assetDeclarations = [
   ...STYLE_EXTENSIONS.map(
     (extension) => `declare module '*.${extension}' { const names: Record<string, string>; export default names; }`
   ),
+  // Files that pages include, whose text is a component.
+  "declare module '*.md';",
+  "declare module '*.mdx';",
   ...QUERIES.map((query) => `declare module '*?${query}' { const value: string; export default value; }`),
   // The bundler's constants.
   'interface ImportMeta { readonly url: string; readonly env: Record<string, string | boolean | undefined>; }'

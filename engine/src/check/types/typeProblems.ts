@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
 
-import type { Problem, Example, Source } from '../../model.ts';
+import type { Problem, Example, Location, Source } from '../../model.ts';
 import type { SiteExample } from '../../examples/siteExamples.ts';
-import type { TypeUnit } from './typeUnit.ts';
+import type { TypeDiagnostic, TypeUnit } from './typeUnit.ts';
 import type { ScopeExports } from '../../examples/scopeExports.ts';
 import { error } from '../../content/problem.ts';
 import { exampleLocation } from '../../examples/exampleLocation.ts';
@@ -13,7 +13,7 @@ import { parseModule } from '../../examples/parseModule.ts';
 
 const HINT = 'Make it fit the installed packages; `strict` is off.';
 
-/** Type-checks examples and locates the compiler's diagnostics in the author's files. */
+/** Type-checks examples and pages, and locates the compiler's diagnostics in the author's files. */
 export async function typeProblems(
   subjects: readonly TypeSubject[],
   siteFolder: string,
@@ -22,17 +22,21 @@ export async function typeProblems(
   const units = subjects.map(({ unit }) => unit);
   const results = await checkTypes(units, siteFolder, cacheFolder);
   const problems = new Map(results.map((result) => [result.path, result.problems]));
-  return subjects.flatMap(({ unit, example }) =>
-    (problems.get(unit.path) ?? []).map(({ number, message, line, column }) =>
-      error('type-error', `TS${number}: ${message}`, exampleLocation(example, line, column), HINT)
-    )
+  return subjects.flatMap(({ unit, locate }) =>
+    (problems.get(unit.path) ?? []).flatMap((diagnostic) => {
+      const location = locate(diagnostic);
+      return location === null
+        ? []
+        : [error('type-error', `TS${diagnostic.number}: ${diagnostic.message}`, location, HINT)];
+    })
   );
 }
 
-/** A unit of the type check with its example. */
-interface TypeSubject {
+/** A unit of the type check. */
+export interface TypeSubject {
   unit: TypeUnit;
-  example: Example;
+  /** Finds the place of a diagnostic in the author's file; null for one that is not to be reported. */
+  locate: (diagnostic: TypeDiagnostic) => Location | null;
 }
 
 const TYPESCRIPT_FILE = /\.tsx?$/;
@@ -46,7 +50,8 @@ export function typeSubjects(examples: readonly SiteExample[], scope: ScopeNames
   for (const { example, source } of examples) {
     if (example.lang === 'ts' || TYPESCRIPT_FILE.test(example.file ?? '')) {
       const path = unitPath(example, source);
-      subjects.set(path, subjects.get(path) ?? { example, unit: createUnit(path, example, source, scope) });
+      const locate: TypeSubject['locate'] = ({ line, column }) => exampleLocation(example, line, column);
+      subjects.set(path, subjects.get(path) ?? { locate, unit: createUnit(path, example, source, scope) });
     }
   }
   return [...subjects.values()];

@@ -20,11 +20,25 @@ function inlineTokens(text: string): Token[] {
   return parser.parseInline(text, {}).flatMap(({ children }) => children ?? []);
 }
 
+/** A code block: the words of its fence, its first line, and the line after it, both from 0. */
+interface CodeRange {
+  info: string;
+  start: number;
+  end: number;
+}
+
+/** Returns the code blocks of a Markdown text, with their fences. */
+export function codeRanges(text: string): CodeRange[] {
+  return blockTokens(text).flatMap(({ type, info, map }) =>
+    type === 'fence' && map ? [{ info, start: map[0], end: map[1] }] : []
+  );
+}
+
 /** Returns the lines that belong to the code blocks of a Markdown text, from 0; those of their fences do, too. */
 export function codeLines(text: string): ReadonlySet<number> {
   const lines = new Set<number>();
-  for (const { type, map } of blockTokens(text)) {
-    for (let line = map?.[0] ?? 0; type === 'fence' && line < (map?.[1] ?? 0); line++) {
+  for (const { start, end } of codeRanges(text)) {
+    for (let line = start; line < end; line++) {
       lines.add(line);
     }
   }

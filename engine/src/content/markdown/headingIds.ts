@@ -4,12 +4,12 @@ import type { Problem } from '../../model.ts';
 import { error } from '../problem.ts';
 import { headingLevel, lineOf, plainText, writtenId } from './nodes.ts';
 
-/** An id that an author gives a heading: `## Sizes {#sizes}`. */
-export const WRITTEN_ID = /\s*\{#([^\s{}]*)\}\s*$/;
+/** An id that an author gives a heading: `## Sizes {#sizes}`, or `\{#sizes}`, which other tools need in MDX. */
+export const WRITTEN_ID = /\s*\{#([^{}]*)\}\s*$/;
 
 /** Takes ids that authors give to headings out of the text, and keeps them with the heading. */
 export function headingIds(markdown: MarkdownIt): void {
-  markdown.core.ruler.after('inline', 'heading_ids', ({ tokens }) => {
+  markdown.core.ruler.after('text_join', 'heading_ids', ({ tokens }) => {
     for (const [index, open] of tokens.entries()) {
       const last = open.type === 'heading_open' ? tokens[index + 1]?.children?.at(-1) : undefined;
       const [written, id] = (last?.type === 'text' && WRITTEN_ID.exec(last.content)) || [];
@@ -43,7 +43,9 @@ export function headingProblems(tokens: readonly Token[], file: string): Problem
     }
     if (token.meta !== null && id === null) {
       const hint = 'Write letters, digits and dashes, as in {#sizes}.';
-      problems.push(error('heading-id', 'The id of the heading is empty, or one of the interface.', location, hint));
+      problems.push(
+        error('heading-id', 'The id of the heading is empty, has spaces, or is one of the interface.', location, hint)
+      );
     }
     if (id !== null && known.has(id)) {
       const message = `Two headings of this page have the id "${id}".`;

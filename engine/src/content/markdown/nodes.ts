@@ -106,7 +106,12 @@ export function headingsIn(tokens: readonly Token[]): Heading[] {
 /** The id that an author gives a heading; null if there is none. */
 export function writtenId({ meta }: Pick<Token, 'meta'>): string | null {
   const { id } = (meta ?? {}) as { id?: unknown };
-  return typeof id === 'string' && id !== '' && !isInterfaceId(id) ? id.normalize('NFC') : null;
+  return typeof id === 'string' && isUsableId(id) ? id.normalize('NFC') : null;
+}
+
+/** Whether a heading can have an id: it has no spaces, and is none of the interface. */
+export function isUsableId(id: string): boolean {
+  return /^\S+$/.test(id) && !isInterfaceId(id);
 }
 
 /** Text of an inline token as a reader sees it, without markup. */

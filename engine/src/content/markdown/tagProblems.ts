@@ -5,6 +5,7 @@ import { insteadOf } from '../html/documentElements.ts';
 import { isExternal } from '../html/addresses.ts';
 import { type ForeignUse, foreignUses } from '../html/foreignUses.ts';
 import { parseMarkup, type RawTag, readTags } from '../html/parseMarkup.ts';
+import { vainSourceProblem } from '../html/vainSource.ts';
 import { describeFault, findStructureFaults } from '../html/structure.ts';
 import { error, warning } from '../problem.ts';
 import { liveFence } from './liveFence.ts';
@@ -72,6 +73,15 @@ export function jsxAttributes(tokens: readonly Token[], file: string): Problem[]
         const message = `${text} is an attribute of JSX, which HTML does not have.`;
         return warning('jsx-attribute', message, { file, line }, hint);
       })
+  );
+}
+
+/** Reports elements that name a file which no browser loads. */
+export function vainSources(tokens: readonly Token[], file: string): Problem[] {
+  return tokenLines(tokens).flatMap(({ token, line }) =>
+    [token, ...(token.children ?? [])]
+      .filter(({ type }) => type.startsWith('html_'))
+      .flatMap(({ content }) => readTags(content).flatMap((tag) => vainSourceProblem(tag, { file, line })))
   );
 }
 

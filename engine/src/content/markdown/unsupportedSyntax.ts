@@ -52,6 +52,12 @@ const FOREIGN: readonly ForeignSyntax[] = [
     hint: WRITE_IT
   },
   {
+    name: 'A demo in double braces',
+    isInMdx: true,
+    pattern: /\{\{\s*["“]\w+["”]\s*:[^}]*\}/u,
+    hint: 'Write a fence with file="./Demo.tsx", which shows the example and its code.'
+  },
+  {
     name: 'A footnote without a text',
     isInMdx: true,
     pattern: /\[\^[^\]\s]+\]/,

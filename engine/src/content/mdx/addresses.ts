@@ -81,7 +81,7 @@ function isOpen(target: string): boolean {
 }
 
 /** Describes an element like a tag of HTML. */
-function tagOf({ tagName, properties }: Element) {
+export function tagOf({ tagName, properties }: Element) {
   const attributes = Object.entries(properties).flatMap(([name, value]): RawAttribute[] => {
     const text = textOf(value);
     const { attribute } = find(html, name);

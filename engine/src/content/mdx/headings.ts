@@ -3,8 +3,8 @@ import type { Element } from 'hast';
 import { escapeHtml, headingLink } from '../../core/html.ts';
 import type { Problem } from '../../model.ts';
 import type { Heading } from '../headings.ts';
-import { isInterfaceId } from '../../core/interfaceIds.ts';
 import { WRITTEN_ID } from '../markdown/headingIds.ts';
+import { isUsableId } from '../markdown/nodes.ts';
 import { error } from '../problem.ts';
 import { parseProse } from '../tree/parseProse.ts';
 import { dataOf, lineOf, type MdxNode, textOf, withDescendants } from './mdxNodes.ts';
@@ -23,7 +23,7 @@ export function levelOf({ tagName }: Element): number {
 /** The id that an author gives a heading; null if there is none, or if it is none to use. */
 export function writtenIdOf({ data }: Element): string | null {
   const id = data?.writtenId;
-  return id === undefined || id === '' || isInterfaceId(id) ? null : id.normalize('NFC');
+  return id === undefined || !isUsableId(id) ? null : id.normalize('NFC');
 }
 
 /** Takes the ids that authors give to headings out of their text, in place. */
@@ -93,7 +93,9 @@ export function headingProblems(nodes: readonly MdxNode[], file: string): Proble
       }
       if (heading.data?.writtenId !== undefined && id === null) {
         const hint = 'Write letters, digits and dashes, as in {#sizes}.';
-        problems.push(error('heading-id', 'The id of the heading is empty, or one of the interface.', location, hint));
+        problems.push(
+          error('heading-id', 'The id of the heading is empty, has spaces, or is one of the interface.', location, hint)
+        );
       }
       if (id !== null && known.has(id)) {
         const message = `Two headings of this page have the id "${id}".`;

@@ -59,6 +59,22 @@ export function isCodeGroup(node: MdxNode): node is Element {
   return node.type === 'element' && node.tagName === CODE_GROUP_TAG;
 }
 
+/** Whether a node is import and export statements. */
+export function isStatements(node: MdxNode): node is MdxStatements {
+  return node.type === 'mdxjsEsm';
+}
+
+/** Leaves out import and export statements, which authors also write between the tags of a component. */
+export function withoutStatements(nodes: readonly MdxNode[]): MdxNode[] {
+  return nodes.flatMap((node): MdxNode[] =>
+    isStatements(node)
+      ? []
+      : 'children' in node
+        ? [{ ...node, children: withoutStatements(node.children) } as MdxNode]
+        : [node]
+  );
+}
+
 /** Whether a node is nothing but spaces and line breaks. */
 export function isBlank(node: MdxNode): boolean {
   return node.type === 'text' && node.value.trim() === '';

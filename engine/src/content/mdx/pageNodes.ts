@@ -11,11 +11,12 @@ import { withContainerTags } from './containers.ts';
 import { withoutExampleNodes, withExampleNodes } from './exampleNodes.ts';
 import { withExtensions } from './extensions.ts';
 import { takeWrittenIds } from './headings.ts';
-import { isBlank, lineOf, type MdxNode, type MdxStatements } from './mdxNodes.ts';
+import { isBlank, isStatements, lineOf, type MdxNode, withDescendants, withoutStatements } from './mdxNodes.ts';
 import { type PageScope, readScope } from './moduleScope.ts';
 import { type ParsedMdx, parseMdx } from './parseMdx.ts';
 import { expandPartials, type MdxPlace, type ReadNodes, readPartials } from './partials.ts';
 import { simplify } from './simplify.ts';
+import { typedPage } from './typedPage.ts';
 
 /**
  * Reads the body of an MDX file, whose line n is line n of the file, with the files that it includes.
@@ -24,18 +25,19 @@ import { simplify } from './simplify.ts';
 export const readNodes: ReadNodes = (body, frontmatter, place: MdxPlace) => {
   const written = readText(body, frontmatter, place);
   const read = written.parsed.ok || !body.includes('<!--') ? written : readWithoutComments(body, frontmatter, place);
-  const { text, problems, parsed } = read;
+  const { problems, parsed } = read;
   if (!parsed.ok) {
     return parsed;
   }
+  const { text } = parsed;
   const { file, report } = place;
   problems.forEach(report);
-  const { children } = parsed.tree;
-  const statements = children.filter((node): node is MdxStatements => node.type === 'mdxjsEsm');
+  const statements = withDescendants(parsed.tree).filter(isStatements);
   const ownScope = readScope(statements, { body: text, file, frontmatter, isPage: place.within.length === 0 });
   ownScope.problems.forEach(report);
-  const { scope, partials, included } = readPartials(ownScope, place, readNodes);
-  const content = children.filter((node) => node.type !== 'mdxjsEsm' && !isBlank(node));
+  const own = typedPage(parsed.tree, ownScope, { text, file });
+  const { scope, partials, included, typed } = readPartials(ownScope, place, readNodes);
+  const content = withoutStatements(parsed.tree.children).filter((node) => !isBlank(node));
   const imported = new Set(scope.imports.flatMap(({ local }) => local ?? []));
   const simple = simplify(content, { names: scope.names, imported, known: scope.known });
   const safe = withoutDocumentElements(simple, report, (node) => ({ file, line: lineOf(node) }));
@@ -44,19 +46,17 @@ export const readNodes: ReadNodes = (body, frontmatter, place: MdxPlace) => {
   const expanded = expandPartials(changedByPlugins(nodes, scope, frontmatter, place), partials).filter(
     (node) => !isBlank(node)
   );
-  return { ok: true, nodes: expanded, scope, partials, included };
+  return { ok: true, nodes: expanded, scope, partials, included, typed: [...own, ...typed] };
 };
 
 interface ReadText {
-  /** The text that was parsed, which has the same lines. */
-  text: string;
   problems: Problem[];
   parsed: ParsedMdx;
 }
 
 function readText(body: string, frontmatter: object, place: MdxPlace): ReadText {
   const { text, problems } = withContainerTags(body, place.file);
-  return { text, problems, parsed: parseWithPlugins(text, frontmatter, place) };
+  return { problems, parsed: parseWithPlugins(text, frontmatter, place) };
 }
 
 /** Comments of HTML are no MDX, but have always been in files that end so. */

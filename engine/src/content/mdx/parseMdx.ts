@@ -27,8 +27,12 @@ interface TreeParser {
 /** Made for the first MDX file: loading all that it consists of takes a quarter of a second. */
 const processors = new WeakMap<RemarkPlugins, TreeParser>();
 
-/** The tree of a text, or why it can't be read. Lines and columns start at 1. */
-export type ParsedMdx = { ok: true; tree: Root } | ({ ok: false; message: string } & Pick<Location, 'line' | 'column'>);
+/**
+ * The tree of a text, with the text that its positions are in, which has the same lines; or why it can't be read. Lines and
+ * columns start at 1.
+ */
+export type ParsedMdx =
+  { ok: true; tree: Root; text: string } | ({ ok: false; message: string } & Pick<Location, 'line' | 'column'>);
 
 /**
  * Parses MDX, with the extensions of GitHub, to a tree of HTML, JSX, expressions, and module statements.
@@ -41,7 +45,8 @@ export function parseMdx(body: string, place: PluginFile & { plugins: ReaderPlug
   try {
     const processor = processors.get(remark) ?? createProcessor(remark);
     processors.set(remark, processor);
-    return { ok: true, tree: processor.parse(withPlainAttributes(withPlainIds(body)), place) };
+    const text = withPlainAttributes(withPlainIds(body));
+    return { ok: true, tree: processor.parse(text, place), text };
   } catch (problem) {
     if (problem instanceof PluginError || problem instanceof PendingPlugin) {
       throw problem;
@@ -97,7 +102,7 @@ function fenceOf({ lang, meta, value, position }: Code): FenceElement {
 }
 
 /** An id that an author gives a heading, which would be an expression. */
-const HEADING_ID = /^(\s{0,3}#{1,6}\s.*[^\\])(\{#[^{}\s]*\}\s*)$/;
+const HEADING_ID = /^(\s{0,3}#{1,6}\s.*[^\\])(\{#[^{}]*\}\s*)$/;
 
 /** Escapes the ids of headings, which are no expressions. */
 function withPlainIds(body: string): string {

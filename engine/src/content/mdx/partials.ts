@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 
 import type { Element, ElementContent } from 'hast';
 
-import type { MarkdownImport, Problem } from '../../model.ts';
+import type { MarkdownImport, Problem, TypedPage } from '../../model.ts';
 import { normaliseText, readFrontmatter, splitFrontmatter } from '../frontmatter.ts';
 import { isExternal } from '../html/addresses.ts';
 import { isMdxFile } from '../links.ts';
@@ -11,6 +11,7 @@ import type { Origin } from '../markdown/liveFence.ts';
 import { stripComments } from '../preprocess.ts';
 import type { ReaderPlugins } from '../plugins/plugins.ts';
 import { error } from '../problem.ts';
+import { withoutMdxFences } from '../mdxFences.ts';
 import { encodingProblems } from '../textFile.ts';
 import { nodesOfMarkdown, withCode } from './fences.ts';
 import { withHeadingLinks } from './headings.ts';
@@ -40,6 +41,8 @@ export interface MdxNodes {
   partials: Partial[];
   /** Absolute paths of the files that it includes, directly or not. */
   included: string[];
+  /** What the compiler can check of it, and of these files. */
+  typed: TypedPage[];
 }
 
 /** Reads a body, whose line n is line n of the file, with its frontmatter as written. */
@@ -73,17 +76,19 @@ export function readPartials(
   scope: PageScope,
   place: MdxPlace,
   readNodes: ReadNodes
-): { scope: PageScope; partials: Partial[]; included: string[] } {
+): { scope: PageScope } & Pick<MdxNodes, 'partials' | 'included' | 'typed'> {
   const isPartial = ({ specifier }: MarkdownImport): boolean =>
     /^\.{1,2}\//.test(specifier) && MARKDOWN.test(specifier);
   const partials: Partial[] = [];
   const included: string[] = [];
+  const typed: TypedPage[] = [];
   const imports = scope.imports.filter((each) => !isPartial(each));
   const components = [...scope.components];
   for (const [index, each] of scope.imports.filter(isPartial).entries()) {
     const file = join(dirname(place.file), each.specifier);
     const read = readPartial(each, file, place, readNodes);
     included.push(file, ...(read?.included ?? []));
+    typed.push(...(read?.typed ?? []));
     if (read === null || each.local === null) {
       continue;
     }
@@ -104,7 +109,7 @@ export function readPartials(
     imports.push(...read.scope.imports.map((own) => movedImport(own, bindings, file, place.file, each.line)));
     components.push(...read.scope.components.map(({ name }) => ({ name, line: each.line })));
   }
-  return { scope: { ...scope, imports, components }, partials, included };
+  return { scope: { ...scope, imports, components }, partials, included, typed };
 }
 
 function withNodes(partial: Partial, change: (node: MdxNode) => MdxNode): Partial {
@@ -174,14 +179,15 @@ function readPartial(
   encodingProblems(content, file).forEach(report);
   const text = normaliseText(content.toString('utf8'));
   const split = splitFrontmatter(text);
-  const body = split?.body ?? text;
+  const body = withoutMdxFences(split?.body ?? text);
   if (!isMdxFile(file)) {
     const nodes = nodesOfMarkdown(stripComments(body, file).text);
     return {
       nodes,
       scope: { imports: [], declarations: [], names: new Set(), components: [] },
       partials: [],
-      included: []
+      included: [],
+      typed: []
     };
   }
   const data = split === null ? {} : readFrontmatter(split, file).data;

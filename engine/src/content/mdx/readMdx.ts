@@ -72,7 +72,7 @@ export function readMdx(
 }
 
 function contentOfPage(
-  { nodes: written, scope: ownScope, partials, included }: MdxNodes,
+  { nodes: written, scope: ownScope, partials, included, typed }: MdxNodes,
   { body, file, origin, plugins, report }: Required<Omit<MdxFile, 'frontmatter'>> & { body: string; report: Report }
 ): MdxContent {
   headingProblems(written, file).forEach(report);
@@ -129,7 +129,7 @@ function contentOfPage(
     foreign,
     description: shorten(describe(pieces, scope), MAX_DESCRIPTION_LENGTH),
     included,
-    program: { names: [...scope.names], components: [...scope.components, ...modules.components()] }
+    program: { names: [...scope.names], components: [...scope.components, ...modules.components()], typed }
   };
 }
 

@@ -1,4 +1,6 @@
 import type { Problem } from '../../model.ts';
+import { vainSourceProblem } from '../html/vainSource.ts';
+import { tagOf } from './addresses.ts';
 import { OTHER, unsupportedInMdx } from '../markdown/unsupportedSyntax.ts';
 import { lineOf, type MdxNode, withDescendants } from './mdxNodes.ts';
 
@@ -8,11 +10,14 @@ const TEXTS: ReadonlySet<string> = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', '
 /** Reports syntax of other dialects, which the page shows as it is written. */
 export function syntaxProblems(nodes: readonly MdxNode[], file: string): Problem[] {
   return nodes.flatMap(withDescendants).flatMap((node) => {
-    if (node.type !== 'element' || !TEXTS.has(node.tagName) || node.data?.isRaw === true) {
+    if (node.type !== 'element') {
       return [];
     }
-    const text = node.children.map((child) => readable(child)).join('');
-    return unsupportedInMdx(text, { file, line: lineOf(node) });
+    const place = { file, line: lineOf(node) };
+    if (node.data?.isRaw === true) {
+      return vainSourceProblem(tagOf(node), place);
+    }
+    return TEXTS.has(node.tagName) ? unsupportedInMdx(node.children.map(readable).join(''), place) : [];
   });
 }
 

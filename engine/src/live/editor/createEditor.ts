@@ -18,6 +18,7 @@ import {
 import { classHighlighter } from '@lezer/highlight';
 import { linter, lintGutter } from '@codemirror/lint';
 
+import { NARROW_WINDOW } from '../../core/constants.ts';
 import * as texts from '../../core/texts.ts';
 import type { Finding } from '../../lint/finding.ts';
 import type { LiveLanguage } from '../../model.ts';
@@ -96,7 +97,7 @@ const escapeTabTrap: Extension = [
 /** Only the browser's native selection uses the system colors of forced-colors mode. */
 const isForced = matchMedia('(forced-colors: active)').matches;
 /** Lines wrap on narrow screens, where scrolling every line sideways would be worse. */
-const isNarrow = matchMedia('(max-width: 47.99rem)').matches;
+const isNarrow = matchMedia(NARROW_WINDOW).matches;
 
 /** The library's texts begin with small letters, as in programs. */
 const PHRASES = EditorState.phrases.of({

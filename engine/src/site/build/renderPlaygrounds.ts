@@ -8,6 +8,8 @@ import { examplesOf } from '../../examples/siteExamples.ts';
 import type { Site, Source } from '../../model.ts';
 import { makePlayground } from '../../reference/playground/makePlayground.ts';
 import { playgroundExample } from '../../reference/playground/playgroundExample.ts';
+import { showsNothing } from '../../reference/playground/showsNothing.ts';
+import type { Entry } from '../../reference/entry.ts';
 import type { SiteReference } from '../../reference/siteReference.ts';
 import type { PlaygroundOf, RenderedPlayground } from '../documents/pageReference.ts';
 
@@ -19,7 +21,9 @@ export interface Playgrounds {
 }
 
 /** A playground to render, or the reason why a component has none. */
-type PlannedPlayground = { ok: true; playground: Playground; request: RenderRequest } | { ok: false; reason: string };
+type PlannedPlayground = { entry: Extract<Entry, { kind: 'component' }> } & (
+  { ok: true; playground: Playground; request: RenderRequest } | { ok: false; reason: string }
+);
 
 /** Creates and renders the playground of each tab's first documented component; empty ones are left out. */
 export async function renderPlaygrounds(
@@ -40,15 +44,15 @@ export async function renderPlaygrounds(
     { siteFolder: folder, cacheFolder }
   );
   const left: Playgrounds['left'] = planned.flatMap((plan) =>
-    plan.ok ? [] : [{ component: plan.component, path: plan.source.path, reason: plan.reason }]
+    plan.ok ? [] : [{ component: plan.entry.name, path: plan.source.path, reason: plan.reason }]
   );
   const rendered = new Map<Source, RenderedPlayground>();
-  for (const { source, component, playground, request } of candidates) {
-    const outcome = outcomeOf(playground, results.get(request.key));
+  for (const plan of candidates) {
+    const outcome = outcomeOf(plan, results.get(plan.request.key));
     if (outcome.ok) {
-      rendered.set(source, outcome.rendered);
+      rendered.set(plan.source, outcome.rendered);
     } else {
-      left.push({ component, path: source.path, reason: outcome.reason });
+      left.push({ component: plan.entry.name, path: plan.source.path, reason: outcome.reason });
     }
   }
   return { of: (source) => rendered.get(source) ?? null, left };
@@ -60,34 +64,33 @@ export function planPlayground(
   reference: Pick<SiteReference, 'ofTab'>,
   { reference: { dependentProps, technicalProps } }: Pick<ResolvedConfig, 'reference'>,
   preparer: ExamplePreparer
-): (PlannedPlayground & { component: string }) | null {
+): PlannedPlayground | null {
   const entry = reference.ofTab(source).names.find((name) => name.entry?.kind === 'component')?.entry;
   if (entry?.kind !== 'component' || examplesOf(source).length === 0) {
     return null;
   }
-  const component = entry.name;
-  const made = makePlayground(entry, source, { stated: dependentProps[component], technicalProps });
+  const made = makePlayground(entry, source, { stated: dependentProps[entry.name], technicalProps });
   if (!made.ok) {
-    return { ...made, component };
+    return { ...made, entry };
   }
   const { playground } = made;
   const { file } = source;
   const { code, slug } = playgroundExample(source, playground);
   const prepared = preparer.prepare({ code, file: null }, source);
   if (!prepared.ok) {
-    return { ok: false, component, reason: prepared.message };
+    return { ok: false, entry, reason: prepared.message };
   }
   const key = `playground${source.path}`;
   const request = { key, code: prepared.code, file, identifierPrefix: identifierPrefix(slug) };
-  return { ok: true, component, playground, request };
+  return { ok: true, entry, playground, request };
 }
 
 /** Returns a playground with its HTML, or the reason why it can't be shown. */
 export function outcomeOf(
-  playground: Playground,
+  { entry, playground }: Pick<Extract<PlannedPlayground, { ok: true }>, 'entry' | 'playground'>,
   result: RenderResult | undefined
 ): { ok: true; rendered: RenderedPlayground } | { ok: false; reason: string } {
-  if (result && result.state !== 'client' && result.html !== '') {
+  if (result && result.state !== 'client' && result.html !== '' && !showsNothing(result.html, entry)) {
     return { ok: true, rendered: { playground, html: result.html } };
   }
   return { ok: false, reason: result?.state === 'client' ? result.reason : 'It shows nothing by itself.' };

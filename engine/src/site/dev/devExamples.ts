@@ -106,7 +106,7 @@ export function createDevExamples({ config, folder, cacheFolder }: SiteContext):
     if (!plan?.ok) {
       return null;
     }
-    const outcome = outcomeOf(plan.playground, await renderer.render(plan.request));
+    const outcome = outcomeOf(plan, await renderer.render(plan.request));
     return outcome.ok ? outcome.rendered : null;
   };
 

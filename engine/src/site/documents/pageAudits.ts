@@ -32,9 +32,9 @@ export function pageAudits(pages: readonly Page[], audit: StoredAudit | null): S
       }
       const tab = page.sources.find(({ role }) => role === 'accessibility') ?? scorecard;
       const version = page.sources.map((source) => audit.packages[source.package ?? '']).find(Boolean);
-      const place = [formatDate(audit.date), ...(version === undefined ? [] : [version])].join(', ');
-      const text = fillCount(texts.page.audit, audited, { clean: score.counts.clean, place });
-      return [[page.path, { text, href: tab?.path ?? null }] as const];
+      const when = [formatDate(audit.date), ...(version === undefined ? [] : [version])].join(', ');
+      const text = fillCount(texts.page.audit, audited, { clean: score.counts.clean });
+      return [[page.path, { text, when, href: tab?.path ?? null }] as const];
     })
   );
 }

@@ -1,12 +1,12 @@
 import path from 'node:path';
 
 import { readAsset } from '../../content/assets.ts';
-import { readThumbnailIndex, thumbnailFolder } from '../../content/thumbnailIndex.ts';
+import { readThumbnailIndex, type ThemedFiles, thumbnailFolder } from '../../content/thumbnailIndex.ts';
 import { ConfigError, type ResolvedConfig } from '../../core/config.ts';
 import { standaloneExamples } from '../../examples/siteExamples.ts';
 import type { Asset, Site } from '../../model.ts';
 import type { HomePage } from '../../ui/home/homePage.ts';
-import type { Picture, ThemedPictures } from '../../ui/picture/ThemedPicture.tsx';
+import type { Picture, ThemedPair, ThemedPictures } from '../../ui/picture/ThemedPicture.tsx';
 import type { ThumbnailOf } from '../../ui/view.ts';
 
 export interface HomePageWithAssets {
@@ -66,14 +66,19 @@ export function createThumbnails(site: Site, siteFolder: string): SiteThumbnails
     return { path: asset.path, ...asset.size };
   };
 
+  const readBoth = (files: ThemedFiles): ThemedPair | null => {
+    const [light, dark] = [files.light, files.dark].map((file) => read(path.join(folder, file)));
+    return light && dark ? { light, dark } : null;
+  };
+
   for (const { example, source } of standaloneExamples(site).filter(({ example: { isFullscreen } }) => isFullscreen)) {
     const { key, thumbnail } = example;
-    const own = thumbnail === null ? null : read(path.resolve(path.dirname(source.file), thumbnail));
     const files = made[key];
-    const light = own ?? (files ? read(path.join(folder, files.light)) : null);
-    const dark = own ?? (files ? read(path.join(folder, files.dark)) : null);
-    if (light && dark) {
-      pictures.set(key, { light, dark, shown: own ? undefined : files?.shown });
+    const own = thumbnail === null ? null : read(path.resolve(path.dirname(source.file), thumbnail));
+    const pair = own ? { light: own, dark: own } : files && readBoth(files);
+    if (pair) {
+      const narrow = own || !files?.narrow ? null : readBoth(files.narrow);
+      pictures.set(key, { ...pair, ...(narrow && { narrow }), shown: own ? undefined : files?.shown });
     }
   }
   return { thumbnailOf: ({ key }) => pictures.get(key) ?? null, assets };

@@ -21,7 +21,7 @@ export interface Screenshotter<Order, Taken extends ThemedBytes> {
 }
 
 /** A page that shows examples, and an empty page whose canvas scales and encodes pictures. */
-interface ScreenshotSession {
+export interface ScreenshotSession {
   page: Page;
   canvasPage: Page;
   close: () => Promise<void>;

@@ -8,6 +8,7 @@ import {
   openSession,
   takeScreenshots,
   type Screenshotter,
+  type ScreenshotSession,
   screenshotThemes,
   type ThemedBytes
 } from '../chromium/screenshotter.ts';
@@ -18,6 +19,7 @@ import {
   type MadeThumbnail,
   readThumbnailIndex,
   type ShownPart,
+  type ThemedFiles,
   thumbnailFolder,
   type ThumbnailIndex,
   writeThumbnailIndex
@@ -102,17 +104,19 @@ async function render(
       const { take, close } = await openThumbnailScreenshotter(browser);
       return { take: ({ example }) => take(address + example.path), close };
     },
-    keep({ example, fingerprint }, { light, dark, shown }) {
+    keep({ example, fingerprint }, { small, ...wide }) {
       const name = shortHash(example.key, NAME_LENGTH);
-      const made = {
-        fingerprint,
-        light: `${name}-light.webp`,
-        dark: `${name}-dark.webp`,
-        ...(shown === null ? {} : { shown })
+      const write = (variant: string, { light, dark }: ThemedBytes): ThemedFiles => {
+        const files = { light: `${name}${variant}-light.webp`, dark: `${name}${variant}-dark.webp` };
+        writeFileSync(path.join(folder, files.light), light);
+        writeFileSync(path.join(folder, files.dark), dark);
+        return files;
       };
-      writeFileSync(path.join(folder, made.light), light);
-      writeFileSync(path.join(folder, made.dark), dark);
-      index[example.key] = made;
+      index[example.key] = {
+        fingerprint,
+        ...write('', wide),
+        ...(small === null ? {} : { shown: small.shown, narrow: write('-narrow', small.narrow) })
+      };
       writeThumbnailIndex(siteFolder, index);
     },
     pathOf: ({ example }) => example.path,
@@ -120,12 +124,14 @@ async function render(
   });
 }
 
-function filesOf({ light, dark }: Pick<MadeThumbnail, 'light' | 'dark'>): string[] {
-  return [light, dark];
+function filesOf({ light, dark, narrow }: MadeThumbnail): string[] {
+  return [light, dark, ...(narrow ? [narrow.light, narrow.dark] : [])];
 }
 
+/** Whether all pictures of an example are there; those of a small one once had none for phones. */
 function isThere(made: MadeThumbnail, siteFolder: string): boolean {
-  return filesOf(made).every((file) => existsSync(path.join(thumbnailFolder(siteFolder), file)));
+  const isWhole = made.shown === undefined || made.narrow !== undefined;
+  return isWhole && filesOf(made).every((file) => existsSync(path.join(thumbnailFolder(siteFolder), file)));
 }
 
 /** Removes stale pictures of removed or failed examples, which would otherwise still be shown. */
@@ -148,18 +154,27 @@ function sizeOf(index: ThumbnailIndex, siteFolder: string): number {
 const WINDOW = { width: 1920, height: 1080 };
 /** Viewport of those that show little: a dialog in a large window would be too small to read. */
 const SMALL_WINDOW = { width: 960, height: 540 };
+/** Viewport of a phone, for further pictures of these. */
+const NARROW_WINDOW = { width: 390, height: 844 };
+/** Pixels of narrow pictures per CSS pixel: text is legible, and takes half the bytes of the two that phones have. */
+const NARROW_SCALE = 1.5;
+/** CSS pixels around what a narrow picture shows. */
+const NARROW_MARGIN_PX = 16;
+/** Rows of a narrow picture in CSS pixels, at most: it is as high as wide, and leaves room for the next example. */
+const NARROW_ROWS = NARROW_WINDOW.width;
 const QUALITY = 0.8;
 /** Empty pixels that a picture keeps around what it shows. */
 const MARGIN_PX = 36;
 
 interface Taken extends ThemedBytes {
-  /** Rows that show something; null for a picture that is shown as a whole. */
-  shown: ShownPart | null;
+  /** Rows that show something, and what phones show; null for a picture that is shown as a whole. */
+  small: { shown: ShownPart; narrow: ThemedBytes } | null;
 }
 
 /** Opens a screenshotter that takes pictures of documents by address, scaled down to thumbnails. */
 async function openThumbnailScreenshotter(browser: Browser): Promise<Screenshotter<string, Taken>> {
   const { page, canvasPage, close } = await openSession(browser, { viewport: WINDOW });
+  const narrow = await openSession(browser, { viewport: NARROW_WINDOW, deviceScaleFactor: NARROW_SCALE });
   const crop = (png: Buffer, from: typeof WINDOW): Promise<Buffer> =>
     cropScreenshot(canvasPage, png, {
       size: FULLSCREEN_THUMBNAIL_PX,
@@ -174,14 +189,39 @@ async function openThumbnailScreenshotter(browser: Browser): Promise<Screenshott
       await openExample(page, address);
       const { window, shown } = await fitWindow(page);
       const { light, dark } = await screenshotThemes(page);
-      return { light: await crop(light, window), dark: await crop(dark, window), shown };
+      return {
+        light: await crop(light, window),
+        dark: await crop(dark, window),
+        small: shown && { shown, narrow: await takeNarrow(narrow, address) }
+      };
     },
-    close
+    async close() {
+      await Promise.all([close(), narrow.close()]);
+    }
   };
 }
 
+/** Takes pictures of an example as a phone shows it, without the empty rows around it. */
+async function takeNarrow({ page, canvasPage }: ScreenshotSession, address: string): Promise<ThemedBytes> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openExample(page, address);
+  const { top, bottom } = await shownBand(page);
+  const { light, dark } = await screenshotThemes(page);
+  const from = Math.max(0, Math.floor(top) - NARROW_MARGIN_PX);
+  const to = Math.min(from + NARROW_ROWS, Math.ceil(bottom) + NARROW_MARGIN_PX);
+  const size = { width: NARROW_SCALE * NARROW_WINDOW.width, height: Math.round(NARROW_SCALE * (to - from)) };
+  const crop = (png: Buffer): Promise<Buffer> =>
+    cropScreenshot(canvasPage, png, {
+      size,
+      from: { x: 0, y: Math.round(NARROW_SCALE * from), ...size },
+      to: { x: 0, y: 0, ...size },
+      quality: QUALITY
+    });
+  return { light: await crop(light), dark: await crop(dark) };
+}
+
 /** Makes the window smaller around an example that leaves more than half of it empty, and fits there as well. */
-async function fitWindow(page: Page): Promise<{ window: typeof WINDOW; shown: Taken['shown'] }> {
+async function fitWindow(page: Page): Promise<{ window: typeof WINDOW; shown: ShownPart | null }> {
   if (isSmall(await shownBand(page))) {
     await page.setViewportSize(SMALL_WINDOW);
     const band = await shownBand(page);
@@ -204,7 +244,7 @@ function heightOf({ top, bottom }: Band): number {
 }
 
 /** Returns the rows of the picture that show a part of the small window, or null if they are nearly all. */
-function rowsOf(band: Band): Taken['shown'] {
+function rowsOf(band: Band): ShownPart | null {
   const rows = FULLSCREEN_THUMBNAIL_PX.height;
   const scale = rows / SMALL_WINDOW.height;
   const top = Math.max(0, Math.floor(band.top * scale) - MARGIN_PX);

@@ -262,7 +262,6 @@ function FullScreenCard({ example: { title, path }, thumbnail }: Pick<ExampleSec
           />{' '}
           <RhUiExternalLinkIcon />
         </a>
-        <span>{texts.body.fullScreen}</span>
       </div>
     </div>
   );

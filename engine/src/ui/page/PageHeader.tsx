@@ -80,7 +80,10 @@ export function PageHeader({
           </div>
         )}
         {audit !== undefined && (
-          <p className="pb-page-audit">{audit.href === null ? audit.text : <a href={audit.href}>{audit.text}</a>}</p>
+          <p className="pb-page-audit">
+            {audit.href === null ? audit.text : <a href={audit.href}>{audit.text}</a>}{' '}
+            <span className="pb-page-audited">({audit.when})</span>
+          </p>
         )}
       </div>
       {drawing !== undefined && <Drawing markup={drawing} className="pb-page-drawing" />}

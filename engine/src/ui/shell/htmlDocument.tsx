@@ -91,7 +91,8 @@ function renderThemeColor(theme: keyof typeof MASTHEAD_COLORS): string {
 
 /**
  * Metadata for search engines and link previews; without a type (`og:type`), pages are websites (https://ogp.me/#types).
- * The name of the installed site is in its manifest.
+ * The name of the installed site is in its manifest. Previews of what is not indexed show itself instead of the page
+ * that its canonical address leads to.
  */
 function renderMeta({ title, description, canonical, markdown, noindex, siteName, socialImage, feed }: Head): string[] {
   return [
@@ -104,18 +105,22 @@ function renderMeta({ title, description, canonical, markdown, noindex, siteName
     meta('property', 'og:site_name', siteName),
     meta('property', 'og:title', title),
     description === null ? '' : meta('property', 'og:description', description),
-    canonical === null ? '' : meta('property', 'og:url', canonical),
+    canonical === null || noindex ? '' : meta('property', 'og:url', canonical),
     socialImage === null ? '' : meta('property', 'og:image', socialImage),
     meta('name', 'twitter:card', socialImage === null ? 'summary' : 'summary_large_image')
   ];
 }
 
-function renderLinks({ icon, touchIcon }: Head): string[] {
-  return [
-    `<link rel="icon" href="${escapeHtml(icon)}">`,
-    touchIcon === null ? '' : `<link rel="apple-touch-icon" href="${escapeHtml(touchIcon)}">`,
-    `<link rel="manifest" href="${WEB_MANIFEST_ADDRESS}">`
-  ];
+/** Icons, and what only makes sense for pages that people install. */
+function renderLinks({ icon, touchIcon, noindex }: Head): string[] {
+  const iconLink = `<link rel="icon" href="${escapeHtml(icon)}">`;
+  return noindex
+    ? [iconLink]
+    : [
+        iconLink,
+        touchIcon === null ? '' : `<link rel="apple-touch-icon" href="${escapeHtml(touchIcon)}">`,
+        `<link rel="manifest" href="${WEB_MANIFEST_ADDRESS}">`
+      ];
 }
 
 function modulePreload(address: string, attributes = ''): string {

@@ -49,6 +49,8 @@ describe('readHomePage', () => {
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="450"/>';
 
+const NARROW_SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="780" height="300"/>';
+
 describe('createThumbnails', () => {
   let folder = '';
 
@@ -57,10 +59,17 @@ describe('createThumbnails', () => {
     mkdirSync(thumbnailFolder(folder), { recursive: true });
     writeFileSync(path.join(thumbnailFolder(folder), 'light.svg'), SVG);
     writeFileSync(path.join(thumbnailFolder(folder), 'dark.svg'), `${SVG}\n`);
+    writeFileSync(path.join(thumbnailFolder(folder), 'narrow.svg'), NARROW_SVG);
     writeFileSync(path.join(folder, 'own.svg'), `${SVG} `);
     writeThumbnailIndex(folder, {
       made: { fingerprint: '1', light: 'light.svg', dark: 'dark.svg' },
-      small: { fingerprint: '1', light: 'light.svg', dark: 'dark.svg', shown: { left: 0, top: 90, height: 180 } },
+      small: {
+        fingerprint: '1',
+        light: 'light.svg',
+        dark: 'dark.svg',
+        shown: { left: 0, top: 90, height: 180 },
+        narrow: { light: 'narrow.svg', dark: 'narrow.svg' }
+      },
       half: { fingerprint: '1', light: 'light.svg', dark: 'gone.svg' }
     });
   });
@@ -87,6 +96,14 @@ describe('createThumbnails', () => {
     expect(thumbnailsOf('made').pictures?.shown).toBeUndefined();
     expect(thumbnailsOf('small').pictures?.shown).toEqual({ left: 0, top: 90, height: 180 });
     expect(thumbnailsOf('small', './own.svg').pictures?.shown).toBeUndefined();
+  });
+
+  it('has a picture of its own for phones, unless it is the author’s', () => {
+    const { pictures, assets } = thumbnailsOf('small');
+    expect(pictures?.narrow?.light).toMatchObject({ width: 780, height: 300 });
+    expect(assets.map(({ path: address }) => address)).toContain(pictures?.narrow?.dark.path);
+    expect(thumbnailsOf('made').pictures?.narrow).toBeUndefined();
+    expect(thumbnailsOf('small', './own.svg').pictures?.narrow).toBeUndefined();
   });
 
   it("prefers the author's thumbnail", () => {
