@@ -209,4 +209,33 @@ test.describe('the dev server', () => {
     expect((await page.request.get(`${server.address}/code/components/none.json`)).status()).toBe(404);
     expect(server.printed()).toContain('Preparing libraries');
   });
+
+  test('shows a playground that runs with changed properties', async ({ page, server }) => {
+    const errors = collectPageErrors(page);
+    await page.goto(`${server.address}/components/tag`);
+    const playground = page.getByRole('region', { name: 'Playground' });
+    await expect(playground.locator('.lark-tag')).toHaveText('Draft');
+    await playground.getByLabel('Content', { exact: true }).fill('Published');
+    await expect(playground.frameLocator('iframe[data-shown]').locator('.lark-tag')).toHaveText('Published');
+    await playground.getByRole('button', { name: 'Edit the code of Tag' }).click();
+    await expect(playground.locator('.cm-content')).toContainText('<Tag>Published</Tag>');
+    expect(errors.list).toEqual([]);
+  });
+
+  test('makes files for programs again after an edit', async ({ page, server, edit }) => {
+    const ask = async (address: string): Promise<string> => {
+      const response = await page.request.get(server.address + address);
+      expect(response.ok(), address).toBe(true);
+      return response.text();
+    };
+    const text = '/api/v1/components/button/react';
+    expect(await ask(text)).toContain('A button starts an action');
+    expect(await ask('/api/v1/components/button')).toContain('react');
+    edit(MARKDOWN, 'A button starts an action', 'A button sets off an action');
+    await expect.poll(() => ask(text)).toContain('A button sets off an action');
+    edit(MARKDOWN, '### Variants', '### Kinds');
+    await expect.poll(() => ask(`${text}/examples`)).toContain('"title":"Kinds"');
+    expect(await ask('/.well-known/agent-skills/index.json')).toContain('larkspur/SKILL.md');
+    expect(await ask('/releases.atom')).toContain('<title>Larkspur 1.4.0</title>');
+  });
 });

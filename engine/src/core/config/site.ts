@@ -130,7 +130,7 @@ export const frameSchema = z.strictObject({
 });
 
 /** Origins of the frame and the pages, if they differ. */
-interface FrameHosting {
+export interface FrameHosting {
   /** Origin that serves the frame. */
   frameOrigin: string;
   /** Origin of the pages that may embed it. */

@@ -9,8 +9,8 @@ import type { Problem, Site } from '../../model.ts';
 import { htmlOf, type RenderResult } from '../../examples/render/result.ts';
 import { designFolder } from '../../reference/design/designFolder.ts';
 import { loadSiteReference } from '../../reference/siteReference.ts';
-import { loadApp } from '../documents/loadApp.ts';
-import { loadSiteComponents } from '../documents/siteComponents.ts';
+import { assembleSite } from '../documents/assembleSite.ts';
+import { loadRenderer } from '../documents/loadRenderer.ts';
 import { createSiteHead } from '../documents/siteHead.ts';
 import { LastOutput, readLastOutput, writeOutputRecord } from '../publish/lastOutput.ts';
 import { createSiteWriter } from '../publish/siteWriter.ts';
@@ -83,8 +83,8 @@ async function buildAlone(
   const { progress, finish } = recordStages(observer);
 
   progress.stage('Read content');
-  const app = await loadApp(config);
-  const components = await loadSiteComponents(app, context);
+  const renderer = await loadRenderer(context);
+  const { components } = renderer;
   const site = await loadSite(config, folder, components);
 
   progress.stage('Read style sheets and icons');
@@ -107,21 +107,9 @@ async function buildAlone(
   const reference = await readingReference;
   const output = await openOutputFolder(outFolder, cacheFolder);
   const writer = createSiteWriter(output.path, last);
-  await publishSite({
-    context,
-    environment,
-    contentCode,
-    app,
-    components,
-    site,
-    reference,
-    design,
-    styles,
-    head,
-    examples,
-    writer,
-    progress
-  });
+  const playgroundOf = examples.playgrounds.of;
+  const parts = assembleSite({ context, site, reference, design, renderer, head, playgroundOf });
+  await publishSite({ parts, environment, contentCode, styles, examples, writer, progress });
   await output.commit();
   progress.stage('Check');
   const problems = await findProblems(site, components, { environment, contentCode }, examples.renders.results);

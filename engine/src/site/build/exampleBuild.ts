@@ -10,13 +10,14 @@ import { ResultCache } from '../../examples/render/renderStore.ts';
 import { examplesOf, modulesOf } from '../../examples/siteExamples.ts';
 import type { Site, Source } from '../../model.ts';
 import type { SiteReference } from '../../reference/siteReference.ts';
+import type { RenderedPlayground } from '../documents/pageReference.ts';
 import type { LastOutput } from '../publish/lastOutput.ts';
 import { type BundleRecord, bundleScripts, fromRecord, toRecord } from './bundleScripts.ts';
 import { type ExampleRenders, renderSiteExamples } from './exampleRenders.ts';
 import { type LiveParts, readLiveParts } from './liveFiles.ts';
 import { aliasedModules, setupModules, type TabModules, writeTabModules } from './moduleFiles.ts';
 import type { Progress } from './progress.ts';
-import { type Playgrounds, type RenderedPlayground, renderPlaygrounds } from './renderPlaygrounds.ts';
+import { type Playgrounds, renderPlaygrounds } from './renderPlaygrounds.ts';
 
 /** All that a build makes of the code of examples. */
 export interface ExampleBuild {

@@ -3,19 +3,12 @@ import { setImmediate } from 'node:timers/promises';
 
 import { hashTexts } from '../../content/files.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
-import { NAVIGATION_INDEX_ADDRESS, sectionItemsAddress } from '../../core/pageData.ts';
 import { frameHosting } from '../../core/config/site.ts';
 import { findPackageFolder } from '../../content/packages.ts';
 import { pluginFiles } from '../../content/plugins/pluginFiles.ts';
-import { createRoutesManifest } from '../../content/routesManifest.ts';
+import type { SiteParts } from '../documents/assembleSite.ts';
 import type { DocumentContext } from '../documents/documentContext.ts';
-import { renderDrawings } from '../documents/renderDrawings.ts';
-import { navigationIndex } from '../../ui/navigationFilter/navigationIndex.ts';
-import { createTwinMaker } from '../documents/tabTwins.ts';
-import { createShellSite } from '../documents/shellSite.ts';
-import { createReferenceOf } from '../documents/pageReference.ts';
 import {
-  definitionDocument,
   codeDocument,
   notFoundDocument,
   pageDocument,
@@ -24,37 +17,12 @@ import {
 } from '../documents/documents.ts';
 import { markupAssets } from '../documents/previews.ts';
 import { onDemandLibrarySheets } from '../documents/sharedStyles.ts';
-import { createTypeLinks } from '../documents/typeLinks.ts';
 import { homeExample } from '../documents/homeExample.ts';
-import { createMarkdownContext } from '../documents/markdownContext.ts';
-import type { SiteComponents } from '../documents/siteComponents.ts';
-import type { SiteHeadWithAssets } from '../documents/siteHead.ts';
-import { tabToc, homeView, searchView, sectionView, tabView } from '../documents/pageViews.ts';
-import { createThumbnails } from '../documents/pictures.ts';
-import { inlineTexts } from '../documents/tabComponents.ts';
-import { createReleasePages, feedOrigin, formatReleaseFeed } from '../publish/releaseFeed.ts';
-import { createTokenGuide, tokenTablePath } from '../documents/tokens.ts';
+import { homeView, searchView, sectionView, tabView } from '../documents/pageViews.ts';
 import type { Page, Problem, Site, Source } from '../../model.ts';
-import type { App } from '../../ui/index.ts';
-import { contentFiles, formatRobots, formatSitemap, versionsFile } from '../publish/contentFiles.ts';
 import { formatHeaderRules, formatRedirectRules, formatRewriteRules, hostHeaders } from '../publish/hostFiles.ts';
-import { formatWebManifest, WEB_MANIFEST_ADDRESS } from '../../core/webManifest.ts';
-import { apiDocuments } from '../publish/api/apiDocuments.ts';
-import { skillFiles } from '../publish/api/skills.ts';
-import { versionedApi } from '../publish/api/versioned.ts';
-import { siteRequests } from '../publish/api/requests.ts';
-import { siteFacts } from '../publish/siteFacts.ts';
-import { HISTORY_ADDRESS } from '../../core/historyAddress.ts';
-import { LINT_ADDRESS } from '../../core/lintAddress.ts';
-import { SITE_FACTS_ADDRESS } from '../../core/siteFacts.ts';
+import { createSiteFiles, textOf } from '../publish/siteFiles.ts';
 import type { SiteWriter } from '../publish/siteWriter.ts';
-import { apiFiles, definitionAddress } from '../../reference/apiFiles.ts';
-import { documentingPages, siteLintFile } from '../../reference/lint/lintFile.ts';
-import { siteDtcgFiles } from '../../reference/tokens/dtcg/dtcgFiles.ts';
-import { siteReleaseNotes } from '../../content/releases/releaseNotes.ts';
-import { playgroundExample } from '../../reference/playground/playgroundExample.ts';
-import type { SiteReference } from '../../reference/siteReference.ts';
-import { readHistoryFile } from '../../reference/snapshot/snapshotFile.ts';
 import type { StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
 import { createBuildContext } from './buildContext.ts';
 import type { ExampleBuild } from './exampleBuild.ts';
@@ -64,27 +32,19 @@ import { createTabKeys } from './tabKeys.ts';
 import { createTwinWriter } from './twinFiles.ts';
 import { sectionsWithoutPage } from '../../content/navigation.ts';
 import { codeDocumentAddress } from '../../core/codeAddress.ts';
-import type { ExampleCode } from '../../core/tabCode.ts';
 import { standaloneExamplesOf } from '../../examples/siteExamples.ts';
-import { NOT_FOUND_PATH, RELEASE_FEED_ADDRESS, SEARCH_PATH } from '../../core/fixedAddresses.ts';
+import { NOT_FOUND_PATH, SEARCH_PATH } from '../../core/fixedAddresses.ts';
 import { collectRecords, type SiteRecords } from '../search/collectRecords.ts';
 import { divideProse, makeProseIndex } from '../search/proseIndex.ts';
 import { sliceFiles, writeRecordsFile } from '../search/indexFiles.ts';
 
 interface PublishInput {
-  context: SiteContext;
+  parts: SiteParts;
   /** Hash of everything outside of the content folder. */
   environment: string;
   /** Hash of the files in the content folder that are not Markdown. */
   contentCode: string;
-  app: App;
-  components: SiteComponents;
-  site: Site;
-  reference: SiteReference;
-  /** Folder of the files about the design system. */
-  design: string;
   styles: StyleLibrary;
-  head: SiteHeadWithAssets;
   examples: ExampleBuild;
   writer: SiteWriter;
   progress: Progress;
@@ -92,59 +52,16 @@ interface PublishInput {
 
 /** Writes every document of the site and all related files. */
 export async function publishSite(input: PublishInput): Promise<void> {
-  const { context, environment, contentCode, app, components, site, reference, design, styles, head } = input;
-  const { examples, writer, progress } = input;
-  const { config, folder } = context;
-  const drawings = await renderDrawings(app, config, folder);
-  const shell = createShellSite(config, folder, site, drawings);
-  const tokens = createTokenGuide(site, design);
+  const { parts, environment, contentCode, styles, examples, writer, progress } = input;
+  const { context, site, design, shell } = parts;
+  const { config } = context;
+  const onDemandSheets = await writer.group('on-demand sheets', environment, onDemandLibrarySheets);
+  const documents = createBuildContext(parts, { examples, styles, onDemandSheets, writer });
+  const files = createSiteFiles(parts, documents);
   // Another process reads the packages while pages are written.
-  const lintData = siteLintFile(context, {
-    pages: documentingPages(site, reference),
-    tokensPage: tokenTablePath(site)
-  });
-  lintData.catch(() => undefined);
-  const thumbnails = createThumbnails(site, folder);
-  const referenceOf = createReferenceOf(site, reference, {
-    config,
-    design,
-    folder,
-    tokenAddress: tokens.addressOf,
-    playgroundOf: examples.playgrounds.of
-  });
-  const documents = createBuildContext({
-    app,
-    config,
-    components,
-    markdownContext: createMarkdownContext({
-      config,
-      site,
-      shell: shell.shellSite,
-      reference,
-      tokens,
-      folder,
-      design,
-      readReleaseNotes: () => siteReleaseNotes(config, folder, shell.shellSite.releases)
-    }),
-    site: shell.shellSite,
-    pages: site.pages,
-    siteHead: head.siteHead,
-    referenceOf,
-    report: (problem) => site.problems.push(problem),
-    thumbnailOf: thumbnails.thumbnailOf,
-    examples,
-    styles,
-    onDemandSheets: await writer.group('on-demand sheets', environment, onDemandLibrarySheets),
-    writer
-  });
+  files.lint().catch(() => undefined);
 
-  const records = collectRecords({
-    site,
-    referenceOf,
-    designFolder: design,
-    shell: shell.shellSite,
-    inlineText: inlineTexts(documents)
-  });
+  const records = collectRecords(parts);
   // Another process indexes the prose while pages are written.
   const indexing = writeProse(records, environment, writer);
   indexing.catch(() => undefined);
@@ -157,7 +74,7 @@ export async function publishSite(input: PublishInput): Promise<void> {
     contentCode,
     exampleVersion: examples.versionOf
   });
-  const twins = createTwinWriter(createTwinMaker(context, { site, reference, design }), { context: documents, writer });
+  const twins = createTwinWriter(parts.twins, { context: documents, writer });
   for (const [index, { page, source }] of tabs.entries()) {
     const key = keyOf(page, source);
     const problems = await writer.group(`tab ${source.path}`, key, () => writeTab(documents, writer, page, source));
@@ -184,55 +101,28 @@ export async function publishSite(input: PublishInput): Promise<void> {
   await writer.group('scripts', examples.key, () => {
     writer.folder(path.join(filesToPublish().scripts, 'assets'), '/assets');
   });
-  writer.hashed('theme', 'js', head.siteHead.themeScript);
-  writer.assets([
-    ...head.assets,
-    ...shell.assets,
-    ...site.assets,
-    ...thumbnails.assets,
-    ...examples.renders.assets,
-    ...examples.client.assets
-  ]);
+  writer.hashed('theme', 'js', parts.siteHead.themeScript);
+  writer.assets([...parts.assets, ...site.assets, ...examples.renders.assets, ...examples.client.assets]);
   await writer.group('static files', environment, () => copyStaticFiles(context, writer));
-  const playgroundOf = (source: Source): ExampleCode | null => {
-    const rendered = examples.playgrounds.of(source);
-    return rendered && playgroundExample(source, rendered.playground);
-  };
   const frame = await writer.group('edited examples', examples.key, () =>
-    writeLiveParts(filesToPublish().live, context, shell.shellSite.releases, { styles, playgroundOf }, writer)
+    writeLiveParts(
+      filesToPublish().live,
+      context,
+      shell.releases,
+      { styles, playgroundOf: examples.playgrounds.of },
+      writer
+    )
   );
   const pageOrigin = frameHosting(config)?.pageOrigin ?? null;
   writer.file('/_headers', formatHeaderRules(hostHeaders({ frame, pageOrigin })));
+  writer.file('/_redirects', formatRedirectRules(site.redirects) + formatRewriteRules(await files.rewrites()));
   await writer.group('design data', path.basename(design), () => writer.folder(path.join(design, 'api'), '/api'));
-  writeIndexes(documents, writer, site);
-  const versioned = versionedApi({ version: config.api.version, site, reference, design });
-  versioned?.files.forEach((content, address) => writer.file(address, JSON.stringify(content)));
-  writer.file('/_redirects', formatRedirectRules(site.redirects) + formatRewriteRules(versioned?.rewrites ?? []));
-  const facts = siteFacts(config, shell.shellSite.release);
-  if (config.api.skills) {
-    skillFiles({ facts, packages: shell.shellSite.packageVersions }).forEach((text, address) =>
-      writer.file(address, text)
-    );
-  }
-  const history = readHistoryFile(folder);
-  for (const [address, content] of [
-    [SITE_FACTS_ADDRESS, facts] as const,
-    ...apiDocuments(siteRequests({ site, reference, design, hasHistory: history !== null, versioned }), facts),
-    ...siteDtcgFiles(design),
-    ...contentFiles(site, { switches: config.standalone, thumbnailOf: thumbnails.thumbnailOf }),
-    ...apiFiles(site, reference)
-  ]) {
-    writer.file(address, JSON.stringify(content));
-  }
-  writer.file(LINT_ADDRESS, JSON.stringify(await lintData));
-  if (history !== null) {
-    writer.file(HISTORY_ADDRESS, JSON.stringify(history));
+  for (const group of files.groups) {
+    for (const [address, content] of await group.contents()) {
+      writer.file(address, textOf(content));
+    }
   }
   await publishPluginFiles(site, config, writer);
-  const links = createTypeLinks(site, reference);
-  for (const entry of reference.entries.values()) {
-    writer.file(definitionAddress(entry.id), definitionDocument(documents, entry, links));
-  }
 }
 
 async function publishPluginFiles(site: Site, config: SiteContext['config'], writer: SiteWriter): Promise<void> {
@@ -248,36 +138,6 @@ function copyStaticFiles({ config, folder }: SiteContext, writer: SiteWriter): v
     if (packageFolder !== null) {
       writer.folder(path.join(packageFolder, from), to, exclude);
     }
-  }
-}
-
-/** Writes the site-wide files: for hosts, search engines, programs, and the side navigation. */
-function writeIndexes(documents: DocumentContext, writer: SiteWriter, site: Site): void {
-  const { app, config, site: shell, siteHead } = documents;
-  const routes = createRoutesManifest(site, (page, source) => tabToc(documents, page, source));
-  writer.file('/routes.json', JSON.stringify(routes));
-  writer.file('/versions.json', JSON.stringify(versionsFile(shell.releases)));
-  writer.file('/redirects.json', JSON.stringify(site.redirects));
-  for (const section of site.navigation) {
-    const html = app.renderSectionItems(section, null);
-    writer.file(sectionItemsAddress(section.slug), JSON.stringify({ html }));
-  }
-  writer.file(NAVIGATION_INDEX_ADDRESS, JSON.stringify(navigationIndex(site.navigation)));
-  const addresses = [
-    '/',
-    ...sectionsWithoutPage(site).map((section) => section.path),
-    ...site.pages.flatMap((page) => page.sources.map((source) => source.path))
-  ];
-  const { description } = config.product;
-  writer.file(WEB_MANIFEST_ADDRESS, formatWebManifest({ ...siteHead, description }));
-  writer.file('/robots.txt', formatRobots(config.product.url));
-  if (config.product.url !== undefined) {
-    writer.file('/sitemap.xml', formatSitemap(addresses, config.product.url));
-  }
-  const origin = feedOrigin(config);
-  if (origin !== null) {
-    const feed = { name: config.product.name, url: origin, pageOf: createReleasePages(site) };
-    writer.file(RELEASE_FEED_ADDRESS, formatReleaseFeed(shell.releases, feed));
   }
 }
 
@@ -329,7 +189,7 @@ async function writeProse({ text }: SiteRecords, environment: string, writer: Si
 /** Writes the slices of the site's search, and the records for a hosted service. */
 async function writeSearch(
   records: SiteRecords,
-  { context, environment }: Pick<PublishInput, 'context' | 'environment'>,
+  { context, environment }: { context: SiteContext; environment: string },
   writer: SiteWriter
 ): Promise<void> {
   const { config, cacheFolder } = context;

@@ -1,38 +1,29 @@
-import { ExamplePreparer } from '../../examples/prepareExample.ts';
-import { examplesOf } from '../../examples/siteExamples.ts';
+import type { ResolvedConfig } from '../../core/config.ts';
 import { identifierPrefix } from '../../core/identifierPrefix.ts';
-import type { Site, Source } from '../../model.ts';
-import { type PlaygroundResult, makePlayground } from '../../reference/playground/makePlayground.ts';
-import { showsNothing } from '../../reference/playground/showsNothing.ts';
-import { playgroundExample } from '../../reference/playground/playgroundExample.ts';
 import type { Playground } from '../../core/playground.ts';
+import type { SiteContext } from '../../content/siteContext.ts';
+import { ExamplePreparer } from '../../examples/prepareExample.ts';
+import { type RenderRequest, renderExamples, type RenderResult } from '../../examples/render/renderExamples.ts';
+import { examplesOf } from '../../examples/siteExamples.ts';
+import type { Site, Source } from '../../model.ts';
+import { makePlayground } from '../../reference/playground/makePlayground.ts';
+import { playgroundExample } from '../../reference/playground/playgroundExample.ts';
+import { showsNothing } from '../../reference/playground/showsNothing.ts';
 import type { Entry } from '../../reference/entry.ts';
 import type { SiteReference } from '../../reference/siteReference.ts';
-import { type RenderRequest, renderExamples } from '../../examples/render/renderExamples.ts';
-import type { SiteContext } from '../../content/siteContext.ts';
-
-/** A playground with the HTML of its initial state. */
-export interface RenderedPlayground {
-  playground: Playground;
-  html: string;
-}
+import type { PlaygroundOf, RenderedPlayground } from '../documents/pageReference.ts';
 
 /** The playgrounds of a site's tabs. */
 export interface Playgrounds {
-  of: (source: Source) => RenderedPlayground | null;
+  of: PlaygroundOf;
   /** Documented components without a playground. */
   left: { component: string; path: string; reason: string }[];
 }
 
-type ComponentEntry = Extract<Entry, { kind: 'component' }>;
-
-/** A playground to render. */
-interface Candidate {
-  entry: ComponentEntry;
-  source: Source;
-  playground: Playground;
-  request: RenderRequest;
-}
+/** A playground to render, or the reason why a component has none. */
+type PlannedPlayground = { entry: Extract<Entry, { kind: 'component' }> } & (
+  { ok: true; playground: Playground; request: RenderRequest } | { ok: false; reason: string }
+);
 
 /** Creates and renders the playground of each tab's first documented component; empty ones are left out. */
 export async function renderPlaygrounds(
@@ -40,58 +31,67 @@ export async function renderPlaygrounds(
   reference: SiteReference,
   { config, folder, cacheFolder }: SiteContext
 ): Promise<Playgrounds> {
-  const { dependentProps, technicalProps } = config.reference;
   const preparer = new ExamplePreparer(folder, config.examples.scope);
-  const left: Playgrounds['left'] = [];
-  const candidates: Candidate[] = [];
-  for (const source of site.pages.flatMap(({ sources }) => sources)) {
-    const entry = reference.ofTab(source).names.find((name) => name.entry?.kind === 'component')?.entry;
-    if (entry?.kind === 'component' && examplesOf(source).length > 0) {
-      const result = makeCandidate(
-        makePlayground(entry, source, { stated: dependentProps[entry.name], technicalProps }),
-        { entry, source },
-        preparer
-      );
-      if (result.ok) {
-        candidates.push(result);
-      } else {
-        left.push({ component: entry.name, path: source.path, reason: result.reason });
-      }
-    }
-  }
+  const planned = site.pages.flatMap(({ sources }) =>
+    sources.flatMap((source) => {
+      const plan = planPlayground(source, reference, config, preparer);
+      return plan === null ? [] : [{ source, ...plan }];
+    })
+  );
+  const candidates = planned.filter((plan) => plan.ok);
   const { results } = await renderExamples(
     candidates.map(({ request }) => request),
     { siteFolder: folder, cacheFolder }
   );
+  const left: Playgrounds['left'] = planned.flatMap((plan) =>
+    plan.ok ? [] : [{ component: plan.entry.name, path: plan.source.path, reason: plan.reason }]
+  );
   const rendered = new Map<Source, RenderedPlayground>();
-  for (const { entry, source, playground, request } of candidates) {
-    const result = results.get(request.key);
-    if (result && result.state !== 'client' && result.html !== '' && !showsNothing(result.html, entry)) {
-      rendered.set(source, { playground, html: result.html });
+  for (const plan of candidates) {
+    const outcome = outcomeOf(plan, results.get(plan.request.key));
+    if (outcome.ok) {
+      rendered.set(plan.source, outcome.rendered);
     } else {
-      const reason = result?.state === 'client' ? result.reason : 'It shows nothing by itself.';
-      left.push({ component: playground.component, path: source.path, reason });
+      left.push({ component: plan.entry.name, path: plan.source.path, reason: outcome.reason });
     }
   }
   return { of: (source) => rendered.get(source) ?? null, left };
 }
 
-function makeCandidate(
-  result: PlaygroundResult,
-  { entry, source }: Pick<Candidate, 'entry' | 'source'>,
+/** Plans the playground of a tab's first documented component; null for a tab without one, and without examples. */
+export function planPlayground(
+  source: Source,
+  reference: Pick<SiteReference, 'ofTab'>,
+  { reference: { dependentProps, technicalProps } }: Pick<ResolvedConfig, 'reference'>,
   preparer: ExamplePreparer
-): ({ ok: true } & Candidate) | { ok: false; reason: string } {
-  if (!result.ok) {
-    return result;
+): PlannedPlayground | null {
+  const entry = reference.ofTab(source).names.find((name) => name.entry?.kind === 'component')?.entry;
+  if (entry?.kind !== 'component' || examplesOf(source).length === 0) {
+    return null;
   }
-  const { playground } = result;
+  const made = makePlayground(entry, source, { stated: dependentProps[entry.name], technicalProps });
+  if (!made.ok) {
+    return { ...made, entry };
+  }
+  const { playground } = made;
   const { file } = source;
   const { code, slug } = playgroundExample(source, playground);
   const prepared = preparer.prepare({ code, file: null }, source);
   if (!prepared.ok) {
-    return { ok: false, reason: prepared.message };
+    return { ok: false, entry, reason: prepared.message };
   }
   const key = `playground${source.path}`;
   const request = { key, code: prepared.code, file, identifierPrefix: identifierPrefix(slug) };
-  return { ok: true, entry, source, playground, request };
+  return { ok: true, entry, playground, request };
+}
+
+/** Returns a playground with its HTML, or the reason why it can't be shown. */
+export function outcomeOf(
+  { entry, playground }: Pick<Extract<PlannedPlayground, { ok: true }>, 'entry' | 'playground'>,
+  result: RenderResult | undefined
+): { ok: true; rendered: RenderedPlayground } | { ok: false; reason: string } {
+  if (result && result.state !== 'client' && result.html !== '' && !showsNothing(result.html, entry)) {
+    return { ok: true, rendered: { playground, html: result.html } };
+  }
+  return { ok: false, reason: result?.state === 'client' ? result.reason : 'It shows nothing by itself.' };
 }

@@ -1,14 +1,12 @@
-import type { SheetPart, StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
+import type { StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
+import type { LinkSheet } from '../documents/createDocumentContext.ts';
 import type { SiteWriter } from '../publish/siteWriter.ts';
-
-/** Writes a style sheet that bundles files. @returns its address */
-type WriteSheet = (name: string, files: Iterable<string>, part?: SheetPart) => string;
 
 /** Creates a writer that bundles each set of files only once, even if many documents need it. */
 export function createSheetWriter(
   styles: Pick<StyleLibrary, 'bundle'>,
   writer: Pick<SiteWriter, 'assets' | 'hashed' | 'use'>
-): WriteSheet {
+): LinkSheet {
   const written = new Map<string, { address: string; assets: string[] }>();
   return (name, files, part = 'linked') => {
     const sorted = [...new Set(files)].sort();

@@ -1,16 +1,10 @@
 import path from 'node:path';
 
-import type { App, EngineContext } from '../../ui/index.ts';
 import { type ModuleEntry, VERSION_PARAMETER } from '../build/moduleFiles.ts';
-import type { ShellSite, SiteHead, ThumbnailOf } from '../../ui/view.ts';
-import type { ResolvedConfig } from '../../core/config.ts';
+import type { SiteParts } from '../documents/assembleSite.ts';
+import { createDocumentContext, type LinkSheet } from '../documents/createDocumentContext.ts';
 import { type DocumentContext, type LiveAssets, NO_LIVE_ASSETS, type Script } from '../documents/documentContext.ts';
-import type { ReferenceOf } from '../documents/pageReference.ts';
-import { forcedSheets } from '../documents/forcedSheets.ts';
-import { dividePageSheets } from '../documents/pageSheets.ts';
-import type { SiteComponents } from '../documents/siteComponents.ts';
-import { type SharedStyles, addressesOf } from '../documents/sharedStyles.ts';
-import { elementClasses } from '../../bundle/styles/classIndex.ts';
+import type { SharedStyles } from '../documents/sharedStyles.ts';
 import type { SheetPart, StyleBundle, StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
 import type { DevTab } from './devExamples.ts';
 import { engineFile } from '../../content/engineFile.ts';
@@ -41,17 +35,7 @@ function liveAssets(entry: ModuleEntry | null | undefined): LiveAssets {
     : NO_LIVE_ASSETS;
 }
 
-export interface DevContextInput {
-  app: App;
-  config: ResolvedConfig;
-  site: ShellSite;
-  frame: DocumentContext['frame'];
-  siteHead: SiteHead;
-  referenceOf: ReferenceOf;
-  components: SiteComponents;
-  markdownContext: EngineContext;
-  report: DocumentContext['report'];
-  thumbnailOf: ThumbnailOf;
+interface DevContextInput extends Pick<DocumentContext, 'frame' | 'report'> {
   styles: StyleLibrary;
   shared: SharedStyles;
   devStyles: DevStyles;
@@ -60,61 +44,25 @@ export interface DevContextInput {
 }
 
 /** Creates the context for documents of the dev server: unbundled scripts, style sheets bundled on request. */
-export function createDevContext({
-  app,
-  config,
-  site,
-  frame,
-  siteHead,
-  referenceOf,
-  components,
-  markdownContext,
-  report,
-  thumbnailOf,
-  styles,
-  shared,
-  devStyles,
-  tab
-}: DevContextInput): DocumentContext {
-  return {
-    app,
-    config,
-    site,
-    frame,
-    siteHead,
-    referenceOf,
-    components,
-    markdownContext,
-    report,
-    stylesheets: addressesOf(shared, ({ files, part }) => devStyles.link(files, part)),
+export function createDevContext(parts: SiteParts, input: DevContextInput): DocumentContext {
+  const { frame, report, styles, shared, devStyles, tab } = input;
+  return createDocumentContext(parts, {
+    styles,
+    shared,
+    linkSheet: devStyles.link,
     scripts: {
       page: PAGE_SCRIPT,
       standalone: siteScript('ui/standalone/main.ts'),
       notFound: siteScript('browser/notFound.ts')
     },
-    thumbnailOf,
+    frameOf: () => frame,
+    report,
     previewOf: (example) => tab?.previewOf(example),
     sheetsOf: (example) => tab?.sheetsOf(example) ?? [],
     tabAssets: () => liveAssets(tab?.modules.inline),
     exampleAssets: (_, { key, isFullscreen }) =>
-      liveAssets(isFullscreen ? tab?.modules.fullscreen.get(key) : tab?.modules.inline),
-    pageStylesheets(html, sheets, exampleSheets) {
-      const { own, late, forced } = dividePageSheets(styles, { html, sheets, exampleSheets }, shared.files.page);
-      return {
-        own: own.map((files) => devStyles.link(files, 'added')),
-        late: late.map((files) => devStyles.link(files, 'added')),
-        forced: forced.length === 0 ? null : devStyles.link(forced, 'forced')
-      };
-    },
-    exampleStylesheets(html, sheets) {
-      const own = styles.inOrder([...styles.sheetsOf(elementClasses(html)), ...sheets], shared.files.standalone);
-      const forced = forcedSheets(styles, html, [...shared.files.standalone, ...own]);
-      return [
-        ...own.map((file) => devStyles.link([file])),
-        ...(forced.length === 0 ? [] : [devStyles.link(forced, 'forced')])
-      ];
-    }
-  };
+      liveAssets(isFullscreen ? tab?.modules.fullscreen.get(key) : tab?.modules.inline)
+  });
 }
 
 const PREFIX = '/@patternbook/styles/';
@@ -122,8 +70,8 @@ const HASH_LENGTH = 12;
 
 /** Style sheets of the dev server: an address identifies a set of files, which are bundled on request. */
 export interface DevStyles {
-  /** Returns the address of a bundle of files. */
-  link(files: readonly string[], part?: SheetPart): string;
+  /** Names no files: an address tells the bundled files apart. */
+  link: LinkSheet;
   /** Returns the bundle at an address; null for other addresses. */
   read(address: string): StyleBundle | null;
 }
@@ -131,7 +79,7 @@ export interface DevStyles {
 export function createDevStyles(styles: () => StyleLibrary): DevStyles {
   const bundles = new Map<string, { files: readonly string[]; part: SheetPart }>();
   return {
-    link(files, part = 'linked') {
+    link(_name, files, part = 'linked') {
       const address = `${PREFIX}${shortHash([part, ...files].join('\n'), HASH_LENGTH)}.css`;
       bundles.set(address, { files, part });
       return address;

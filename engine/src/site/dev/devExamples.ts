@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import type { Preview } from '../../ui/view.ts';
 import { aliasedModules, setupModules, type TabModules, writeTabModules } from '../build/moduleFiles.ts';
+import { outcomeOf, planPlayground } from '../build/renderPlaygrounds.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import { renderRequest } from '../../examples/render/renderRequest.ts';
 import { ExamplePreparer, type PreparedExample } from '../../examples/prepareExample.ts';
@@ -10,6 +11,8 @@ import { type ProgramCode, programsOf } from '../../examples/siteExamples.ts';
 import type { Asset, Source } from '../../model.ts';
 import { SheetFinder } from '../../bundle/styles/sheetFinder.ts';
 import { markupAssets } from '../documents/previews.ts';
+import type { PlaygroundOf, RenderedPlayground } from '../documents/pageReference.ts';
+import type { SiteReference } from '../../reference/siteReference.ts';
 import { createRenderer } from '../../examples/render/createRenderer.ts';
 import { htmlOf, isFragile, type RenderResult } from '../../examples/render/result.ts';
 
@@ -27,9 +30,19 @@ export interface DevTab {
 /** Compiles and renders examples on demand, tab by tab. */
 export interface DevExamples {
   tab(source: Source): Promise<DevTab>;
+  /** Returns the playgrounds of components as a reference describes them. */
+  playgrounds(reference: SiteReference): DevPlaygrounds;
   /** Drops all cached results, after a file changed. */
   clear(): void;
   close(): void;
+}
+
+/** Playgrounds of tabs, rendered on demand. */
+export interface DevPlaygrounds {
+  /** Renders that of a tab; null for a tab without one. */
+  render(source: Source): Promise<RenderedPlayground | null>;
+  /** Returns that of a tab if it was rendered. */
+  of: PlaygroundOf;
 }
 
 interface RenderedExample {
@@ -88,7 +101,30 @@ export function createDevExamples({ config, folder, cacheFolder }: SiteContext):
     };
   };
 
+  const makePlayground = async (source: Source, reference: SiteReference): Promise<RenderedPlayground | null> => {
+    const plan = planPlayground(source, reference, config, preparer);
+    if (!plan?.ok) {
+      return null;
+    }
+    const outcome = outcomeOf(plan, await renderer.render(plan.request));
+    return outcome.ok ? outcome.rendered : null;
+  };
+
   return {
+    playgrounds(reference) {
+      const started = new Map<Source, Promise<RenderedPlayground | null>>();
+      const rendered = new Map<Source, RenderedPlayground | null>();
+      return {
+        async render(source) {
+          const making = started.get(source) ?? makePlayground(source, reference);
+          started.set(source, making);
+          const made = await making;
+          rendered.set(source, made);
+          return made;
+        },
+        of: (source) => rendered.get(source) ?? null
+      };
+    },
     tab(source) {
       const known = tabs.get(source.path) ?? makeTab(source);
       tabs.set(source.path, known);

@@ -1,135 +1,95 @@
 import type { SiteContext } from '../../content/siteContext.ts';
-import type { DocumentContext } from '../documents/documentContext.ts';
-import { createRoutesManifest, type RoutesManifestEntry } from '../../content/routesManifest.ts';
-import { loadApp } from '../documents/loadApp.ts';
-import { renderDrawings } from '../documents/renderDrawings.ts';
-import {
-  codeDocument,
-  definitionDocument,
-  notFoundDocument,
-  pageDocument,
-  searchDocument,
-  standaloneDocument
-} from '../documents/documents.ts';
-import { homeExample } from '../documents/homeExample.ts';
-import { homeView, type PageView, searchView, sectionView, tabToc, tabView } from '../documents/pageViews.ts';
-import { onDemandLibrarySheets, sharedStyles } from '../documents/sharedStyles.ts';
-import { createShellSite } from '../documents/shellSite.ts';
+import { keepResult, type KeptResult } from '../../core/keptResult.ts';
+import { modulesOf } from '../../examples/siteExamples.ts';
+import type { Asset, Problem, Source } from '../../model.ts';
+import { createStyleLibrary } from '../../bundle/styles/styleLibrary.ts';
 import { designFolder } from '../../reference/design/designFolder.ts';
-import { createReferenceOf } from '../documents/pageReference.ts';
-import { createTypeLinks } from '../documents/typeLinks.ts';
-import { definitionAddress } from '../../reference/apiFiles.ts';
-import { createMarkdownContext } from '../documents/markdownContext.ts';
-import { type SiteComponents, loadSiteComponents } from '../documents/siteComponents.ts';
-import { siteReleaseNotes } from '../../content/releases/releaseNotes.ts';
+import { loadSiteReference } from '../../reference/siteReference.ts';
+import { assembleSite, type SiteParts } from '../documents/assembleSite.ts';
+import type { DocumentContext } from '../documents/documentContext.ts';
+import { loadRenderer, type SiteRenderer } from '../documents/loadRenderer.ts';
+import type { RenderedPlayground } from '../documents/pageReference.ts';
+import { onDemandLibrarySheets, type SharedStyles, sharedStyles } from '../documents/sharedStyles.ts';
+import { loadSiteComponents } from '../documents/siteComponents.ts';
 import { createSiteHead } from '../documents/siteHead.ts';
-import { createThumbnails } from '../documents/pictures.ts';
-import { createTwinMaker, type TwinMaker } from '../documents/tabTwins.ts';
-import { inlineTexts } from '../documents/tabComponents.ts';
-import { createTokenGuide } from '../documents/tokens.ts';
-import { SEARCH_PATH } from '../../core/fixedAddresses.ts';
-import type { Asset, Problem, Release, Source } from '../../model.ts';
-import type { App } from '../../ui/index.ts';
-import { createStyleLibrary, type StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
-import { formatWebManifest } from '../../core/webManifest.ts';
-import { createDevContext, createDevStyles, type DevContextInput } from './devContext.ts';
-import { createDevExamples, type DevTab } from './devExamples.ts';
+import { createSiteFiles, type SiteFiles } from '../publish/siteFiles.ts';
+import { createDevContext, createDevStyles } from './devContext.ts';
+import { createDevDocuments, type DevDocuments } from './devDocuments.ts';
+import { createDevExamples, type DevPlaygrounds, type DevTab } from './devExamples.ts';
+import { createDevFiles, type DevFiles } from './devFiles.ts';
 import { createDevLive, type DevLive } from './devLive.ts';
-import {
-  createDevReference,
-  createDevSearch,
-  type DevReference,
-  type DevSearch,
-  type DevSite,
-  loadDevSite
-} from './devSite.ts';
+import { createDevSearch, type DevSearch, type DevSite, loadDevSite } from './devSite.ts';
 import { markdownAt } from './devTwins.ts';
-import { errorsOf, type OpenProblems, problemsHtml, problemsOfTab } from './problems.ts';
+import type { OpenProblems } from './problems.ts';
 
-/** See `codeDocumentAddress`. */
-const CODE_DOCUMENT = /^\/code(\/.*)\.html$/;
-
-/** Context shared by all documents of a site. */
-type Frame = Pick<
-  DevContextInput,
-  | 'app'
-  | 'config'
-  | 'site'
-  | 'frame'
-  | 'siteHead'
-  | 'referenceOf'
-  | 'components'
-  | 'markdownContext'
-  | 'thumbnailOf'
-  | 'shared'
-> & { twins: TwinMaker };
-
-/** What renders pages, reloaded when its source changes. */
-interface Renderer {
-  app: App;
-  components: SiteComponents;
-  /** See `renderDrawings`. */
-  drawings: ReadonlyMap<string, string>;
+/** What all documents and files are made of. */
+interface Assembly {
+  parts: SiteParts;
+  frame: string;
+  shared: SharedStyles;
+  files: SiteFiles;
+  playgrounds: DevPlaygrounds;
 }
 
-async function loadRenderer(context: SiteContext, version: number): Promise<Renderer> {
-  const app = await loadApp(context.config, version);
-  const components = await loadSiteComponents(app, context, version);
-  return { app, components, drawings: await renderDrawings(app, context.config, context.folder, version) };
+/** Style sheets of the site and its packages. */
+function readSheets({ config, folder }: SiteContext) {
+  return { library: createStyleLibrary(config, folder), onDemand: onDemandLibrarySheets() };
 }
 
-/** Pages of the dev server, rendered on request. */
+/** Pages of the dev server and the files beside them, made on request. */
 export class DevPages {
   readonly #context: SiteContext;
-  readonly #openProblems: OpenProblems;
   readonly #examples;
   readonly #styles;
-  readonly #reference: DevReference;
   readonly live: DevLive;
   readonly search: DevSearch;
-  #library: StyleLibrary;
-  #onDemandSheets: readonly string[];
+  readonly documents: DevDocuments;
+  readonly files: DevFiles;
+  /** Kept until content, packages, or engine change. */
+  readonly #assembly: KeptResult<Assembly>;
+  #sheets: ReturnType<typeof readSheets>;
   #devSite: DevSite;
-  #renderer: Renderer;
-  /** Last one that was passed to {@link loadRenderer}. */
+  #renderer: SiteRenderer;
+  /** Last one that was passed to `loadRenderer`. */
   #version = 0;
   /** Number of updates since the start. */
   #updates = 0;
-  #currentFrame: Promise<Frame> | null = null;
-  /** Cached 404 document (many requests may get it), with the frame that it was rendered with. */
-  #lost: { frame: Frame; document: string } | null = null;
 
-  private constructor(context: SiteContext, renderer: Renderer, devSite: DevSite, openProblems: OpenProblems) {
+  private constructor(context: SiteContext, renderer: SiteRenderer, devSite: DevSite, openProblems: OpenProblems) {
     this.#context = context;
     this.#renderer = renderer;
-    this.#openProblems = openProblems;
     this.#devSite = devSite;
     this.#examples = createDevExamples(context);
-    this.#library = createStyleLibrary(context.config, context.folder);
-    this.#onDemandSheets = onDemandLibrarySheets();
-    this.#styles = createDevStyles(() => this.#library);
-    this.#reference = createDevReference(context, async () => (await this.#frame()).site.release);
+    this.#sheets = readSheets(context);
+    this.#styles = createDevStyles(() => this.#sheets.library);
+    this.#assembly = keepResult(() => this.#assemble());
     this.live = createDevLive(context, {
       site: () => this.#devSite,
-      styles: () => this.#library,
+      styles: () => this.#sheets.library,
       devStyles: this.#styles,
-      releases: () => this.releases(),
+      releases: async () => (await this.#assembly.get()).parts.shell.releases,
+      playground: (source) => this.#playground(source),
       addAssets: (assets) => this.addAssets(assets)
     });
-    this.search = createDevSearch(context.config, async () => {
-      const frame = await this.#frame();
-      return {
-        site: this.#devSite.site,
-        referenceOf: frame.referenceOf,
-        designFolder: await designFolder(context),
-        shell: frame.site,
-        inlineText: inlineTexts(frame)
-      };
+    this.search = createDevSearch(context.config, async () => (await this.#assembly.get()).parts);
+    this.documents = createDevDocuments({
+      config: context.config,
+      site: () => this.#devSite,
+      frame: () => this.frame,
+      tab: (source) => this.#tab(source),
+      playground: (source) => this.#playground(source),
+      context: (tab, report) => this.#documentContext(tab, report),
+      openProblems
+    });
+    this.files = createDevFiles({
+      files: async () => (await this.#assembly.get()).files,
+      design: async () => (await this.#assembly.get()).parts.design,
+      renderContentsLists: () => this.#renderContentsLists()
     });
   }
 
   static async open(context: SiteContext, openProblems: OpenProblems): Promise<DevPages> {
-    const renderer = await loadRenderer(context, 0);
+    const renderer = await loadRenderer(context);
     return new DevPages(context, renderer, await loadDevSite(context, renderer.components), openProblems);
   }
 
@@ -146,11 +106,7 @@ export class DevPages {
   async reloadContent(): Promise<Problem[]> {
     this.#devSite = await loadDevSite(this.#context, this.#renderer.components);
     // Only now: requests during loading are answered from the old content, and must leave nothing of it behind.
-    this.#examples.clear();
-    this.live.clear();
-    this.search.clear();
-    this.#currentFrame = null;
-    this.#updates += 1;
+    this.#forget();
     return this.#devSite.site.problems;
   }
 
@@ -169,121 +125,27 @@ export class DevPages {
    * @returns the current problems of the content
    */
   async reloadComponents(): Promise<Problem[]> {
-    const { app, drawings } = this.#renderer;
+    const { app } = this.#renderer;
     const components = await loadSiteComponents(app, this.#context, this.#nextVersion());
-    return this.#replaceRenderer({ app, components, drawings });
+    return this.#replaceRenderer({ ...this.#renderer, components });
   }
 
   /** Drops everything derived from packages, after a file of a linked package changed. */
   reloadPackages(): void {
-    this.#examples.clear();
-    this.#reference.clear();
-    this.#forgetPackages();
-    this.#updates += 1;
-  }
-
-  /** Returns the data of the page at an address, including the problems of its files; null if there is no such page. */
-  async #data(address: string): Promise<PageView | null> {
-    const place = this.#devSite.tabs.get(address);
-    if (place) {
-      const tab = await this.#tab(place.source.path);
-      const problems = problemsOfTab(this.#devSite.site.problems, place.source);
-      const documents = await this.#documents(tab, (problem) => problems.push(problem));
-      const data = tabView(documents, place.page, place.source);
-      return { ...data, main: problemsHtml(problems) + data.main };
-    }
-    const section = this.#devSite.sections.get(address);
-    if (section) {
-      return sectionView(await this.#documents(null), section);
-    }
-    if (address === SEARCH_PATH) {
-      return searchView(await this.#documents(null));
-    }
-    return address === '/' ? this.#home() : null;
-  }
-
-  async #home(): Promise<PageView> {
-    const shown = homeExample(this.#devSite.site, this.#context.config);
-    const tab = shown && (await this.#tab(shown.source.path));
-    return homeView(await this.#documents(tab), shown);
+    this.#sheets = readSheets(this.#context);
+    this.#forget();
   }
 
   /** Prepares what the first page needs, while the reader opens it. Its request reports failures. */
   warmUp(): void {
-    this.#frame().catch(() => undefined);
-  }
-
-  /** Returns the document at an address, of a page or an example; null if there is none. */
-  async document(address: string): Promise<string | null> {
-    // What was rendered before an update counts as old, even if the rest follows after it.
-    const { frame } = this;
-    const data = await this.#data(address);
-    if (data) {
-      const document = address === SEARCH_PATH ? searchDocument : pageDocument;
-      return document(await this.#documents(null), { ...data, frame });
-    }
-    const codeOf = this.#devSite.tabs.get(CODE_DOCUMENT.exec(address)?.[1] ?? '');
-    if (codeOf) {
-      return codeDocument(await this.#documents(null), codeOf.source);
-    }
-    const place = this.#devSite.examples.get(address);
-    return place
-      ? standaloneDocument(await this.#documents(await this.#tab(place.source.path)), place.source, place.example)
-      : null;
+    this.#assembly.get().catch(() => undefined);
   }
 
   /** See {@link markdownAt}. */
   async markdown(address: string): Promise<string | null> {
-    const { twins: maker } = await this.#frame();
-    const contextOf = async (source: Source | null) => this.#documents(source && (await this.#tab(source.path)));
+    const { twins: maker } = (await this.#assembly.get()).parts;
+    const contextOf = async (source: Source | null) => this.#documentContext(source && (await this.#tab(source)));
     return markdownAt(address, { devSite: this.#devSite, maker, contextOf });
-  }
-
-  /** Returns the 404 document; lists the errors of the content, which may be the reason why a page is missing. */
-  async notFound(): Promise<string> {
-    const frame = await this.#frame();
-    if (this.#lost?.frame === frame) {
-      return this.#lost.document;
-    }
-    const errors = errorsOf(this.#openProblems(this.#devSite.site.problems).open);
-    const document = notFoundDocument(await this.#documents(null), problemsHtml(errors));
-    this.#lost = { frame, document };
-    return document;
-  }
-
-  /** Returns the HTML of a section's list in the side navigation; null if there is no such section. */
-  async sectionItems(slug: string): Promise<string | null> {
-    const section = this.#devSite.site.navigation.find((candidate) => candidate.slug === slug);
-    return section ? (await this.#frame()).app.renderSectionItems(section, null) : null;
-  }
-
-  /** Returns the machine-readable data at an address below `/api`; null for other addresses. */
-  async apiData(address: string): Promise<unknown> {
-    return this.#reference.answer(this.#devSite.site, address);
-  }
-
-  /** Returns the document of the type definition at an address; null for other addresses. */
-  async definition(address: string): Promise<string | null> {
-    const { site } = this.#devSite;
-    const reference = await this.#reference.of(site);
-    const entry = [...reference.entries.values()].find(({ id }) => definitionAddress(id) === address);
-    return entry ? definitionDocument(await this.#documents(null), entry, createTypeLinks(site, reference)) : null;
-  }
-
-  /** Returns the content manifest. */
-  async routes(): Promise<RoutesManifestEntry[]> {
-    const frame = await this.#frame();
-    return createRoutesManifest(this.#devSite.site, (page, source) => tabToc(frame, page, source));
-  }
-
-  async webManifest(): Promise<string> {
-    const { siteHead } = await this.#frame();
-    return formatWebManifest({ ...siteHead, description: this.#context.config.product.description });
-  }
-
-  /** Returns the releases for the release menu and `/versions.json`. */
-  async releases(): Promise<Release[]> {
-    return (await this.#frame()).site.releases;
   }
 
   /** Returns the CSS at an address that a document links; null for other addresses. */
@@ -304,15 +166,25 @@ export class DevPages {
     this.#examples.close();
   }
 
-  async #tab(address: string): Promise<DevTab | null> {
-    const place = this.#devSite.tabs.get(address);
-    if (!place) {
-      return null;
-    }
-    const tab = await this.#examples.tab(place.source);
+  async #tab(source: Source): Promise<DevTab> {
+    const tab = await this.#examples.tab(source);
     this.addAssets(tab.assets);
     this.#devSite.addRendered(tab.htmlOf);
     return tab;
+  }
+
+  async #playground(source: Source): Promise<RenderedPlayground | null> {
+    return (await this.#assembly.get()).playgrounds.render(source);
+  }
+
+  /** Renders parts of pages and playgrounds, which contents lists name. */
+  async #renderContentsLists(): Promise<void> {
+    for (const { source } of this.#devSite.tabs.values()) {
+      await this.#playground(source);
+      if (modulesOf(source).length > 0) {
+        await this.#tab(source);
+      }
+    }
   }
 
   /** Never the same number twice: Node.js also keeps modules that failed to load. */
@@ -321,79 +193,52 @@ export class DevPages {
     return this.#version;
   }
 
-  #replaceRenderer(renderer: Renderer): Promise<Problem[]> {
+  #replaceRenderer(renderer: SiteRenderer): Promise<Problem[]> {
     this.#renderer = renderer;
-    this.#forgetPackages();
+    this.reloadPackages();
     return this.reloadContent();
   }
 
-  #forgetPackages(): void {
-    this.live.clear();
-    this.search.clear();
-    this.#currentFrame = null;
-    this.#library = createStyleLibrary(this.#context.config, this.#context.folder);
-    this.#onDemandSheets = onDemandLibrarySheets();
+  #forget(): void {
+    [this.#examples, this.live, this.search, this.documents].forEach((each) => each.clear());
+    this.#assembly.forget();
+    this.#updates += 1;
   }
 
-  /** @param report receives the parts that can't be shown; pages without examples have none */
-  async #documents(tab: DevTab | null, report: DocumentContext['report'] = () => undefined): Promise<DocumentContext> {
-    const parts = { styles: this.#library, devStyles: this.#styles, tab, report };
-    return createDevContext({ ...(await this.#frame()), ...parts });
+  async #documentContext(
+    tab: DevTab | null,
+    report: DocumentContext['report'] = () => undefined
+  ): Promise<DocumentContext> {
+    const { parts, frame, shared } = await this.#assembly.get();
+    const styles = this.#sheets.library;
+    return createDevContext(parts, { frame, report, styles, shared, devStyles: this.#styles, tab });
   }
 
-  /** Context shared by all documents, kept until content, packages or engine change. */
-  #frame(): Promise<Frame> {
-    if (!this.#currentFrame) {
-      const frame = this.#makeFrame();
-      // Don't cache a failure.
-      frame.catch(() => {
-        this.#currentFrame = this.#currentFrame === frame ? null : this.#currentFrame;
-      });
-      this.#currentFrame = frame;
-    }
-    return this.#currentFrame;
-  }
-
-  async #makeFrame(): Promise<Frame> {
-    const { config, folder } = this.#context;
+  async #assemble(): Promise<Assembly> {
     const { frame } = this;
-    const { app, components, drawings } = this.#renderer;
-    const { shellSite: site, assets: pictures } = createShellSite(config, folder, this.#devSite.site, drawings);
+    const context = this.#context;
+    const { config, folder } = context;
+    const renderer = this.#renderer;
+    const { site } = this.#devSite;
     const { siteHead, assets } = createSiteHead(config, folder);
-    const content = this.#devSite.site;
     // Without a cache, both take seconds, the reference in a thread of its own.
-    const [reference, design] = await Promise.all([this.#reference.of(content), designFolder(this.#context)]);
-    const tokens = createTokenGuide(content, design);
-    const thumbnails = createThumbnails(content, folder);
-    this.addAssets([...assets, ...pictures, ...thumbnails.assets]);
-    return {
-      app,
-      config,
+    const [reference, design] = await Promise.all([loadSiteReference(site, config, context), designFolder(context)]);
+    const playgrounds = this.#examples.playgrounds(reference);
+    const parts = assembleSite({
+      context,
       site,
-      frame,
+      reference,
+      design,
+      renderer,
       // No policy: Vite injects inline scripts of its own into documents.
-      siteHead: { ...siteHead, policy: null, themeScriptFile: null, feed: null },
-      referenceOf: createReferenceOf(content, reference, { design, folder, config, tokenAddress: tokens.addressOf }),
-      components,
-      twins: createTwinMaker(this.#context, { site: content, reference, design }),
-      markdownContext: createMarkdownContext({
-        config,
-        site: content,
-        shell: site,
-        reference,
-        tokens,
-        folder,
-        design,
-        readReleaseNotes: () => siteReleaseNotes(config, folder, site.releases)
-      }),
-      thumbnailOf: thumbnails.thumbnailOf,
-      shared: sharedStyles({
-        app,
-        site,
-        styles: this.#library,
-        pages: this.#devSite.site.pages,
-        onDemandSheets: this.#onDemandSheets
-      })
-    };
+      head: { assets, siteHead: { ...siteHead, policy: null, themeScriptFile: null } },
+      playgroundOf: playgrounds.of
+    });
+    this.addAssets(parts.assets);
+    const { library: styles, onDemand: onDemandSheets } = this.#sheets;
+    const { app, shell } = parts;
+    const shared = sharedStyles({ app, site: shell, styles, pages: site.pages, onDemandSheets });
+    const means = { frame, report: () => undefined, styles, shared, devStyles: this.#styles, tab: null };
+    return { parts, frame, shared, playgrounds, files: createSiteFiles(parts, createDevContext(parts, means)) };
   }
 }

@@ -1,5 +1,8 @@
 import { createServer as createHttpServer } from 'node:http';
+import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+
+import { escapePath } from 'tinyglobby';
 import { type ViteDevServer, createServer } from 'vite';
 
 import { headersAt, hostHeaders } from '../publish/hostFiles.ts';
@@ -19,6 +22,7 @@ import {
 import { missingModules } from '../../bundle/scripts/missingModules.ts';
 import { DENIED_FILES, devDependencies, servedFolders } from './devPackages.ts';
 import { PAGE_MODULES } from './devContext.ts';
+import { engineFile } from '../../content/engineFile.ts';
 import { aliasedModules } from '../build/moduleFiles.ts';
 import { DevPages } from './devPages.ts';
 import { createProblemReport, type OpenProblems } from './problems.ts';
@@ -101,6 +105,8 @@ export async function startDevServer(context: SiteContext, options: DevServerOpt
       provideAssistants(context.config.assistants)
     ],
     optimizeDeps: {
+      // What parts of the interface import: found at their first use, it would reload the page.
+      entries: [escapePath(engineFile('ui/dev.ts').replaceAll(path.sep, '/'))],
       include: [...REACT_MODULES, ...include],
       exclude,
       rolldownOptions: { shimMissingExports: true }

@@ -6,19 +6,11 @@ import { type SiteExample, standaloneExamples } from '../../examples/siteExample
 import { pluginFiles } from '../../content/plugins/pluginFiles.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import type { NavigationSection, Page, Site, Source, StandaloneExample } from '../../model.ts';
-import { createThumbnails } from '../documents/pictures.ts';
-import { contentFiles } from '../publish/contentFiles.ts';
-import { HISTORY_ADDRESS } from '../../core/historyAddress.ts';
-import { LINT_ADDRESS } from '../../core/lintAddress.ts';
-import { tokenTablePath } from '../documents/tokens.ts';
-import { apiFiles } from '../../reference/apiFiles.ts';
-import { documentingPages, siteLintFile } from '../../reference/lint/lintFile.ts';
-import { loadSiteReference, type SiteReference } from '../../reference/siteReference.ts';
-import { readHistoryFile } from '../../reference/snapshot/snapshotFile.ts';
 import type { ResolvedConfig } from '../../core/config.ts';
 import type { MarkdownComponents } from '../../core/markdownComponent.ts';
-import { collectRecords, type RecordSources, type SiteRecords } from '../search/collectRecords.ts';
-import { apiDocument } from './devApi.ts';
+import { keepResult } from '../../core/keptResult.ts';
+import type { SiteParts } from '../documents/assembleSite.ts';
+import { collectRecords, type SiteRecords } from '../search/collectRecords.ts';
 import { sliceFiles } from '../search/indexFiles.ts';
 import { divideProse, makeProseIndex } from '../search/proseIndex.ts';
 
@@ -59,62 +51,6 @@ export async function pluginFileAt(
   return files.get(address) ?? null;
 }
 
-/** Reference data of the dev server, loaded on first use. */
-export interface DevReference {
-  of(site: Site): Promise<SiteReference>;
-  /** Returns the data at an address below `/api`; null for other addresses. */
-  answer(site: Site, address: string): Promise<unknown>;
-  /** Drops the data, after a package changed. */
-  clear(): void;
-}
-
-/** @param release returns the version of the product that the site documents */
-export function createDevReference(context: SiteContext, release: () => Promise<string>): DevReference {
-  let current: { site: Site; reference: Promise<SiteReference> } | null = null;
-  const of = (site: Site): Promise<SiteReference> => {
-    if (current?.site !== site) {
-      const reference = loadSiteReference(site, context.config, context);
-      current = { site, reference };
-      // Don't cache a failure: its cause may be temporary, e.g. a package that is being installed.
-      reference.catch(() => {
-        current = current?.reference === reference ? null : current;
-      });
-    }
-    return current.reference;
-  };
-  let content: { site: Site; files: ReturnType<typeof contentFiles> } | null = null;
-  const contentOf = (site: Site): ReturnType<typeof contentFiles> => {
-    if (content?.site !== site) {
-      const { thumbnailOf } = createThumbnails(site, context.folder);
-      content = { site, files: contentFiles(site, { switches: context.config.standalone, thumbnailOf }) };
-    }
-    return content.files;
-  };
-  return {
-    of,
-    async answer(site, address) {
-      if (!address.startsWith('/api/')) {
-        return null;
-      }
-      if (address === LINT_ADDRESS) {
-        const pages = documentingPages(site, await of(site));
-        return siteLintFile(context, { pages, tokensPage: tokenTablePath(site) });
-      }
-      if (address === HISTORY_ADDRESS) {
-        return readHistoryFile(context.folder);
-      }
-      return (
-        contentOf(site).get(address) ??
-        apiFiles(site, await of(site)).get(address) ??
-        apiDocument(context, { site, reference: () => of(site), release }, address)
-      );
-    },
-    clear() {
-      current = null;
-    }
-  };
-}
-
 /** Search index, built on the first search. */
 export interface DevSearch {
   /** Returns a file of the index; null for other addresses. */
@@ -127,25 +63,12 @@ type Files = ReadonlyMap<string, string | Uint8Array>;
 
 const INDEX_FILE = /^\/search\/./;
 
-/** @param sources returns the current content to index */
-export function createDevSearch(config: ResolvedConfig, sources: () => Promise<RecordSources>): DevSearch {
-  let files: Promise<Files> | null = null;
-
-  const currentFiles = (): Promise<Files> => {
-    if (!files) {
-      const current = sources().then((from) => indexFiles(collectRecords(from), config));
-      // Don't cache a failure, and don't discard an index that was requested after it.
-      current.catch(() => {
-        files = files === current ? null : files;
-      });
-      files = current;
-    }
-    return files;
-  };
-
+/** @param parts returns the current content to index */
+export function createDevSearch(config: ResolvedConfig, parts: () => Promise<SiteParts>): DevSearch {
+  const files = keepResult(async () => indexFiles(collectRecords(await parts()), config));
   return {
     async answer(address) {
-      const content = INDEX_FILE.test(address) ? (await currentFiles()).get(address) : undefined;
+      const content = INDEX_FILE.test(address) ? (await files.get()).get(address) : undefined;
       return content === undefined
         ? null
         : {
@@ -153,9 +76,7 @@ export function createDevSearch(config: ResolvedConfig, sources: () => Promise<R
             body: typeof content === 'string' ? content : Buffer.from(content)
           };
     },
-    clear() {
-      files = null;
-    }
+    clear: files.forget
   };
 }
 

@@ -1,24 +1,18 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 
-import { lookup } from 'mrmime';
-
-import { NAVIGATION_INDEX_ADDRESS } from '../../core/pageData.ts';
-import { navigationIndex } from '../../ui/navigationFilter/navigationIndex.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import { createRedirectResolver, redirectLocation } from '../../core/redirectResolver.ts';
-import { designFolder } from '../../reference/design/designFolder.ts';
-import { fileWithin } from '../serving/fileWithin.ts';
+import { contentTypeOf } from '../serving/contentType.ts';
 import { staticFile } from '../serving/staticFile.ts';
 import type { RequestTarget } from '../serving/requestChecks.ts';
-import { versionsFile } from '../publish/contentFiles.ts';
-import { siteFacts } from '../publish/siteFacts.ts';
-import { SITE_FACTS_ADDRESS } from '../../core/siteFacts.ts';
-import { WEB_MANIFEST_ADDRESS } from '../../core/webManifest.ts';
 import type { DevPages } from './devPages.ts';
 import { pluginFileAt } from './devSite.ts';
 
-const NAVIGATION_DATA = /^\/data\/navigation\/([^/]+)\.json$/;
+/** What may be one of `SiteFiles`. Others must not wait for all that these are made of. */
+const SITE_FILE = /^\/api\/|\.(?:atom|json|md|txt|webmanifest|xml)$/;
+/** What may be rewritten. */
+const API = /^\/api(?:\/|$)/;
 
 interface Answer {
   status: number;
@@ -31,11 +25,12 @@ const html = (body: string, status = 200): Answer => ({
   headers: { 'Content-Type': 'text/html; charset=utf-8' },
   body
 });
-const json = (value: unknown): Answer => ({
+const file = (address: string, body: string | Buffer): Answer => ({
   status: 200,
-  headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify(value)
+  headers: { 'Content-Type': contentTypeOf(address) },
+  body
 });
+const redirect = (Location: string): Answer => ({ status: 302, headers: { Location }, body: '' });
 const css = (body: string): Answer => ({ status: 200, headers: { 'Content-Type': 'text/css' }, body });
 
 /**
@@ -49,7 +44,10 @@ export async function answerRequest(
   response: ServerResponse
 ): Promise<boolean> {
   const address = withoutTrailingSlash(pathname);
-  const answer = (await answerTo(pages, context, address)) ?? redirectAnswer(pages, address, search);
+  const answer =
+    (await answerTo(pages, context, address)) ??
+    (await rewriteAnswer(pages, context, address, search)) ??
+    redirectAnswer(pages, address, search);
   if (answer) {
     send(response, answer);
   }
@@ -58,7 +56,7 @@ export async function answerRequest(
 
 /** Sends the 404 document, for addresses that neither the site nor Vite can resolve. */
 export async function answerNotFound(pages: DevPages, response: ServerResponse): Promise<void> {
-  send(response, html(await pages.notFound(), 404));
+  send(response, html(await pages.documents.notFound(), 404));
 }
 
 /** @param decoded address as files are named; those of pages are encoded */
@@ -72,71 +70,42 @@ async function answerTo(pages: DevPages, context: SiteContext, decoded: string):
   if (served) {
     return { status: 200, headers: { 'Content-Type': served.type }, body: served.body };
   }
-  if (address === '/routes.json') {
-    return json(await pages.routes());
-  }
-  if (address === WEB_MANIFEST_ADDRESS) {
-    return { status: 200, headers: { 'Content-Type': 'application/manifest+json' }, body: await pages.webManifest() };
-  }
-  if (address === '/versions.json') {
-    return json(versionsFile(await pages.releases()));
-  }
-  if (address === SITE_FACTS_ADDRESS) {
-    const [documented] = await pages.releases();
-    return json(siteFacts(context.config, documented?.name ?? ''));
-  }
-  if (address.startsWith('/api/')) {
-    return apiAnswer(pages, context, address);
-  }
-  if (address === NAVIGATION_INDEX_ADDRESS) {
-    return json(navigationIndex(pages.site.site.navigation));
-  }
-  const section = NAVIGATION_DATA.exec(address)?.[1];
-  if (section !== undefined) {
-    const items = await pages.sectionItems(section);
-    return items === null ? null : json({ html: items });
+  const beside = SITE_FILE.test(address) ? await pages.files.answer(decoded) : null;
+  if (beside !== null) {
+    return file(decoded, beside);
   }
   const markdown = /\.(?:md|txt)$/.test(address) ? await pages.markdown(address) : null;
   if (markdown !== null) {
-    return { status: 200, headers: { 'Content-Type': contentTypeOf(address) }, body: markdown };
+    return file(address, markdown);
   }
-  const document = await pages.document(address);
+  const document = await pages.documents.answer(address);
   if (document !== null) {
     return html(document);
   }
   const made = await pluginFileAt(decoded, pages.site.site, context.config);
-  return made === null
-    ? fileAnswer(pages, context, decoded)
-    : {
-        status: 200,
-        headers: { 'Content-Type': lookup(decoded) ?? 'application/octet-stream' },
-        body: Buffer.from(made)
-      };
+  return made === null ? fileAnswer(pages, context, decoded) : file(decoded, Buffer.from(made));
 }
 
-async function apiAnswer(pages: DevPages, context: SiteContext, address: string): Promise<Answer | null> {
-  const file = fileWithin(await designFolder(context), address);
-  if (file !== null) {
-    return { status: 200, headers: { 'Content-Type': 'application/json' }, body: readFileSync(file) };
+/** Answers with what has another address, or leads there. */
+async function rewriteAnswer(
+  pages: DevPages,
+  context: SiteContext,
+  address: string,
+  search: string
+): Promise<Answer | null> {
+  const rewrite = API.test(address) ? await pages.files.rewrite(encodeURI(address.toWellFormed())) : null;
+  if (rewrite === null) {
+    return null;
   }
-  const definition = await pages.definition(address);
-  if (definition !== null) {
-    return html(definition);
-  }
-  const data = await pages.apiData(address);
-  return data === null ? null : json(data);
+  return rewrite.status === 302
+    ? redirect(redirectLocation(rewrite.to, search))
+    : answerTo(pages, context, decodeURI(rewrite.to));
 }
 
 function fileAnswer(pages: DevPages, { config, folder }: SiteContext, address: string): Answer | null {
-  const file = pages.site.assets.get(address) ?? staticFile(config.staticFiles, folder, address);
+  const found = pages.site.assets.get(address) ?? staticFile(config.staticFiles, folder, address);
   try {
-    return file === null
-      ? null
-      : {
-          status: 200,
-          headers: { 'Content-Type': lookup(file) ?? 'application/octet-stream' },
-          body: readFileSync(file)
-        };
+    return found === null ? null : file(found, readFileSync(found));
   } catch {
     return null;
   }
@@ -144,12 +113,7 @@ function fileAnswer(pages: DevPages, { config, folder }: SiteContext, address: s
 
 function redirectAnswer(pages: DevPages, address: string, search: string): Answer | null {
   const target = createRedirectResolver(pages.site.site.redirects)(address);
-  return target === null ? null : { status: 302, headers: { Location: redirectLocation(target, search) }, body: '' };
-}
-
-/** The type of a text file. */
-function contentTypeOf(address: string): string {
-  return `${lookup(address) ?? 'text/plain'}; charset=utf-8`;
+  return target === null ? null : redirect(redirectLocation(target, search));
 }
 
 function withoutTrailingSlash(address: string): string {

@@ -1,6 +1,6 @@
 import { highlightToHtml } from '../../content/highlight.ts';
 import { placeFolder } from '../../content/placement.ts';
-import type { ReleaseNotes } from '../../content/releases/releaseNotes.ts';
+import { type ReleaseNotes, siteReleaseNotes } from '../../content/releases/releaseNotes.ts';
 import type { ApiRequest } from '../../core/apiRequest.ts';
 import type { ResolvedConfig } from '../../core/config.ts';
 import { createTabComparison } from '../../core/tabs.ts';
@@ -38,13 +38,11 @@ interface MarkdownContextInput {
   folder: string;
   /** Folder of the files about the design system, laid out by address. */
   design: string;
-  /** Called once, by the first page that shows release notes. */
-  readReleaseNotes: () => readonly ReleaseNotes[];
 }
 
 /** Collects what Markdown components can find out about a site. */
 export function createMarkdownContext(input: MarkdownContextInput): EngineContext {
-  const { config, site, shell, reference, tokens, folder, design, readReleaseNotes } = input;
+  const { config, site, shell, reference, tokens, folder, design } = input;
   const codemods = config.history?.codemods ?? [];
   let notes: readonly ReleaseNotes[] | null = null;
   let places: ChangePlaces | null = null;
@@ -108,7 +106,7 @@ export function createMarkdownContext(input: MarkdownContextInput): EngineContex
         history && releaseChangesOf(history, release, (places ??= changePlaces(site, reference, design)), codemods)
       );
     },
-    releaseNotes: () => (notes ??= readReleaseNotes()),
+    releaseNotes: () => (notes ??= siteReleaseNotes(config, folder, shell.releases)),
     audit: () => (audit === undefined ? (audit = readStoredAudit(folder, config.themes)) : audit),
     measures: () => (measures === undefined ? (measures = readStoredMeasures(folder, shell.release)) : measures),
     speech: () => (speech === undefined ? (speech = readStoredSpeech(folder)) : speech)

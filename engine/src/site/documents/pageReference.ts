@@ -20,8 +20,14 @@ import { createChangesOfTab, lastChange } from './tabChanges.ts';
 import { type TokenAddress, themedValuesView } from './linkedText.ts';
 import { createTypeLinks } from './typeLinks.ts';
 
+/** A playground with the HTML of its initial state. */
+export interface RenderedPlayground {
+  playground: Playground;
+  html: string;
+}
+
 /** Returns the playground of a tab; null for tabs without one. */
-export type PlaygroundOf = (source: Source) => { playground: Playground; html: string } | null;
+export type PlaygroundOf = (source: Source) => RenderedPlayground | null;
 
 /** Returns the reference tables of a tab. */
 export type ReferenceOf = (source: Source) => ReferenceView;
@@ -36,18 +42,18 @@ interface ReferenceSources {
   config: Pick<ResolvedConfig, 'history'>;
   /** Returns the address at which the site shows a token. */
   tokenAddress: TokenAddress;
-  /** Returns the playgrounds of tabs; none by default. */
-  playgroundOf?: PlaygroundOf;
+  /** Returns the playground of a tab, once it is rendered. */
+  playgroundOf: PlaygroundOf;
 }
 
 /**
- * Creates a memoized lookup of the reference tables of a site's tabs, used by the page, its contents list and the
- * manifest.
+ * Creates a lookup of the reference tables of a site's tabs, used by the page, its contents list, and the manifest. They are
+ * made once, and again when a tab gets its playground.
  */
 export function createReferenceOf(
   site: Site,
   reference: SiteReference,
-  { design, folder, config, tokenAddress, playgroundOf = () => null }: ReferenceSources
+  { design, folder, config, tokenAddress, playgroundOf }: ReferenceSources
 ): ReferenceOf {
   const { inPage } = createTypeLinks(site, reference);
   const themes = readThemes(design);
@@ -60,10 +66,10 @@ export function createReferenceOf(
       const anchor = source.referenceAnchors.prefixes[index] ?? prefix;
       return rows.length === 0 ? [] : [cssVariablesView(prefix, anchor, rows, valuesOf, nameRow, history?.sinceOf)];
     });
-  const make = (source: Source): ReferenceView => {
+  const make = (source: Source, rendered: RenderedPlayground | null): ReferenceView => {
     const nameRow = createRowNamer(source);
     const tables = tablesOf(source, nameRow);
-    const playground = playgroundView(source, playgroundOf);
+    const playground = rendered && playgroundView(source, rendered);
     const tab = reference.ofTab(source);
     const view = referenceView(source, tab, inPage(source), nameRow, {
       playground,
@@ -76,10 +82,15 @@ export function createReferenceOf(
       changes: releases.length === 0 ? null : { anchor: source.referenceAnchors.changes, releases }
     };
   };
-  const made = new Map<Source, ReferenceView>();
+  const made = new Map<Source, { view: ReferenceView; playground: RenderedPlayground | null }>();
   return (source) => {
-    const view = made.get(source) ?? make(source);
-    made.set(source, view);
+    const playground = playgroundOf(source);
+    const known = made.get(source);
+    if (known?.playground === playground) {
+      return known.view;
+    }
+    const view = make(source, playground);
+    made.set(source, { view, playground });
     return view;
   };
 }
@@ -95,11 +106,7 @@ function rowHistory(history: History, anchor: string): RowHistory {
   };
 }
 
-function playgroundView(source: Source, playgroundOf: PlaygroundOf): PlaygroundView | null {
-  const rendered = playgroundOf(source);
-  if (!rendered) {
-    return null;
-  }
+function playgroundView(source: Source, rendered: RenderedPlayground): PlaygroundView {
   const { title, slug, previewId, previewClass } = playgroundExample(source, rendered.playground);
   return { ...rendered, title, slug, path: `${source.path}/${slug}`, previewId, previewClass };
 }

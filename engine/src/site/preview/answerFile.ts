@@ -1,7 +1,8 @@
 import { pipeline } from 'node:stream';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { closeSync, createReadStream, fstatSync, openSync, type Stats } from 'node:fs';
-import { lookup } from 'mrmime';
+
+import { contentTypeOf } from '../serving/contentType.ts';
 
 /**
  * Answers a GET or HEAD request with a whole file, a single byte range, or status 304 if the client's copy is fresh.
@@ -30,7 +31,7 @@ export function answerFile(file: string, request: IncomingMessage, response: Ser
   if (range) {
     response.setHeader('Content-Range', `bytes ${first}-${last}/${stats.size}`);
   }
-  response.writeHead(range ? 206 : 200, { 'Content-Type': contentType(file), 'Content-Length': last - first + 1 });
+  response.writeHead(range ? 206 : 200, { 'Content-Type': contentTypeOf(file), 'Content-Length': last - first + 1 });
   if (request.method === 'HEAD' || stats.size === 0) {
     closeSync(handle);
     response.end();
@@ -58,11 +59,6 @@ function isKnown({ headers }: IncomingMessage, etag: string, stats: Stats): bool
 function isRangeAllowed({ method, headers }: IncomingMessage, modified: string): boolean {
   const condition = headers['if-range'];
   return method === 'GET' && (condition === undefined || condition === modified);
-}
-
-function contentType(file: string): string {
-  const type = lookup(file) ?? 'application/octet-stream';
-  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }
 
 /** First and last byte, both included. */

@@ -1,27 +1,13 @@
-import type { ShellSite } from '../../ui/view.ts';
 import { sectionsWithoutPage } from '../../content/navigation.ts';
-import type { ReferenceOf } from '../documents/pageReference.ts';
-import type { Site } from '../../model.ts';
+import type { SiteParts } from '../documents/assembleSite.ts';
 import type { Pictures, SliceName, TokenValues } from '../../search/searchFiles.ts';
 import type { SearchRecord } from '../../search/searchRecord.ts';
 import { componentRecords, cssVariableRecords, iconRecords, propRecords, tokenRecords } from './referenceRecords.ts';
 import { exampleRecords, headingRecords, pageRecords, sectionRecord } from './contentRecords.ts';
-import type { InlineText } from '../documents/tabComponents.ts';
+import { inlineTexts } from '../documents/tabComponents.ts';
 import { textRecords } from './textRecords.ts';
 import { iconPictures, pagePictures, pictureFiles, tokenValues } from './resultData.ts';
 import { placedTabs } from './record.ts';
-
-/** Input for the records of a site. */
-export interface RecordSources {
-  site: Site;
-  referenceOf: ReferenceOf;
-  /** Folder of the files about the design system, laid out by address. */
-  designFolder: string;
-  /** Summaries, descriptions, and drawings of pages, by address. */
-  shell: Pick<ShellSite, 'summaries' | 'descriptions' | 'drawings'>;
-  /** What components within text say. */
-  inlineText: InlineText;
-}
 
 /** Records of a site's search index. */
 export interface SiteRecords {
@@ -37,7 +23,8 @@ export interface SiteRecords {
 }
 
 /** Collects all search records of a site. */
-export function collectRecords({ site, referenceOf, designFolder, shell, inlineText }: RecordSources): SiteRecords {
+export function collectRecords(parts: SiteParts): SiteRecords {
+  const { site, referenceOf, design, shell } = parts;
   const tabs = placedTabs(site);
   const examples = exampleRecords(tabs);
   const describe = (path: string): string | undefined => shell.summaries.get(path) ?? shell.descriptions.get(path);
@@ -52,16 +39,13 @@ export function collectRecords({ site, referenceOf, designFolder, shell, inlineT
       examples,
       props: propRecords(tabs, referenceOf),
       'css-variables': cssVariableRecords(tabs, referenceOf),
-      tokens: tokenRecords(tabs, designFolder),
-      icons: iconRecords(tabs, designFolder)
+      tokens: tokenRecords(tabs, design),
+      icons: iconRecords(tabs, design)
     },
-    text: textRecords(tabs, inlineText),
+    text: textRecords(tabs, inlineTexts(parts)),
     shown: {
-      tokenValues: tokenValues(designFolder),
-      pictures: [
-        ...pictureFiles('page', pagePictures(shell.drawings)),
-        ...pictureFiles('icon', iconPictures(designFolder))
-      ]
+      tokenValues: tokenValues(design),
+      pictures: [...pictureFiles('page', pagePictures(shell.drawings)), ...pictureFiles('icon', iconPictures(design))]
     }
   };
 }

@@ -6,14 +6,11 @@ import { dtcgComposite, plainPart } from './dtcgComposite.ts';
 import { type DtcgValue, dtcgValue } from './dtcgValue.ts';
 import { addToken, createPaths, type DtcgGroup } from './dtcgTree.ts';
 
-const FOLDER = '/api/design-tokens';
+/** Folder of all tokens in this format. */
+export const DTCG_FOLDER = '/api/design-tokens';
 
 /** Address of the document that combines the others to themes. */
-export const RESOLVER_ADDRESS = `${FOLDER}/themes.resolver.json`;
-
-export function isDtcgAddress(address: string): boolean {
-  return address.startsWith(`${FOLDER}/`);
-}
+export const RESOLVER_ADDRESS = `${DTCG_FOLDER}/themes.resolver.json`;
 
 /** Key of what this engine adds to the files. */
 const EXTENSION = 'patternbook';
@@ -27,7 +24,7 @@ interface LeftOut {
 
 /** Returns the address of the tokens of a theme; those of the first one are all, those of others what differs. */
 export function dtcgAddress(theme: string): string {
-  return `${FOLDER}/${theme}.tokens.json`;
+  return `${DTCG_FOLDER}/${theme}.tokens.json`;
 }
 
 /**

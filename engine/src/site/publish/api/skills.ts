@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto';
 import type { SiteFacts } from '../../../core/siteFacts.ts';
 import { slug } from '../../../core/slug.ts';
 
-const FOLDER = '/.well-known/agent-skills';
+/** Folder of the skills and of their list. */
+export const SKILLS_FOLDER = '/.well-known/agent-skills';
 
 /** Address of the list of skills. */
-export const SKILLS_ADDRESS = `${FOLDER}/index.json`;
+export const SKILLS_ADDRESS = `${SKILLS_FOLDER}/index.json`;
 
 interface SkillsInput {
   facts: SiteFacts;
@@ -22,7 +23,7 @@ interface SkillsInput {
 export function skillFiles(input: SkillsInput): ReadonlyMap<string, string> {
   const name = skillName(input.facts.name);
   const description = descriptionOf(input.facts);
-  const address = `${FOLDER}/${name}/SKILL.md`;
+  const address = `${SKILLS_FOLDER}/${name}/SKILL.md`;
   const text = skillText(name, description, input);
   const index = {
     $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',

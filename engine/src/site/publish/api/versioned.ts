@@ -35,6 +35,13 @@ export interface VersionedApi {
   rewrites: readonly Rewrite[];
 }
 
+/** Returns what the addresses of all files of {@link versionedApi} begin with. */
+export function versionedStarts(version: string | undefined): string[] {
+  return version === undefined
+    ? []
+    : ['/api/versions.json', '/api/component-index.json', `/api/${version}.json`, `/api/${version}/`];
+}
+
 /**
  * Returns the form of the data in which programs walk from a version to sections, pages, tabs, and examples. Names have no
  * extension there, and a name is a file and a folder at once, so that a host has to rewrite addresses. Texts, examples, and
