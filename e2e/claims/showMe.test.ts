@@ -81,7 +81,7 @@ test('the player keeps the focus of the reader, who closes it and is back at Sho
   await page.goto('/components/button/accessibility');
   const { player } = await play(page, {
     key: 'Tab',
-    does: 'Moves to the next button. Each button is a tab stop.',
+    does: 'button: Moves to the next button. Each button is a tab stop.',
     steps: []
   });
   await expect(player.getByRole('button', { name: 'Next step' })).toBeFocused();
@@ -89,5 +89,5 @@ test('the player keeps the focus of the reader, who closes it and is back at Sho
   await expect(player.getByRole('status')).toHaveText(/Focus: button “Secondary”\. This is the result/);
   await page.keyboard.press('Escape');
   await expect(player).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Show me, Tab: Moves to the next button/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Show me, Tab: button: Moves to the next button/ })).toBeFocused();
 });

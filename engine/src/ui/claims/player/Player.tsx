@@ -29,11 +29,13 @@ const RESULTS: Partial<Record<Playback['phase'], string>> = {
 export function Player({ claim, title, onClose }: PlayerProps) {
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
-  const playback = usePlayback(claim);
-  /** Whether the example is a whole page, which needs a window. */
-  const [isPage, setPage] = useState(false);
+  /** Whether the frame is as wide as a window, which whole pages and components that fold need. */
+  const [isWide, setWide] = useState(false);
+  const playback = usePlayback(claim, () => setWide(true));
   const begin = (frame: HTMLIFrameElement): void => {
-    setPage(frame.contentDocument?.body.classList.contains(PART) === false);
+    if (frame.contentDocument?.body.classList.contains(PART) === false) {
+      setWide(true);
+    }
     playback.begin(frame);
   };
   useEffect(() => section.current?.querySelector('button')?.focus(), []);
@@ -51,7 +53,7 @@ export function Player({ claim, title, onClose }: PlayerProps) {
       <Controls playback={playback} onClose={onClose} />
       <iframe
         key={playback.run}
-        className={isPage ? 'pb-player-frame pb-player-window' : 'pb-player-frame'}
+        className={isWide ? 'pb-player-frame pb-player-window' : 'pb-player-frame'}
         title={fillText(texts.player.example, { title })}
         src={claim.example}
         inert

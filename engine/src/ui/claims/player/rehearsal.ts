@@ -28,6 +28,20 @@ export function stepsOf({ steps, on, key }: PlayedClaim): ClaimStep[] {
   return [...steps, { focus: on }, { key }];
 }
 
+/** Time for the elements of a claim to appear, before the frame is made wider. */
+const SEEN_WITHIN_MS = 300;
+
+/** Returns the elements of a claim that are there from the start: the first one, and those whose states it changes. */
+function elementsAtStart({ steps: [first], on, expect }: PlayedClaim): [ClaimedElement, ...ClaimedElement[]] {
+  const changed = expect.flatMap((outcome) =>
+    'states' in outcome ? outcome.states.of : 'value' in outcome ? outcome.value.of : []
+  );
+  if (first === undefined || 'key' in first || 'type' in first) {
+    return [on, ...changed];
+  }
+  return ['press' in first ? first.press : 'focus' in first ? first.focus : first.shown, ...changed];
+}
+
 /** An example in a frame, on which the steps of a claim are performed. */
 export class Rehearsal {
   readonly #focus: FrameFocus;
@@ -37,10 +51,11 @@ export class Rehearsal {
   }
 
   /**
-   * Prepares the example of a frame whose document has loaded.
+   * Prepares the example of a frame whose document has loaded. Components fold in narrow windows, so a frame that
+   * doesn't show what the claim is about is made as wide as the window that the claim was tried in.
    * @throws (rejects) if the example doesn't become interactive
    */
-  static async start(frame: HTMLIFrameElement): Promise<Rehearsal> {
+  static async start(frame: HTMLIFrameElement, claim: PlayedClaim, widen: () => void): Promise<Rehearsal> {
     await until(() => windowOf(frame)?.document.querySelector(LIVE) ?? null, READY_WITHIN_MS);
     const window = windowOf(frame);
     if (!window) {
@@ -49,7 +64,14 @@ export class Rehearsal {
     // The example is alone here: the controls over it would be tab stops.
     window.document.querySelector('.pb-controls')?.remove();
     stayInExample(window);
-    return new Rehearsal(new FrameFocus(window));
+    const rehearsal = new Rehearsal(new FrameFocus(window));
+    const [first, ...others] = elementsAtStart(claim);
+    const isShown = async (element: ClaimedElement): Promise<boolean> => rehearsal.#shows(element, SEEN_WITHIN_MS);
+    if (!(await Promise.all([first, ...others].map(isShown))).every(Boolean)) {
+      widen();
+      await rehearsal.#shows(first, FOUND_WITHIN_MS);
+    }
+    return rehearsal;
   }
 
   /** Performs a step. @throws (rejects) if an element that it needs isn't there */
@@ -82,8 +104,15 @@ export class Rehearsal {
     return { element: element && describeElement(element), active: active && describeElement(active) };
   }
 
-  #find(element: ClaimedElement): Promise<HTMLElement> {
-    return until(() => findElement(this.#focus.window.document, element), FOUND_WITHIN_MS);
+  #find(element: ClaimedElement, withinMs = FOUND_WITHIN_MS): Promise<HTMLElement> {
+    return until(() => findElement(this.#focus.window.document, element), withinMs);
+  }
+
+  #shows(element: ClaimedElement, withinMs: number): Promise<boolean> {
+    return this.#find(element, withinMs).then(
+      () => true,
+      () => false
+    );
   }
 }
 

@@ -29,8 +29,11 @@ export interface Playback extends State {
   setPlaying: (isPlaying: boolean) => void;
 }
 
-/** Performs the steps of a claim in turn: by themselves, unless the reader wants no motion, or one per press. */
-export function usePlayback(claim: PlayedClaim): Playback {
+/**
+ * Performs the steps of a claim in turn: by themselves, unless the reader wants no motion, or one per press.
+ * @param widen makes the frame as wide as a window
+ */
+export function usePlayback(claim: PlayedClaim, widen: () => void): Playback {
   const [state, setState] = useState(START);
   const [run, setRun] = useState(0);
   const [isPlaying, setPlaying] = useState(() => (isMotionAllowed() ? true : null));
@@ -41,7 +44,7 @@ export function usePlayback(claim: PlayedClaim): Playback {
     frame.current = loaded;
     rehearsal.current = null;
     setState(START);
-    const started = await Rehearsal.start(loaded).catch(() => null);
+    const started = await Rehearsal.start(loaded, claim, widen).catch(() => null);
     if (frame.current === loaded) {
       rehearsal.current = started;
       setState({ ...START, phase: started ? 'ready' : 'stuck' });
