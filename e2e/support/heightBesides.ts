@@ -12,10 +12,14 @@ export function heightBesides(page: Page): Promise<number> {
       'details[open]::details-content, .pb-body :not(details, summary) { content-visibility: visible !important; }'
     );
     document.adoptedStyleSheets.push(sheet);
-    // What authors wrote or placed: text, examples, exercises, figures, claims, tables of similar pages, the galleries of
-    // landing pages, and the tokens that their table starts with. A playground is an example too.
+    // What authors wrote or placed: text, examples, exercises, figures, claims, tables of similar pages, what themes and
+    // releases change, requests, the galleries of landing pages, and the tokens that their table starts with. A playground
+    // is an example too, and the front page has nothing else.
     const own =
-      '.pb-prose, .pb-example, .pb-folds, [data-island=exercise], .pb-figures, .pb-claims, .pb-claim-evidence, .pb-who-provides, .pb-swatches, .pb-token-scale, .pb-siblings, .pb-related, .pb-tokens, .pb-gallery:not(.pb-icons)';
+      '.pb-prose, .pb-example, .pb-folds, [data-island=exercise], .pb-figures, .pb-claims, .pb-claim-evidence, .pb-who-provides, .pb-swatches, .pb-token-scale, .pb-siblings, .pb-related, .pb-tokens, .pb-theme-differences, .pb-requests, .pb-release-facts ~ .pb-disclosure, .pb-gallery:not(.pb-icons)';
+    if (location.pathname === '/') {
+      return 0;
+    }
     const parts = [...(document.querySelector('.pb-body')?.children ?? [])];
     const playground = document.querySelector('.pb-playground')?.getBoundingClientRect().height ?? 0;
     let besides = document.documentElement.scrollHeight - playground;

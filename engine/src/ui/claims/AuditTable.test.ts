@@ -20,13 +20,17 @@ function row(changes: Partial<AuditRow> = {}): AuditRow {
 }
 
 function render(rows: AuditRow[], otherThemes: AuditView['otherThemes'] = []): Document {
+  return renderTabs([{ label: 'React', rows }], otherThemes);
+}
+
+function renderTabs(tabs: AuditView['tabs'], otherThemes: AuditView['otherThemes'] = []): Document {
   const audit: AuditView = {
     date: '2026-01-31',
     axeVersion: '4.14.0',
     otherThemes,
     themeRules: ['color-contrast', 'target-size'],
     packages: { 'acme-ui': '1.2.3' },
-    tabs: [{ label: 'React', rows }]
+    tabs
   };
   return parse(renderMarkdown(AccessibilityAudit, { audit }));
 }
@@ -102,6 +106,13 @@ describe('the audit of a page', () => {
     const light = { violations: [{ rule: 'label', impact: null, elements: 1 }], incomplete: 0 };
     const document = render(Array.from({ length: 7 }, () => row({ findings: { light, dark: clean, others: {} } })));
     expect(texts(document, 'details:not([open]) > summary')).toEqual(['React: 7 examples, 7 with violations']);
+  });
+
+  it('closes several tabs in which much needs attention together', () => {
+    const light = { violations: [{ rule: 'label', impact: null, elements: 1 }], incomplete: 0 };
+    const rows = Array.from({ length: 4 }, () => row({ findings: { light, dark: clean, others: {} } }));
+    const document = renderTabs(['React', 'HTML'].map((label) => ({ label, rows })));
+    expect(document.querySelectorAll('details[open]')).toHaveLength(0);
   });
 
   it('marks examples that were changed or added since', () => {

@@ -26,7 +26,7 @@ export interface AuditTableProps {
   audit: AuditView | null;
 }
 
-/** Number of examples with violations up to which their tab is open at first. */
+/** Number of examples with violations on all tabs up to which these are open at first. */
 const MAX_OPEN_ROWS = 6;
 
 /** The audit of a page by tab. Tabs and examples that need no attention are collapsed at first, as are long lists. */
@@ -35,6 +35,7 @@ export function AuditTable({ audit }: AuditTableProps) {
     return <p className="pb-audit-note">{texts.audit.empty}</p>;
   }
   const { date, axeVersion, packages, otherThemes, themeRules, tabs } = audit;
+  const failing = tabs.flatMap(({ rows }) => rows.filter((row) => resultOf(row) === 'failing'));
   const versions = Object.entries(packages).map(([name, version]) => `${name} ${version}`);
   return (
     <div className="pb-audit">
@@ -52,7 +53,7 @@ export function AuditTable({ audit }: AuditTableProps) {
         {otherThemes.length > 0 && ` ${fillText(texts.audit.themesNote, { rules: formatList(themeRules) })}`}
       </p>
       {tabs.map((tab) => (
-        <AuditTab key={tab.label} {...tab} themes={otherThemes} />
+        <AuditTab key={tab.label} {...tab} themes={otherThemes} isFolded={failing.length > MAX_OPEN_ROWS} />
       ))}
     </div>
   );
@@ -60,11 +61,13 @@ export function AuditTable({ audit }: AuditTableProps) {
 
 type Themes = AuditView['otherThemes'];
 
-function AuditTab({ label, rows, themes }: AuditView['tabs'][number] & { themes: Themes }) {
+type AuditTabProps = AuditView['tabs'][number] & { themes: Themes; isFolded: boolean };
+
+function AuditTab({ label, rows, themes, isFolded }: AuditTabProps) {
   const { failing = [], clean = [], since = [] } = Object.groupBy(rows, resultOf);
   const isAlone = failing.length + since.length === 0;
   return (
-    <details className="pb-audit-tab" open={failing.length > 0 && failing.length <= MAX_OPEN_ROWS}>
+    <details className="pb-audit-tab" open={failing.length > 0 && !isFolded}>
       <summary className="pb-summary pb-chevron">{tabSummary(label, rows)}</summary>
       {failing.length > 0 && (
         <AuditRows label={fillText(texts.audit.label, { tab: label })} rows={failing} themes={themes} />
