@@ -43,10 +43,13 @@ test('a printed page has its text, tables, and opened code, without controls', a
 
   // The heading of a table is above it.
   const sections = await page.locator('.pb-disclosure').evaluateAll((found) =>
-    found.map((section) => ({
-      heading: section.querySelector('.pb-heading')?.getBoundingClientRect().bottom ?? 0,
-      table: section.querySelector('table')?.getBoundingClientRect().top ?? 0
-    }))
+    found.flatMap((section) => {
+      const table = [...section.querySelectorAll('table')].find((each) => each.checkVisibility());
+      const heading = section.querySelector('.pb-heading');
+      return table && heading
+        ? [{ heading: heading.getBoundingClientRect().bottom, table: table.getBoundingClientRect().top }]
+        : [];
+    })
   );
   expect(sections.length).toBeGreaterThan(4);
   expect(sections.filter(({ heading, table }) => heading > table)).toEqual([]);
