@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 
+import { offsetAt, positionAt } from '../../core/position.ts';
 import type { Location, Site, TypedPage } from '../../model.ts';
 import type { TypeSubject } from './typeProblems.ts';
 
@@ -24,19 +25,13 @@ export function pageSubjects(site: Pick<Site, 'pages'>): TypeSubject[] {
 
 /** Finds the place in the file that a place in the code stands for; null if mistakes there are none of the page's. */
 function placeInPage({ file, code, places }: TypedPage, line: number, column: number): Location | null {
-  const lineStart =
-    code
-      .split('\n')
-      .slice(0, line - 1)
-      .join('\n').length + (line > 1 ? 1 : 0);
-  const offset = lineStart + column - 1;
+  const offset = offsetAt(code, { line, column });
   const place = places.findLast(({ start }) => start <= offset);
   if (place === undefined || !place.isChecked) {
     return null;
   }
-  const lines = code.slice(place.start, offset).split('\n');
-  const last = lines.at(-1) ?? '';
-  return lines.length === 1
-    ? { file, line: place.line, column: place.column + last.length }
-    : { file, line: place.line + lines.length - 1, column: last.length + 1 };
+  const within = positionAt(code.slice(place.start), offset - place.start);
+  return within.line === 1
+    ? { file, line: place.line, column: place.column + within.column - 1 }
+    : { file, line: place.line + within.line - 1, column: within.column };
 }

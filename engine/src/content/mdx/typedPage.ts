@@ -1,6 +1,7 @@
 import type { Directive, ModuleDeclaration, Program, Statement } from 'estree-jsx';
 import type { Root } from 'hast';
 
+import { positionAt } from '../../core/position.ts';
 import type { TypedPage, TypedPlace } from '../../model.ts';
 import {
   isComponent,
@@ -167,10 +168,8 @@ interface Writer {
 function createWriter(text: string): Writer {
   const places: TypedPlace[] = [];
   let code = '';
-  const lineStarts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
   const mark = (offset: number, isChecked = true): void => {
-    const line = lineStarts.findLastIndex((start) => start <= offset);
-    places.push({ start: code.length, line: line + 1, column: offset - (lineStarts[line] ?? 0) + 1, isChecked });
+    places.push({ start: code.length, ...positionAt(text, offset), isChecked });
   };
   const sliceOf = (range: Ranged): string => text.slice(startOf(range), endOf(range));
   return {
