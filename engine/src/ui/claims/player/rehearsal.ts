@@ -65,11 +65,11 @@ export class Rehearsal {
     window.document.querySelector('.pb-controls')?.remove();
     stayInExample(window);
     const rehearsal = new Rehearsal(new FrameFocus(window));
-    const [first, ...others] = elementsAtStart(claim);
-    const isShown = async (element: ClaimedElement): Promise<boolean> => rehearsal.#shows(element, SEEN_WITHIN_MS);
-    if (!(await Promise.all([first, ...others].map(isShown))).every(Boolean)) {
+    const elements = elementsAtStart(claim);
+    const shown = await Promise.all(elements.map((element) => rehearsal.#shows(element, SEEN_WITHIN_MS)));
+    if (shown.includes(false)) {
       widen();
-      await rehearsal.#shows(first, FOUND_WITHIN_MS);
+      await rehearsal.#shows(elements[0], FOUND_WITHIN_MS);
     }
     return rehearsal;
   }
