@@ -15,7 +15,8 @@ export const exampleFaults: readonly ExampleFaults[] = [
     examples: [
       '/components/label/react-demos/editable-labels-with-add-modal',
       '/components/popover/hoverable',
-      'own: components/tile/TileParts.tsx'
+      'own: components/tile/TileParts.tsx',
+      'own: get-started/about-patternfly.md'
     ]
   },
   {
@@ -74,6 +75,11 @@ export const exampleFaults: readonly ExampleFaults[] = [
     examples: ['/charts/box-plot-chart/embedded-html', '/charts/tooltips/embedded-html']
   },
   {
+    rule: 'raw-color',
+    reason: 'Icons of nodes in a color of PatternFly 4.',
+    examples: ['/topology/context-menu/example', '/topology/control-bar/example', '/topology/custom-edges/example']
+  },
+  {
     rule: 'raw-size',
     reason: 'A space or font size that is a token, typed as a number.',
     examples: [
@@ -126,6 +132,26 @@ export const exampleFaults: readonly ExampleFaults[] = [
     ]
   },
   {
+    rule: 'unknown-class',
+    reason: 'A modifier of PatternFly 4, which has no rule any more.',
+    examples: [
+      '/components/toolbar/component-managed-toggle-groups',
+      '/components/toolbar/consumer-managed-toggle-groups',
+      '/components/toolbar/with-custom-label-group-content',
+      '/components/toolbar/with-filters'
+    ]
+  },
+  {
+    rule: 'unknown-class',
+    reason: 'The start of an exercise, in which readers write the rule.',
+    examples: ['own: training/html-css-variables/html-css-variables.md ']
+  },
+  {
+    rule: 'unknown-component',
+    reason: 'A member that an enumeration has lost: it has no effect.',
+    examples: ['/components/table/react-demos/sortable---responsive']
+  },
+  {
     rule: 'unknown-component',
     reason: 'A type that its package doesn’t export.',
     examples: ['/component-groups/list-manager/basic-column-list']
@@ -168,12 +194,14 @@ export const exampleFaults: readonly ExampleFaults[] = [
   },
   {
     rule: 'wrong-value',
-    reason: 'Values of former releases: they have no effect.',
+    reason: 'Values of former releases, or written otherwise: they have no effect.',
     examples: [
       '/components/data-list/react-demos/basic',
       '/components/divider/using-li',
       '/components/page/main-section-variations',
       '/components/table/react-demos/bulk-select',
+      '/components/tabs/react-demos/open-tabs',
+      '/components/tabs/react-demos/open-tabs-with-secondary-tabs',
       '/extensions/catalog-view/catalog-view-demo/catalog-view-demo',
       '/extensions/log-viewer/react-demos/with-complex-toolbar',
       '/patterns/primary-detail/primary-detail-card-view',
