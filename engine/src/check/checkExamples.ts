@@ -39,11 +39,11 @@ export async function checkExamples(
   place: CheckPlace,
   loadReference: () => Promise<Pick<SiteReference, 'entries'>>
 ): Promise<ExampleFindings> {
-  const { config, folder, cacheFolder, components, rendered = new Map() } = place;
+  const { config, folder, cacheFolder, components, rendered = new Map(), prepared = new Map() } = place;
   const all = siteExamples(site);
   const programs = all.filter(({ example }) => isProgram(example));
   const markup = all.filter(({ example }) => !isProgram(example));
-  const { runnable, findings } = prepareExamples(programs, folder, installedScope(place));
+  const { runnable, findings } = prepareExamples(programs, folder, installedScope(place), prepared);
   const rendering = await renderProblems(
     runnable,
     config,

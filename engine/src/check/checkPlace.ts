@@ -1,6 +1,7 @@
 import type { ResolvedConfig } from '../core/config.ts';
 import type { MarkdownComponents } from '../core/markdownComponent.ts';
 import { findPackageFolder } from '../content/packages.ts';
+import type { PreparedExample } from '../examples/prepareExample.ts';
 import type { RenderResult } from '../examples/render/result.ts';
 
 /** Configuration and folders of a site to check. */
@@ -12,6 +13,8 @@ export interface CheckPlace {
   cacheFolder: string;
   /** Components that Markdown can use. */
   components: MarkdownComponents;
+  /** Examples that this run has compiled, by key. */
+  prepared?: ReadonlyMap<string, PreparedExample>;
   /** Examples that this run has rendered, by key: one that hangs isn't waited for again. */
   rendered?: ReadonlyMap<string, RenderResult>;
 }

@@ -17,18 +17,19 @@ export interface Finding {
   problem: Problem;
 }
 
-/** Compiles examples to modules and collects the problems. */
+/** Compiles examples to modules and collects the problems. @param known examples that are compiled already, by key */
 export function prepareExamples(
   examples: readonly SiteExample[],
   siteFolder: string,
-  scopePackages: readonly string[]
+  scopePackages: readonly string[],
+  known: ReadonlyMap<string, PreparedExample>
 ): { runnable: RunnableExample[]; findings: Finding[] } {
   const preparer = new ExamplePreparer(siteFolder, scopePackages);
   const runnable: RunnableExample[] = [];
   const findings: Finding[] = [];
   for (const inPlace of examples) {
     const { example, source } = inPlace;
-    const prepared = preparer.prepare(example, source);
+    const prepared = known.get(example.key) ?? preparer.prepare(example, source);
     findings.push(...preparationProblems(example, prepared).map((problem) => ({ source, problem })));
     if (prepared.ok && prepared.unresolved.length === 0) {
       runnable.push({ ...inPlace, module: prepared.code });

@@ -6,7 +6,7 @@ import { loadSite } from '../../content/loadSite.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import type { MarkdownComponents } from '../../core/markdownComponent.ts';
 import type { Problem, Site } from '../../model.ts';
-import { htmlOf, type RenderResult } from '../../examples/render/result.ts';
+import { htmlOf } from '../../examples/render/result.ts';
 import { designFolder } from '../../reference/design/designFolder.ts';
 import { loadSiteReference } from '../../reference/siteReference.ts';
 import { assembleSite } from '../documents/assembleSite.ts';
@@ -17,6 +17,7 @@ import { createSiteWriter } from '../publish/siteWriter.ts';
 import { lockBuild } from './buildLock.ts';
 import { type BuildSummary, summarize } from './buildSummary.ts';
 import { buildExamples, type ExampleRecord, exampleKeyOf, keepExamples, recordExamples } from './exampleBuild.ts';
+import type { ExampleRenders } from './exampleRenders.ts';
 import { openOutputFolder } from './outputFolder.ts';
 import { type Progress, recordStages } from './progress.ts';
 import { publishSite } from './publishSite.ts';
@@ -26,8 +27,7 @@ export type FindProblems = (
   site: Site,
   components: MarkdownComponents,
   inputs: InputHashes,
-  /** Results of the examples, by key. */
-  rendered: ReadonlyMap<string, RenderResult>
+  examples: Pick<ExampleRenders, 'prepared' | 'results'>
 ) => Promise<readonly Problem[]>;
 
 /** What a build records for the next one, besides its files. */
@@ -112,7 +112,7 @@ async function buildAlone(
   await publishSite({ parts, environment, contentCode, styles, examples, writer, progress });
   await output.commit();
   progress.stage('Check');
-  const problems = await findProblems(site, components, { environment, contentCode }, examples.renders.results);
+  const problems = await findProblems(site, components, { environment, contentCode }, examples.renders);
   const summary = summarize({
     site,
     problems,

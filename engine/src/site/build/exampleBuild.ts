@@ -162,6 +162,7 @@ export function keepExamples(
   return {
     key,
     renders: {
+      prepared: new Map(),
       failures: new Map(renders.failures),
       results: new Map(results),
       fingerprints: new Map(renders.fingerprints),

@@ -16,6 +16,8 @@ import { SheetFinder } from '../../bundle/styles/sheetFinder.ts';
 
 /** All TypeScript and JavaScript examples of a site and the parts of its pages that programs render; maps are by key. */
 export interface ExampleRenders {
+  /** Compiled examples; none if those of the last build are kept. */
+  prepared: ReadonlyMap<string, PreparedExample>;
   /** Messages of examples that can't be compiled. */
   failures: ReadonlyMap<string, string>;
   results: ReadonlyMap<string, RenderResult>;
@@ -67,6 +69,7 @@ export async function renderSiteExamples(
 
   return {
     renders: {
+      prepared,
       failures: new Map([...prepared].flatMap(([key, example]) => (example.ok ? [] : [[key, example.message]]))),
       results,
       fingerprints,

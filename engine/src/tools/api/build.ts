@@ -30,8 +30,8 @@ export async function buildContext(context: SiteContext, progress: Progress = SI
   const { buildSite } = await import('../../site/build/buildSite.ts');
   const { buildProblems } = await import('../../check/buildProblems.ts');
   const { createBuildReport } = await import('../cli/buildReport.ts');
-  const summary = await buildSite(context, progress, (read, components, inputs, rendered) =>
-    buildProblems(read, { ...context, components, rendered }, inputs)
+  const summary = await buildSite(context, progress, (read, components, inputs, { prepared, results }) =>
+    buildProblems(read, { ...context, components, prepared, rendered: results }, inputs)
   );
   return createBuildReport(summary, context);
 }
