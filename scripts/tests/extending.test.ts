@@ -153,7 +153,7 @@ describe.runIf(isTurn(5))('the Markdown component of the engine', () => {
       await run(root, '--conditions=patternbook-source', command, 'build', '--site', folder, '--json');
 
       const html = (address: string): string => readFileSync(path.join(folder, 'dist', address, 'index.html'), 'utf8');
-      const document = parse(html('patterns/all-examples'));
+      const document = parse(html('get-started/all-examples'));
       expect(texts(document, '.pb-example-index > .pb-heading h2')).toContain('Disclosure');
       const links = [...document.querySelectorAll('[aria-labelledby=examples-disclosure] li a')];
       expect(links.map((link) => link.getAttribute('href'))).toContain('/components/disclosure#basic');
@@ -164,7 +164,7 @@ describe.runIf(isTurn(5))('the Markdown component of the engine', () => {
       );
 
       const train = parse(html('get-started/releases/release-notes'));
-      expect(texts(train, '.release-train li')).toEqual(['1.4.0This release', '1.52025-12-01']);
+      expect(texts(train, '.release-train li')).toEqual(['1.4.0 This release', '1.5 2025-12-01']);
     });
   }
 });
