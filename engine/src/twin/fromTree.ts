@@ -38,7 +38,7 @@ const callout: Handle = (state, element) => {
   return { type: 'blockquote', children: [...lead, ...rest] };
 };
 
-/** A block of code. Inserted and deleted lines have signs, as in a diff. */
+/** A block of code. Inserted and deleted lines have signs, as in a diff; a line with changed words is there before and after. */
 const codeBlock: Handle = (_state, element) => {
   const lang = textProperty(element, 'language') ?? null;
   const [inner] = element.children;
@@ -46,16 +46,39 @@ const codeBlock: Handle = (_state, element) => {
   if (!lines.some(isChange)) {
     return code(withoutLastBreak(plainText(element)), lang);
   }
-  const signed = lines.map((line) => signOf(line) + plainText(line)).join('');
+  const signed = lines.flatMap(signedLines).join('');
   return { ...code(withoutLastBreak(signed), 'diff') } satisfies Code;
 };
 
-function isChange(line: ElementContent): boolean {
-  return line.type === 'element' && (line.tagName === 'ins' || line.tagName === 'del') && hasClass(line, 'pb-line');
+type Change = 'ins' | 'del';
+
+function isElement(node: ElementContent, change: Change): boolean {
+  return node.type === 'element' && node.tagName === change;
 }
 
-function signOf(line: ElementContent): string {
-  return line.type !== 'element' || !isChange(line) ? ' ' : line.tagName === 'ins' ? '+' : '-';
+function isChange(line: ElementContent): boolean {
+  return isElement(line, 'ins') || isElement(line, 'del') || hasChangedWords(line);
+}
+
+function hasChangedWords(line: ElementContent): boolean {
+  return line.type === 'element' && line.children.some((word) => isElement(word, 'ins') || isElement(word, 'del'));
+}
+
+function signedLines(line: ElementContent): string[] {
+  if (line.type !== 'element' || !isChange(line)) {
+    return [` ${plainText(line)}`];
+  }
+  const before = line.tagName === 'ins' ? [] : [`-${without(line, 'ins')}`];
+  const after = line.tagName === 'del' ? [] : [`+${without(line, 'del')}`];
+  return [...before, ...after];
+}
+
+/** The text of a line without its words that have a change. */
+function without(line: Element, change: Change): string {
+  return line.children
+    .filter((word) => !isElement(word, change))
+    .map(plainText)
+    .join('');
 }
 
 function withoutLastBreak(value: string): string {

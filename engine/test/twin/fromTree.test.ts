@@ -31,6 +31,11 @@ describe('fromTree', () => {
       '<pre class="pb-code" language="ts"><code><span class="pb-line">a\n</span><del class="pb-line">b\n</del><ins class="pb-line">c\n</ins></code></pre>',
       '```diff\n a\n-b\n+c\n```\n'
     ],
+    [
+      'code with changed words',
+      '<pre class="pb-code" language="ts"><code><span class="pb-line">a\n</span><span class="pb-line"><del class="pb-code-word">b</del><ins class="pb-code-word">c</ins>();\n</span></code></pre>',
+      '```diff\n a\n-b();\n+c();\n```\n'
+    ],
     ['a fence in code', '<pre language="md"><code>```ts\na\n```\n</code></pre>', '````md\n```ts\na\n```\n````\n'],
     ['tags in text', '<p>Use &lt;Knob&gt; and a*b*.</p>', 'Use \\<Knob> and a\\*b\\*.\n'],
     [

@@ -1,6 +1,6 @@
 import type { LineKind } from './codeOptions.ts';
 import { COMMENT_END, COMMENT_START } from './commentSyntax.ts';
-import { type CodeProblem, type CodeLine, plainLine } from './codeLine.ts';
+import { type CodeProblem, type ReadLine, plainLine } from './codeLine.ts';
 
 /** What comments such as `// [!code ++]` say, in Shiki's words. */
 const KINDS: Readonly<Record<string, LineKind | 'focus'>> = {
@@ -36,7 +36,7 @@ export function hasCodeComments(code: string): boolean {
   return /\[!code\s|highlight-(?:next-line|start|end)/.test(code) && readCodeComments(code).lines.some(isMarked);
 }
 
-function isMarked({ kind, isFocused, words }: CodeLine): boolean {
+function isMarked({ kind, isFocused, words }: ReadLine): boolean {
   return kind !== null || isFocused || words.length > 0;
 }
 
@@ -46,7 +46,7 @@ function isMarked({ kind, isFocused, words }: CodeLine): boolean {
  * (`[!code ++:3]`), and `highlight-next-line`, `highlight-start`, `highlight-end`. A comment on a line of its own is
  * about the lines after it.
  */
-export function readCodeComments(code: string): { lines: CodeLine[]; problems: CodeProblem[] } {
+export function readCodeComments(code: string): { lines: ReadLine[]; problems: CodeProblem[] } {
   const reader = new CommentReader();
   for (const [index, text] of code.split('\n').entries()) {
     reader.read(text, index + 1);
@@ -56,14 +56,14 @@ export function readCodeComments(code: string): { lines: CodeLine[]; problems: C
 
 /** A mark that is waiting for its lines. */
 interface OpenMark {
-  apply: (line: CodeLine) => void;
+  apply: (line: ReadLine) => void;
   rest: number;
   written: string;
   source: number;
 }
 
 class CommentReader {
-  readonly #lines: CodeLine[] = [];
+  readonly #lines: ReadLine[] = [];
   readonly #problems: CodeProblem[] = [];
   #open: OpenMark[] = [];
   /** Line of the `highlight-start` that is open; null for none. */
@@ -99,7 +99,7 @@ class CommentReader {
     this.#lines.push(line);
   }
 
-  finish(): { lines: CodeLine[]; problems: CodeProblem[] } {
+  finish(): { lines: ReadLine[]; problems: CodeProblem[] } {
     for (const { rest, written, source } of this.#open.filter((mark) => Number.isFinite(mark.rest))) {
       const message = `"${written}" is about ${rest} more line${rest === 1 ? '' : 's'} than there are.`;
       this.#report(source, message, 'Correct its number, or move it before the lines that it is about.');
@@ -146,7 +146,7 @@ class CommentReader {
       );
       return;
     }
-    const apply = (line: CodeLine): void => {
+    const apply = (line: ReadLine): void => {
       if (kind === 'focus') {
         line.isFocused = true;
       } else {

@@ -2,6 +2,7 @@ import { pieceHtml } from '../highlight.ts';
 import type { ClassedText } from '../textMateGrammars.ts';
 import type { CodeLine } from './codeLine.ts';
 import type { LineKind } from './codeOptions.ts';
+import type { MarkedRange } from './textMarks.ts';
 
 /** Elements whose roles say what a line is, so that screen readers can, too. */
 const ELEMENTS: Readonly<Record<LineKind, string>> = {
@@ -21,7 +22,7 @@ const LINE = 'pb-line';
  * @param pieces the text of the line
  */
 export function codeLineHtml(
-  { kind, isFocused, words }: Omit<CodeLine, 'source'>,
+  { kind, isFocused, marks }: Omit<CodeLine, 'source'>,
   pieces: readonly ClassedText[]
 ): string {
   const element = kind === null ? 'span' : ELEMENTS[kind];
@@ -30,41 +31,27 @@ export function codeLineHtml(
     ...(kind === 'error' || kind === 'warning' ? [`${LINE}-${kind}`] : []),
     ...(isFocused ? [`${LINE}-focus`] : [])
   ];
-  return `<${element} class="${classes.join(' ')}">${markWords(pieces, words)}\n</${element}>`;
+  return `<${element} class="${classes.join(' ')}">${markParts(pieces, marks)}\n</${element}>`;
 }
 
-/** Renders pieces of a line, with elements around the words to mark, which may begin and end within pieces. */
-function markWords(pieces: readonly ClassedText[], words: readonly string[]): string {
-  const ranges = wordRanges(pieces.map(({ text }) => text).join(''), words);
+/** Renders pieces of a line, with elements around its marked parts, which may begin and end within pieces. */
+function markParts(pieces: readonly ClassedText[], marks: readonly MarkedRange[]): string {
   let html = '';
   let start = 0;
-  let inWord = false;
+  let open: MarkedRange | null = null;
   for (const { text, className } of pieces) {
     const end = start + text.length;
-    const cuts = ranges.flatMap((range) => range.filter((at) => at > start && at < end));
+    const cuts = marks.flatMap(({ from, to }) => [from, to].filter((at) => at > start && at < end));
     for (const [index, from] of [start, ...cuts].entries()) {
       const to = cuts[index] ?? end;
-      const isWord = ranges.some(([first, last]) => from >= first && to <= last && to > from);
-      const begins = isWord && (!inWord || ranges.some(([first]) => first === from));
-      html += (inWord && (!isWord || begins) ? '</mark>' : '') + (begins ? '<mark class="pb-code-word">' : '');
+      const mark = marks.find((range) => from >= range.from && to <= range.to && to > from) ?? null;
+      if (mark !== open) {
+        html += (open === null ? '' : `</${open.kind}>`) + (mark === null ? '' : `<${mark.kind} class="pb-code-word">`);
+        open = mark;
+      }
       html += pieceHtml({ text: text.slice(from - start, to - start), className });
-      inWord = isWord;
     }
     start = end;
   }
-  return inWord ? `${html}</mark>` : html;
-}
-
-/** Start and end of each occurrence of words in a text; none overlaps another. */
-function wordRanges(text: string, words: readonly string[]): [number, number][] {
-  const ranges: [number, number][] = [];
-  for (const word of words) {
-    for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) {
-      const end = at + word.length;
-      if (!ranges.some(([first, last]) => at < last && end > first)) {
-        ranges.push([at, end]);
-      }
-    }
-  }
-  return ranges.sort(([a], [b]) => a - b);
+  return open === null ? html : `${html}</${open.kind}>`;
 }

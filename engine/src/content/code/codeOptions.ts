@@ -1,5 +1,6 @@
-import { hasFlag, type InfoString, textAttribute } from '../infoString.ts';
+import { hasFlag, type InfoString, MARK_KINDS, textAttribute } from '../infoString.ts';
 import { type LineRange, readLineRanges } from './lineRange.ts';
+import { patternError, type TextMark } from './textMarks.ts';
 
 /** What is said about a line: it is marked, was inserted or deleted, or causes an error or a warning. */
 export type LineKind = 'mark' | 'ins' | 'del' | 'error' | 'warning';
@@ -20,6 +21,7 @@ export interface CodeOptions {
   /** Number of the first line; null if lines have no numbers. */
   firstNumber: number | null;
   lines: readonly KindOfLines[];
+  texts: readonly TextMark[];
 }
 
 /** Something on the opening line that can't be understood. */
@@ -28,29 +30,27 @@ interface WrongWord {
   hint: string;
 }
 
-const KINDS = { mark: 'mark', ins: 'ins', del: 'del' } as const;
-
 /** Words that only blocks of code have. A fence that has one isn't meant to run. */
-export const CODE_WORDS = ['title', 'showLineNumbers', 'startLineNumber', ...Object.keys(KINDS)];
+export const CODE_WORDS = ['title', 'showLineNumbers', 'startLineNumber', ...MARK_KINDS];
 
 /** Reads what a fence says about the looks of its code, and what of it makes no sense. */
 export function readCodeOptions(info: InfoString): { options: CodeOptions; wrong: WrongWord[] } {
   const wrong: WrongWord[] = [];
   const isDiff = info.lang.toLowerCase() === 'diff';
-  const lists = [
-    ...info.ranges.map((text) => ({ kind: 'mark' as const, text, written: `{${text}}` })),
-    ...Object.values(KINDS).flatMap((kind) => {
-      const value = info.attributes.get(kind);
-      return value === undefined ? [] : [{ kind, text: String(value), written: `${kind}={${String(value)}}` }];
-    })
-  ];
-  const lines = lists.flatMap(({ kind, text, written }) => {
-    const { ranges, wrong: parts } = readLineRanges(text);
+  const lines = info.marks.flatMap(({ kind, form, text, written }) => {
+    const { ranges, wrong: parts } = form === 'lines' ? readLineRanges(text) : { ranges: [], wrong: [] };
     if (parts.length > 0) {
       const message = `"${parts.join(',')}" in ${written} is neither a line nor a range of lines.`;
-      wrong.push({ message, hint: 'Write lines from 1 and ranges, such as {1,3-5}.' });
+      wrong.push({ message, hint: 'Write lines from 1 and ranges, such as {1,3-5}, or a text, such as "size".' });
     }
     return ranges.map((range) => ({ kind, ...range }));
+  });
+  const texts = info.marks.flatMap(({ kind, form, text, written }): TextMark[] => {
+    const failure = form === 'pattern' ? patternError(text) : null;
+    if (failure !== null) {
+      wrong.push({ message: `The pattern ${written} can't be read: ${failure}.`, hint: 'Write it as in JavaScript.' });
+    }
+    return form === 'lines' || failure !== null ? [] : [{ kind, text, isPattern: form === 'pattern', written }];
   });
   const numbers = [readNumber(info, 'startLineNumber'), readNumber(info, 'showLineNumbers')];
   for (const { name, number } of numbers) {
@@ -67,7 +67,8 @@ export function readCodeOptions(info: InfoString): { options: CodeOptions; wrong
     isDiff,
     title: textAttribute(info, 'title') ?? info.label,
     firstNumber: numbers.map(({ number }) => number).find((number) => typeof number === 'number') ?? null,
-    lines
+    lines,
+    texts
   };
   return { options, wrong };
 }
@@ -90,6 +91,6 @@ function readNumber(info: InfoString, name: string): NumberWord {
 }
 
 /** Whether a fence says something that only matters for code which readers see. */
-export function hasCodeWords({ attributes, ranges, label }: InfoString): boolean {
-  return ranges.length > 0 || label !== null || CODE_WORDS.some((word) => attributes.has(word));
+export function hasCodeWords({ attributes, marks, label }: InfoString): boolean {
+  return marks.length > 0 || label !== null || CODE_WORDS.some((word) => attributes.has(word));
 }

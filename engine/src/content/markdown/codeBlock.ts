@@ -10,7 +10,7 @@ export function codeBlockHtml(code: string, options: CodeOptions): string {
   const { lines } = markCode(code, options);
   const { title, firstNumber } = options;
   const isFocused = lines.some((line) => line.isFocused);
-  const hasLines = firstNumber !== null || lines.some(({ kind, words }) => kind !== null || words.length > 0);
+  const hasLines = firstNumber !== null || lines.some(({ kind, marks }) => kind !== null || marks.length > 0);
   const html = hasLines || isFocused ? linesHtml(lines, options.lang) : plainHtml(textOf(code, lines), options.lang);
   const classes = [
     'pb-code-block',

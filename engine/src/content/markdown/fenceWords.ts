@@ -96,12 +96,17 @@ function brokenFences(token: Token, file: string): Problem[] {
 function unknownWords(fence: Fence): string[] {
   const { info, isLive } = fence;
   const known = knownWords(fence);
-  const marks = [...info.ranges.map((lines) => `{${lines}}`), ...(info.label === null ? [] : [`[${info.label}]`])];
+  const marks = [...writtenMarks(info), ...(info.label === null ? [] : [`[${info.label}]`])];
   return [
     ...(isLive ? marks : []),
     ...[...info.attributes.keys()].filter((name) => !known.includes(name)),
     ...(hasFlag(info, 'live') && hasFlag(info, 'noLive') ? ['live'] : [])
   ];
+}
+
+/** Marks that are no attributes. */
+function writtenMarks({ marks }: InfoString): string[] {
+  return marks.flatMap(({ kind, form, written }) => (form === 'pattern' || !written.startsWith(kind) ? written : []));
 }
 
 function knownWords({ info, isLive, origin }: Fence): readonly string[] {
@@ -124,7 +129,7 @@ function wordMessage(word: string, { info, isLive, origin }: Fence): string {
   if (isLive && OF_DOCUMENTS.includes(word)) {
     return `"${word}" has no effect on a figure: it is only a part of its page.`;
   }
-  if (isLive && (CODE_WORDS.includes(word) || /^[[{]/.test(word))) {
+  if (isLive && (CODE_WORDS.includes(word) || !/^[\w-]+$/.test(word))) {
     return `"${word}" has no effect on this fence: it is a live example, not code.`;
   }
   if (word === 'live' && origin === 'package') {

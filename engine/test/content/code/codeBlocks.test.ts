@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { parseInfoString } from '../../../src/content/infoString.ts';
 import { parsePage } from '../support/parsePage.ts';
 
 /** Writes a fence. */
@@ -195,6 +196,36 @@ describe('a comment in code', () => {
     );
   });
 
+  const word = (text: string, kind = 'mark'): string => `<${kind} class="pb-code-word">${text}</${kind}>`;
+
+  it.each([
+    ['ts "size"', 'size(a);', `${word('size')}(a);`],
+    ["ts 'size'", 'size(a);', `${word('size')}(a);`],
+    ['ts mark="size"', 'size(a);', `${word('size')}(a);`],
+    ['ts ins="size" del="(a)"', 'size(a);', `${word('size', 'ins')}${word('(a)', 'del')};`],
+    ['ts "a" ins="ab"', 'ab;', `${word('ab', 'ins')};`],
+    ['ts "say \\"a\\""', 'say "a";', `${word('say "a"')};`],
+    ['ts /s[a-z]+e/', 'size(side);', `${word('size')}(${word('side')});`],
+    ['ts /(s)ize/', 'size;', `${word('s')}ize;`],
+    ['ts ins=/\\w+ze/', 'size;', `${word('size', 'ins')};`],
+    ['ts /a\\/b/', 'a/b;', `${word('a/b')};`],
+    ['ts /[/]b/', 'a/b;', `a${word('/b')};`],
+    ['ts "b" {1}', 'a.b;', null]
+  ])('marks texts that the fence names, as Expressive Code does: %s', (info, code, html) => {
+    const body = fence(info, code);
+    expect(parsePage(body, 'own').problems).toEqual([]);
+    expect(codeOf(body)).toBe(
+      html === null ? `<mark class="pb-line">a.${word('b')};\n</mark>` : `<span class="pb-line">${html}\n</span>`
+    );
+  });
+
+  it.each(['ts file=./a/b/c.ts', 'ts title="a /b/ c"', 'ts title=\'a "b"\'', 'ts [a "b"]'])(
+    'takes no value for a text to mark: %s',
+    (info) => {
+      expect(parseInfoString(info).marks).toEqual([]);
+    }
+  );
+
   it.each([
     ['a // [!!code ++]', 'a // [!code ++]\n'],
     ['a // [\\!code ++]', 'a // [!code ++]\n'],
@@ -221,6 +252,14 @@ describe('what marks no line', () => {
     [fence('text {0}', 'a'), 1, '"0" in {0} is neither a line nor a range of lines.'],
     [fence('text {3-1,x}', 'a'), 1, '"3-1,x" in {3-1,x} is neither a line nor a range of lines.'],
     [fence('text ins={two}', 'a'), 1, '"two" in ins={two} is neither a line nor a range of lines.'],
+    [fence('text "size"', 'a'), 1, 'The fence marks "size", which is nowhere in the code.'],
+    [fence('text ins=/b+/', 'a'), 1, 'The fence marks ins=/b+/, which is nowhere in the code.'],
+    [
+      fence('text /(a/', 'a'),
+      1,
+      "The pattern /(a/ can't be read: Invalid regular expression: /(a/dg: Unterminated group."
+    ],
+    [fence('text /^(a+)+$/', `${'a'.repeat(40)}b`), 1, 'The pattern /^(a+)+$/ takes too long to search in this code.'],
     [fence('text {1,3-4}', 'a', 'b'), 1, 'The code has 2 lines, and the fence marks {3-4}.'],
     [
       fence('text showLineNumbers=x', 'a'),
