@@ -124,5 +124,7 @@ export type InheritedProps = z.infer<typeof inheritedSchema>;
 export type NativeProps = z.infer<typeof nativeSchema>;
 export type ExternalProps = z.infer<typeof externalSchema>;
 export type Entry = z.infer<typeof entrySchema>;
+/** An entry of one kind. */
+export type EntryOf<Kind extends Entry['kind']> = Extract<Entry, { kind: Kind }>;
 /** Members of a component or interface entry. */
-export type Members = Pick<Extract<Entry, { kind: 'interface' }>, 'props' | 'inherited' | 'external' | 'native'>;
+export type Members = Pick<EntryOf<'interface'>, 'props' | 'inherited' | 'external' | 'native'>;

@@ -1,14 +1,12 @@
 import type { Playground, PlaygroundNeed } from '../../core/playground.ts';
 import type { Source } from '../../model.ts';
-import type { Entry } from '../entry.ts';
+import type { EntryOf } from '../entry.ts';
 import { findNeeds } from './findNeeds.ts';
 import { isNeeded, makeControls } from './makeControls.ts';
 import { type ModelElement, findModelElements } from './modelElement.ts';
 
 /** A playground, or the reason why a component has none. */
 export type PlaygroundResult = { ok: true; playground: Playground } | { ok: false; reason: string };
-
-type Component = Extract<Entry, { kind: 'component' }>;
 
 /** What the configuration tells about the properties of components. */
 export interface PlaygroundSettings {
@@ -23,7 +21,7 @@ export interface PlaygroundSettings {
  * shows which props it needs.
  */
 export function makePlayground(
-  entry: Component,
+  entry: EntryOf<'component'>,
   source: Source,
   { stated = {}, technicalProps = [] }: PlaygroundSettings = {}
 ): PlaygroundResult {
@@ -40,7 +38,7 @@ export function makePlayground(
 }
 
 function fromElement(
-  { name: component, props: own, inherited }: Component,
+  { name: component, props: own, inherited }: EntryOf<'component'>,
   importLine: string,
   element: ModelElement,
   stated: Readonly<Record<string, PlaygroundNeed>>,

@@ -2,7 +2,7 @@ import { defaultTreeAdapter as adapter } from 'parse5';
 
 import { parseTree, type TreeNode } from '../../content/html/parseMarkup.ts';
 import { unionMembers } from '../../core/propTypes.ts';
-import type { Entry, PropRow } from '../entry.ts';
+import type { EntryOf, PropRow } from '../entry.ts';
 
 /** Elements that show something without any text. */
 const SHOWN = new Set(
@@ -19,7 +19,7 @@ const SETTING =
  * for text that loads, are drawn by style sheets.
  * @param html what the component renders
  */
-export function showsNothing(html: string, { props }: Extract<Entry, { kind: 'component' }>): boolean {
+export function showsNothing(html: string, { props }: EntryOf<'component'>): boolean {
   return props.some(takesContent) && !parseTree(html).childNodes.some(isShown);
 }
 

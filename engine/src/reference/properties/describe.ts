@@ -7,7 +7,7 @@ import { type Defaults, propDefaults } from './defaults/propDefaults.ts';
 import { sourceOf } from './defaults/sourceOf.ts';
 import { describeFunction } from './describeFunction.ts';
 import { readDocComment } from './docComment/readDocComment.ts';
-import type { Entry, TypeLink } from '../entry.ts';
+import type { Entry, EntryOf, TypeLink } from '../entry.ts';
 import type { Library, NamedSymbol } from './library.ts';
 import { DEFAULT, declaredName } from './packageNames.ts';
 import { writtenPropsType } from './propsType.ts';
@@ -21,7 +21,7 @@ export type Describe = (named: NamedSymbol) => Entry;
 const VALUE = ts.SymbolFlags.Variable | ts.SymbolFlags.Function | ts.SymbolFlags.Class | ts.SymbolFlags.Property;
 const TYPE = ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Interface;
 
-type Common = Omit<Extract<Entry, { kind: 'type' }>, 'kind' | 'type' | 'types' | 'values'>;
+type Common = Omit<EntryOf<'type'>, 'kind' | 'type' | 'types' | 'values'>;
 
 /** @param onNamedType called with each design system type that an entry references */
 export function createDescribe(library: Library, onNamedType: OnNamedType): Describe {
@@ -198,7 +198,7 @@ function enumValue(value: string | number | undefined, owner: string, name: stri
   return value === undefined ? `${owner}.${name}` : JSON.stringify(value);
 }
 
-type EnumMember = Extract<Entry, { kind: 'enum' }>['members'][number];
+type EnumMember = EntryOf<'enum'>['members'][number];
 
 /** Returns the members of an enum in source order. */
 function enumMembers(symbol: ts.Symbol, checker: ts.TypeChecker): EnumMember[] {

@@ -7,7 +7,7 @@ import {
   type PropFacts,
   type Snapshot
 } from '../../history/snapshot.ts';
-import type { Entry, PropRow } from '../entry.ts';
+import type { Entry, EntryOf, PropRow } from '../entry.ts';
 import { isComponent, needsInstance } from '../properties/component.ts';
 import { createDescribe, type Describe } from '../properties/describe.ts';
 import { readDocComment } from '../properties/docComment/readDocComment.ts';
@@ -85,7 +85,7 @@ function exportFacts(named: NamedSymbol, library: Library, describe: Describe): 
   };
 }
 
-function fieldFacts({ props, inherited }: Extract<Entry, { kind: 'interface' }>): Record<string, PropFacts> {
+function fieldFacts({ props, inherited }: EntryOf<'interface'>): Record<string, PropFacts> {
   const rows = [...props, ...inherited.flatMap((each) => each.props)];
   return Object.fromEntries(rows.map((row) => [row.name, propFacts(row)]));
 }

@@ -9,7 +9,7 @@ import type { Site, Source } from '../../model.ts';
 import { makePlayground } from '../../reference/playground/makePlayground.ts';
 import { playgroundExample } from '../../reference/playground/playgroundExample.ts';
 import { showsNothing } from '../../reference/playground/showsNothing.ts';
-import type { Entry } from '../../reference/entry.ts';
+import type { EntryOf } from '../../reference/entry.ts';
 import type { SiteReference } from '../../reference/siteReference.ts';
 import type { PlaygroundOf, RenderedPlayground } from '../documents/pageReference.ts';
 
@@ -21,7 +21,7 @@ export interface Playgrounds {
 }
 
 /** A playground to render, or the reason why a component has none. */
-type PlannedPlayground = { entry: Extract<Entry, { kind: 'component' }> } & (
+type PlannedPlayground = { entry: EntryOf<'component'> } & (
   { ok: true; playground: Playground; request: RenderRequest } | { ok: false; reason: string }
 );
 
