@@ -30,8 +30,6 @@ export interface RenderStats {
   /** Number of cache hits. */
   cached: number;
   durationMs: number;
-  /** Peak memory of a single worker process. */
-  peakWorkerMemoryBytes: number;
 }
 
 export interface RenderedExamples {
@@ -68,7 +66,7 @@ export async function renderExamples(
   const cached = results.size;
 
   const failed = new Map<RenderRequest, RenderResult>();
-  const firstPeak = await renderInProcesses(missing, 1, options, (request, result) => {
+  await renderInProcesses(missing, 1, options, (request, result) => {
     if (needsSecondAttempt(result)) {
       failed.set(request, result);
     } else {
@@ -76,26 +74,24 @@ export async function renderExamples(
       finish(result);
     }
   });
-  const secondPeak = await renderInProcesses([...failed.keys()], 2, options, (request, second) => {
+  await renderInProcesses([...failed.keys()], 2, options, (request, second) => {
     const first = failed.get(request);
     const result = first === undefined ? second : afterFirst(first, second);
     store.set(request, result);
     finish(result);
   });
 
-  const durationMs = performance.now() - start;
-  return { results, stats: { cached, durationMs, peakWorkerMemoryBytes: Math.max(firstPeak, secondPeak) } };
+  return { results, stats: { cached, durationMs: performance.now() - start } };
 }
 
-/** @returns peak memory of a single process, in bytes */
 async function renderInProcesses(
   requests: readonly RenderRequest[],
   attempt: Attempt,
   { siteFolder, timeLimitMs, workers = workerCount(), busyUntil }: RenderOptions,
   onResult: (request: RenderRequest, result: RenderResult) => void
-): Promise<number> {
+): Promise<void> {
   const queue = requests.values();
-  const work = async (): Promise<number> => {
+  const work = async (): Promise<void> => {
     const worker = new RenderWorker({ siteFolder, attempt, timeLimitMs });
     try {
       for (const request of queue) {
@@ -104,7 +100,6 @@ async function renderInProcesses(
     } finally {
       worker.close();
     }
-    return worker.peakMemoryBytes;
   };
   const count = Math.min(workers, requests.length);
   const countAtOnce = busyUntil === undefined ? count : Math.min(count, Math.max(1, workers - 1));
@@ -114,6 +109,5 @@ async function renderInProcesses(
   const first = Array.from({ length: countAtOnce }, work);
   // If the others are done before, nothing is left for it.
   const whenFree = () => Promise.race([Promise.allSettled([busyUntil]), Promise.all(first)]).then(work);
-  const peaks = await Promise.all([...first, ...Array.from({ length: count - countAtOnce }, whenFree)]);
-  return Math.max(0, ...peaks);
+  await Promise.all([...first, ...Array.from({ length: count - countAtOnce }, whenFree)]);
 }

@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import type { Attempt, RenderOutcome, RenderRequest, RenderResult } from './result.ts';
-import { workerArguments, type WorkerOptions, type WorkerReply } from './workerOptions.ts';
+import { workerArguments, type WorkerOptions } from './workerOptions.ts';
 
 /** Far above normal render times, even on a busy machine. */
 const DEFAULT_TIME_LIMIT_MS = 30_000;
@@ -24,17 +24,11 @@ export class RenderWorker {
   readonly #attempt: Attempt;
   readonly #timeLimitMs: number;
   #process: ChildProcess | null = null;
-  #peakMemoryBytes = 0;
 
   constructor({ siteFolder, attempt, timeLimitMs = DEFAULT_TIME_LIMIT_MS }: RenderWorkerOptions) {
     this.#options = { siteFolder, withDom: attempt === 2 };
     this.#attempt = attempt;
     this.#timeLimitMs = timeLimitMs;
-  }
-
-  /** Peak memory of this worker's processes so far. */
-  get peakMemoryBytes(): number {
-    return this.#peakMemoryBytes;
   }
 
   /**
@@ -56,9 +50,7 @@ export class RenderWorker {
     try {
       const answer = nextMessage(process, this.#timeLimitMs);
       process.send(request);
-      const { outcome, peakMemoryBytes } = (await answer) as WorkerReply;
-      this.#peakMemoryBytes = Math.max(this.#peakMemoryBytes, peakMemoryBytes);
-      return outcome;
+      return (await answer) as RenderOutcome;
     } catch (error) {
       this.close();
       return { state: 'client', reason: String(error), phase: 'process', output: [] };

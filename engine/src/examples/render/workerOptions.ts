@@ -1,18 +1,9 @@
-import type { RenderOutcome } from './result.ts';
-
 /** Startup options of a render worker process. */
 export interface WorkerOptions {
   /** Absolute path of the site, from which React and packages are loaded. */
   siteFolder: string;
   /** Installs an emulated DOM before any package is loaded. */
   withDom: boolean;
-}
-
-/** Reply of a render worker process. */
-export interface WorkerReply {
-  outcome: RenderOutcome;
-  /** Peak memory of the process so far. */
-  peakMemoryBytes: number;
 }
 
 /** Serialises options to process arguments. */

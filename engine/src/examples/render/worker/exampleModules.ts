@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module';
-import { dirname, extname, join } from 'node:path';
+import { dirname, extname } from 'node:path';
 import { compileFunction } from 'node:vm';
 
 import { isInstalled } from '../../../content/packages.ts';
@@ -9,6 +8,7 @@ import { isAnyStyleSheet } from '../../importProblem.ts';
 import { splitSpecifier } from '../../importSpecifier.ts';
 import { type ModuleResolver, isFileSpecifier } from '../../moduleResolver.ts';
 import { IMPORT_META, toCommonJs } from './commonJs.ts';
+import type { InstalledPackages } from './installedPackages.ts';
 
 interface ModuleRecord {
   exports: unknown;
@@ -34,8 +34,7 @@ interface ModulesOptions {
   siteFolder: string;
   /** Value of `import.meta.url`. */
   url: string;
-  /** Wraps the loading of an installed package. */
-  loadPackage: (load: () => unknown) => unknown;
+  packages: InstalledPackages;
 }
 
 /**
@@ -83,7 +82,10 @@ export class ExampleModules {
   }
 
   #require(folder: string, specifier: string): unknown {
-    const { resolver, siteFolder, loadPackage } = this.#options;
+    const { resolver, siteFolder, packages } = this.#options;
+    if (packages.has(siteFolder, specifier)) {
+      return packages.require(siteFolder, specifier);
+    }
     const isFile = isFileSpecifier(specifier);
     const file = resolver.resolve(isFile ? folder : siteFolder, specifier);
     const { path, query } = splitSpecifier(specifier);
@@ -100,8 +102,7 @@ export class ExampleModules {
     if (file !== null && (isFile || !isInstalled(file))) {
       return this.#load(file);
     }
-    const from = join(file === null ? folder : siteFolder, 'index.js');
-    return withDefault(loadPackage(() => createRequire(from)(path) as unknown));
+    return packages.require(file === null ? folder : siteFolder, path);
   }
 
   #load(file: string): unknown {
@@ -143,19 +144,4 @@ function isScript(file: string): boolean {
 function jsonExports(data: unknown): object {
   const keys = typeof data === 'object' && data !== null && !Array.isArray(data) ? data : {};
   return { __esModule: true, ...keys, default: data };
-}
-
-/**
- * Adds what bundlers take for the default export of a CommonJS module that claims to be compiled from an ES module, but has
- * none.
- */
-function withDefault(exports: unknown): unknown {
-  if (typeof exports !== 'object' || exports === null || !('__esModule' in exports) || 'default' in exports) {
-    return exports;
-  }
-  const copy: object = Object.create(
-    Object.getPrototypeOf(exports) as object | null,
-    Object.getOwnPropertyDescriptors(exports)
-  ) as object;
-  return Object.defineProperty(copy, 'default', { value: exports });
 }

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 import { ModuleResolver } from '../../moduleResolver.ts';
-import type { RenderRequest } from '../result.ts';
-import { readWorkerOptions, type WorkerReply } from '../workerOptions.ts';
+import type { RenderOutcome, RenderRequest } from '../result.ts';
+import { readWorkerOptions } from '../workerOptions.ts';
 import { mockClock, mockLocale, mockRandom, sandboxGlobals, skipPortals } from './environment.ts';
 import { registerPackageHooks } from './packageHooks.ts';
 import { ExampleRenderer, type ServerReact } from './renderExample.ts';
@@ -29,7 +29,7 @@ sandboxGlobals();
 process.on('message', (request: RenderRequest) => {
   resetDom();
   void renderer.render(request).then((outcome) => {
-    send?.({ outcome, peakMemoryBytes: process.resourceUsage().maxRSS * 1024 } satisfies WorkerReply);
+    send?.(outcome satisfies RenderOutcome);
   });
 });
 

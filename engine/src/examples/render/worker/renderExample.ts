@@ -19,6 +19,7 @@ import {
   withEnvironment,
   withLoadEnvironment
 } from './environment.ts';
+import { InstalledPackages } from './installedPackages.ts';
 import { hydrationMismatch, normalizeIds } from './hydrationCheck.ts';
 import { wholeHtml } from './wholeHtml.ts';
 
@@ -33,6 +34,7 @@ export class ExampleRenderer {
   readonly #react: ServerReact;
   readonly #resolver: ModuleResolver;
   readonly #siteFolder: string;
+  readonly #packages = new InstalledPackages(withLoadEnvironment);
 
   constructor(react: ServerReact, resolver: ModuleResolver, siteFolder: string) {
     this.#react = react;
@@ -89,7 +91,7 @@ export class ExampleRenderer {
       resolver: this.#resolver,
       siteFolder: this.#siteFolder,
       url,
-      loadPackage: withLoadEnvironment
+      packages: this.#packages
     });
     try {
       const module = (await settled(modules.evaluate(code, file))) as { default: ComponentType };
