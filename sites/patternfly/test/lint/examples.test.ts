@@ -22,7 +22,7 @@ function faultsIn(name: string, code: string, file = 'example.tsx'): string[] {
 
 const expected = exampleFaults.flatMap(({ rule, examples }) => examples.map((example) => `${example} ${rule}`));
 
-describe.runIf(isTurn(4))('code that is right', () => {
+describe('code that is right', () => {
   let code: PackagedContent['examples'];
   let figures: { name: string; text: string; file: string }[];
 
@@ -51,7 +51,8 @@ describe.runIf(isTurn(4))('code that is right', () => {
     expect(found.toSorted()).toEqual(expected.toSorted());
   });
 
-  it('has the same findings at the same places in browsers, whose parsers read no types', () => {
+  // Five times as long as the other.
+  it.runIf(isTurn(4))('has the same findings at the same places in browsers, whose parsers read no types', () => {
     const all = [...code.map(({ path, code: text }) => ({ name: path, text, file: 'example.tsx' })), ...figures];
     for (const { name, text, file } of all) {
       const inNode = lintFile(file, text, linter);
