@@ -22,7 +22,7 @@ export function withWords(nodes: readonly MdxNode[]): MdxNode[] {
   });
 }
 
-/** A callout whose look is that of its class (`ui/body/callouts.css`). */
+/** A callout whose look is that of its class (`ui/body/plainCallouts.css`). */
 function plainCallout(callout: Element): Element {
   const name = String(callout.properties['kind']);
   const kind = isCalloutKind(name) ? name : 'note';
