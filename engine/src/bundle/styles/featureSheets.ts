@@ -20,6 +20,7 @@ export const FEATURE_SHEETS: readonly IndexedSheet[] = [
   { file: sheetOf('body/codeLines'), classes: /^pb-code-(?:figure|lines)$/ },
   { file: sheetOf('body/contentExtras'), classes: /^pb-(?:footnotes|task|details)$/ },
   { file: sheetOf('tabGroup'), classes: /^pb-tab-group$/ },
+  { file: sheetOf('styles/choices'), classes: /^pb-(?:choice|select)$/ },
   { file: sheetOf('listFilter'), classes: /^pb-list-filter$/ },
   { file: sheetOf('claims'), classes: /^pb-(?:claim|audit)/ },
   { file: sheetOf('playground'), classes: /^pb-playground$/ },
