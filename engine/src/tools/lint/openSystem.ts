@@ -7,11 +7,12 @@ import { findConfigFile, loadSiteContext } from '../../content/siteContext.ts';
 import { lintSchema } from '../../core/config/lint.ts';
 import { referenceSchema } from '../../core/config/reference.ts';
 import { LINT_ADDRESS } from '../../core/lintAddress.ts';
-import { errorText, UserError } from '../../core/userError.ts';
+import { UserError } from '../../core/userError.ts';
 import type { LintData } from '../../lint/data.ts';
 import { type LintFile, parseLintFile } from '../../reference/lint/lintFile.ts';
 import { readLintData } from '../../reference/lint/readLintData.ts';
 import { checkedPackages, lintSystem, type LintSystem } from '../../reference/lint/system.ts';
+import { fetchFile, missingFile } from '../siteFiles/fetchFile.ts';
 
 /** Where to find the design system: one of these, or a site's folder. */
 export interface SystemSource {
@@ -32,7 +33,6 @@ export interface OpenSystem {
   isInstalled: boolean;
 }
 
-const TIMEOUT_MS = 20_000;
 /** Links of a file that is not on the Web lead nowhere. */
 const NO_PAGES = { pages: {}, tokensPage: null } as const;
 
@@ -105,14 +105,14 @@ function readFolder(file: string): unknown {
 }
 
 async function fetchJson(address: string): Promise<unknown> {
+  const text = await fetchFile(address);
+  if (text === null) {
+    throw missingFile(address);
+  }
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    if (!response.ok) {
-      throw new Error(`the server answered ${response.status}`);
-    }
-    return await response.json();
-  } catch (error) {
-    throw new UserError(`${address} can't be read: ${errorText(error)}`);
+    return JSON.parse(text);
+  } catch {
+    throw new UserError(`${address} is no JSON. Build the site again, or check its address.`);
   }
 }
 

@@ -51,7 +51,8 @@ describe.runIf(isTurn(4))('code that is right', () => {
     expect(found.toSorted()).toEqual(expected.toSorted());
   });
 
-  it('has the same findings at the same places in browsers, whose parsers read no types', () => {
+  // Two parsers read more than a thousand programs.
+  it('has the same findings at the same places in browsers, whose parsers read no types', { timeout: 400_000 }, () => {
     const all = [...code.map(({ path, code: text }) => ({ name: path, text, file: 'example.tsx' })), ...figures];
     for (const { name, text, file } of all) {
       const inNode = lintFile(file, text, linter);
