@@ -32,13 +32,16 @@ afterEach(() => {
 const told = (): Promise<string> =>
   files.json('/api/site.json').then(
     () => 'nothing',
-    ({ name, message }: Error) => `${name}: ${message}`
+    (problem: unknown) => String(problem)
   );
 
 /** Deadlines pass at once. */
 const letTimePass = (): void => {
-  const { timeout } = AbortSignal;
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout.call(AbortSignal, 100));
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), 100);
+    return controller.signal;
+  });
 };
 
 describe('a deployed site that', () => {

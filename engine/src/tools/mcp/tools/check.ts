@@ -28,7 +28,7 @@ export const checkTool = defineTool({
     const judge = data.packages.map(({ name, version }) => `${name} ${version}`).join(', ');
     const by = `Checked against ${judge}${isInstalled ? ', as installed in this project' : ', as documented by the site'}.`;
     if (failure !== null) {
-      return `The code can’t be read: ${failure}. ${by}`;
+      return `The code can’t be read: ${failure.replace(/\.$/, '')}. ${by}`;
     }
     if (findings.length === 0) {
       return `No problems found. ${by}`;
