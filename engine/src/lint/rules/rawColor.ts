@@ -33,6 +33,9 @@ export const rawColor: Rule = ({ declarations }, known) => {
     return [];
   }
   return declarations.flatMap((declaration) => {
+    if (declaration.isUnthemed) {
+      return [];
+    }
     const kind = PROPERTIES.find(({ properties }) => properties.test(declaration.property));
     const found = kind && firstColor(declaration);
     return found ? [faultOf(declaration, found, nearestToken(found.color, kind.tokens, known), known)] : [];
