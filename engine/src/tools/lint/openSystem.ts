@@ -12,6 +12,7 @@ import type { LintData } from '../../lint/data.ts';
 import { type LintFile, parseLintFile } from '../../reference/lint/lintFile.ts';
 import { readLintData } from '../../reference/lint/readLintData.ts';
 import { checkedPackages, lintSystem, type LintSystem } from '../../reference/lint/system.ts';
+import { missingReactTypes } from '../../reference/properties/reactTypes.ts';
 import { fetchFile, missingFile } from '../siteFiles/fetchFile.ts';
 
 /** Where to find the design system: one of these, or a site's folder. */
@@ -31,6 +32,8 @@ export interface OpenSystem {
   site: string | null;
   /** Whether the project has packages of the system; otherwise, those of the site judge. */
   isInstalled: boolean;
+  /** What can't be checked, and what to do about it; null if nothing is left out. */
+  unchecked: string | null;
 }
 
 /** Links of a file that is not on the Web lead nowhere. */
@@ -43,19 +46,27 @@ const NO_PAGES = { pages: {}, tokensPage: null } as const;
  */
 export async function openSystem(source: SystemSource, project: string): Promise<OpenSystem> {
   const { system, published } = await describe(source);
-  const installed = checkedPackages(system).some((name) => findPackageFolder(name, project) !== null);
+  const packages = checkedPackages(system);
+  const installed = packages.some((name) => findPackageFolder(name, project) !== null);
   const site = published?.site ?? null;
   if (installed) {
     const { pages, tokensPage } = published?.data ?? NO_PAGES;
     const data = await readLintData(system, project, cacheFolder(project));
-    return { data: { ...data, pages, tokensPage }, site, isInstalled: true };
+    return { data: { ...data, pages, tokensPage }, site, isInstalled: true, unchecked: untyped(packages, project) };
   }
   if (published === null) {
     throw new UserError(
       `None of the packages ${system.packages.join(', ')} is installed for ${project}. Run "npm install", or the command in the folder of a project that uses them.`
     );
   }
-  return { data: published.data, site, isInstalled: false };
+  return { data: published.data, site, isInstalled: false, unchecked: null };
+}
+
+function untyped(packages: readonly string[], project: string): string | null {
+  const command = missingReactTypes(packages, project);
+  return command === null
+    ? null
+    : `React’s type declarations are not installed, so the properties of components are not checked. Run "${command}".`;
 }
 
 async function describe(source: SystemSource): Promise<{ system: LintSystem; published: LintFile | null }> {
