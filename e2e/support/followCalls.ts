@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { errorText } from '../../engine/src/core/userError.ts';
 import { interpretQuery } from '../../engine/src/search/builtIn/query.ts';
 import { createToolContext } from '../../engine/src/tools/mcp/server.ts';
-import { openSiteFiles } from '../../engine/src/tools/mcp/siteFiles.ts';
+import { openSiteFiles } from '../../engine/src/tools/siteFiles/siteFiles.ts';
 import type { Tool, ToolContext } from '../../engine/src/tools/mcp/tool.ts';
 import { getTool } from '../../engine/src/tools/mcp/tools/get.ts';
 import { iconsTool } from '../../engine/src/tools/mcp/tools/icons.ts';

@@ -59,11 +59,23 @@ function placed(faults: readonly Fault[], text: string): Omit<Finding, 'severity
   const starts = [start, ...[...text.matchAll(/\r\n?|\n/g)].map(({ 0: end, index }) => index + end.length)];
   return faults.map((fault) => {
     const { rule, at, message, suggestion, page } = fault;
-    const line = Math.max(
-      starts.findLastIndex((each) => each <= at),
-      0
-    );
+    const line = lastAtMost(starts, at);
     const column = Math.max(at - (starts[line] ?? 0), 0) + 1;
     return { rule, line: line + 1, column, message, suggestion, page, fix: fixOf(text, fault) };
   });
+}
+
+/** Index of the last of ascending offsets that is not greater; 0 if all are. Halves, since files may have as many faults as lines. */
+function lastAtMost(offsets: readonly number[], at: number): number {
+  let low = 0;
+  let high = offsets.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((offsets[middle] ?? 0) <= at) {
+      low = middle;
+    } else {
+      high = middle - 1;
+    }
+  }
+  return low;
 }

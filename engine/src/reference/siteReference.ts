@@ -15,11 +15,11 @@ import {
   packagesOf,
   referenceRequest
 } from './properties/request.ts';
-import { findPackageFolder, installedVersion, packageOfSpecifier } from '../content/packages.ts';
+import { findPackageFolder, packageOfSpecifier } from '../content/packages.ts';
 import { error, warning } from '../content/problem.ts';
 import type { MissingTypes } from './properties/missingTypes.ts';
 import type { UntypedProps } from './properties/untypedProps.ts';
-import { usesReact } from './properties/dependencies.ts';
+import { missingReactTypes } from './properties/reactTypes.ts';
 
 /** A name in a tab's `propComponents`; `entry` is null if no package declares it. */
 interface DocumentedName {
@@ -98,18 +98,15 @@ function untypedPropsProblem({ package: owner, name, file, line }: UntypedProps)
 
 /** Reports that React's typings are missing, without which no component can be told from other functions. */
 function reactTypesProblem({ names, packages, siteFolder }: ReferenceRequest): Problem | null {
-  const folders = packages.flatMap((name) => findPackageFolder(name, siteFolder) ?? []);
-  const isTyped = findPackageFolder('@types/react', siteFolder) !== null;
-  if (isTyped || names.length === 0 || !folders.some(usesReact)) {
-    return null;
-  }
-  const version = installedVersion('react', siteFolder)?.split('.')[0];
-  return error(
-    'props-no-react-types',
-    'React’s type declarations are not installed, so the properties of components can’t be read.',
-    { file: join(siteFolder, 'package.json') },
-    `Run "npm install --save-dev @types/react${version === undefined ? '' : `@${version}`}" in the folder of the site.`
-  );
+  const command = names.length === 0 ? null : missingReactTypes(packages, siteFolder);
+  return command === null
+    ? null
+    : error(
+        'props-no-react-types',
+        'React’s type declarations are not installed, so the properties of components can’t be read.',
+        { file: join(siteFolder, 'package.json') },
+        `Run "${command}" in the folder of the site.`
+      );
 }
 
 /** Assigns each tab its part of the result. */

@@ -8,14 +8,27 @@ export const MOST_CHARACTERS = 50_000;
 /** An empty line after each node. */
 const BREAK = 2;
 
+/** What a part is filled with: a node, or one of several pieces of a long one. */
+interface Piece {
+  node: RootContent;
+  of: RootContent;
+}
+
 /**
- * Divides nodes into parts of limited length, in order. Tables, lists, and blocks of code that are longer continue in the
+ * Divides nodes into parts of limited length, in order. Tables, lists, and blocks of code that don't fit continue in the
  * next part; a heading stays with what follows it.
  * @param most characters of a part
  */
 export function divide(nodes: readonly RootContent[], most: number): RootContent[][] {
-  const parts: RootContent[][] = [];
-  let current: RootContent[] = [];
+  return fill(
+    nodes.flatMap((node) => pieces(node, most).map((piece) => ({ node: piece, of: node }))),
+    most
+  ).map(joinPieces);
+}
+
+function fill(all: readonly Piece[], most: number): Piece[][] {
+  const parts: Piece[][] = [];
+  let current: Piece[] = [];
   let length = 0;
   const close = (): void => {
     const headings = trailingHeadings(current);
@@ -24,14 +37,14 @@ export function divide(nodes: readonly RootContent[], most: number): RootContent
       parts.push(whole);
     }
     current = headings;
-    length = lengthOf(headings);
+    length = lengthOf(headings.map(({ node }) => node));
   };
-  for (const node of nodes.flatMap((long) => pieces(long, most))) {
-    const added = lengthOf([node]);
+  for (const piece of all) {
+    const added = lengthOf([piece.node]);
     if (current.length > 0 && length + added > most) {
       close();
     }
-    current.push(node);
+    current.push(piece);
     length += added;
   }
   return current.length === 0 ? parts : [...parts, current];
@@ -42,9 +55,34 @@ export function lengthOf(nodes: readonly RootContent[]): number {
   return nodes.reduce((sum, node) => sum + writeNode(node).length + BREAK, 0);
 }
 
-function trailingHeadings(nodes: readonly RootContent[]): RootContent[] {
-  const last = nodes.findLastIndex(({ type }) => type !== 'heading');
-  return last < 0 ? [] : nodes.slice(last + 1);
+function trailingHeadings(pieces: readonly Piece[]): Piece[] {
+  const last = pieces.findLastIndex(({ node }) => node.type !== 'heading');
+  return last < 0 ? [] : pieces.slice(last + 1);
+}
+
+/** Pieces of the same node that came into one part are one again: nobody has to put code together by hand. */
+function joinPieces(part: readonly Piece[]): RootContent[] {
+  const joined: Piece[] = [];
+  for (const piece of part) {
+    const before = joined.at(-1);
+    if (before?.of === piece.of) {
+      before.node = join(before.node, piece.node);
+    } else {
+      joined.push({ ...piece });
+    }
+  }
+  return joined.map(({ node }) => node);
+}
+
+function join(before: RootContent, after: RootContent): RootContent {
+  if (before.type === 'list' && after.type === 'list') {
+    return { ...before, children: [...before.children, ...after.children] };
+  }
+  if (before.type === 'code' && after.type === 'code') {
+    return { ...before, value: `${before.value}\n${after.value}` };
+  }
+  const [, , ...rows] = writeNode(after).split('\n');
+  return { type: 'html', value: [writeNode(before), ...rows].join('\n') };
 }
 
 /** Pieces of a node that are at most half as long as a part, so that parts fill well. */

@@ -50,8 +50,16 @@ describe('correct code has no findings', () => {
     '.a { background: color-mix(in srgb, rgb(0 0 0 / 10%), red); }',
     '.a { background: linear-gradient(var(--own), white) }',
     '.a { color: var(--own, color-mix(in srgb, var(--b, (red)), red)) }',
-    '.a { color: rgb(from var(--own) r g b / 50%); fill: rgb(0 0 0 / 0%) }'
+    '.a { color: rgb(from var(--own) r g b / 50%); fill: rgb(0 0 0 / 0%) }',
+    // Paper, and the system's own colors, have no themes.
+    '@media print { .a { color: black; background: #fff } }',
+    '@media only print, (forced-colors: active) { @supports (color: red) { .a { border: 1px solid #000 } } }'
   ])('%s', (css) => expect(findingsIn(css, 'a.css')).toEqual([]));
+
+  it('but on screens, also if they are printed', () => {
+    expect(findingsIn('@media screen, print { .a { color: black } }', 'a.css')).toHaveLength(1);
+    expect(findingsIn('@media not print { .a { color: black } }', 'a.css')).toHaveLength(1);
+  });
 
   it.each([
     '<p class="acme-{{ kind }} {% if a %}acme-b{% endif %} acme-<%= kind %>">A</p>',

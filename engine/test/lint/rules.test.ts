@@ -35,6 +35,19 @@ describe('a finding', () => {
     ]);
   });
 
+  it('costs the same in a long file', () => {
+    const linter = createLinter(data);
+    const costOf = (lines: number): number => {
+      const text = '.a { color: #f00; }\n'.repeat(lines);
+      const before = process.cpuUsage();
+      expect(lintFile('a.css', text, linter).findings).toHaveLength(lines);
+      const { user, system } = process.cpuUsage(before);
+      return (user + system) / lines;
+    };
+    costOf(5000);
+    expect(costOf(40_000) / costOf(5000)).toBeLessThan(3);
+  });
+
   it('has the level that its rule is given', () => {
     const text = element('<Button varaint="quiet" style={{ padding: 16 }}>A</Button>');
     expect(

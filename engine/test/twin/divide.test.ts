@@ -29,6 +29,19 @@ describe('divide', () => {
     expect(rows.filter(([row = '']) => written.join('\n').split(row).length < 4)).toEqual([]);
   });
 
+  it('leaves code, tables, and lists whole that fit into a part', () => {
+    const rows = Array.from({ length: 20 }, (_, index) => [`row-${index}`]);
+    for (const node of [
+      code(rows.join('\n'), 'ts'),
+      tableText([['Name'], ...rows]),
+      list(rows.map(([row = '']) => [text(row)]))
+    ]) {
+      expect(divide([heading(1, 'Title'), node], 350).map(writeMarkdown)).toEqual([
+        writeMarkdown([heading(1, 'Title'), node])
+      ]);
+    }
+  });
+
   it('makes no part that is longer than it may be', () => {
     const nodes = fc.array(
       fc.nat(30).map((count) => paragraph(words(count + 1))),

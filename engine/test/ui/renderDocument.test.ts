@@ -241,6 +241,12 @@ describe('renderStandalone', () => {
     expect(page.querySelector('[role=switch]')).toBeNull();
   });
 
+  it('tells programs first where Markdown is, and hides that from readers', () => {
+    const [first] = standalone('<b>Knob</b>').body.children;
+    expect(first?.textContent).toContain('/llms.txt');
+    expect(first?.hasAttribute('hidden')).toBe(true);
+  });
+
   it('escapes titles and URLs', () => {
     const nasty = `<b title="x">&amp;'</b>`;
     const page = parse(

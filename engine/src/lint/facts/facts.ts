@@ -87,6 +87,8 @@ export interface DeclarationFact {
   at: number;
   /** For a value that code contains, its place is that of the whole literal. */
   isExact: boolean;
+  /** It only applies on paper or with the system's own colors, which no theme changes. */
+  isUnthemed?: true;
 }
 
 /** A custom property that is read or set, or a class. */

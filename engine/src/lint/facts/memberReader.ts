@@ -33,7 +33,8 @@ export class MemberReader {
       const owner = this.#ownerOf(node.object);
       const name = memberName(node);
       if (owner && name !== null && !OF_OBJECTS.test(name)) {
-        this.add({ owner, name, at: node.property.start });
+        // Within the quotes of `Kind['name']`.
+        this.add({ owner, name, at: node.property.start + (node.computed ? 1 : 0) });
       }
     } else if (DOUBTS.has(node.type)) {
       for (const child of valueChildren(node)) {
@@ -73,7 +74,12 @@ export class MemberReader {
 }
 
 function memberName(node: Node): string | null {
-  return node.type === 'MemberExpression' && !node.computed && node.property.type === 'Identifier'
-    ? node.property.name
-    : null;
+  if (node.type !== 'MemberExpression') {
+    return null;
+  }
+  const { property, computed } = node;
+  if (computed) {
+    return property.type === 'Literal' && typeof property.value === 'string' ? property.value : null;
+  }
+  return property.type === 'Identifier' ? property.name : null;
 }

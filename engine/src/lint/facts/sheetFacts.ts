@@ -1,4 +1,5 @@
 import { parser } from '@lezer/css';
+import type { SyntaxNode } from '@lezer/common';
 
 import { type DeclarationFact, type Facts, type NameFact, NO_FACTS } from './facts.ts';
 
@@ -25,9 +26,12 @@ export function sheetFacts(css: string): Facts {
         const end = /!important/i.exec(text.slice(from, to))?.index;
         const valueEnd = end === undefined ? to : from + end;
         if (property && colon >= 0 && colon < valueEnd) {
-          declarations.push(
-            declarationAt(text, { property: css.slice(from, property.to), from: colon + 1, to: valueEnd })
-          );
+          const declaration = declarationAt(text, {
+            property: css.slice(from, property.to),
+            from: colon + 1,
+            to: valueEnd
+          });
+          declarations.push(isUnthemed(node, text) ? { ...declaration, isUnthemed: true } : declaration);
           if (property.name === 'VariableName') {
             variables.push({ name: css.slice(from, property.to), at: from });
           }
@@ -36,6 +40,24 @@ export function sheetFacts(css: string): Facts {
     }
   });
   return { ...NO_FACTS, declarations, classes, variables };
+}
+
+const PAPER_OR_SYSTEM = /^\s*(?:only\s+)?print\b|forced-colors\s*:\s*active/i;
+
+/** True within `@media print` and `@media (forced-colors: active)`. */
+function isUnthemed(declaration: SyntaxNode, text: string): boolean {
+  for (let node = declaration.parent; node; node = node.parent) {
+    if (node.name === 'MediaStatement') {
+      const queries = text
+        .slice(node.from, node.to)
+        .replace(/\{[\s\S]*/, '')
+        .replace(/^@media/i, '');
+      if (queries.split(',').every((query) => PAPER_OR_SYSTEM.test(query))) {
+        return true;
+      }
+    }
+  }
+  return false;
 }
 
 /** Reads the value of a `style` attribute. */

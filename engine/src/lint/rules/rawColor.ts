@@ -1,7 +1,7 @@
 import { type Color, differenceEuclidean, parse } from 'culori';
 
 import { contrastOf } from '../../core/contrast.ts';
-import type { LintToken } from '../data.ts';
+import type { LintData, LintToken } from '../data.ts';
 import type { DeclarationFact } from '../facts/facts.ts';
 import type { Fault } from '../finding.ts';
 import type { Knowledge } from '../knowledge.ts';
@@ -29,16 +29,46 @@ const MAX_CONTRAST_DECIMALS = 1;
 
 /** Reports colors of texts, backgrounds, borders and pictures that are not tokens, with the nearest token. */
 export const rawColor: Rule = ({ declarations }, known) => {
-  const colors = known.data.tokens.filter(({ isColor }) => isColor);
-  if (colors.length === 0) {
+  if (!known.data.tokens.some(({ isColor }) => isColor)) {
     return [];
   }
   return declarations.flatMap((declaration) => {
+    if (declaration.isUnthemed) {
+      return [];
+    }
     const kind = PROPERTIES.find(({ properties }) => properties.test(declaration.property));
     const found = kind && firstColor(declaration);
-    return found ? [faultOf(declaration, found, candidates(colors, kind.tokens), known)] : [];
+    return found ? [faultOf(declaration, found, nearestToken(found.color, kind.tokens, known), known)] : [];
   });
 };
+
+/** Files repeat colors, and systems have hundreds of tokens: what is nearest, by the kind of property and the color. */
+const remembered = new WeakMap<LintData, Map<string, LintToken | null>>();
+
+function nearestToken(color: Color, words: RegExp, { data }: Knowledge): LintToken | null {
+  const known = remembered.get(data) ?? new Map<string, LintToken | null>();
+  remembered.set(data, known);
+  const key = `${words.source} ${JSON.stringify(color)}`;
+  const last = known.get(key);
+  if (last !== undefined) {
+    return last;
+  }
+  const tokens = candidates(
+    data.tokens.filter(({ isColor }) => isColor),
+    words
+  );
+  const ranked = tokens
+    .flatMap((token) => {
+      const value = parse(token.value);
+      return value
+        ? [{ token, distance: distance(color, value) + Math.abs((color.alpha ?? 1) - (value.alpha ?? 1)) }]
+        : [];
+    })
+    .toSorted((a, b) => a.distance - b.distance || a.token.name.length - b.token.name.length);
+  const nearest = ranked.find((each) => each.distance <= NEAR)?.token ?? null;
+  known.set(key, nearest);
+  return nearest;
+}
 
 interface FoundColor {
   text: string;
@@ -77,19 +107,10 @@ const NEAR = 0.2;
 
 function faultOf(
   declaration: DeclarationFact,
-  { text, color, index }: FoundColor,
-  tokens: readonly LintToken[],
+  { text, index }: FoundColor,
+  nearest: LintToken | null,
   known: Knowledge
 ): Fault {
-  const ranked = tokens
-    .flatMap((token) => {
-      const value = parse(token.value);
-      return value
-        ? [{ token, distance: distance(color, value) + Math.abs((color.alpha ?? 1) - (value.alpha ?? 1)) }]
-        : [];
-    })
-    .toSorted((a, b) => a.distance - b.distance || a.token.name.length - b.token.name.length);
-  const nearest = ranked.find((each) => each.distance <= NEAR)?.token;
   return {
     rule: 'raw-color',
     at: declaration.isExact ? declaration.at + index : declaration.at,

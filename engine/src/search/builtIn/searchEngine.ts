@@ -65,7 +65,7 @@ export class SearchEngine {
 
   /**
    * @param onAnswer receives successively better answers, the last one with `isPartial` false
-   * @throws (rejects) SearchUnavailableError if no slice is available
+   * @throws (rejects) SearchUnavailableError if no slice is available; its cause is what prevented the first one
    */
   async search(request: SearchRequest, onAnswer: (answer: ScoredAnswer) => void): Promise<void> {
     const start = performance.now();
@@ -91,7 +91,7 @@ export class SearchEngine {
       await Promise.all(others.map((slice) => this.#searchIn([slice], reading, found).then(report)));
     }
     if (first.length > 0 && !found.hasSearched) {
-      throw new SearchUnavailableError('The index of the search could not be loaded.');
+      throw new SearchUnavailableError('The index of the search could not be loaded.', { cause: found.failure });
     }
     onAnswer(found.answer(false));
   }
@@ -116,16 +116,13 @@ export class SearchEngine {
   }
 
   async #searchIn(slices: readonly SliceName[], reading: Promise<Reading>, found: ResultCollector): Promise<void> {
-    const [read, ...loaded] = await Promise.all([
-      reading,
-      ...slices.map((name) => this.#slice(name).catch(() => null))
-    ]);
+    const [read, loaded] = await Promise.all([reading, Promise.allSettled(slices.map((name) => this.#slice(name)))]);
     slices.forEach((name, index) => {
       const slice = loaded[index];
-      if (slice) {
-        found.add(slice.index, read);
+      if (slice?.status === 'fulfilled') {
+        found.add(slice.value.index, read);
       } else {
-        found.addMissing(name);
+        found.addMissing(name, slice?.reason);
       }
     });
   }
@@ -158,6 +155,8 @@ interface Reading {
 /** Accumulates the results of a request over slices. */
 class ResultCollector {
   readonly request: SearchRequest;
+  /** Why the first slice that is missing could not be loaded. */
+  failure: unknown;
   readonly #missing = new Set<SearchKind>();
   readonly #found = new Map<string, ScoredRecord>();
   readonly #indexes: SliceIndex[] = [];
@@ -175,7 +174,8 @@ class ResultCollector {
     return Math.max(0, ...[...this.#found.values()].map(({ score }) => score));
   }
 
-  addMissing(slice: SliceName): void {
+  addMissing(slice: SliceName, failure: unknown): void {
+    this.failure ??= failure;
     for (const kind of KINDS_OF_SLICE[slice]) {
       this.#missing.add(kind);
     }

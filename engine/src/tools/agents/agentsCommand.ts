@@ -9,7 +9,7 @@ import { UserError } from '../../core/userError.ts';
 import { type CommandLine, UsageError } from '../cli/commandLine.ts';
 import { openSystem } from '../lint/openSystem.ts';
 import { tabsOf } from '../mcp/catalog.ts';
-import { openSiteFiles } from '../mcp/siteFiles.ts';
+import { openSiteFiles } from '../siteFiles/siteFiles.ts';
 import { agentIndex, marksOf } from './agentIndex.ts';
 import { CLIENTS, isClientName, withServer } from './clientFiles.ts';
 

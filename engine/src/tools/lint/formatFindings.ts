@@ -19,7 +19,8 @@ export function formatFindings(report: LintReport, color: boolean): string {
       ...findings.map((finding) => formatFinding(finding, paint))
     ].join('\n')
   );
-  return [...files, summary(report)].join('\n\n') + '\n';
+  const unchecked = report.unchecked === null ? [] : [paint('yellow', report.unchecked)];
+  return [...files, ...unchecked, summary(report)].join('\n\n') + '\n';
 }
 
 function formatFinding({ line, column, severity, rule, message, suggestion, page }: Finding, paint: Paint): string {

@@ -7,11 +7,13 @@ import { findConfigFile, loadSiteContext } from '../../content/siteContext.ts';
 import { lintSchema } from '../../core/config/lint.ts';
 import { referenceSchema } from '../../core/config/reference.ts';
 import { LINT_ADDRESS } from '../../core/lintAddress.ts';
-import { errorText, UserError } from '../../core/userError.ts';
+import { UserError } from '../../core/userError.ts';
 import type { LintData } from '../../lint/data.ts';
 import { type LintFile, parseLintFile } from '../../reference/lint/lintFile.ts';
 import { readLintData } from '../../reference/lint/readLintData.ts';
 import { checkedPackages, lintSystem, type LintSystem } from '../../reference/lint/system.ts';
+import { missingReactTypes } from '../../reference/properties/reactTypes.ts';
+import { fetchFile, missingFile } from '../siteFiles/fetchFile.ts';
 
 /** Where to find the design system: one of these, or a site's folder. */
 export interface SystemSource {
@@ -30,9 +32,10 @@ export interface OpenSystem {
   site: string | null;
   /** Whether the project has packages of the system; otherwise, those of the site judge. */
   isInstalled: boolean;
+  /** What can't be checked, and what to do about it; null if nothing is left out. */
+  unchecked: string | null;
 }
 
-const TIMEOUT_MS = 20_000;
 /** Links of a file that is not on the Web lead nowhere. */
 const NO_PAGES = { pages: {}, tokensPage: null } as const;
 
@@ -43,19 +46,27 @@ const NO_PAGES = { pages: {}, tokensPage: null } as const;
  */
 export async function openSystem(source: SystemSource, project: string): Promise<OpenSystem> {
   const { system, published } = await describe(source);
-  const installed = checkedPackages(system).some((name) => findPackageFolder(name, project) !== null);
+  const packages = checkedPackages(system);
+  const installed = packages.some((name) => findPackageFolder(name, project) !== null);
   const site = published?.site ?? null;
   if (installed) {
     const { pages, tokensPage } = published?.data ?? NO_PAGES;
     const data = await readLintData(system, project, cacheFolder(project));
-    return { data: { ...data, pages, tokensPage }, site, isInstalled: true };
+    return { data: { ...data, pages, tokensPage }, site, isInstalled: true, unchecked: untyped(packages, project) };
   }
   if (published === null) {
     throw new UserError(
       `None of the packages ${system.packages.join(', ')} is installed for ${project}. Run "npm install", or the command in the folder of a project that uses them.`
     );
   }
-  return { data: published.data, site, isInstalled: false };
+  return { data: published.data, site, isInstalled: false, unchecked: null };
+}
+
+function untyped(packages: readonly string[], project: string): string | null {
+  const command = missingReactTypes(packages, project);
+  return command === null
+    ? null
+    : `React’s type declarations are not installed, so the properties of components are not checked. Run "${command}".`;
 }
 
 async function describe(source: SystemSource): Promise<{ system: LintSystem; published: LintFile | null }> {
@@ -105,14 +116,14 @@ function readFolder(file: string): unknown {
 }
 
 async function fetchJson(address: string): Promise<unknown> {
+  const text = await fetchFile(address);
+  if (text === null) {
+    throw missingFile(address);
+  }
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    if (!response.ok) {
-      throw new Error(`the server answered ${response.status}`);
-    }
-    return await response.json();
-  } catch (error) {
-    throw new UserError(`${address} can't be read: ${errorText(error)}`);
+    return JSON.parse(text);
+  } catch {
+    throw new UserError(`${address} is no JSON. Build the site again, or check its address.`);
   }
 }
 

@@ -10,6 +10,8 @@ export interface LintReport {
   /** Whether the packages of the project judge, or those of the site. */
   judges: 'installed' | 'site';
   packages: { name: string; version: string }[];
+  /** What can't be checked, and what to do about it; null if nothing is left out. */
+  unchecked: string | null;
   /** Files with findings, and those that could not be read. */
   files: FileReport[];
 }
@@ -18,7 +20,7 @@ export interface LintReport {
 export function createReport(
   checked: number,
   files: readonly FileReport[],
-  { data, site, isInstalled }: OpenSystem
+  { data, site, isInstalled, unchecked }: OpenSystem
 ): LintReport {
   const findings = files.flatMap((file) => file.findings);
   const errors = findings.filter(({ severity }) => severity === 'error').length;
@@ -30,6 +32,7 @@ export function createReport(
     warnings: findings.length - errors,
     judges: isInstalled ? 'installed' : 'site',
     packages: data.packages.map(({ name, version }) => ({ name, version })),
+    unchecked,
     files: files.map((file) => ({
       ...file,
       findings: file.findings.map((finding) => ({ ...finding, page: linked(finding.page) }))

@@ -1,6 +1,6 @@
 import { nearestName } from '../../core/names.ts';
 import { slug } from '../../core/slug.ts';
-import type { SiteFiles } from './siteFiles.ts';
+import type { SiteFiles } from '../siteFiles/siteFiles.ts';
 
 /** A tab as `/routes.json` lists it, as far as tools need it. */
 export interface CatalogTab {

@@ -5,7 +5,7 @@ import type { CommandLine } from '../cli/commandLine.ts';
 import { engineVersion } from '../cli/engineVersion.ts';
 import { startMcpHttpServer } from './httpServer.ts';
 import { createMcpServer, createToolContext } from './server.ts';
-import { openSiteFiles } from './siteFiles.ts';
+import { openSiteFiles } from '../siteFiles/siteFiles.ts';
 
 const PORT = 4174;
 

@@ -6,7 +6,7 @@ import { interpretQuery } from '../../search/builtIn/query.ts';
 import { wordsOf } from '../../search/builtIn/words.ts';
 import { tabsOf } from './catalog.ts';
 import { textSections } from './textSections.ts';
-import type { SiteFiles } from './siteFiles.ts';
+import type { SiteFiles } from '../siteFiles/siteFiles.ts';
 
 /** A part of a page with words of a query. */
 export interface FoundPassage {

@@ -10,7 +10,7 @@ import { sliceAddress } from '../../search/searchFiles.ts';
 import type { SearchSlice } from '../../search/searchSlice.ts';
 import { openSystem, type OpenSystem } from '../lint/openSystem.ts';
 import { createPassageSearch } from './passages.ts';
-import type { SiteFiles } from './siteFiles.ts';
+import type { SiteFiles } from '../siteFiles/siteFiles.ts';
 import type { Tool, ToolContext } from './tool.ts';
 import { checkTool } from './tools/check.ts';
 import { getTool } from './tools/get.ts';

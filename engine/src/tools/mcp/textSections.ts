@@ -16,6 +16,7 @@ const HEADING = /^#{2,6} (.*)$/;
 const TITLE = /^# /;
 /** Rows of tables that list custom properties by the hundred; they are found by their names. */
 const VARIABLE_ROW = /^\| `--/;
+const QUOTATION = /^(?:> ?)+(?:\[!\w+\])?/;
 const TABLE_LINE = /^[|:\s-]+$/;
 
 /** Divides the text of many tabs, as the build joins it, into the parts below their headings. Leaves out code. */
@@ -41,7 +42,7 @@ function partsOf(markdown: string): Pick<TextSection, 'heading' | 'text'>[] {
     } else if (HEADING.test(line)) {
       parts.push({ heading: plain(HEADING.exec(line)?.[1] ?? ''), lines: [] });
     } else if (![VARIABLE_ROW, TABLE_LINE, TITLE].some((pattern) => pattern.test(line))) {
-      parts.at(-1)?.lines.push(line);
+      parts.at(-1)?.lines.push(line.replace(QUOTATION, ''));
     }
   }
   return parts
@@ -53,7 +54,9 @@ function partsOf(markdown: string): Pick<TextSection, 'heading' | 'text'>[] {
 function plain(markdown: string): string {
   return markdown
     .replace(/!?\[([^\]]*)\]\([^)\s]*\)/g, '$1')
-    .replace(/[|*_`>#]|\\(?=[[\]*_`<>|])/g, ' ')
+    .replace(/(?<!\\)\|/g, ' ')
+    .replace(/(?<!\\)(?:[*`]|(?<!\w)_|_(?!\w))/g, '')
+    .replace(/\\(?=[[\]*_`<>|#])/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -4,7 +4,7 @@ import type { SearchEngine } from '../../search/builtIn/searchEngine.ts';
 import type { OpenSystem } from '../lint/openSystem.ts';
 import type { SiteFacts } from '../../core/siteFacts.ts';
 import type { PassageSearch } from './passages.ts';
-import type { SiteFiles } from './siteFiles.ts';
+import type { SiteFiles } from '../siteFiles/siteFiles.ts';
 
 /** What tools work with. */
 export interface ToolContext {

@@ -1,6 +1,7 @@
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
 import type { StandaloneSwitches } from '../../core/config/site.ts';
+import { LLMS_ADDRESS } from '../../core/twinAddress.ts';
 import { interfaceId, STANDALONE_ROOT_ID } from '../../core/interfaceIds.ts';
 import type { ThemeAxis } from '../../core/themes.ts';
 import type { StandaloneExample } from '../../model.ts';
@@ -21,7 +22,10 @@ interface StandaloneInput extends StandaloneControlsProps {
   module: string | null;
 }
 
-/** Renders the standalone document of an example, full height, without the site's shell (requirement 2.2.4). */
+/**
+ * Renders the standalone document of an example, full height, without the site's shell (requirement 2.2.4). It begins with where
+ * Markdown is, for programs that read it as text: hidden from all readers, since the example is the document's only content.
+ */
 export function renderStandalone({
   example,
   preview,
@@ -36,6 +40,7 @@ export function renderStandalone({
   return renderHtmlDocument(
     head,
     <body className={isPart ? 'pb-standalone pb-standalone-part' : 'pb-standalone'}>
+      <p hidden>{fillText(texts.shell.markdown, { list: LLMS_ADDRESS })}</p>
       {!hasHeading && <h1 className="pf-v6-screen-reader">{example.title}</h1>}
       <Root id={STANDALONE_ROOT_ID} data-module={module ?? undefined} dangerouslySetInnerHTML={{ __html: preview }} />
       <StandaloneControls {...controls} />

@@ -26,7 +26,7 @@ function write(file: string, text: string): void {
 }
 
 /** A project with a release of the package in which its button has other variants. */
-function installOlder(project: string): void {
+function installOlder(project: string, isTyped = true): void {
   const modules = path.join(folder, project, 'node_modules');
   cpSync(LARKSPUR, path.join(modules, 'larkspur-ui'), { recursive: true });
   write(
@@ -35,6 +35,9 @@ function installOlder(project: string): void {
   );
   const types = readFileSync(path.join(LARKSPUR, 'src/Button.d.ts'), 'utf8');
   write(`${project}/node_modules/larkspur-ui/src/Button.d.ts`, types.replace("'quiet'", "'plain'"));
+  if (!isTyped) {
+    return;
+  }
   mkdirSync(path.join(modules, '@types'));
   symlinkSync(findPackageFolder('@types/react', ENGINE) ?? '', path.join(modules, '@types/react'));
 }
@@ -69,6 +72,15 @@ describe.runIf(isTurn(3))('patternbook lint', () => {
     write('old/src/styles/a.css', '.a { color: var(--lark-color-txt); gap: 1rem }');
     write('old/src/broken.ts', 'const = 1;');
     installOlder('old');
+  });
+
+  it('says that properties are not checked without the types of React', () => {
+    installOlder('untyped', false);
+    write('untyped/a.tsx', BUTTON);
+    const { status, stdout } = lint('untyped', '--from', site, 'a.tsx');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/properties of components are not checked\. Run "npm install --save-dev @types\/react/);
+    expect(report('untyped', 'a.tsx').unchecked).toContain('@types/react');
   });
 
   it('knows the pages of components', () => {

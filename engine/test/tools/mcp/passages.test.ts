@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { createPassageSearch } from '../../../src/tools/mcp/passages.ts';
-import type { SiteFiles } from '../../../src/tools/mcp/siteFiles.ts';
+import type { SiteFiles } from '../../../src/tools/siteFiles/siteFiles.ts';
 import { textSections } from '../../../src/tools/mcp/textSections.ts';
 
 const head = (title: string, address: string): string =>
@@ -12,7 +12,10 @@ Turns a value.
 
 ## Limits
 
-Stop at the **ends** with [\`isBounded\`](https://acme.example/components/knob/bounds.md).
+Stop at the **ends** with [\`isBounded\`](https://acme.example/components/knob/bounds.md). Colors are like \`#00c\`, _values_ \`t_knob_size\` or () => 1 \\| 2.
+
+> [!NOTE]
+> Mind the steps.
 
 \`\`\`tsx
 ## No heading, and never found
@@ -33,7 +36,7 @@ describe('the parts of pages', () => {
         page: 'Knob: usage',
         address: '/components/knob',
         heading: 'Limits',
-        text: 'Stop at the ends with isBounded . Variable Value Minimum zero'
+        text: 'Stop at the ends with isBounded. Colors are like #00c, values t_knob_size or () => 1 | 2. Mind the steps. Variable Value Minimum zero'
       },
       {
         page: 'Testing',

@@ -23,12 +23,12 @@ export const checkTool = defineTool({
     page: z.int().min(1).optional()
   },
   async run({ code, file = 'code.tsx', page = 1 }, { system }) {
-    const { data, site, isInstalled } = await system();
+    const { data, site, isInstalled, unchecked } = await system();
     const { findings, failure } = lintFile(file, code, createLinter(data));
     const judge = data.packages.map(({ name, version }) => `${name} ${version}`).join(', ');
-    const by = `Checked against ${judge}${isInstalled ? ', as installed in this project' : ', as documented by the site'}.`;
+    const by = `Checked against ${judge}${isInstalled ? ', as installed in this project' : ', as documented by the site'}.${unchecked === null ? '' : ` ${unchecked}`}`;
     if (failure !== null) {
-      return `The code can’t be read: ${failure}. ${by}`;
+      return `The code can’t be read: ${failure.replace(/\.$/, '')}. ${by}`;
     }
     if (findings.length === 0) {
       return `No problems found. ${by}`;

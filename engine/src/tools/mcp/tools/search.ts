@@ -33,18 +33,20 @@ export const searchTool = defineTool({
     if (query.trim() === '*') {
       return listPages(page, context);
     }
-    const { results, suggestions } =
+    const { results, suggestions, missing } =
       kind === 'text' ? NOTHING_FOUND : await find(context, query, kind === undefined ? [] : [kind]);
     const passages = kind === undefined || kind === 'text' ? await context.passages.find(query, MOST_PASSAGES) : [];
     const order = createOrder(query, await tabsOf(context.files));
     const lines = withPassages(order.results(results), order.passages(passages));
+    const lacking =
+      missing.length === 0 ? '' : ` The index of ${missing.join(', ')} can’t be read now: try again later.`;
     if (lines.length === 0) {
       const words = suggestions.length === 0 ? '' : ` Did you mean ${suggestions.join(', ')}?`;
-      return `Nothing found for "${query}".${words} Use fewer or more general words${kind === undefined ? '' : ', or leave out kind'}.`;
+      return `Nothing found for "${query}".${words} Use fewer or more general words${kind === undefined ? '' : ', or leave out kind'}.${lacking}`;
     }
     const shown = pageOf(lines, page, PER_PAGE);
     const { name, release } = context.facts;
-    const count = `${shown.total} result${shown.total === 1 ? '' : 's'} for "${query}" in ${name} ${release}.`;
+    const count = `${shown.total} result${shown.total === 1 ? '' : 's'} for "${query}" in ${name} ${release}.${lacking}`;
     const list = shown.items.map((line, index) => `${(shown.page - 1) * PER_PAGE + index + 1}. ${line}`);
     return [`${count} ${pageNote(shown)}`.trim(), list.join('\n')].join('\n\n');
   }
@@ -68,17 +70,21 @@ export async function find(
   query: string,
   kinds: readonly SearchKind[],
   limit = MOST_RESULTS
-): Promise<Pick<SearchAnswer, 'results' | 'suggestions'>> {
+): Promise<Pick<SearchAnswer, 'results' | 'suggestions' | 'missing'>> {
   const answers: SearchAnswer[] = [];
   try {
     await search.search({ query, kinds, section: null, limit }, (answer) => {
       answers.push(answer);
     });
-  } catch {
+  } catch (problem) {
+    // A site that is down says what to do.
+    if (problem instanceof Error && problem.cause instanceof UserError) {
+      throw problem.cause;
+    }
     throw new UserError('The index of the search can’t be read. Build the site with this version of patternbook.');
   }
-  const { results, suggestions } = answers.at(-1) ?? NOTHING_FOUND;
-  return { results: results.slice(0, MOST_RESULTS), suggestions };
+  const { results, suggestions, missing } = answers.at(-1) ?? NOTHING_FOUND;
+  return { results: results.slice(0, MOST_RESULTS), suggestions, missing };
 }
 
 /** Lists results and parts of pages, each part once. */

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-import { errorText, UserError } from '../../core/userError.ts';
+import { UserError } from '../../core/userError.ts';
 import { fileWithin } from '../../site/serving/fileWithin.ts';
+import { fetchFile, missingFile } from './fetchFile.ts';
 
 /** The files of a built site, in a folder or at an address. */
 export interface SiteFiles {
@@ -16,11 +17,10 @@ export interface SiteFiles {
   json<Value>(address: string): Promise<Value>;
 }
 
-const TIMEOUT_MS = 20_000;
-/** Larger answers are no files of a documentation site. */
-const MOST_BYTES = 32_000_000;
 /** How long what was read from a server is not asked for again. */
 const FRESH_MS = 300_000;
+/** How long nothing is asked for after a server took longer than that to fail. */
+const PAUSE_MS = 5000;
 
 /**
  * Opens a built site.
@@ -46,59 +46,76 @@ function localFiles(folder: string): SiteFiles {
     const stats = statSync(path.join(folder, address), { throwIfNoEntry: false });
     return stats ? `${stats.mtimeMs}:${stats.size}` : '';
   };
-  return { place: folder, isRemote: false, text, json: keptJson(text, versionOf) };
+  const missing = (address: string): UserError =>
+    new UserError(`The site has no ${address}. Build it with this version of patternbook.`);
+  return {
+    place: folder,
+    isRemote: false,
+    text,
+    json: keptJson(text, { versionOf, missing, forget: () => undefined })
+  };
 }
 
 function remoteFiles(site: string): SiteFiles {
   const known = new Map<string, { at: number; text: Promise<string | null> }>();
+  let failure: { at: number; error: unknown } | null = null;
+  const fetchNow = async (address: string): Promise<string | null> => {
+    // One call may need several files: it must not wait for each of them until a slow server is given up.
+    if (failure !== null && Date.now() - failure.at < PAUSE_MS) {
+      throw failure.error;
+    }
+    const start = Date.now();
+    try {
+      return await fetchFile(site + encodeURI(address));
+    } catch (error) {
+      failure = Date.now() - start > PAUSE_MS ? { at: Date.now(), error } : null;
+      throw error;
+    }
+  };
   const text = (address: string): Promise<string | null> => {
     const last = known.get(address);
     if (last !== undefined && Date.now() - last.at < FRESH_MS) {
       return last.text;
     }
-    const fetching = fetchText(site + encodeURI(address));
+    const fetching = fetchNow(address);
     known.set(address, { at: Date.now(), text: fetching });
-    fetching.catch(() => known.delete(address));
+    // What isn't there may be there for the next call.
+    fetching.then(
+      (found) => found === null && known.delete(address),
+      () => known.delete(address)
+    );
     return fetching;
   };
-  return { place: site, isRemote: true, text, json: keptJson(text, () => String(Math.floor(Date.now() / FRESH_MS))) };
+  const json = keptJson(text, {
+    versionOf: () => String(Math.floor(Date.now() / FRESH_MS)),
+    missing: (address) => missingFile(site + address),
+    forget: (address) => known.delete(address)
+  });
+  return { place: site, isRemote: true, text, json };
 }
 
-async function fetchText(address: string): Promise<string | null> {
-  const hint = 'Try again later, or start the server with the folder of a built site (--from).';
-  let response: Response;
-  try {
-    response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  } catch (cause) {
-    throw new UserError(
-      `${address} can't be read: ${errorText(cause instanceof Error ? (cause.cause ?? cause) : cause)}. ${hint}`
-    );
-  }
-  if (response.status === 404 || response.status === 410) {
-    return null;
-  }
-  if (!response.ok) {
-    throw new UserError(`${address} can't be read: the server answered ${response.status}. ${hint}`);
-  }
-  if (Number(response.headers.get('content-length') ?? 0) > MOST_BYTES) {
-    throw new UserError(`${address} is larger than any file of a documentation site.`);
-  }
-  return response.text();
+interface Keeping {
+  /** A value is read again when this changes. */
+  versionOf: (address: string) => string;
+  missing: (address: string) => UserError;
+  /** Called for a text that is no JSON. */
+  forget: (address: string) => void;
 }
 
 function keptJson(
   text: (address: string) => Promise<string | null>,
-  versionOf: (address: string) => string
+  { versionOf, missing, forget }: Keeping
 ): SiteFiles['json'] {
   const kept = new Map<string, { version: string; value: Promise<unknown> }>();
   const read = async (address: string): Promise<unknown> => {
     const content = await text(address);
     if (content === null) {
-      throw new UserError(`The site has no ${address}. Build it with this version of patternbook.`);
+      throw missing(address);
     }
     try {
       return JSON.parse(content);
     } catch {
+      forget(address);
       throw new UserError(`${address} of the site is no JSON. Build it again, or check its address.`);
     }
   };
