@@ -27,7 +27,8 @@ export function startStickyOffsets(): () => void {
 
   const measure = (): void => {
     const tabs = heightOf(TABS);
-    const all = heightOf(MASTHEAD) + tabs + heightOf(CONTENTS);
+    // The contents list has its button in the bar of tabs.
+    const all = heightOf(MASTHEAD) + (tabs || heightOf(CONTENTS));
     setLength(CONTENTS, '--pb-tabs-height', tabs);
     setLength(BELOW_BARS, '--pb-sticky-height', all);
   };
