@@ -37,7 +37,7 @@ describe('startStickyOffsets', () => {
   });
 
   it('counts the contents list in the bar of tabs once', () => {
-    expect(propertiesOf(PAGE)).toEqual({ anchors: '102px', headings: '102px', contents: '45px' });
+    expect(propertiesOf(PAGE)).toEqual({ anchors: '102px', headings: '102px', contents: '0px' });
   });
 
   it('ignores the contents list where it is a column', () => {
