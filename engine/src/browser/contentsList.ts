@@ -2,7 +2,7 @@ import { anchorOf, anchorPart } from './links.ts';
 import { WIDE_WINDOW } from './mediaQueries.ts';
 
 /** Part of the window below the sticky bars within which a heading counts as reached: what stands there is read. */
-const REACHED_SHARE = 0.25;
+const REACHED_SHARE = 0.18;
 
 /**
  * Starts scroll spying: marks the current heading in the contents list. Also opens the list where it is a column.
