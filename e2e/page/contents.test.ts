@@ -23,6 +23,18 @@ test.describe('the contents list', () => {
     await expect(current(page)).toHaveText('Which one to use');
   });
 
+  test('marks the heading that the reader sees, before it reaches the top', async ({ visitAs }) => {
+    const { page } = await visitAs({ ...WIDE, reducedMotion: 'reduce' }, '/design-foundations/theming');
+    const scrollTo = (shareOfWindow: number) =>
+      page.getByRole('heading', { name: 'Custom themes' }).evaluate((heading, share) => {
+        scrollBy({ top: heading.getBoundingClientRect().top - innerHeight * share, behavior: 'instant' });
+      }, shareOfWindow);
+    await scrollTo(0.5);
+    await expect(current(page)).toHaveText('Let people choose');
+    await scrollTo(0.25);
+    await expect(current(page)).toHaveText('Custom themes');
+  });
+
   test('marks the selected entry, even if the page is too short to scroll there', async ({ visitAs }) => {
     const { page } = await visitAs({ viewport: { width: 1600, height: 2600 } }, PATH);
     const link = contents(page).getByRole('link', { name: 'Bordered' });

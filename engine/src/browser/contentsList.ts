@@ -1,8 +1,8 @@
 import { anchorOf, anchorPart } from './links.ts';
 import { WIDE_WINDOW } from './mediaQueries.ts';
 
-/** Distance below the sticky bars within which a heading counts as reached. */
-const REACHED_MARGIN_PX = 24;
+/** Part of the window below the sticky bars within which a heading counts as reached: what stands there is read. */
+const REACHED_SHARE = 0.18;
 
 /**
  * Starts scroll spying: marks the current heading in the contents list. Also opens the list where it is a column.
@@ -97,7 +97,7 @@ function reachedLink(all: HTMLAnchorElement[]): HTMLAnchorElement | undefined {
     const place = heading?.closest('.pb-example') ?? heading;
     // A bar of the list that it belongs to may stay in view, too.
     const margin = heading === null ? 0 : parseFloat(getComputedStyle(heading).scrollMarginTop) || 0;
-    return place !== null && place.getBoundingClientRect().top <= stickyHeight + margin + REACHED_MARGIN_PX;
+    return place !== null && place.getBoundingClientRect().top <= stickyHeight + margin + innerHeight * REACHED_SHARE;
   });
   return reached.at(-1) ?? links[0];
 }

@@ -45,7 +45,7 @@ function startControls(controls: HTMLDetailsElement): void {
   subscribePreferences(show);
   selects.forEach((select) => select.addEventListener('change', () => storePreference(keyOf(select), select.value)));
   rtl?.addEventListener('change', () => storePreference(DIRECTION, rtl.checked ? 'rtl' : 'ltr'));
-  controls.querySelector('.pb-controls-hide button')?.addEventListener('click', () => controls.remove());
+  controls.querySelector('.pb-controls-hide button')?.addEventListener('click', () => controls.parentElement?.remove());
   controls.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') {
       controls.open = false;

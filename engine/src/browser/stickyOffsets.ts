@@ -27,8 +27,9 @@ export function startStickyOffsets(): () => void {
 
   const measure = (): void => {
     const tabs = heightOf(TABS);
-    const all = heightOf(MASTHEAD) + tabs + heightOf(CONTENTS);
-    setLength(CONTENTS, '--pb-tabs-height', tabs);
+    // The contents list is a column below the tabs, or has its button among them.
+    const all = heightOf(MASTHEAD) + (tabs || heightOf(CONTENTS));
+    setLength(CONTENTS, '--pb-tabs-height', wide.matches ? tabs : 0);
     setLength(BELOW_BARS, '--pb-sticky-height', all);
   };
 

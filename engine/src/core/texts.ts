@@ -877,8 +877,8 @@ export const standalone = {
   settings: 'Display settings',
   backTo: 'Back to {page}',
   rightToLeft: 'Right to left',
-  hide: 'Hide these settings',
-  hiddenHint: 'Reload the page to show them again.'
+  hide: 'Hide this bar',
+  hiddenHint: 'Reload the page to show it again.'
 } as const;
 
 export const gallery = {

@@ -49,6 +49,7 @@ describe('startContentsList', () => {
   it.each([
     ['the first entry at the top of the page', { examples: 300, props: 900, styles: 1500 }, 'Examples'],
     ['the last heading that passed the sticky bars', { examples: -900, props: 120, styles: 1500 }, 'Props'],
+    ['the last heading in the upper part of the window', { examples: -900, props: 220, styles: 1500 }, 'Props'],
     ['the last entry at the end', { examples: -900, props: -500, styles: -10 }, 'Styles']
   ])('marks %s', async (_, tops, text) => {
     const { main } = openPage(tops);

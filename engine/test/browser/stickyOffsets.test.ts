@@ -32,7 +32,12 @@ const PAGE = `${BARS}<table class="pb-status-table"><thead></thead></table>`;
 
 describe('startStickyOffsets', () => {
   it('adds up the bars at the top of the window', () => {
-    expect(propertiesOf(PAGE)).toEqual({ anchors: '140px', headings: '140px', contents: '45px' });
+    const withoutTabs = PAGE.replace('<nav class="pb-tabs"></nav>', '');
+    expect(propertiesOf(withoutTabs)).toMatchObject({ anchors: '95px', headings: '95px' });
+  });
+
+  it('counts the contents list in the bar of tabs once', () => {
+    expect(propertiesOf(PAGE)).toEqual({ anchors: '102px', headings: '102px', contents: '0px' });
   });
 
   it('ignores the contents list where it is a column', () => {

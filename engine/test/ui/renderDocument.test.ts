@@ -135,6 +135,9 @@ describe('renderDocument', () => {
     const text = documentText({ bars: { tabs: true, contents: false } });
     expect(text).toContain(':root{--pb-sticky-height:calc(var(--pb-masthead-height) + var(--pb-tab-bar-height))}');
     expect(text).not.toContain('--pb-contents-bar-height');
+    // The contents list has its button in the bar of tabs, and a bar of its own without one.
+    expect(documentText({ bars: { tabs: true, contents: true } })).not.toContain('--pb-contents-bar-height');
+    expect(documentText({ bars: { tabs: false, contents: true } })).toContain('--pb-contents-bar-height');
     for (const [width, offset] of [
       ['1450px', '88px'],
       ['768px', '142px'],
@@ -230,7 +233,8 @@ describe('renderStandalone', () => {
 
   it('links back to the example in its page, and has the configured switches', () => {
     const page = standalone('<b>Knob</b>');
-    expect(page.querySelector('aside a')?.getAttribute('href')).toBe('/components/knob#basic');
+    expect(page.querySelector('aside > a')?.getAttribute('href')).toBe('/components/knob#basic');
+    expect(texts(page, 'aside > b')).toEqual(['Basic']);
     const selects = [...page.querySelectorAll('aside select')];
     expect(selects.map((select) => [...attributesOf(select), ...texts(select, 'option')])).toEqual([
       ['theme-preference', 'system', 'System', 'Light', 'Dark'],
@@ -262,8 +266,8 @@ describe('renderStandalone', () => {
         axes: builtInAxes()
       })
     );
-    expect(page.querySelector('b')).toBeNull();
-    expect(texts(page, 'h1, aside a')).toEqual([nasty, `Back to ${nasty}`]);
+    expect(page.querySelector('b[title]')).toBeNull();
+    expect(texts(page, 'h1, aside a, aside b')).toEqual([nasty, `Back to ${nasty}`, nasty]);
     expect(page.querySelector('#pb_root')?.getAttribute('data-module')).toBe('/k.js?a="b"&c');
   });
 

@@ -1,4 +1,4 @@
-import { AngleRightIcon } from '@patternfly/react-icons/dist/js/icons/angle-right-icon.js';
+import { ListIcon } from '@patternfly/react-icons/dist/js/icons/list-icon.js';
 
 import * as texts from '../../core/texts.ts';
 import type { Toc, TocEntry } from '../../model.ts';
@@ -20,7 +20,7 @@ export function ContentsList({ toc }: { toc: Toc }) {
     <nav className="pb-contents" aria-label={texts.page.onThisPage}>
       <details className="pb-contents-details">
         <summary className="pb-contents-summary">
-          <AngleRightIcon set="rh-ui" />
+          <ListIcon set="rh-ui" />
           {texts.page.onThisPage}
           <span className="pb-contents-current" aria-hidden="true" />
         </summary>

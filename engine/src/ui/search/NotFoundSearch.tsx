@@ -4,7 +4,7 @@ import * as texts from '../../core/texts.ts';
 import { NOT_FOUND_PATH, SEARCH_PATH } from '../../core/fixedAddresses.ts';
 import type { SearchResult, SearchSettings } from '../../search/searchProvider.ts';
 import { addressWords, likelyPages } from './likelyPages.ts';
-import { ResultMessages, SectionLinks } from './ResultMessages.tsx';
+import { ResultMessages } from './ResultMessages.tsx';
 import type { SearchSection } from './sections.ts';
 import { ResultSections } from './ResultSections.tsx';
 import { NO_FILTERS } from './searchAddress.ts';
@@ -26,7 +26,7 @@ interface NotFoundSearchProps {
   sections: SearchSection[];
 }
 
-/** Search on the 404 page, with suggestions of pages that the address may refer to; until they are found, the sections. */
+/** Search on the 404 page, with suggestions of pages that the address may refer to; more is on the page itself. */
 export function NotFoundSearch({ settings, placeholder, sections }: NotFoundSearchProps) {
   const [query, setQuery] = useState('');
   const question = useMemo(() => ({ query, ...NO_FILTERS }), [query]);
@@ -59,12 +59,6 @@ export function NotFoundSearch({ settings, placeholder, sections }: NotFoundSear
             </ul>
           </>
         )}
-        {!pages?.length && (
-          <>
-            <p>{texts.common.browseSections}</p>
-            <SectionLinks sections={sections} />
-          </>
-        )}
       </div>
       <ResultMessages
         search={search}
@@ -93,7 +87,7 @@ function useLikelyPages(settings: SearchSettings): SearchResult[] | null {
         ? siteSearch(settings).search(request, (answer) => (results = answer.results), lifetime.signal)
         : Promise.resolve()
     )
-      // On failure, the sections are shown.
+      // On failure, there is still the rest of the page.
       .catch(() => undefined)
       .then(() => !lifetime.signal.aborted && setPages(likelyPages(words, results)));
     return () => lifetime.abort();

@@ -19,6 +19,8 @@ const MIDDLE_BUTTON = 1;
 
 interface ResultEntryProps {
   entry: Entry;
+  /** Whether the result before it names its place; then only screen readers hear it again. */
+  isFromSamePlace?: boolean;
   /** Called before the browser follows the link. */
   onOpen: (entry: Entry) => void;
   /** Attributes of an option in a listbox. */
@@ -27,7 +29,7 @@ interface ResultEntryProps {
 }
 
 /** An entry of the results: a link, or a button for commands that run here. */
-export function ResultEntry({ entry, onOpen, option, entryRef }: ResultEntryProps) {
+export function ResultEntry({ entry, isFromSamePlace = false, onOpen, option, entryRef }: ResultEntryProps) {
   const isTab = entry.type === 'result' && entry.isTab;
   const attributes = {
     ...option,
@@ -40,7 +42,7 @@ export function ResultEntry({ entry, onOpen, option, entryRef }: ResultEntryProp
     const { kind, address } = entry.result;
     return (
       <a {...attributes} href={address} data-result={`${kind}-${entry.rank}`} data-kind={kind}>
-        {isTab ? <TabName title={entry.result.title} /> : <ResultText result={entry.result} />}
+        {isTab ? <TabName title={entry.result.title} /> : <ResultText {...entry} isFromSamePlace={isFromSamePlace} />}
       </a>
     );
   }
@@ -80,7 +82,7 @@ function TabName({ title }: Pick<SearchResult, 'title'>) {
 }
 
 /** The spaces between the parts are for screen readers and copying. */
-function ResultText({ result }: { result: SearchResult }) {
+function ResultText({ result, isFromSamePlace }: { result: SearchResult; isFromSamePlace: boolean }) {
   const { kind, title, matches, badge, place, excerpt } = result;
   return (
     <>
@@ -97,7 +99,9 @@ function ResultText({ result }: { result: SearchResult }) {
         {kind === 'token' ? (
           <ResultValue name={title} />
         ) : (
-          <bdi className="pb-result-place">{place.join(PLACE_SEPARATOR)}</bdi>
+          <bdi className={isFromSamePlace ? 'pf-v6-screen-reader' : 'pb-result-place'}>
+            {place.join(PLACE_SEPARATOR)}
+          </bdi>
         )}{' '}
         {excerpt && (
           <span className="pb-result-excerpt">

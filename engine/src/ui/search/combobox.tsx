@@ -18,10 +18,11 @@ interface ResultOptionsProps {
 /** Results as options of a listbox. */
 export function ResultOptions({ id, search, activeRef, onOpen }: ResultOptionsProps) {
   const { groups, activeKey, isComplete, activate } = search;
-  const optionOf = (entry: Entry) => (
+  const optionOf = (entry: Entry, isFromSamePlace = false) => (
     <ResultEntry
       key={entry.key}
       entry={entry}
+      isFromSamePlace={isFromSamePlace}
       onOpen={onOpen}
       {...(entry.key === activeKey && { entryRef: activeRef })}
       option={{
@@ -41,12 +42,12 @@ export function ResultOptions({ id, search, activeRef, onOpen }: ResultOptionsPr
             {groupTitle(group.id)}{' '}
             {isComplete && group.id !== 'command' && <span className="pb-result-count">{group.total}</span>}
           </div>
-          {foldTabs(group.entries).map(({ entry, tabs }) => (
+          {foldTabs(group.entries).map(({ entry, tabs, isFromSamePlace }) => (
             <Fragment key={entry.key}>
-              {optionOf(entry)}
+              {optionOf(entry, isFromSamePlace)}
               {tabs.length > 0 && (
                 <div className="pb-result-tabs" role="presentation">
-                  {tabs.map(optionOf)}
+                  {tabs.map((tab) => optionOf(tab))}
                 </div>
               )}
             </Fragment>

@@ -48,6 +48,16 @@ describe('groupsOf', () => {
     expect([pages?.total, totalOf(answer)]).toEqual([3, 4]);
   });
 
+  it('tells which results are from the place of the one before', () => {
+    const inKnob = { page: knob.page, place: ['Parts', 'Knob', 'React'] };
+    const props = ['size', 'tone'].map((title) => makeResult('prop', title, inKnob));
+    const ofHtml = makeResult('prop', 'class', { ...inKnob, place: ['Parts', 'Knob', 'HTML'] });
+    const [found] = group(makeAnswer([...props, ofHtml]));
+    expect(foldTabs(found?.entries ?? []).map(({ isFromSamePlace }) => isFromSamePlace)).toEqual([false, true, false]);
+    const [pages] = group(makeAnswer([knob, dial].map((page) => ({ ...page, place: ['Parts'] }))));
+    expect(foldTabs(pages?.entries ?? []).map(({ isFromSamePlace }) => isFromSamePlace)).toEqual([false, false]);
+  });
+
   it('puts commands that are named second, others last', () => {
     const named: Command = { id: 'x', title: 'Do it', keywords: '', isNamed: true, action: () => undefined };
     const meant: Command = { ...named, id: 'y', isNamed: false };

@@ -81,6 +81,8 @@ export interface Subject {
   entry: Entry;
   /** Further tabs of the page. */
   tabs: readonly Entry[];
+  /** Whether it is from the same place as the subject before it, which names the place. */
+  isFromSamePlace: boolean;
 }
 
 /** Joins pages and their tabs. A tab whose page is not before it stands by itself. */
@@ -91,10 +93,20 @@ export function foldTabs(entries: readonly Entry[]): Subject[] {
     if (before && isTabOf(entry, before.entry)) {
       before.tabs.push(entry);
     } else {
-      subjects.push({ entry, tabs: [] });
+      subjects.push({ entry, tabs: [], isFromSamePlace: before !== undefined && isFromSamePlace(entry, before.entry) });
     }
   }
   return subjects;
+}
+
+/** Pages of one section are not: each is a place of its own. */
+function isFromSamePlace(entry: Entry, before: Entry): boolean {
+  return (
+    entry.type === 'result' &&
+    before.type === 'result' &&
+    entry.result.page === before.result.page &&
+    entry.result.place.join() === before.result.place.join()
+  );
 }
 
 function isTabOf(tab: Entry, entry: Entry): boolean {

@@ -137,7 +137,7 @@ function meta(key: 'name' | 'property', name: string, content: string): string {
  */
 function stickyHeightCss({ tabs, contents }: StickyBars): string {
   const heights = ['var(--pb-masthead-height)', ...(tabs ? ['var(--pb-tab-bar-height)'] : [])];
-  const narrow = [...heights, ...(contents ? ['var(--pb-contents-bar-height)'] : [])];
+  const narrow = [...heights, ...(contents && !tabs ? ['var(--pb-contents-bar-height)'] : [])];
   return [
     stickyHeight(sum(narrow)),
     `@media ${WIDE_WINDOW}{${stickyHeight(sum(heights))}}`,

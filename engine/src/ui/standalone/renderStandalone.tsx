@@ -9,7 +9,7 @@ import { axisSetting } from '../displaySettings/axisSetting.ts';
 import { renderHtmlDocument } from '../shell/htmlDocument.tsx';
 import type { Head } from '../view.ts';
 
-interface StandaloneInput extends StandaloneControlsProps {
+interface StandaloneInput extends Omit<StandaloneControlsProps, 'title'> {
   example: StandaloneExample;
   /** HTML of the example, from `renderPreview`. */
   preview: string;
@@ -43,12 +43,14 @@ export function renderStandalone({
       <p hidden>{fillText(texts.shell.markdown, { list: LLMS_ADDRESS })}</p>
       {!hasHeading && <h1 className="pf-v6-screen-reader">{example.title}</h1>}
       <Root id={STANDALONE_ROOT_ID} data-module={module ?? undefined} dangerouslySetInnerHTML={{ __html: preview }} />
-      <StandaloneControls {...controls} />
+      <StandaloneControls title={example.title} {...controls} />
     </body>
   );
 }
 
 interface StandaloneControlsProps {
+  /** Name of the example. */
+  title: string;
   /** The page that the example comes from. */
   page: { title: string; href: string };
   switches: StandaloneSwitches;
@@ -56,19 +58,23 @@ interface StandaloneControlsProps {
   axes: readonly ThemeAxis[];
 }
 
-/** Small panel over a standalone example, initially closed (requirements 2.2.5 and 2.2.6). */
-function StandaloneControls({ page, switches, axes }: StandaloneControlsProps) {
+/**
+ * Small bar over a standalone example: the way back, its name, and a panel of settings, initially closed (requirements
+ * 2.2.5 and 2.2.6). Thousands of documents contain it, so its parts have few classes.
+ */
+function StandaloneControls({ title, page, switches, axes }: StandaloneControlsProps) {
   return (
     <aside className="pb-controls" aria-label={texts.standalone.label}>
+      <a href={page.href}>{fillText(texts.standalone.backTo, { page: page.title })}</a>
+      <b>{title}</b>
       <details>
-        <summary className="pb-controls-toggle">
-          <span className="pb-controls-name">{texts.standalone.settings}</span>
+        <summary>
+          <span>{texts.standalone.settings}</span>
         </summary>
         <div className="pb-controls-panel">
-          <a href={page.href}>{fillText(texts.standalone.backTo, { page: page.title })}</a>
           {switches.themeSwitcher &&
             axes.map(axisSetting).map(({ key, legend, options, fallback }) => (
-              <label key={key} className="pb-controls-switch">
+              <label key={key}>
                 {legend}
                 <select data-preference={key} data-fallback={fallback}>
                   {options.map(({ value, label }) => (
@@ -80,7 +86,7 @@ function StandaloneControls({ page, switches, axes }: StandaloneControlsProps) {
               </label>
             ))}
           {switches.rtlSwitcher && (
-            <label className="pb-controls-switch">
+            <label>
               <input type="checkbox" role="switch" />
               {texts.standalone.rightToLeft}
             </label>
