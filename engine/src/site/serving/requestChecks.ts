@@ -53,10 +53,13 @@ function isAuthority(authority: string): boolean {
   return !authority.includes('@') && URL.canParse(`http://${authority}`);
 }
 
-/** Encoded slashes stay encoded, so that they don't separate segments. */
+/** Characters that stand for themselves in a path, but that programs may encode where they fill in a template. */
+const HARMLESS = /%(?:40|3A|24|26|2B|2C|3B|3D)/gi;
+
+/** Encoded slashes stay encoded, so that they don't separate segments; so do question marks and number signs. */
 function decodePath(path: string): string | null {
   try {
-    const decoded = decodeURI(path);
+    const decoded = decodeURI(path.replace(HARMLESS, decodeURIComponent));
     return CONTROL_CHARACTER.test(decoded) || DOT_SEGMENT.test(decoded) ? null : decoded;
   } catch {
     return null;

@@ -10,6 +10,8 @@ describe('readRequestTarget', () => {
     ['/a%20b/?q=%2F&x', { pathname: '/a b/', search: '?q=%2F&x', url: '/a%20b/?q=%2F&x', authority: null }],
     ['/search?', { pathname: '/search', search: '?', url: '/search?', authority: null }],
     ['/a%2Fb', { pathname: '/a%2Fb', search: '', url: '/a%2Fb', authority: null }],
+    ['/api/%40acme%2Bui', { pathname: '/api/@acme+ui', url: '/api/%40acme%2Bui' }],
+    ['/%2540%3f%23', { pathname: '/%40%3f%23' }],
     ['/a//b', { pathname: '/a//b', search: '', url: '/a//b', authority: null }],
     ['/?next=//evil.example/../x', { pathname: '/', search: '?next=//evil.example/../x' }],
     ['http://Docs.example:80/a?b', { pathname: '/a', search: '?b', url: '/a?b', authority: 'Docs.example:80' }],

@@ -35,6 +35,9 @@ export interface VersionedApi {
   rewrites: readonly Rewrite[];
 }
 
+/** Name below which tokens are. */
+const TOKENS_SECTION = 'tokens';
+
 /** Returns what the addresses of all files of {@link versionedApi} begin with. */
 export function versionedStarts(version: string | undefined): string[] {
   return version === undefined
@@ -68,10 +71,9 @@ export function versionedApi({ version, site, reference, design }: VersionedInpu
   ]);
   const rewrites: Rewrite[] = [];
   for (const [section, own] of sections) {
-    files.set(
-      `${root}/${section}.json`,
-      own.map(({ name }) => name)
-    );
+    // A section may have the name of the list of tokens' categories, which lead to their tokens as its pages do to tabs.
+    const categories = section === TOKENS_SECTION ? tokenCategories(design).keys() : [];
+    files.set(`${root}/${section}.json`, [...new Set([...categories, ...own.map(({ name }) => name)])]);
     files.set(`${root}/${section}/names.json`, names);
   }
   for (const { page, address } of pages) {
@@ -197,7 +199,7 @@ function tokenFiles(root: string, design: string): [string, unknown][] {
     ([category, own]) => [category, own.map(({ name, value }) => variableRow(name, value))] as const
   );
   return [
-    [`${root}/tokens.json`, [...categories.keys()]],
+    [`${root}/${TOKENS_SECTION}.json`, [...categories.keys()]],
     [`${root}/tokens/all.json`, Object.fromEntries(rows)],
     ...rows.map(([category, own]): [string, unknown] => [`${root}/tokens/${category}.json`, own])
   ];

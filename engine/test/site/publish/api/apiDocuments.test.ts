@@ -57,6 +57,15 @@ describe('the description of the starter site', () => {
   const requests = () => siteRequests({ site, reference, design, hasHistory: false, versioned: versioned() });
   const document = () => openApiDocument(requests(), facts()) as unknown as OpenApi;
 
+  it('lists categories of tokens, also beside pages of a section with that name', () => {
+    const [page] = site.pages;
+    const about = { ...page, section: 'tokens', subsection: '', slug: 'about' } as Site['pages'][number];
+    const { files } = versionedApi({ version: 'v1', site: { pages: [about] }, reference, design }) ?? {
+      files: new Map()
+    };
+    expect(files.get('/api/v1/tokens.json')).toEqual([...(versioned()?.categories ?? []), 'about']);
+  });
+
   it('is valid OpenAPI 3.1', async () => {
     expect(await openApiFaults(document())).toEqual([]);
   });
