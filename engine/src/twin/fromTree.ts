@@ -7,6 +7,7 @@ import { FOOTNOTES, MISSING_FILE } from '../core/html.ts';
 import { type ProseTree, textProperty } from '../core/proseTree.ts';
 import { code, paragraph, strong } from './nodes.ts';
 import { hasClass, plainText, plainTree } from './plainTree.ts';
+import { spacedTree } from './spacedTree.ts';
 
 /** Returns where a link or an image of a twin leads, for an address on a page. */
 export type LinkTo = (address: string) => string;
@@ -16,7 +17,7 @@ export type LinkTo = (address: string) => string;
  * tables, and code with its language. What Markdown has no word for becomes its text.
  */
 export function fromTree(tree: ProseTree, linkTo: LinkTo): RootContent[] {
-  const root = toMdast(plainTree(tree), {
+  const root = toMdast(spacedTree(plainTree(tree)), {
     document: true,
     handlers: { ...HANDLERS, a: linkHandler(linkTo), img: imageHandler(linkTo) }
   });

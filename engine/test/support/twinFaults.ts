@@ -45,12 +45,15 @@ export function faultsOf({ address, text }: Twin): string[] {
   ].map((fault) => `${address}: ${fault}`);
 }
 
-/** Links and bold text that the next sentence begins right behind. */
+/** Links, code, and bold text that the next sentence, or the next of them, begins right behind. */
 function joinedWords(nodes: readonly Nodes[]): string[] {
   return nodes.flatMap((node, index) => {
     const next = nodes[index + 1];
     const isMarked = node.type === 'link' || node.type === 'strong';
     const runsOn = next?.type === 'text' && /^\p{Lu}\p{Ll}/u.test(next.value);
+    if ((isMarked || node.type === 'inlineCode') && (next?.type === 'link' || next?.type === 'inlineCode')) {
+      return [`${toString(node)}${toString(next)}`];
+    }
     return isMarked && runsOn && !/\s$/.test(toString(node)) ? [next.value.slice(0, 40)] : [];
   });
 }

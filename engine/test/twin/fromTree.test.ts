@@ -49,6 +49,23 @@ describe('fromTree', () => {
       'A `n^2`.\n'
     ],
     ['a drawing with a name', '<p><svg role="img" aria-label="A to B"><path></path></svg></p>', '_A to B_\n'],
+    [
+      'what only styles separate',
+      '<ul><li><span>acme-ui</span><a href="/a">6.5.0</a><span><code>#fff</code> <code>#000</code></span><span><code>--ink</code></span></li></ul>',
+      '- acme-ui [6.5.0](/a.md) `#fff` `#000` `--ink`\n'
+    ],
+    ['text before a part of its own', '<p>support colors<span><b>#1</b></span></p>', 'support colors **#1**\n'],
+    [
+      'words whose parts have marks',
+      '<p><b>un</b>do, <code>Tag</code>s, (<b>a</b>)<b>.</b></p>',
+      '**un**do, `Tag`s, (**a**)**.**\n'
+    ],
+    ['spaces at the edges of bold text', '<p><strong>Tag: </strong>add <em> b</em>.</p>', '**Tag:** add _b_.\n'],
+    [
+      'code with its own spaces',
+      '<pre language="ts"><code><span>a</span><span>b</span></code></pre>',
+      '```ts\nab\n```\n'
+    ],
     ['folded content', '<details><summary>Why?</summary><p>So.</p></details>', '**Why?**\n\nSo.\n'],
     ['definitions', '<dl><dt>Tone</dt><dd><p>A color.</p></dd></dl>', '- **Tone**\n\n  A color.\n'],
     ['what is hidden, and controls', '<p>Text<button>Copy</button><span hidden>no</span><svg></svg></p>', 'Text\n']
