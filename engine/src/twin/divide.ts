@@ -20,13 +20,17 @@ interface Piece {
  * @param most characters of a part
  */
 export function divide(nodes: readonly RootContent[], most: number): RootContent[][] {
-  return fill(
-    nodes.flatMap((node) => pieces(node, most).map((piece) => ({ node: piece, of: node }))),
-    most
-  ).map(joinPieces);
+  return fill(nodes, most).map(joinPieces);
 }
 
-function fill(all: readonly Piece[], most: number): Piece[][] {
+/** Returns the first of the parts that `divide` makes, and all the rest. */
+export function takeFirst(nodes: readonly RootContent[], most: number): { first: RootContent[]; rest: RootContent[] } {
+  const [first = [], ...others] = fill(nodes, most);
+  return { first: joinPieces(first), rest: joinPieces(others.flat()) };
+}
+
+function fill(nodes: readonly RootContent[], most: number): Piece[][] {
+  const all = nodes.flatMap((node) => pieces(node, most).map((piece): Piece => ({ node: piece, of: node })));
   const parts: Piece[][] = [];
   let current: Piece[] = [];
   let length = 0;

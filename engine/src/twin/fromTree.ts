@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { type Handle, type State, toMdast } from 'hast-util-to-mdast';
-import type { BlockContent, Code, Nodes, RootContent } from 'mdast';
+import type { BlockContent, Code, Nodes, PhrasingContent, RootContent } from 'mdast';
 
 import { CALLOUT_TAG, isCalloutKind } from '../core/callouts.ts';
 import { FOOTNOTES, MISSING_FILE } from '../core/html.ts';
@@ -21,7 +21,13 @@ export function fromTree(tree: ProseTree, linkTo: LinkTo): RootContent[] {
     document: true,
     handlers: { ...HANDLERS, a: linkHandler(linkTo), img: imageHandler(linkTo) }
   });
-  return root.type === 'root' ? root.children : [root];
+  const nodes = root.type === 'root' ? root.children : [root];
+  // What only shows something on a page leaves paragraphs without words.
+  return nodes.filter((node) => node.type !== 'paragraph' || node.children.some(hasWords));
+}
+
+function hasWords(node: PhrasingContent): boolean {
+  return 'children' in node ? node.children.some(hasWords) : node.type !== 'text' || node.value.trim() !== '';
 }
 
 const flow = (state: State, element: Element): BlockContent[] =>

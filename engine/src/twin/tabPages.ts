@@ -6,7 +6,7 @@ import * as texts from '../core/texts.ts';
 import { twinAddress } from '../core/twinAddress.ts';
 import { examplesOf } from '../examples/siteExamples.ts';
 import { changesNodes } from './changes.ts';
-import { divide, lengthOf, MOST_CHARACTERS } from './divide.ts';
+import { divide, takeFirst, lengthOf, MOST_CHARACTERS } from './divide.ts';
 import { frontMatter } from './frontMatter.ts';
 import { heading, link, paragraph, text, textOf } from './nodes.ts';
 import { outline } from './outline.ts';
@@ -52,9 +52,8 @@ export function pagesOfTab(input: TabTwinInput, pointers: Pointers): Twin[] {
   const tail = parts.flatMap((part) => (moved.has(part) ? write(part) : withHeading(part)));
   // The outline is shorter without what moves.
   const headLength = whole.length - lengthOf([...body, ...parts.flatMap(withHeading)]);
-  const [first = [], ...others] = divide(body, MOST_CHARACTERS - headLength - lengthOf(tail) - LINK);
-  const rest = others.flat();
-  const more: Part = { name: 'more', title: texts.twin.more, contents: headingsIn(rest), nodes: rest };
+  const { first, rest } = takeFirst(body, MOST_CHARACTERS - headLength - lengthOf(tail) - LINK);
+  const more: Part = { name: 'more', title: texts.twin.more, contents: contentsOf(rest, first), nodes: rest };
   const content = [...first, ...(rest.length === 0 ? [] : write(more)), ...tail];
   return [{ address: twinAddress(input.source.path), text: tabText(input, pointers, content) }, ...write.twins];
 }
@@ -143,6 +142,10 @@ function createPartWriter(input: TabTwinInput, pointers: Pointers) {
   return Object.assign(write, { twins });
 }
 
-function headingsIn(nodes: readonly RootContent[]): string {
-  return nodes.flatMap((node) => (node.type === 'heading' && node.depth === 2 ? [textOf(node)] : [])).join(', ');
+/** Names the sections of what moved, or else their parts; of the rest of a part, whose heading came before, that one. */
+function contentsOf(rest: readonly RootContent[], first: readonly RootContent[]): string {
+  const named = (depth: number): string[] =>
+    rest.flatMap((node) => (node.type === 'heading' && node.depth === depth ? [textOf(node)] : []));
+  const around = first.findLast((node) => node.type === 'heading');
+  return [named(2), named(3), around ? [textOf(around)] : []].find((names) => names.length > 0)?.join(', ') ?? '';
 }

@@ -1,4 +1,6 @@
-import type { Html, PhrasingContent } from 'mdast';
+import type { Html, Nodes, PhrasingContent } from 'mdast';
+
+import { mapNodesOf } from './mapNodes.ts';
 import { writeNode } from './writeMarkdown.ts';
 
 /** A cell: Markdown that is written already. */
@@ -28,14 +30,18 @@ export function codeCell(value: string): CellText {
   return fence + space + line.replaceAll('|', String.raw`\|`) + space + fence;
 }
 
-/** A sentence in a cell. */
+/** A sentence in a cell. Line breaks, which a cell can't have, become spaces. */
 export function sentenceCell(children: readonly PhrasingContent[]): CellText {
   if (children.length === 0) {
     return '';
   }
   const row = writeNode({
     type: 'table',
-    children: [{ type: 'tableRow', children: [{ type: 'tableCell', children: [...children] }] }]
+    children: [{ type: 'tableRow', children: [{ type: 'tableCell', children: mapNodesOf(children, onOneLine) }] }]
   });
   return (row.split('\n', 1)[0] ?? '').replace(/^\| ?/, '').replace(/ ?\|$/, '');
+}
+
+function onOneLine(node: Nodes): Nodes {
+  return 'value' in node ? { ...node, value: node.value.replaceAll(/\s*\n\s*/g, ' ') } : node;
 }

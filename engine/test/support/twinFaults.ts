@@ -41,7 +41,9 @@ export function faultsOf({ address, text }: Twin): string[] {
     ...(titles.length === 1 ? [] : [`${titles.length} titles`]),
     ...(text.length > MOST_CHARACTERS ? [`${text.length} characters`] : []),
     ...(/[\uFDD0-\uFDEF\uFFFD]/.test(text) || text.includes('\0') ? ['marks of the engine'] : []),
-    ...(empty.length === 0 ? [] : ['links without text'])
+    ...(empty.length === 0 ? [] : ['links without text']),
+    ...(body.includes('&#xA;') ? ['line breaks in cells'] : []),
+    ...(/^: \[/m.test(body) ? ['links without what they lead to'] : [])
   ].map((fault) => `${address}: ${fault}`);
 }
 

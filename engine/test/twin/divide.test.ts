@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { divide, lengthOf } from '../../src/twin/divide.ts';
+import { descriptionCell } from '../../src/twin/description.ts';
+import { divide, lengthOf, takeFirst } from '../../src/twin/divide.ts';
 import { code, heading, list, paragraph, text } from '../../src/twin/nodes.ts';
 import { codeCell, tableText } from '../../src/twin/tableText.ts';
 import { writeMarkdown } from '../../src/twin/writeMarkdown.ts';
@@ -42,6 +43,14 @@ describe('divide', () => {
     }
   });
 
+  it('divides off a first part, and leaves the rest in one piece', () => {
+    const rows = Array.from({ length: 60 }, (_, index) => `row-${index}`);
+    const { first, rest } = takeFirst([heading(2, 'Long'), code(rows.join('\n'), 'ts')], 150);
+    expect([first, rest].map((part) => part.map(({ type }) => type))).toEqual([['heading', 'code'], ['code']]);
+    expect(writeMarkdown(first).length).toBeLessThanOrEqual(150);
+    expect(writeMarkdown(rest)).toContain('row-59');
+  });
+
   it('makes no part that is longer than it may be', () => {
     const nodes = fc.array(
       fc.nat(30).map((count) => paragraph(words(count + 1))),
@@ -58,6 +67,10 @@ describe('divide', () => {
 });
 
 describe('cells of reference tables', () => {
+  it('have the lines of a description on one', () => {
+    expect(descriptionCell([], 'Stops at\n  **both\nends**,\nor `a\nb`.')).toBe('Stops at **both ends**, or `a b`.');
+  });
+
   it('are read back as they were', () => {
     const value = fc
       .stringMatching(/^[a-z|`<>*_\\'"{}()[\] ]{1,20}$/)

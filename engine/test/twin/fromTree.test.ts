@@ -66,6 +66,11 @@ describe('fromTree', () => {
       '<pre language="ts"><code><span>a</span><span>b</span></code></pre>',
       '```ts\nab\n```\n'
     ],
+    [
+      'what has no words',
+      '<p>One</p><details><summary aria-label="More"></summary><p>Two</p></details>',
+      'One\n\nTwo\n'
+    ],
     ['folded content', '<details><summary>Why?</summary><p>So.</p></details>', '**Why?**\n\nSo.\n'],
     ['definitions', '<dl><dt>Tone</dt><dd><p>A color.</p></dd></dl>', '- **Tone**\n\n  A color.\n'],
     ['what is hidden, and controls', '<p>Text<button>Copy</button><span hidden>no</span><svg></svg></p>', 'Text\n']
