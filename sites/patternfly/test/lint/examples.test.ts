@@ -39,7 +39,7 @@ describe('code that is right', () => {
     ];
   });
 
-  it('has no findings but faults of examples', () => {
+  it('has no findings but faults of examples', { timeout: 120_000 }, () => {
     expect(code.length).toBeGreaterThan(1000);
     expect(figures.length).toBeGreaterThan(500);
     const found = [
