@@ -18,7 +18,7 @@ describe('rules that few pages need', () => {
     expect(sheetsOf('<button class="pb-sort"></button>')).toEqual(['tableSort.css']);
     expect(sheetsOf('<header class="pb-hero"></header>')).toEqual(['home.css']);
     expect(sheetsOf('<ul class="pb-lost-cards"></ul>')).toEqual(['notFound.css']);
-    expect(sheetsOf('<div class="pf-v6-c-alert pb-callout"></div>')).toEqual(['callouts.css']);
+    expect(sheetsOf('<div class="pb-callout"></div>')).toEqual(['callouts.css']);
     expect(sheetsOf('<table class="pb-claims"></table><p class="pb-audit-note"></p>')).toEqual(['claims.css']);
   });
 
