@@ -85,11 +85,11 @@ function endAboveActions(list: HTMLElement, isColumn: boolean): void {
 function reachedLink(all: HTMLAnchorElement[]): HTMLAnchorElement | undefined {
   // Headings that a filter hides or that are folded have no position.
   const links = all.filter(({ hash }) => !anchorOf(hash)?.closest('[hidden], details:not([open])'));
-  const { scrollHeight } = document.documentElement;
-  if (scrollY > 0 && scrollY + innerHeight >= scrollHeight - 1) {
+  const root = document.documentElement;
+  if (scrollY > 0 && scrollY + innerHeight >= root.scrollHeight - 1) {
     return links.at(-1);
   }
-  const padding = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const padding = parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
   const reached = links.filter(({ hash }) => {
     const heading = anchorOf(hash);
     // Examples begin with their heading: asking for what is in one that the browser skips would lay it out.
