@@ -90,10 +90,12 @@ test.describe('the tab bar of a narrow viewport', () => {
       await page.goto('/components/table');
       await expect(list).toHaveAttribute('data-more-after', '');
       await expect(list).not.toHaveAttribute('data-more-before');
-      const arrow = await page
-        .locator('.pb-tabs')
-        .evaluate((bar) => getComputedStyle(bar, '::after').maskImage.split(/,(?![^(]*\))/));
-      expect(arrow.map((image) => image.trim() !== 'none')).toEqual([direction === 'rtl', direction === 'ltr']);
+      const arrow = await page.locator('.pb-tabs').evaluate((bar) => {
+        const { content, textAlign } = getComputedStyle(bar, '::after');
+        return { content, textAlign };
+      });
+      // Mirrored by the browser from right to left, where the end is on the left.
+      expect(arrow).toEqual({ content: expect.stringContaining('›'), textAlign: 'end' });
     });
   }
 });

@@ -288,6 +288,7 @@ test('the links of a page’s head and the bar of its contents fit a phone', asy
   const last = meta.locator('.pb-resources a').last();
   await last.focus();
   await expect(last).toBeInViewport();
+  await page.goto('/get-started/develop');
   const bar = page.locator('.pb-contents');
   await bar
     .locator('.pb-contents-current')
@@ -321,14 +322,34 @@ test.describe('the contents list', () => {
   }
 
   test('is a slim bar in narrower windows', async ({ visitAs }) => {
-    const { page } = await visitAs({ viewport: { width: 1199, height: 900 } }, '/components/button');
+    const { page } = await visitAs({ viewport: { width: 1199, height: 900 } }, '/get-started/develop');
     const bar = page.locator('.pb-contents');
     expect((await bar.boundingBox())?.height).toBeLessThan(45);
     await bar.locator('summary').click();
     const opened = await bar.locator('details > ul').boundingBox();
     expect(opened?.width).toBeLessThan(450);
-    await expect(bar.getByRole('link', { name: 'Small buttons' })).toBeInViewport();
   });
+
+  for (const width of [1199, 390]) {
+    test(`is a button in the bar of tabs at ${width} px`, async ({ visitAs }) => {
+      const { page } = await visitAs({ viewport: { width, height: 900 } }, '/components/button');
+      const list = page.locator('.pb-contents');
+      for (const top of [0, 2000]) {
+        await page.evaluate((px) => scrollTo({ top: px, behavior: 'instant' }), top);
+        const button = await list.locator('summary').boundingBox();
+        const tabs = await page.locator('.pb-tabs').boundingBox();
+        expect(button?.y).toBeCloseTo(tabs?.y ?? 0, 0);
+        expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual((tabs?.y ?? 0) + (tabs?.height ?? 0) + 1);
+        // No tab is below it.
+        const shown = await page.locator('.pb-tabs > ul').boundingBox();
+        expect((shown?.x ?? 0) + (shown?.width ?? 0)).toBeLessThanOrEqual((button?.x ?? 0) + 1);
+      }
+      await page.locator('.pb-tabs').getByRole('link', { name: 'React', exact: true }).click({ trial: true });
+      await list.locator('summary').click();
+      expect((await list.locator('details > ul').boundingBox())?.width).toBeLessThan(450);
+      await expect(list.getByRole('link', { name: 'Small buttons' })).toBeInViewport();
+    });
+  }
 });
 
 /** Runs in the page: what stays in its place while the page scrolls, and what of the content it covers. */

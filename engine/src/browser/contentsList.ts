@@ -85,19 +85,18 @@ function endAboveActions(list: HTMLElement, isColumn: boolean): void {
 function reachedLink(all: HTMLAnchorElement[]): HTMLAnchorElement | undefined {
   // Headings that a filter hides or that are folded have no position.
   const links = all.filter(({ hash }) => !anchorOf(hash)?.closest('[hidden], details:not([open])'));
-  const { scrollHeight } = document.documentElement;
-  if (scrollY > 0 && scrollY + innerHeight >= scrollHeight - 1) {
+  const root = document.documentElement;
+  if (scrollY > 0 && scrollY + innerHeight >= root.scrollHeight - 1) {
     return links.at(-1);
   }
-  const stickyHeight =
-    parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--pb-sticky-height')) || 0;
+  const padding = parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
   const reached = links.filter(({ hash }) => {
     const heading = anchorOf(hash);
     // Examples begin with their heading: asking for what is in one that the browser skips would lay it out.
     const place = heading?.closest('.pb-example') ?? heading;
     // A bar of the list that it belongs to may stay in view, too.
     const margin = heading === null ? 0 : parseFloat(getComputedStyle(heading).scrollMarginTop) || 0;
-    return place !== null && place.getBoundingClientRect().top <= stickyHeight + margin + innerHeight * REACHED_SHARE;
+    return place !== null && place.getBoundingClientRect().top <= padding + margin + innerHeight * REACHED_SHARE;
   });
   return reached.at(-1) ?? links[0];
 }

@@ -53,7 +53,7 @@ describe('startContentsList', () => {
     ['the last entry at the end', { examples: -900, props: -500, styles: -10 }, 'Styles']
   ])('marks %s', async (_, tops, text) => {
     const { main } = openPage(tops);
-    document.documentElement.style.setProperty('--pb-sticky-height', '100px');
+    document.documentElement.style.scrollPaddingTop = '100px';
     startContentsList(main);
     await settle();
     expect(currentText()).toBe(text);
