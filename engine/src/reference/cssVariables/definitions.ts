@@ -43,8 +43,9 @@ export interface Definition {
   condition: string | null;
   /** The same, without feature queries that browsers fulfill. */
   requirement: string | null;
-  /** Rank of its cascade layer: higher ones take precedence. */
+  /** Rank of its cascade layer: higher ones take precedence, and lower ones among important declarations. */
   layer: number;
+  isImportant: boolean;
   /** For the initial value of a registered property: whether elements inherit other values. Null for a declaration. */
   initial: { inherits: boolean } | null;
   /** Source order across all sheets. */
@@ -70,7 +71,9 @@ export function readDefinitions(sheets: readonly SheetText[], themes: readonly R
   return rules.flatMap(({ sheet, rule, selectors }) => {
     const { condition, requirement } = rule;
     const layer = rule.layer === null ? UNLAYERED : layers.rankOf(rule.layer);
-    const define = (own: Pick<Definition, 'property' | 'value' | 'selector' | 'targets' | 'initial'>): Definition => ({
+    const define = (
+      own: Pick<Definition, 'property' | 'value' | 'isImportant' | 'selector' | 'targets' | 'initial'>
+    ): Definition => ({
       ...{ sheet, condition, requirement, layer, order: order++, parts: readReferences(own.value) },
       ...own
     });
@@ -91,7 +94,12 @@ function selectorsOf(rule: Rule | Registration): readonly string[] {
 function initialDefinition({ property, initialValue, inherits }: Registration) {
   return initialValue === null
     ? []
-    : [{ property, value: initialValue, selector: `@property ${property}`, targets: [], initial: { inherits } }];
+    : [
+        {
+          ...{ property, value: initialValue, isImportant: false },
+          ...{ selector: `@property ${property}`, targets: [], initial: { inherits } }
+        }
+      ];
 }
 
 function rootNames(selectors: readonly Selector[], themes: readonly RootState[]): RootNames {

@@ -1,12 +1,15 @@
-import { parser } from '@lezer/css';
 import { type SupportsCondition, transform } from 'lightningcss';
 
 import { splitTopLevel } from './references.ts';
+import { type CssDeclaration, type CssItem, type CssRule, readStructure } from './structure.ts';
+import { type ThemeRule, readThemeRule } from './themeRule.ts';
 
 interface Declaration {
   property: string;
   /** Value as written, without comments and `!important`. */
   value: string;
+  /** True with `!important`. */
+  isImportant: boolean;
 }
 
 /** Where in a sheet a rule is. */
@@ -42,8 +45,6 @@ export interface Sheet {
   layers: (readonly string[])[];
 }
 
-type Node = ReturnType<typeof parser.parse>['topNode'];
-
 interface BlockContext extends RuleContext {
   selectors: string[] | null;
 }
@@ -62,38 +63,48 @@ const REGISTRATION = /^@property\s+(--\S+)$/;
  */
 export function parseSheet(css: string, context = TOP): Sheet {
   const sheet: Sheet = { rules: [], layers: context.layer ? [context.layer] : [] };
-  const read = (block: Node, within: BlockContext): void => {
+  const read = (items: readonly CssItem[], within: BlockContext): void => {
     const declarations: Declaration[] = [];
     if (within.selectors) {
       sheet.rules.push({ ...within, selectors: within.selectors, declarations });
     }
-    for (let node = block.firstChild; node; node = node.nextSibling) {
-      const inner = node.getChild('Block');
-      if (node.name === 'Declaration') {
-        declarations.push(readDeclaration(node, css));
-      } else if (inner) {
-        readBlock(node, plainText(css.slice(node.from, inner.from)), inner, within);
-      } else if (LAYER.test(css.slice(node.from, node.to))) {
-        sheet.layers.push(...layerNames(plainText(css.slice(node.from, node.to)), within.layer));
+    for (const item of items) {
+      if (item.kind === 'declaration') {
+        declarations.push(readDeclaration(item));
+      } else {
+        readRule(item, plainText(item.head), within);
       }
     }
   };
-  const readBlock = (node: Node, head: string, inner: Node, within: BlockContext): void => {
+  const readRule = ({ items }: CssRule, head: string, within: BlockContext): void => {
+    const isLayer = LAYER.test(head);
+    if (items === null) {
+      sheet.layers.push(...(isLayer ? layerNames(head, within.layer) : []));
+      return;
+    }
     const [, registered] = REGISTRATION.exec(head) ?? [];
+    const theme = readThemeRule(head);
     if (registered !== undefined) {
-      sheet.rules.push({ ...within, property: registered, ...readRegistration(inner, css) });
-    } else if (node.name === 'RuleSet') {
-      read(inner, { ...within, selectors: nested(head, within.selectors) });
-    } else if (LAYER.test(head)) {
+      sheet.rules.push({ ...within, property: registered, ...readRegistration(items) });
+    } else if (theme) {
+      sheet.rules.push({ ...within, selectors: theme.selectors, declarations: themeDeclarations(items, theme) });
+    } else if (!head.startsWith('@')) {
+      read(items, { ...within, selectors: nested(head, within.selectors) });
+    } else if (isLayer) {
       const [layer = [...(within.layer ?? []), anonymousLayer()]] = layerNames(head, within.layer);
       sheet.layers.push(layer);
-      read(inner, { ...within, layer });
+      read(items, { ...within, layer });
     } else if (!AT_RULES_WITHOUT_STYLES.test(head)) {
-      read(inner, { ...within, ...addCondition(head, within) });
+      read(items, { ...within, ...addCondition(head, within) });
     }
   };
-  read(parser.parse(css).topNode, { ...context, selectors: null });
-  return { ...sheet, rules: sheet.rules.filter((rule) => 'property' in rule || rule.declarations.length > 0) };
+  read(readStructure(css), { ...context, selectors: null });
+  return {
+    ...sheet,
+    rules: sheet.rules.filter(
+      (rule) => 'property' in rule || (rule.declarations.length > 0 && rule.selectors.length > 0)
+    )
+  };
 }
 
 let anonymousLayers = 0;
@@ -111,27 +122,35 @@ function layerNames(rule: string, outer: readonly string[] | null): string[][] {
     .map((name) => [...(outer ?? []), ...name.split('.')]);
 }
 
-function readDeclaration(node: Node, css: string): Declaration {
-  const name = node.firstChild;
-  const text = css.slice(name?.to ?? node.from, node.to);
-  return {
-    property: css.slice(node.from, name?.to),
-    value: plainText(text.slice(text.indexOf(':') + 1)).replace(/\s*!important$/i, '')
-  };
+const IMPORTANT = /\s*!\s*important$/i;
+
+function readDeclaration({ property, value }: CssDeclaration): Declaration {
+  const text = plainText(value);
+  return { property, value: text.replace(IMPORTANT, ''), isImportant: IMPORTANT.test(text) };
 }
 
-function readRegistration(block: Node, css: string): Pick<Registration, 'initialValue' | 'inherits'> {
-  const descriptors = new Map(
-    block.getChildren('Declaration').map((node) => {
-      const { property, value } = readDeclaration(node, css);
-      return [property.toLowerCase(), value] as const;
-    })
-  );
+function declarationsIn(items: readonly CssItem[]): Declaration[] {
+  return items.flatMap((item) => (item.kind === 'declaration' ? [readDeclaration(item)] : []));
+}
+
+function readRegistration(items: readonly CssItem[]): Pick<Registration, 'initialValue' | 'inherits'> {
+  const descriptors = new Map(declarationsIn(items).map(({ property, value }) => [property.toLowerCase(), value]));
   return {
     initialValue: descriptors.get('initial-value') ?? null,
     inherits: descriptors.get('inherits')?.toLowerCase() !== 'false'
   };
 }
+
+function themeDeclarations(items: readonly CssItem[], { nameOf }: ThemeRule): Declaration[] {
+  return declarationsIn(items).flatMap((declaration) => {
+    const property = nameOf(declaration.property);
+    return property === null ? [] : [{ ...declaration, property }];
+  });
+}
+
+/** The selector of the rule around a nested one, which no string contains. */
+const PARENT = /("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\\.)|&/g;
+const COMBINATOR = /^[>+~]/;
 
 function nested(head: string, parents: string[] | null): string[] {
   const selectors = splitTopLevel(head, ',');
@@ -139,9 +158,11 @@ function nested(head: string, parents: string[] | null): string[] {
     return selectors;
   }
   const parent = parents.length === 1 ? parents.join('') : `:is(${parents.join(', ')})`;
-  return selectors.map((selector) =>
-    selector.includes('&') ? selector.replaceAll('&', parent) : `${parent} ${selector}`
-  );
+  return selectors.map((selector) => {
+    const combined = selector.replace(PARENT, (_, other: string | undefined) => other ?? parent);
+    // Without the parent, and after a combinator, the selector is one of what is in the parent.
+    return combined === selector || COMBINATOR.test(selector) ? `${parent} ${combined}` : combined;
+  });
 }
 
 /** Adds an at-rule to the conditions of a context. */

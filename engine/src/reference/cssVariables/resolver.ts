@@ -230,7 +230,7 @@ export class Resolver {
     return (own.length > 0 ? own : all).toSorted((a, b) => sizeOf(a) - sizeOf(b))[0] ?? null;
   }
 
-  /** Applies the cascade: returns the matching definition by layer, then specificity, then order. */
+  /** Applies the cascade: returns the matching definition by importance, layer, specificity, and order. */
   #cascade(
     property: string,
     isCandidate: (definition: Definition) => boolean,
@@ -242,16 +242,22 @@ export class Resolver {
         ? definition.targets.filter((target) => this.#applies(target) && fits(target))
         : [];
       const specificity = Math.max(...targets.map((target) => target.specificity));
-      const isBetter =
-        best === null ||
-        definition.layer > best.definition.layer ||
-        (definition.layer === best.definition.layer && specificity >= best.specificity);
+      const rank = best === null ? 1 : compareRanks(definition, best.definition);
+      const isBetter = rank > 0 || (rank === 0 && specificity >= (best?.specificity ?? 0));
       if (targets.length > 0 && isBetter) {
         best = { definition, specificity };
       }
     }
     return best?.definition ?? null;
   }
+}
+
+/** Compares by importance and layer: positive if the first one takes precedence. Important ones have layers in reverse. */
+function compareRanks(one: Definition, other: Definition): number {
+  if (one.isImportant !== other.isImportant) {
+    return one.isImportant ? 1 : -1;
+  }
+  return one.layer === other.layer ? 0 : one.layer > other.layer === one.isImportant ? -1 : 1;
 }
 
 /** Matches definitions that apply under a requirement: those with the same one, and those without. */

@@ -15,7 +15,7 @@ describe('parseSheet', () => {
       color: RED !important;
       --last: {a:b}
     }`);
-    expect(rule?.declarations).toEqual([
+    expect(rule?.declarations.map(({ property, value }) => ({ property, value }))).toEqual([
       { property: '--empty', value: '' },
       { property: '--picture', value: 'url("a;b{}.png")' },
       { property: '--data', value: 'url(data:image/png;base64,AA==)' },
