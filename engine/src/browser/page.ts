@@ -114,10 +114,19 @@ let parsed: { page: PageData; content: DocumentFragment } | null = null;
 export function parsePage(page: PageData): DocumentFragment {
   if (parsed?.page !== page) {
     const template = document.createElement('template');
-    template.innerHTML = page.main;
+    fillTemplate(template, page.main);
     parsed = { page, content: template.content };
   }
   return parsed.content;
+}
+
+/** Parses HTML as the browser parses documents, with the shadow trees that examples declare; older browsers lack them. */
+function fillTemplate(template: HTMLTemplateElement, html: string): void {
+  if ('setHTMLUnsafe' in template) {
+    template.setHTMLUnsafe(html);
+  } else {
+    (template as HTMLTemplateElement).innerHTML = html;
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { openBrowser } from './browser.ts';
 import type { PageData } from '../../src/core/pageData.ts';
@@ -148,6 +148,18 @@ describe('showing a page', () => {
       expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(DIAL.canonical);
       expect(document.querySelector('link[rel=alternate]')?.getAttribute('href')).toBe(DIAL.markdown);
       expect(document.querySelector('#pb_announcer')?.textContent).toBe('Dial');
+    });
+
+    it('has the shadow trees that examples declare, where the browser reads them', () => {
+      const { document } = openBrowser(HTML);
+      const prototype = Object.getPrototypeOf(document.createElement('template')) as HTMLTemplateElement;
+      prototype.setHTMLUnsafe = function (html) {
+        this.innerHTML = `${html}<i></i>`;
+      };
+      onTestFinished(() => void Reflect.deleteProperty(prototype, 'setHTMLUnsafe'));
+      const main = mainOf(document);
+      showPage({ ...DIAL }, main);
+      expect(main.innerHTML).toBe('<h1>Dial</h1><i></i>');
     });
 
     it('removes elements that the new page lacks', () => {

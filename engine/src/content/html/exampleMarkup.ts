@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 
-import { defaultTreeAdapter as adapter } from 'parse5';
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter as adapter } from 'parse5';
 
 import { escapeHtml } from '../../core/html.ts';
 import type { Asset, Example, Location, Problem } from '../../model.ts';
@@ -11,6 +11,7 @@ import { actsOnDocument, insteadOf } from './documentElements.ts';
 import { isHtml } from './elements.ts';
 import { type ForeignUse, foreignUses } from './foreignUses.ts';
 import { anchorsOf, type Element, elementsOf, type Fragment, type Markup, parseMarkup } from './parseMarkup.ts';
+import { animationsIn, renameInStyle } from './renameAnimations.ts';
 import { scopeSheet } from './scopeSheet.ts';
 import { stableHtml, writeHtml } from './stableHtml.ts';
 import { describeFault, findStructureFaults } from './structure.ts';
@@ -171,13 +172,40 @@ function inPage(html: string, { slug, isFullscreen }: Example): string {
     return html;
   }
   const { tree } = parseMarkup(stableHtml(parseMarkup(html).tree, () => undefined) ?? escapeHtml(html));
-  for (const element of elementsOf(tree)) {
+  const elements = elementsOf(tree);
+  // Sheets in shadow trees apply to nothing else.
+  const inShadow = new Set(elements.flatMap(shadowElements));
+  const outside = elements.filter((element) => !inShadow.has(element));
+  const sheets = outside.flatMap(sheetText);
+  const animations = new Set(sheets.flatMap(({ value }) => animationsIn(value)));
+  // Animations are named for the whole document.
+  const ownName = (name: string): string => (animations.has(name) ? `${slug}--${name}` : name);
+  for (const sheet of sheets) {
+    sheet.value = scopeSheet(sheet.value, `[data-example="${slug}"]`, ownName);
+  }
+  for (const element of elements) {
     element.attrs = element.attrs.filter(({ name }) => name !== 'autofocus');
-    const [text] = element.childNodes;
-    if (element.tagName === 'style' && text && adapter.isTextNode(text)) {
-      element.childNodes = [text];
-      text.value = scopeSheet(text.value, `[data-example="${slug}"]`);
+  }
+  for (const { attrs } of animations.size > 0 ? outside : []) {
+    for (const attribute of attrs.filter(({ name, value }) => name === 'style' && /animation|--/i.test(value))) {
+      attribute.value = renameInStyle(attribute.value, ownName);
     }
   }
   return writeHtml(tree);
+}
+
+/** Returns the text of a style sheet that is written in an example. */
+function sheetText(element: Element): DefaultTreeAdapterTypes.TextNode[] {
+  const [text] = element.tagName === 'style' ? element.childNodes : [];
+  if (!text || !adapter.isTextNode(text)) {
+    return [];
+  }
+  element.childNodes = [text];
+  return [text];
+}
+
+/** Returns what is in a shadow tree that a template declares. */
+function shadowElements(element: Element): Element[] {
+  const isShadow = 'content' in element && element.attrs.some(({ name }) => name === 'shadowrootmode');
+  return isShadow ? elementsOf((element as DefaultTreeAdapterTypes.Template).content) : [];
 }

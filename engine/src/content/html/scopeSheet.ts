@@ -1,5 +1,7 @@
 import { type SelectorComponent, transform } from 'lightningcss';
 
+import { renameAnimations } from './renameAnimations.ts';
+
 /** Rules that name something for the whole document, and style no element. */
 const NAMING: ReadonlySet<string> = new Set([
   'font-face',
@@ -26,13 +28,44 @@ const ROOT_ELEMENTS: ReadonlySet<string> = new Set(['html', 'body']);
  * Limits the rules of a style sheet to one element and what is in it. Rules for the root of the document apply to the
  * element; imports are left out.
  * @param scope selector of the element
+ * @param ownName returns the name in the document of an animation that the example defines
  */
-export function scopeSheet(css: string, scope: string): string {
-  const naming = rulesOf(css, (type) => NAMING.has(type));
-  const styles = rulesOf(css, (type) => !NAMING.has(type) && !UNSCOPED.has(type));
+export function scopeSheet(css: string, scope: string, ownName: (animation: string) => string): string {
+  const renamed = renameAnimations(css, ownName);
+  const naming = rulesOf(renamed, (type) => NAMING.has(type));
+  const styles = rulesOf(renamed, (type) => !NAMING.has(type) && !UNSCOPED.has(type));
   const scoped = styles === '' ? '' : `@scope (${scope}) {\n${styles}\n}\n`;
+  const layers = layersIn(renamed);
+  const order = layers.length === 0 ? '' : `@layer ${layers.join(', ')};\n`;
   // An escaped slash can't end the element around the sheet.
-  return (naming + scoped).replaceAll('</', '<\\/');
+  return (order + naming + scoped).replaceAll('</', '<\\/');
+}
+
+/** Returns the names of the layers outside of other rules, in the order of their first appearance. */
+function layersIn(css: string): string[] {
+  const names: string[][] = [];
+  let depth = 0;
+  transform({
+    filename: 'example.css',
+    code: new TextEncoder().encode(css),
+    errorRecovery: true,
+    visitor: {
+      Rule(rule) {
+        if (depth === 0 && rule.type === 'layer-statement') {
+          names.push(...rule.value.names);
+        } else if (depth === 0 && rule.type === 'layer-block' && rule.value.name) {
+          names.push(rule.value.name);
+        }
+        depth++;
+        return undefined;
+      },
+      RuleExit() {
+        depth--;
+        return undefined;
+      }
+    }
+  });
+  return [...new Set(names.map((path) => path.join('.')))];
 }
 
 const SCOPE: SelectorComponent = { type: 'pseudo-class', kind: 'scope' };

@@ -93,6 +93,30 @@ describe('an HTML example', () => {
     expect(markupOf('<style>i::after { content: "\\3c/style><b>" }</style>').page).not.toContain('</style><b>');
   });
 
+  const oneLine = (code: string): string => markupOf(code, { slug: 'basic' }).page.replace(/\s+/g, ' ');
+
+  it('has animations of its own, also where style attributes and variables name them', () => {
+    const sheet = '@keyframes spin { to { rotate: 1turn } } .a { animation: spin 1s, other 2s; --a: spin 1s }';
+    const html = oneLine(`<style>${sheet} .b { animation: var(--x) spin }</style><p style="animation: spin 1s">a</p>`);
+    expect(html.replaceAll('basic--spin', '')).not.toContain('spin');
+    expect(html.match(/basic--spin/g)).toHaveLength(5);
+    expect(html).toContain('2s other');
+    expect(oneLine('<style>.a { animation: fade 1s }</style><p style="animation:fade 1s">a</p>')).toContain(
+      '<p style="animation:fade 1s">'
+    );
+  });
+
+  it('has its layers in their order', () => {
+    const html = oneLine('<style>@layer b, a; @layer a { p { color: red } } @layer b { p { color: blue } }</style>');
+    expect(html).toContain('@layer b, a; @scope');
+  });
+
+  it('has the sheets of shadow trees as written', () => {
+    const shadow = '<div><template shadowrootmode="open"><style>:host{color:red}</style></template></div>';
+    expect(oneLine(shadow)).toBe(shadow);
+    expect(oneLine(`<style>p{color:red}</style>${shadow}`)).toContain(shadow);
+  });
+
   it('has its sheets as written if it is shown in its own document', () => {
     const code = '<style>body { color: red }</style>';
     expect(markupOf(code, { isFullscreen: true }).page).toBe(code);
