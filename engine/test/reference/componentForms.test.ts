@@ -45,6 +45,31 @@ export declare const Sized: React.FC<{
   side?: Exclude<'top' | 'left' | 'right', 'top'>;
   range?: readonly [low: number, high?: number];
 }>;
+export interface Overrides { dashed: true; text: false }
+type WithOverrides<T extends string, U = {}> =
+  | Exclude<T, { [K in keyof U]: U[K] extends false ? K : never }[keyof U]>
+  | { [K in keyof U]: U[K] extends true ? K : never }[keyof U];
+export declare const Overridden: React.FC<{ variant?: WithOverrides<'text' | 'outlined', Overrides>; as?: Choice<'a'> }>;
+type Choice<T> = T | { name: T };
+export declare const Linked: ((props: { href: string } & React.ComponentProps<'a'>) => React.JSX.Element) &
+  ((props: React.ComponentProps<'button'> & { tone?: 1 }) => React.JSX.Element);
+export interface Noted {
+  /**
+   * How wide it is.
+   * @default 1
+   * @deprecated
+   * @remarks In pixels.
+   */
+  width?: number;
+  /** {@inheritDoc Noted.width} */
+  height?: number;
+  /** Own. {@inheritDoc (Noted:interface).depth} */
+  depth?: number;
+  /** {@inheritDoc Gone.width} */
+  gone?: number;
+}
+/** {@inheritDoc Noted.height} */
+export declare const Notes: React.FC<Noted>;
 export declare const Either: React.FC<
   | {
       /** For texts. */
@@ -112,6 +137,10 @@ describe('the type of a property', () => {
     });
   });
 
+  it('lists the values of a generic type for its arguments', () => {
+    expect(rows('forms', 'Overridden')).toEqual({ variant: "'outlined' | 'dashed'", as: "Choice<'a'>" });
+  });
+
   it('is that of a mapped type', () => {
     expect(rows('forms', 'Stack')).toEqual({ gap: 'Responsive<number | undefined>' });
     expect(rows('forms', 'Meter')).toEqual({ 'value!': 'number | null', 'low!': 'number | null | undefined' });
@@ -164,6 +193,10 @@ it('name each element that a component may be', () => {
   expect(element?.split(' | ').toSorted()).toEqual(['HTMLAnchorElement', 'HTMLSpanElement']);
 });
 
+it('name the elements of all overloads', () => {
+  expect(entry('component', 'forms', 'Linked').native?.element).toBe('HTMLAnchorElement | HTMLButtonElement');
+});
+
 describe('generic components', () => {
   it('take the default of a type parameter for the element', () => {
     const knob = entry('component', 'forms', 'Knob');
@@ -189,6 +222,19 @@ describe('generic components', () => {
 describe('descriptions', () => {
   it.each(['Badge', 'Provider', 'Rec'])('are not those of the typings of React and TypeScript: %s', (name) => {
     expect(entry('component', 'forms', name).description).toBe('');
+  });
+
+  it('are taken over by name, without what only applies to the other one', () => {
+    const notes = entry('component', 'forms', 'Notes');
+    const told = Object.fromEntries(notes.props.map(({ name, description }) => [name, description.trim()]));
+    expect(told).toEqual({
+      width: 'How wide it is.\n\nIn pixels.',
+      height: 'How wide it is.\n\nIn pixels.',
+      depth: 'Own.',
+      gone: ''
+    });
+    expect(notes.props.filter(({ deprecated, defaultValue }) => deprecated || defaultValue !== null)).toHaveLength(1);
+    expect(notes.description).toBe('How wide it is.\n\nIn pixels.');
   });
 
   it('are those of the props inside of a utility type', () => {

@@ -18,7 +18,7 @@ function read(code: string, name = 'module.tsx') {
 }
 
 function defaultsOf(code: string, component = 'A'): Record<string, string> {
-  return Object.fromEntries(propDefaults(read(code), component));
+  return Object.fromEntries(propDefaults(read(code), [component]));
 }
 
 describe('propDefaults', () => {
@@ -145,7 +145,7 @@ describe('propDefaults', () => {
     ['an assignment of CommonJS', 'var _inner = require("./inner.js"); var A = exports.A = wrap(_inner.Inner);']
   ])('follows a component through %s', (_, code) => {
     read('const Inner = ({ a = 1 }) => null; const A = Inner; export { Inner, A };', 'inner.js');
-    expect(Object.fromEntries(propDefaults(read(code, 'facade.js'), 'A'))).toEqual({ a: '1' });
+    expect(Object.fromEntries(propDefaults(read(code, 'facade.js'), ['A']))).toEqual({ a: '1' });
   });
 
   it('ends where names refer to each other', () => {

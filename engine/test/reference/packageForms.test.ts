@@ -44,8 +44,36 @@ export interface FieldProps extends FieldBaseProps, Away { label?: string }
 export declare const Field: React.FC<FieldProps>;
 `;
 
+/** As bundlers write declarations and scripts: they number names in each of them on its own. */
+const BUNDLE = `
+import * as React from 'react';
+interface ButtonProps$1 { tone?: 'calm' | 'loud' }
+declare const Button$1: React.ForwardRefExoticComponent<ButtonProps$1>;
+declare function Bar({ value }: { value?: string }): React.JSX.Element;
+declare namespace Bar { var Part: ({ loop }: { loop?: boolean }) => React.JSX.Element; }
+declare const Menu: React.FC<{ open?: boolean }> & { Item: React.FC<{ icon?: string }>; Part: React.FC<{ loop?: number }> };
+declare class Tree extends React.Component<{}> { static Leaf: React.FC<{ level?: number }>; }
+declare const _default: React.FC<{ size?: number }>;
+export { Button$1 as Button, type ButtonProps$1 as ButtonProps, Bar, Menu, Tree, _default as default };
+`;
+const BUNDLED_SCRIPT = `
+const Button$1 = ({ tone = 'wrong' }) => null;
+var Button$2 = React.forwardRef(function Button2({ tone = 'calm' }, ref) { return null; });
+var Bar = ({ value = 'one' }) => null;
+Bar.Part = ({ loop = true }) => null;
+const Part = ({ loop = 'wrong' }) => null;
+const items = { Item: ({ icon = 'dot' }) => null };
+var Menu = Object.assign(({ open = false }) => null, { ...items });
+class Tree extends React.Component { static Leaf = React.memo(({ level = 2 }) => null); }
+export { Button$2 as Button, Bar, Menu, Tree };
+export default React.memo(({ size = 3 }) => null);
+`;
+
 const { folder, result, entry, rows } = usePackages(
   {
+    'bundled/package.json': manifest('bundled'),
+    'bundled/index.d.ts': BUNDLE,
+    'bundled/index.js': BUNDLED_SCRIPT,
     'parts/package.json': manifest('parts'),
     'parts/index.d.ts': PARTS,
     'parts/dialog.d.ts': DIALOG,
@@ -117,9 +145,24 @@ const { folder, result, entry, rows } = usePackages(
     'acme-react': ['Card', 'Field', 'TextField', 'Tone'],
     defaults: ['Button', 'Pane', 'Spinner', 'DateInput'],
     'by-pattern': ['Chip', 'Hidden'],
-    untyped: ['Loose', 'Wide', 'Fine']
+    untyped: ['Loose', 'Wide', 'Fine'],
+    bundled: ['Button', 'ButtonProps', 'Bar', 'Bar.Part', 'Menu', 'Menu.Item', 'Tree.Leaf', 'Bundled', 'Menu.Part']
   }
 );
+
+it.each([
+  ['Button', "'calm'"],
+  ['Bar', '"one"'],
+  ['Bar.Part', 'true'],
+  ['Menu', 'false'],
+  ['Menu.Item', "'dot'"],
+  ['Menu.Part', null],
+  ['Tree.Leaf', '2'],
+  ['Bundled', '3']
+])('finds the defaults of a component in a bundle, and of its parts: %s', (name, value) => {
+  const [row] = allRows(entry('component', 'bundled', name));
+  expect(row?.defaultValue?.replaceAll("'", '"') ?? null).toBe(value?.replaceAll("'", '"') ?? null);
+});
 
 it('tells of components whose props are of any type', () => {
   expect(result().untyped.map(({ name, line }) => [name, line])).toEqual([

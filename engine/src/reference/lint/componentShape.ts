@@ -6,7 +6,7 @@ import { readDocComment } from '../properties/docComment/readDocComment.ts';
 import { createModuleReader } from '../properties/defaults/moduleValues.ts';
 import { propDefaults } from '../properties/defaults/propDefaults.ts';
 import { sourceOf } from '../properties/defaults/sourceOf.ts';
-import { declaredName } from '../properties/packageNames.ts';
+import { sourceNames } from '../properties/sourceNames.ts';
 import type { Library, NamedSymbol } from '../properties/library.ts';
 import { isNativePackage } from '../properties/nativeProps.ts';
 import { propShape } from './propShape.ts';
@@ -112,9 +112,9 @@ function defaultNames(type: ts.Type, checker: ts.TypeChecker): ReadonlySet<strin
 }
 
 /** Names for which the code has default values, although their types require them: it works without. */
-function sourceDefaults({ symbol }: NamedSymbol, library: Library): string[] {
-  const [declaration] = symbol.declarations ?? [];
+function sourceDefaults(named: NamedSymbol, library: Library): string[] {
+  const [declaration] = named.symbol.declarations ?? [];
   const owner = declaration && library.packageOf(declaration);
   const file = owner ? sourceOf(declaration.getSourceFile().fileName, owner.folder) : null;
-  return file === null ? [] : [...propDefaults(readModule(file), declaredName(symbol)).keys()];
+  return file === null ? [] : [...propDefaults(readModule(file), sourceNames(named, library.checker)).keys()];
 }

@@ -34,7 +34,7 @@ export function describeMembers(props: ComponentProps, owner: Owner, context: Ro
   for (const property of propertiesOf(props, context.library)) {
     const origin = originOf(property, owner, context.library);
     if (origin.kind === 'native') {
-      native.push({ name: property.name, symbol: property.symbols[0], container: containerOf(property)?.name ?? '' });
+      native.push({ name: property.name, symbols: property.symbols, container: containerOf(property)?.name ?? '' });
       continue;
     }
     declared.add(property.name);

@@ -11,6 +11,7 @@ import type { Entry, EntryOf, TypeLink } from '../entry.ts';
 import type { Library, NamedSymbol } from './library.ts';
 import { DEFAULT, declaredName } from './packageNames.ts';
 import { writtenPropsType } from './propsType.ts';
+import { sourceNames } from './sourceNames.ts';
 import { typeParametersOf } from './typeParameters.ts';
 import { computedType, type OnNamedType, writtenType } from './typeText.ts';
 import { unlistedValues } from './values.ts';
@@ -49,7 +50,7 @@ export function createDescribe(library: Library, onNamedType: OnNamedType): Desc
   const describeComponent = (named: NamedSymbol, common: Common, type: ts.Type): Entry => {
     const module = moduleOf(named);
     const declared = declaredName(named.symbol);
-    const defaults: Defaults = module ? propDefaults(module, declared) : new Map();
+    const defaults: Defaults = module ? propDefaults(module, sourceNames(named, checker)) : new Map();
     const props = componentProps(named, type, library);
     const written = props.types.flatMap((each) => writtenPropsType(each, library) ?? []);
     const owner = {
@@ -97,7 +98,8 @@ export function createDescribe(library: Library, onNamedType: OnNamedType): Desc
     if (hasMembers(type, alias, checker)) {
       const module = moduleOf(named);
       // `ButtonProps` has no default values; `Button` defines them.
-      const defaults: Defaults = module ? propDefaults(module, declaredName(symbol).replace(/Props$/, '')) : new Map();
+      const components = sourceNames(named, checker).map((each) => each.replace(/Props(?=$|\$)/, ''));
+      const defaults: Defaults = module ? propDefaults(module, components) : new Map();
       const context = { library, onNamedType, defaults };
       const owner = { typeNames: [name, declaredName(symbol)], packageName: declaringPackage(named) };
       const members = describeMembers({ types: [type], acceptsNone: false }, owner, context);

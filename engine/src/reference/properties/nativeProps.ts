@@ -5,7 +5,8 @@ import type { NativeProps } from '../entry.ts';
 /** A property declared by React or the DOM type definitions. */
 export interface NativeProperty {
   name: string;
-  symbol: ts.Symbol | undefined;
+  /** One for each overload or member of a union that has it. */
+  symbols: readonly ts.Symbol[];
   /** Name of the declaring type, e.g. `AriaAttributes`. */
   container: string;
 }
@@ -48,7 +49,7 @@ export function describeNative(
 /** Returns the names of all global attributes. */
 function generalNames(attributes: readonly NativeProperty[], checker: ts.TypeChecker): string[] {
   const declaring = attributes.find(({ container }) => GLOBAL_ATTRIBUTES.includes(container));
-  const namespace = declaring?.symbol?.declarations?.[0]?.parent.parent.parent;
+  const namespace = declaring?.symbols[0]?.declarations?.[0]?.parent.parent.parent;
   if (!namespace || !ts.isModuleDeclaration(namespace)) {
     return [];
   }
@@ -60,13 +61,10 @@ function generalNames(attributes: readonly NativeProperty[], checker: ts.TypeChe
 /** Returns the DOM interface that event handlers are typed for, or several in the form of a union type. */
 function elementOf(attributes: readonly NativeProperty[], checker: ts.TypeChecker): string | null {
   const handler = attributes.find(({ container, name }) => container === 'DOMAttributes' && /^on[A-Z]/.test(name));
-  if (!handler?.symbol) {
-    return null;
-  }
-  const text = checker.typeToString(
-    checker.getTypeOfSymbol(handler.symbol),
-    undefined,
-    ts.TypeFormatFlags.NoTruncation
-  );
-  return /<((?:HTML|SVG)\w*Element(?: \| (?:HTML|SVG)\w*Element)*)\b/.exec(text)?.[1] ?? null;
+  const elements = (handler?.symbols ?? []).flatMap((symbol) => {
+    const text = checker.typeToString(checker.getTypeOfSymbol(symbol), undefined, ts.TypeFormatFlags.NoTruncation);
+    const [, union = ''] = /<((?:HTML|SVG)\w*Element(?: \| (?:HTML|SVG)\w*Element)*)\b/.exec(text) ?? [];
+    return union === '' ? [] : union.split(' | ');
+  });
+  return elements.length === 0 ? null : [...new Set(elements)].join(' | ');
 }

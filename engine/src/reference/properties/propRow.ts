@@ -132,9 +132,13 @@ function typeOf(
   return computedType(type, library, onNamedType, { isOptional });
 }
 
-/** Lists the values of a computed type without names that readers can look up, such as `Exclude<'a' | 'b', 'a'>`. */
+/**
+ * Lists the values of a computed type without names that tell readers more, such as `Exclude<'a' | 'b', 'a'>`. The entry
+ * of a generic type can't tell what it is for its arguments here.
+ */
 function readable(text: TypeText, node: ts.TypeNode, type: ts.Type, { checker }: Library): TypeText {
-  const values = text.types.length === 0 ? unlistedValues(node, type, checker) : [];
+  const isGeneric = ts.isTypeReferenceNode(node) && node.typeArguments !== undefined;
+  const values = isGeneric || text.types.length === 0 ? unlistedValues(node, type, checker) : [];
   return values.length === 0 ? text : { type: values.join(' | '), types: [] };
 }
 

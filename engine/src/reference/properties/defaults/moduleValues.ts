@@ -14,6 +14,8 @@ export interface ModuleValues {
   values: ReadonlyMap<string, ts.Expression | ts.FunctionDeclaration | ts.ClassDeclaration>;
   /** Assigned `defaultProps`, by local name of the component. */
   defaultProps: ReadonlyMap<string, ts.Expression>;
+  /** Other members that are assigned, by local name and member: `Menu.Item`. */
+  members: ReadonlyMap<string, ts.Expression>;
   /** Exported name -> local name, where they differ. */
   renamed: ReadonlyMap<string, string>;
   /** Imports and exports from other files of the package, by local or exported name. */
@@ -47,6 +49,7 @@ function readModuleValues(file: string, read: (file: string) => ModuleValues): M
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, kind);
   const values = new Map<string, ts.Expression | ts.FunctionDeclaration | ts.ClassDeclaration>();
   const defaultProps = new Map<string, ts.Expression>();
+  const members = new Map<string, ts.Expression>();
   const renamed = new Map<string, string>();
   const imported = new Map<string, ImportedValue>();
   const exportsAllOf: LoadModule[] = [];
@@ -96,10 +99,12 @@ function readModuleValues(file: string, read: (file: string) => ModuleValues): M
         defaultProps.set(assigned.object, assigned.value);
       } else if (assigned?.object === 'exports' && !isUndefined(assigned.value) && !values.has(assigned.member)) {
         values.set(assigned.member, assigned.value);
+      } else if (assigned) {
+        members.set(`${assigned.object}.${assigned.member}`, assigned.value);
       }
     }
   }
-  return { values, defaultProps, renamed, imported, exportsAllOf };
+  return { values, defaultProps, members, renamed, imported, exportsAllOf };
 }
 
 /** Returns the specifier of `require('./file')`, also within a compiler's helper such as `interop(require('./file'))`. */

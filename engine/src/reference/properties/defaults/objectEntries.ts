@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 import { propertyName, skipWrappers } from './expressions.ts';
-import { findConstant } from './findValue.ts';
+import { findConstant } from './followNames.ts';
 import type { ModuleValues } from './moduleValues.ts';
 
 /** The value of a property, and the module whose names it uses. */

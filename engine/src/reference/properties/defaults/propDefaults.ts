@@ -1,7 +1,8 @@
 import ts from 'typescript';
 
 import { expressionText, isLiteral, skipWrappers } from './expressions.ts';
-import { type Located, findComponent, findConstant } from './findValue.ts';
+import { findComponent } from './findComponent.ts';
+import { type Located, findConstant } from './followNames.ts';
 import type { FunctionNode, ModuleValues } from './moduleValues.ts';
 import { type Entry, objectEntries } from './objectEntries.ts';
 import { type PropDefault, PropReads } from './propReads.ts';
@@ -11,8 +12,12 @@ export type Defaults = ReadonlyMap<string, string>;
 
 const NONE: Defaults = new Map();
 
-/** Returns the default values of a component's props. */
-export function propDefaults(module: ModuleValues, component: string): Defaults {
+/**
+ * Returns the default values of a component's props.
+ * @param names under which the module may know it; the first one that it does counts
+ */
+export function propDefaults(module: ModuleValues, names: readonly string[]): Defaults {
+  const component = names.find((name) => findComponent(module, name) !== null) ?? names[0] ?? '';
   const all = [...componentDefaults(module, component, new Set())];
   // A default of `undefined` is redundant.
   return new Map(all.filter(([, value]) => value !== 'undefined'));

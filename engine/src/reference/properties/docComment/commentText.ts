@@ -1,8 +1,12 @@
 import ts from 'typescript';
 
+import { referencedSymbol } from './referencedSymbol.ts';
+import { splitBlocks } from './splitBlocks.ts';
+
 /**
  * Returns the texts of the doc comments of a symbol, one for each different comment of its declarations. Members
- * without a comment inherit that of the interface or class that they override, as in editors.
+ * without a comment inherit that of the interface or class that they override, as in editors. `{@inheritDoc Props.size}`
+ * adds what another comment says about it.
  */
 export function commentsOf(symbol: ts.Symbol, checker: ts.TypeChecker): string[] {
   return commentsOnce(symbol, checker, new Set());
@@ -21,7 +25,29 @@ function commentsOnce(symbol: ts.Symbol, checker: ts.TypeChecker, seen: Set<ts.S
         .flatMap((each) => overridden(each, symbol.name, checker))
         .flatMap((each) => commentsOnce(each, checker, seen))
     : [];
-  return [...new Set([...own, ...inherited])];
+  const referenced = own
+    .flatMap((text) => referencesIn(text))
+    .flatMap((reference) =>
+      declarations.slice(0, 1).flatMap((place) => {
+        const symbol = referencedSymbol(reference, place, checker);
+        return symbol ? commentsOnce(symbol, checker, seen).map(inheritedParts) : [];
+      })
+    );
+  return [...new Set([...own, ...inherited, ...referenced])];
+}
+
+/** Returns what a comment inherits from, by name. */
+function referencesIn(text: string): string[] {
+  return [...text.matchAll(/\{@inheritdoc\s+([^}\s]+)\s*\}/gi)].map(([, reference = '']) => reference);
+}
+
+/** What a reference takes over; that something is deprecated, for example, isn't (https://tsdoc.org/pages/tags/inheritdoc). */
+const INHERITED_TAGS = ['remarks', 'param', 'typeParam', 'returns'];
+
+function inheritedParts(comment: string): string {
+  return splitBlocks(comment)
+    .flatMap(({ tag, text }) => (tag === null ? text : INHERITED_TAGS.includes(tag) ? `@${tag} ${text}` : []))
+    .join('\n');
 }
 
 function ownComments(declaration: ts.Declaration): string[] {

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 import { skipWrappers } from './expressions.ts';
-import type { ComponentNode, ModuleValues } from './moduleValues.ts';
+import type { ModuleValues } from './moduleValues.ts';
 
 /** A node and the module whose names it uses. */
 export interface Located<T extends ts.Node = ts.Node> {
@@ -12,17 +12,7 @@ export interface Located<T extends ts.Node = ts.Node> {
 }
 
 /** Expressions and declarations that were visited: names can refer to each other. */
-type Seen = Set<ts.Node | ModuleValues>;
-
-/**
- * Finds the function or class of a component: follows other names, renamed exports, imports from files of the package,
- * and wrappers such as `forwardRef(…)`, `memo(…)`, or `Object.assign(…)`.
- */
-export function findComponent(module: ModuleValues, name: string): Located<ComponentNode> | null {
-  const seen: Seen = new Set();
-  const found = followName(module, name, seen);
-  return found && componentIn(found, seen);
-}
+export type Seen = Set<ts.Node | ModuleValues>;
 
 /** Follows names to the expression that initializes a constant; null if it is not a value of the package. */
 export function findConstant(module: ModuleValues, name: string): Located<ts.Expression> | null {
@@ -31,28 +21,8 @@ export function findConstant(module: ModuleValues, name: string): Located<ts.Exp
   return found && node && ts.isExpression(node) ? { ...found, node } : null;
 }
 
-function componentIn(located: Located, seen: Seen): Located<ComponentNode> | null {
-  const { node, module, name } = located;
-  if (
-    ts.isFunctionDeclaration(node) ||
-    ts.isClassLike(node) ||
-    ts.isArrowFunction(node) ||
-    ts.isFunctionExpression(node)
-  ) {
-    return { node, module, name };
-  }
-  for (const argument of ts.isCallExpression(node) ? node.arguments : []) {
-    const inner = followExpression({ node: argument, module, name }, seen);
-    const found = inner && componentIn(inner, seen);
-    if (found) {
-      return found;
-    }
-  }
-  return null;
-}
-
 /** Returns the value of a name: not another name, but what stands at the end. */
-function followName(module: ModuleValues, name: string, seen: Seen): Located | null {
+export function followName(module: ModuleValues, name: string, seen: Seen): Located | null {
   const local = module.renamed.get(name) ?? name;
   const node = module.values.get(local);
   if (node) {
@@ -79,7 +49,8 @@ function followInto(module: ModuleValues | null, name: string, seen: Seen): Loca
   return module && followName(module, name, seen);
 }
 
-function followExpression({ node, module, name }: Located, seen: Seen): Located | null {
+/** Returns the value of an expression, which may be a name. */
+export function followExpression({ node, module, name }: Located, seen: Seen): Located | null {
   if (seen.has(node)) {
     return null;
   }
