@@ -18,9 +18,22 @@ const PARSERS = new Map([
 /** Words for code without a language; `noLive` takes its place in many files. */
 const NO_LANGUAGES = ['', 'no-live', 'nolive', 'plain', 'plaintext', 'text', 'txt'];
 
+/** Names that authors write, for which there is no grammar of the name. */
+const ALIASES: Readonly<Record<string, string>> = {
+  'c#': 'csharp',
+  'c++': 'cpp',
+  'f#': 'fsharp',
+  'shell-session': 'shellsession'
+};
+
+function nameOf(lang: string): string {
+  const name = lang.toLowerCase();
+  return Object.hasOwn(ALIASES, name) ? (ALIASES[name] ?? name) : name;
+}
+
 /** Whether code in a language has colors, or needs none. @param lang first word of a fence */
 export function isKnownLanguage(lang: string): boolean {
-  const name = lang.toLowerCase();
+  const name = nameOf(lang);
   return NO_LANGUAGES.includes(name) || PARSERS.has(name) || hasGrammar(name);
 }
 
@@ -45,7 +58,7 @@ export function highlightToHtml(code: string, lang: string): string {
 
 /** Splits code into lines, and each into pieces with the classes of {@link highlightToHtml}. */
 export function highlightToLines(code: string, lang: string): ClassedText[][] {
-  const name = lang.toLowerCase();
+  const name = nameOf(lang);
   const parser = PARSERS.get(name);
   if (!parser) {
     const lines = NO_LANGUAGES.includes(name) ? null : classifyCode(code, name);

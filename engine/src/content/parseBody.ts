@@ -14,6 +14,7 @@ import { codeProblems } from './markdown/codeProblems.ts';
 import { fenceProblems } from './markdown/fenceWords.ts';
 import { headingProblems } from './markdown/headingIds.ts';
 import type { MarkdownSource, Origin } from './markdown/liveFence.ts';
+import { lostText } from './markdown/lostText.ts';
 import { markdownInHtml } from './markdown/markdownInHtml.ts';
 import {
   foreignIn,
@@ -113,13 +114,15 @@ function parseTokens<Note extends PassageNote>(
   const tokens = parser.parse(body, environment);
   const staleNotes = placeNotes(tokens, notes, (text) => parser.parse(text, {}));
   const code = withoutDrawn(tokens, plugins);
+  const lines = body.split('\n');
   const written = [
     ...headingProblems(tokens, file),
     ...fenceProblems(code, file),
     ...codeProblems(code, file),
     ...codeGroupProblems(tokens, file),
     ...containerProblems(tokens, file),
-    ...footnoteProblems(environment, body.split('\n'), file),
+    ...footnoteProblems(environment, lines, file),
+    ...lostText(code, lines, file),
     ...unsupportedSyntax(code, file)
   ];
   const nodes = toNodes(tokens);
@@ -149,7 +152,7 @@ function parseTokens<Note extends PassageNote>(
   );
   const foreign = foreignIn(prose, file);
   const slots: Slot[] = [];
-  takeSlots(prose, body.split('\n'), slots);
+  takeSlots(prose, lines, slots);
   for (const part of parts) {
     if (part.kind === 'component') {
       takeTagSlot(part.tag, part.line, slots);

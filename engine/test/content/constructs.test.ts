@@ -88,6 +88,35 @@ describe('footnotes', () => {
     const { problems } = parsePage('A.\n\n[^a]: One.');
     expect(problems).toMatchObject([{ code: 'unused-footnote', location: { line: 6 } }]);
   });
+
+  it('have the first of several texts, and the others are reported', () => {
+    const { html, problems } = parsePage('A[^a].\n\n[^a]: One.\n\n[^a]: Two.\n\n    More.\n\nAfter.');
+    expect(html).toContain('One.');
+    expect(html).not.toMatch(/Two|More/);
+    expect(html).toContain('<p>After.</p>');
+    expect(problems).toMatchObject([{ code: 'unused-footnote', location: { line: 8 } }]);
+  });
+});
+
+describe('what readers would not see', () => {
+  const lost = (body: string) =>
+    parsePage(body, 'own').problems.flatMap(({ code, location, message }) =>
+      code === 'surplus-cells' || code === 'open-fence'
+        ? [[code, (location?.line ?? 0) - 3, /"(.*)"/.exec(message)?.[1]]]
+        : []
+    );
+
+  it.each<[string, unknown[]]>([
+    ['| a | b |\n|-|-|\n| 1 | 2 | 3 |', [['surplus-cells', 3, '3']]],
+    ['> a | b\n> -|-\n> `x | y` | z', [['surplus-cells', 3, 'z']]],
+    ['- x\n\n  | a | b |\n  |-|-|\n  | `x \\| y` | z |\n  | 1 |\n  | 1 | 2 | |', []],
+    ['| a |\n|-|\n| 1 |\n\n| a | b |\n|-|-|\n| 1 | 2 |', []],
+    ['```css\na {}\n\n## Next', [['open-fence', 1, undefined]]],
+    ['- a\n\n  ~~~~css\n  a {}\n  ~~~\n\nNext', [['open-fence', 3, undefined]]],
+    ['> ```css\n> a {}\n> ````\n\n```js file="./a.js"', []]
+  ])('is reported: %j', (body, problems) => {
+    expect(lost(body)).toEqual(problems);
+  });
 });
 
 describe('lists', () => {

@@ -33,6 +33,11 @@ describe('highlightToHtml', () => {
     expect(highlightToHtml(code, lang)).toBe(html);
   });
 
+  it.each(['c++', 'C#', 'f#', 'shell-session'])('knows %s by its usual name', (lang) => {
+    expect(isKnownLanguage(lang)).toBe(true);
+    expect(highlightToHtml('$ a = "b" // c', lang)).toContain('tok-');
+  });
+
   it.each(['klingon', '../python', 'index'])('escapes code in the unknown language %s', (lang) => {
     expect(highlightToHtml('a < b', lang)).toBe('a &lt; b');
     expect(isKnownLanguage(lang)).toBe(false);

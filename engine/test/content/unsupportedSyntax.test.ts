@@ -36,6 +36,8 @@ describe('syntax of other dialects', () => {
     ['??? note\n    text', 1, 'An admonition of MkDocs'],
     ['=== "npm"\n    text', 1, 'A tab of MkDocs'],
     ['See [[Other page|its text]].', 1, 'A link of a wiki'],
+    ['See [the guide](./my guide.md).', 1, 'A link whose address has spaces'],
+    ['![A](https://acme.example/a b.png)', 1, 'A link whose address has spaces'],
     ['It is ==very important== here.', 1, 'Highlighted text'],
     ['{% include note.html %}', 1, 'A tag of a template language'],
     ['```mermaid\ngraph TD\n```', 1, 'A diagram']
@@ -51,6 +53,7 @@ describe('syntax of other dialects', () => {
     'At 10:30: open. Ratio 1:2:3. A::B. Type:value:other.',
     'An array is [x] or [ ].\n\n1. [link](https://a.example)',
     'Pay $5 or $$ more.',
+    'An item[0](see a.b for more), [a]( /b "c" ), f[x](y z), [a](./b "c d").',
     'Really!!! And a == b, a === b, c == d. Or ??? what? An array [[1, 2]], [[a](b)], 1 <<< 2, 5 %} {%',
     '| a | b |\n| - | - |\n| {} | b{c} |'
   ])('is not seen where there is none: %j', (body) => {

@@ -5,6 +5,7 @@ import { FOOTNOTES } from '../../core/html.ts';
 import { interfaceId } from '../../core/interfaceIds.ts';
 import type { Problem } from '../../model.ts';
 import { warning } from '../problem.ts';
+import { lineOf } from './nodes.ts';
 
 /** Position of a footnote from 0, and the number of a further reference to the same note: 0 for the first. */
 type NoteMeta = Partial<Record<'id' | 'subId', number>>;
@@ -15,6 +16,11 @@ type NoteMeta = Partial<Record<'id' | 'subId', number>>;
  */
 export function footnotes(markdown: MarkdownIt): void {
   markdown.use(footnote);
+  markdown.core.ruler.before('footnote_tail', 'first_footnotes', (state) => {
+    const { kept, repeated } = firstNotes(state.tokens);
+    state.tokens = kept;
+    Object.assign(state.env as RepeatedNotes, { repeatedNotes: repeated });
+  });
   const { rules } = markdown.renderer;
   rules['footnote_ref'] = (tokens, index) => {
     const { number, noteId, referenceId } = idsOf(tokens[index]);
@@ -28,6 +34,34 @@ export function footnotes(markdown: MarkdownIt): void {
     const { number, referenceId } = idsOf(tokens[index]);
     return ` <a class="pb-note-back" href="#${referenceId}" role="doc-backlink" aria-label="${number}">↩</a>`;
   };
+}
+
+/** Notes with the label of an earlier one. */
+interface RepeatedNotes {
+  repeatedNotes?: { label: string; line: number }[];
+}
+
+/** Of several notes with the same label, the first one counts, as in GitHub. */
+function firstNotes(tokens: readonly Token[]): { kept: Token[]; repeated: { label: string; line: number }[] } {
+  const labels = new Set<string>();
+  const kept: Token[] = [];
+  const repeated: { label: string; line: number }[] = [];
+  let isLeftOut = false;
+  for (const [index, token] of tokens.entries()) {
+    if (token.type === 'footnote_reference_open') {
+      const { label = '' } = token.meta as { label?: string };
+      isLeftOut = labels.has(label);
+      labels.add(label);
+      if (isLeftOut) {
+        repeated.push({ label, line: lineOf(tokens[index + 1]) });
+      }
+    }
+    if (!isLeftOut) {
+      kept.push(token);
+    }
+    isLeftOut &&= token.type !== 'footnote_reference_close';
+  }
+  return { kept, repeated };
 }
 
 function idsOf(token: Token | undefined): FootnoteIds {
@@ -66,8 +100,16 @@ interface NotedFootnotes {
  * @param lines of the file
  */
 export function footnoteProblems(environment: object, lines: readonly string[], file: string): Problem[] {
-  const { footnotes: noted } = environment as NotedFootnotes;
-  return Object.entries(noted?.refs ?? {}).flatMap(([key, position]) => {
+  const { footnotes: noted, repeatedNotes = [] } = environment as NotedFootnotes & RepeatedNotes;
+  const repeated = repeatedNotes.map(({ label, line }) =>
+    warning(
+      'unused-footnote',
+      `There is an earlier footnote [^${label}], so the page does not have this one.`,
+      { file, line },
+      'Give it another name.'
+    )
+  );
+  const unused = Object.entries(noted?.refs ?? {}).flatMap(([key, position]) => {
     const label = key.slice(1);
     const line = lines.findIndex((text) => text.trimStart().startsWith(`[^${label}]:`)) + 1;
     const message = `Nothing refers to the footnote [^${label}], so the page does not have it.`;
@@ -75,4 +117,5 @@ export function footnoteProblems(environment: object, lines: readonly string[], 
       ? []
       : [warning('unused-footnote', message, { file, line }, `Write [^${label}] where it belongs.`)];
   });
+  return [...unused, ...repeated];
 }

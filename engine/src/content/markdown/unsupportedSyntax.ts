@@ -109,6 +109,11 @@ const FOREIGN: readonly ForeignSyntax[] = [
     hint: 'Write [text](address).'
   },
   {
+    name: 'A link whose address has spaces',
+    pattern: /\]\((?:https?:|\.{0,2}\/|[\w-]+\/|[\w-]+\.\w)(?=[^()\n]* )[^()\n<>"'\uFFFC]*\)/,
+    hint: 'Write the address between angle brackets: [text](<my file.pdf>).'
+  },
+  {
     name: 'Highlighted text',
     pattern: /(?<=^|[\s(])==[^=\s](?:[^=\n]*[^=\s])?==(?=[\s.,;:!?)]|$)/,
     hint: 'Write **text**, or put code into backticks.'
