@@ -122,6 +122,25 @@ describe('the search for names', () => {
     expect((await addresses(query))[0]).toBe(address);
   });
 
+  it.each([
+    ['c++', 'C++ bindings'],
+    ['C#', 'C# client'],
+    ['c', 'C'],
+    ['blue500', '--color-blue-500'],
+    ['date-picker', 'Date picker']
+  ])('minds signs that are part of names, and numbers: “%s” finds %s', async (query, title) => {
+    const titles = ['C# client', 'C++ bindings', 'C', '--color-blue-500', 'Date picker', 'Date-picker styles'];
+    const load: LoadSlice = (name) =>
+      Promise.resolve(
+        encodeSlice(
+          name === 'pages'
+            ? titles.map((each, index) => ({ ...dial, title: each, address: `/${index}`, page: `/${index}` }))
+            : []
+        )
+      );
+    expect((await ask(query, {}, load)).at(-1)?.results[0]?.title).toBe(title);
+  });
+
   it('ranks what a state has after its default, unless the query names the state', async () => {
     const load: LoadSlice = (name) =>
       Promise.resolve(

@@ -58,8 +58,8 @@ function surplusCells(row: Token, columns: number, { lines, file }: Source): Pro
 function openFence(fence: Token, { lines, file }: Source): Problem[] {
   const [start, end] = fence.map ?? [0, 0];
   const last = (lines[end - 1] ?? '').replace(QUOTE, '').trimEnd();
-  const isClosed =
-    end - 1 > start && last.length >= fence.markup.length && [...last].every((each) => each === fence.markup[0]);
+  const [sign = ''] = fence.markup;
+  const isClosed = end - 1 > start && last.length >= fence.markup.length && last === sign.repeat(last.length);
   return isClosed || fence.content.trim() === ''
     ? []
     : [

@@ -28,6 +28,8 @@ export interface Interpretation {
   isIdentifier: boolean;
   /** Kinds of results that it mentions. */
   kinds: ReadonlySet<SearchKind>;
+  /** The query in lower case, if it has signs that are part of names: `c++`, `<tag>`. */
+  literal: string | null;
   /** True if a synonym replaces a word: then its words are not those of the reader. */
   isSynonym: boolean;
   /** Relevance of the interpretation (0 to 1). */
@@ -49,6 +51,8 @@ const KIND_WORDS: Readonly<Record<string, SearchKind>> = {
 export type Synonyms = Readonly<Record<string, readonly string[]>>;
 
 const IDENTIFIER = /^(?:--[\w-]*|\w+(?:--?|__)\w[\w-]*|[a-z]+[A-Z]\w*)$/;
+/** Other signs, such as hyphens and points, may as well be left out. */
+const NAME_SIGN = /[+#$@*<>&%=/]/;
 const SYNONYM_WEIGHT = 0.92;
 /** Factor for each further synonym of a phrase: the best ones come first. */
 const FURTHER_SYNONYM = 0.95;
@@ -113,6 +117,7 @@ export function interpretQuery(query: string, synonyms: Synonyms): Interpretatio
     joined: joinTexts(words),
     name: joinTexts(words.filter(({ text }) => KIND_WORDS[text] === undefined)),
     isIdentifier: index === 0 && IDENTIFIER.test(query.trim()),
+    literal: index === 0 && NAME_SIGN.test(query) ? query.trim().toLowerCase() : null,
     isSynonym: index > 0,
     weight
   }));

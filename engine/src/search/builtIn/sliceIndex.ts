@@ -13,6 +13,7 @@ import {
   FIELD_WEIGHTS,
   type Field,
   KIND_WEIGHTS,
+  LITERAL_BONUS,
   MENTIONED_PAGE_BONUS,
   MENTIONED_KIND,
   MENTIONED_PLACE_BONUS,
@@ -180,7 +181,13 @@ interface NamedInterpretation extends Interpretation {
   namesAsked: readonly string[];
 }
 
-function bonus({ kind }: IndexedRecord, title: Title, interpretation: NamedInterpretation): number {
+function bonus(record: IndexedRecord, title: Title, interpretation: NamedInterpretation): number {
+  const { literal } = interpretation;
+  const isLiteral = literal !== null && record.title.toLowerCase().includes(literal);
+  return nameBonus(record, title, interpretation) + (isLiteral ? LITERAL_BONUS : 0);
+}
+
+function nameBonus({ kind }: IndexedRecord, title: Title, interpretation: NamedInterpretation): number {
   const { words, joined, name, namesAsked, kinds, isIdentifier, isSynonym } = interpretation;
   const isNamed = kinds.has(kind) && (title.joined === name || namesAsked.includes(title.joined));
   if (title.joined === joined || isNamed) {
@@ -236,7 +243,10 @@ function fieldText(record: IndexedRecord | undefined, field: Field): string {
   }
 }
 
-/** Creates a tokenizer. Titles are also indexed as one joined word, for queries such as "datalist" or identifiers. */
+/**
+ * Creates a tokenizer. Titles are also indexed as one joined word, for queries such as "datalist" or identifiers, and
+ * their numbers together with the word before: `blue500` finds `--color-blue-500`.
+ */
 function createTokenizer(): (text: string, field?: string) => string[] {
   // Cache: thousands of records share a few hundred breadcrumbs.
   const places = new Map<string, string[]>();
@@ -245,8 +255,15 @@ function createTokenizer(): (text: string, field?: string) => string[] {
     if (field === 'place') {
       places.set(text, words);
     }
-    return field === 'title' && words.length > 1 ? [...words, joinedWords(text)] : words;
+    return field === 'title' && words.length > 1 ? [...words, joinedWords(text), ...numberedWords(words)] : words;
   };
+}
+
+function numberedWords(words: readonly string[]): string[] {
+  return words.flatMap((word, index) => {
+    const before = words[index - 1] ?? '';
+    return /^\d+$/.test(word) && /\p{L}$/u.test(before) ? [before + word] : [];
+  });
 }
 
 /** Returns the best match among the terms of a record. */

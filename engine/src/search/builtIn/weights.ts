@@ -43,6 +43,8 @@ export const EXACT_BONUS: Readonly<Record<SearchKind, number>> = {
   example: 0.35,
   text: 0
 };
+/** Bonus for a title with the signs of the query, so that `c++` finds "C++ for beginners" before "C". */
+export const LITERAL_BONUS = 1.5;
 /** Bonus for a prop if its name is typed with spaces: "tooltip position". */
 export const SPACED_PROP_BONUS = 0.2;
 /** Bonus for an identifier of which the query is a prefix. */

@@ -23,6 +23,11 @@ describe('a value', () => {
     ['--z-index', '400', 'number', 400],
     ['--font-weight-bold', '700', 'fontWeight', 700],
     ['--font--family--body', '"Acme Sans", Arial, sans-serif', 'fontFamily', ['Acme Sans', 'Arial', 'sans-serif']],
+    ['--font-family', "system-ui, -apple-system, 'Segoe UI'", 'fontFamily', ['system-ui', '-apple-system', 'Segoe UI']],
+    ['--font-family', '-apple-system', 'fontFamily', ['-apple-system']],
+    ['--font-family', '游ゴシック, serif', 'fontFamily', ['游ゴシック', 'serif']],
+    ['--font-weight-strong', 'Bold', 'fontWeight', 700],
+    ['--easing', 'ease-in-out', 'cubicBezier', [0.42, 0, 0.58, 1]],
     ['--border--style', 'dashed', 'strokeStyle', 'dashed']
   ])('of %s, %s, is a %s', (name, value, $type, $value) => {
     expect(dtcgValue(name, value)).toEqual({ $type, $value });

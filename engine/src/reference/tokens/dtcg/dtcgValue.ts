@@ -30,8 +30,20 @@ const SPACES: Readonly<Record<string, { name: string; channels: readonly string[
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 const QUANTITY = /^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(px|rem|ms|s)$/i;
 const CURVE = /^cubic-bezier\(([^()]*)\)$/i;
-/** A quoted name, or words. */
-const FONT = /^(?:"[^"]*"|'[^']*'|[a-z][\w-]*(?: [a-z][\w-]*)*)$/i;
+/** A quoted name, or words, such as `-apple-system`. */
+const FONT = /^(?:"[^"]*"|'[^']*'|-?[\p{L}_][\p{L}\p{M}\w-]*(?: -?[\p{L}_][\p{L}\p{M}\w-]*)*)$/iu;
+/** Keywords of CSS for curves (https://www.w3.org/TR/css-easing-1/). */
+const CURVES: Readonly<Record<string, readonly number[]>> = {
+  linear: [0, 0, 1, 1],
+  ease: [0.25, 0.1, 0.25, 1],
+  'ease-in': [0.42, 0, 1, 1],
+  'ease-out': [0, 0, 0.58, 1],
+  'ease-in-out': [0.42, 0, 0.58, 1]
+};
+const CURVE_NAME = /eas(?:e|ing)|timing|curve|motion|transition|animation/i;
+/** Keywords of CSS for weights of fonts. */
+const WEIGHTS: Readonly<Record<string, number>> = { normal: 400, bold: 700 };
+const FONT_WEIGHT = /font-*weight/i;
 /** Styles of lines. */
 export const STROKES = ['solid', 'dashed', 'dotted', 'double', 'groove', 'ridge', 'outset', 'inset'];
 
@@ -48,13 +60,20 @@ export function dtcgValue(name: string, value: string): DtcgValue | null {
   }
   if (NUMBER.test(text)) {
     const number = Number(text);
-    const isWeight = /font-*weight/i.test(name) && number >= 1 && number <= 1000;
+    const isWeight = FONT_WEIGHT.test(name) && number >= 1 && number <= 1000;
     return { $type: isWeight ? 'fontWeight' : 'number', $value: number };
   }
   const [, points] = CURVE.exec(text) ?? [];
   if (points !== undefined) {
     const $value = points.split(',').map(Number);
     return $value.length === 4 && $value.every(Number.isFinite) ? { $type: 'cubicBezier', $value } : null;
+  }
+  const keyword = text.toLowerCase();
+  if (CURVE_NAME.test(name) && Object.hasOwn(CURVES, keyword)) {
+    return { $type: 'cubicBezier', $value: CURVES[keyword] };
+  }
+  if (FONT_WEIGHT.test(name)) {
+    return Object.hasOwn(WEIGHTS, keyword) ? { $type: 'fontWeight', $value: WEIGHTS[keyword] } : null;
   }
   const fonts = /font/i.test(name) ? splitTopLevel(text, ',') : [];
   if (fonts.every((font) => FONT.test(font)) && fonts.length > (/family/i.test(name) ? 0 : 1)) {
