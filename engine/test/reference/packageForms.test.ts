@@ -82,6 +82,19 @@ const { folder, result, entry, rows } = usePackages(
       dependencies: { '@acme/core': '*' },
       peerDependencies: { 'peer-lib': '*' }
     }),
+    'renamed/package.json': manifest('renamed'),
+    'renamed/index.d.ts': `
+      /** Files of Acme. */
+      export { Plain } from './modal';
+      export { Modal, /** @deprecated Use Modal. */ Modal as Popup } from './modal';
+      /** @deprecated */
+      export { Modal as Layer } from './modal';
+      export * from './more';`,
+    'renamed/modal.d.ts': `
+      /** Over the page. */
+      export declare const Modal: React.FC<{ open?: boolean }>;
+      export declare const Plain: React.FC<{ a?: 1 }>;`,
+    'renamed/more.d.ts': `export { /** @beta Young. */ Plain as Young } from './modal';`,
     'acme-react/index.d.ts': `
       export { Card } from '@acme/core';
       export * from '@acme/core';
@@ -146,6 +159,7 @@ const { folder, result, entry, rows } = usePackages(
     defaults: ['Button', 'Pane', 'Spinner', 'DateInput'],
     'by-pattern': ['Chip', 'Hidden'],
     untyped: ['Loose', 'Wide', 'Fine'],
+    renamed: ['Modal', 'Popup', 'Layer', 'Plain', 'Young'],
     bundled: ['Button', 'ButtonProps', 'Bar', 'Bar.Part', 'Menu', 'Menu.Item', 'Tree.Leaf', 'Bundled', 'Menu.Part']
   }
 );
@@ -162,6 +176,16 @@ it.each([
 ])('finds the defaults of a component in a bundle, and of its parts: %s', (name, value) => {
   const [row] = allRows(entry('component', 'bundled', name));
   expect(row?.defaultValue?.replaceAll("'", '"') ?? null).toBe(value?.replaceAll("'", '"') ?? null);
+});
+
+it.each([
+  ['Modal', { description: 'Over the page.', deprecated: false, beta: false }],
+  ['Popup', { description: 'Over the page.', deprecated: true, deprecatedMessage: 'Use Modal.' }],
+  ['Layer', { description: 'Over the page.', deprecated: true, deprecatedMessage: '' }],
+  ['Plain', { description: '', deprecated: false, beta: false }],
+  ['Young', { description: 'Young.', beta: true, deprecated: false }]
+])('minds the comment of an export that has another name: %s', (name, expected) => {
+  expect(entry('component', 'renamed', name)).toMatchObject(expected);
 });
 
 it('tells of components whose props are of any type', () => {

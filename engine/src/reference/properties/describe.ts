@@ -8,6 +8,7 @@ import { sourceOf } from './defaults/sourceOf.ts';
 import { describeFunction } from './describeFunction.ts';
 import { readDocComment } from './docComment/readDocComment.ts';
 import type { Entry, EntryOf, TypeLink } from '../entry.ts';
+import { exportComment, joinComments } from './exportComment.ts';
 import type { Library, NamedSymbol } from './library.ts';
 import { DEFAULT, declaredName } from './packageNames.ts';
 import { writtenPropsType } from './propsType.ts';
@@ -124,7 +125,7 @@ export function createDescribe(library: Library, onNamedType: OnNamedType): Desc
 
   return (named) => {
     const { flags } = named.symbol;
-    const common = commonParts(named, checker);
+    const common = commonParts(named, library);
     if (flags & ts.SymbolFlags.Enum) {
       return { kind: 'enum', ...common, members: enumMembers(named.symbol, checker) };
     }
@@ -135,8 +136,8 @@ export function createDescribe(library: Library, onNamedType: OnNamedType): Desc
   };
 }
 
-function commonParts(named: NamedSymbol, checker: ts.TypeChecker): Common {
-  const doc = readDocComment(named.symbol, checker);
+function commonParts(named: NamedSymbol, library: Library): Common {
+  const doc = joinComments(readDocComment(named.symbol, library.checker), exportComment(named, library));
   return {
     id: named.id,
     name: named.name,

@@ -33,6 +33,7 @@ export interface LibraryModule {
   package: PackageFolder;
   specifier: string;
   subpath: string;
+  module: ts.Symbol | undefined;
   symbols: ReadonlyMap<string, ts.Symbol>;
 }
 

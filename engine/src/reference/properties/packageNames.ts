@@ -6,6 +6,8 @@ import type { PackageFolder, TypedPackage } from './typeProgram.ts';
 interface ExportedNames {
   specifier: string;
   subpath: string;
+  /** Undefined for a file without exports. */
+  module: ts.Symbol | undefined;
   symbols: ReadonlyMap<string, ts.Symbol>;
 }
 
@@ -44,7 +46,12 @@ export function readPackageNames(
     exported: typed.entryPoints.map(({ specifier, subpath, file }) => {
       const source = program.getSourceFile(file);
       const module = source && checker.getSymbolAtLocation(source);
-      return { specifier, subpath, symbols: module ? exportsOf(module, checker) : new Map<string, ts.Symbol>() };
+      return {
+        specifier,
+        subpath,
+        module,
+        symbols: module ? exportsOf(module, checker) : new Map<string, ts.Symbol>()
+      };
     }),
     declared: declaredNames(files, checker)
   };

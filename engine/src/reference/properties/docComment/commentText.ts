@@ -51,7 +51,14 @@ function inheritedParts(comment: string): string {
 }
 
 function ownComments(declaration: ts.Declaration): string[] {
-  return ts.getJSDocCommentsAndTags(declaration).flatMap((node) => (ts.isJSDoc(node) ? [textOf(node)] : []));
+  const texts = (node: ts.Node): string[] =>
+    ts.getJSDocCommentsAndTags(node).flatMap((each) => (ts.isJSDoc(each) ? [textOf(each)] : []));
+  const own = texts(declaration);
+  if (own.length > 0 || !ts.isExportSpecifier(declaration) || declaration.parent.elements.length > 1) {
+    return own;
+  }
+  // A comment before the statement may be that of the file, unless it says something about the export.
+  return texts(declaration.parent.parent).filter((text) => /^\s*@(?:deprecated|beta)\b/m.test(text));
 }
 
 /** Returns the members of base types that a member of a class or interface overrides. */
