@@ -39,6 +39,14 @@ export function isEnglish(tag = language): boolean {
   return /^en\b/i.test(tag);
 }
 
+/** Languages that write nouns together: "Bankkonto". */
+const COMPOUNDING = /^(?:af|da|de|et|fi|fo|fy|hu|is|lb|nb|nl|nn|no|sv)\b/i;
+
+/** Whether words of the site's language are made of others without a space between them. */
+export function hasCompounds(): boolean {
+  return COMPOUNDING.test(language);
+}
+
 /** Returns a function that makes a value for the site's language, and makes it again only when that has changed. */
 function perLanguage<Value>(make: (locales: string[]) => Value): () => Value {
   let made: { language: string; value: Value } | null = null;

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { type LoadSlice, type ScoredAnswer, SearchEngine, slicesFor } from '../../src/search/builtIn/searchEngine.ts';
+import { setLanguage } from '../../src/core/language.ts';
 import type { SliceName } from '../../src/search/searchFiles.ts';
 import type { SearchRequest } from '../../src/search/searchProvider.ts';
 import type { SearchRecord } from '../../src/search/searchRecord.ts';
@@ -139,6 +140,22 @@ describe('the search for names', () => {
         )
       );
     expect((await ask(query, {}, load)).at(-1)?.results[0]?.title).toBe(title);
+  });
+
+  it('finds later parts of compounds in languages that have them, after words that begin so', async () => {
+    const titles = ['Bankkontoverwaltung', 'Verwaltung', 'Umschaltfläche'];
+    const load: LoadSlice = (name) =>
+      Promise.resolve(
+        encodeSlice(name === 'pages' ? titles.map((title) => ({ ...dial, title, address: title, page: title })) : [])
+      );
+    const found = async (query: string) => (await ask(query, {}, load)).at(-1)?.results.map(({ title }) => title);
+    expect(await found('kontoverw')).toEqual([]);
+    setLanguage('de');
+    onTestFinished(() => setLanguage('en'));
+    expect(await found('kontoverw')).toEqual(['Bankkontoverwaltung']);
+    expect(await found('Verwaltung')).toEqual(['Verwaltung', 'Bankkontoverwaltung']);
+    expect(await found('Schaltfläche')).toEqual(['Umschaltfläche']);
+    expect(await found('ver')).toEqual(['Verwaltung']);
   });
 
   it('ranks what a state has after its default, unless the query names the state', async () => {

@@ -3,10 +3,12 @@ import MiniSearch, { type SearchOptions } from 'minisearch';
 import type { IndexedRecord } from '../searchSlice.ts';
 import type { QueryWord, Interpretation } from './query.ts';
 import type { SearchKind } from '../searchKind.ts';
+import { isPart, partOfCompound, partsOfCompounds } from './compounds.ts';
 import { allowedEdits, editDistance } from './editDistance.ts';
 import {
   BADGE_WEIGHTS,
   PREFIX_BONUS,
+  COMPOUND_PART,
   COVERAGE_SHARE,
   EXACT_BONUS,
   FURTHER_TAB,
@@ -127,6 +129,7 @@ export function createSliceIndex(records: readonly IndexedRecord[]): SliceIndex 
               .map((word) => word.text)
         })
         .map(({ suggestion }) => suggestion)
+        .filter((suggestion) => !suggestion.split(' ').some(isPart))
   };
 }
 
@@ -136,7 +139,11 @@ export function createSliceIndex(records: readonly IndexedRecord[]): SliceIndex 
  */
 function wordScores(index: MiniSearch, { alternatives }: QueryWord): WordScores {
   const fits: WordScores = new Map();
-  for (const { word, weight } of alternatives) {
+  const parts = alternatives.flatMap(({ word, weight }) => {
+    const part = partOfCompound(word);
+    return part === null ? [] : [{ word: part, weight: weight * COMPOUND_PART }];
+  });
+  for (const { word, weight } of [...alternatives, ...parts]) {
     const found = index.search(word, SEARCH_OPTIONS);
     const isKnown = found.some(({ match }) => word in match);
     for (const { id, match } of found) {
@@ -255,7 +262,11 @@ function createTokenizer(): (text: string, field?: string) => string[] {
     if (field === 'place') {
       places.set(text, words);
     }
-    return field === 'title' && words.length > 1 ? [...words, joinedWords(text), ...numberedWords(words)] : words;
+    if (field !== 'title') {
+      return words;
+    }
+    const joined = words.length > 1 ? [joinedWords(text), ...numberedWords(words)] : [];
+    return [...words, ...joined, ...partsOfCompounds(words)];
   };
 }
 
@@ -269,7 +280,9 @@ function numberedWords(words: readonly string[]): string[] {
 /** Returns the best match among the terms of a record. */
 function bestMatch(word: string, match: Record<string, string[]>, isKnown: boolean): WordScore {
   let best: WordScore = { score: 0, titleWord: null };
-  const terms = Object.entries(match).filter(([term]) => !isKnown || term.startsWith(word));
+  const terms = Object.entries(match).filter(
+    ([term]) => isPart(term) === isPart(word) && (!(isKnown || isPart(word)) || term.startsWith(word))
+  );
   for (const [term, fields] of terms) {
     for (const field of fields as Field[]) {
       const score = quality(word, term) * FIELD_WEIGHTS[field];

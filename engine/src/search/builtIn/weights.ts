@@ -25,6 +25,8 @@ export const BADGE_WEIGHTS: Readonly<Record<Badge, number>> = { deprecated: 0.7,
 
 /** Minimum quality of a prefix match. */
 export const PREFIX_QUALITY = 0.55;
+/** Factor for a match within a compound. */
+export const COMPOUND_PART = 0.8;
 /** Quality of a fuzzy match by the number of edits. */
 export const TYPO_QUALITY: readonly number[] = [1, 0.7, 0.5];
 /** Factor for fuzzy matches with a different first letter, where typos are rare. */
