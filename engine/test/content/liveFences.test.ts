@@ -104,10 +104,8 @@ describe("a fence of a site's own content", () => {
   });
 
   it.each(['- item\n\n  ', '> ', '1. step\n\n   '])('is code within other blocks: %j', (start) => {
-    const { examples, problems } = parsePage(
-      `${start}\`\`\`tsx\n${start.at(-1) === ' ' && start.startsWith('>') ? '> ' : '   '}${COMPONENT}\n`,
-      'own'
-    );
+    const margin = start.startsWith('>') ? '> ' : '   ';
+    const { examples, problems } = parsePage(`${start}\`\`\`tsx\n${margin}${COMPONENT}\n${margin}\`\`\`\n`, 'own');
     expect(examples).toEqual([]);
     expect(problems).toEqual([]);
   });
