@@ -139,6 +139,7 @@ describe('lists', () => {
 
 describe('texts', () => {
   it.each([
+    ['~~v1~rc1~~ and ~~H~2~O~~, ~5', '<p><s>v1~rc1</s> and <s>H<sub>2</sub>O</s>, ~5</p>'],
     ['H~2~O and x^2^, ~~no~~', '<p>H<sub>2</sub>O and x<sup>2</sup>, <s>no</s></p>'],
     ['~5px to ~10px', '<p>~5px to ~10px</p>'],
     [

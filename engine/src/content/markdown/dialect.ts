@@ -1,6 +1,5 @@
 import MarkdownIt, { type MarkdownIt as Parser, type Token } from 'markdown-it';
 import definitionLists from 'markdown-it-deflist';
-import subscripts from 'markdown-it-sub';
 import superscripts from 'markdown-it-sup';
 
 import { codeAddress } from '../code/codeAddress.ts';
@@ -20,6 +19,7 @@ import { imageSizes } from './imageSizes.ts';
 import { fenceKinds } from './liveFence.ts';
 import { lineOf, plainText } from './nodes.ts';
 import { rawTags } from './rawTags.ts';
+import { subscripts } from './subscripts.ts';
 import { taskLists } from './taskLists.ts';
 
 /**
