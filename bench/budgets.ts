@@ -21,11 +21,11 @@ const WHOLE_FRAME: PageBudgets = {
 
 /** Actual weight of the site, with little to spare. */
 const ACTUAL: PageBudgets = {
-  '/components/accordion': { elements: 2_700, requests: 14, scriptKb: 114.7, styleKb: 41.3 },
-  '/components/table': { elements: 10_120, requests: 34, scriptKb: 174.6, styleKb: 73.1 },
-  '/components/menus/select': { requests: 21, scriptKb: 141.7, styleKb: 51.8 },
-  '/components/tabs': { requests: 19, scriptKb: 145.3, styleKb: 50.8 },
-  '/extensions/quick-starts': { requests: 11, scriptKb: 14.1, styleKb: 34.4, fontKb: 40 }
+  '/components/accordion': { elements: 2_700, requests: 14, scriptKb: 114.7, styleKb: 40.1 },
+  '/components/table': { elements: 10_120, requests: 34, scriptKb: 174.6, styleKb: 71.9 },
+  '/components/menus/select': { requests: 21, scriptKb: 141.8, styleKb: 50.5 },
+  '/components/tabs': { requests: 19, scriptKb: 145.3, styleKb: 49.6 },
+  '/extensions/quick-starts': { requests: 11, scriptKb: 14.1, styleKb: 33.2, fontKb: 40 }
 };
 
 /** All current budgets. If a feature exceeds the second one, look for the reason before you raise it. */

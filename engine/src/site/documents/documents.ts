@@ -142,12 +142,12 @@ export function definitionDocument(context: DocumentContext, entry: Entry, links
   );
 }
 
+/** What the style sheet of documents without the site's frame is found by. */
+const PLAIN_BODY = '<body class="pb-definition-page"></body>';
+
 /** Creates the head of a document without scripts and without the site's frame, which is not indexed. */
-function plainHead(
-  { siteHead, stylesheets }: DocumentContext,
-  title: string,
-  addresses: Pick<Head, 'canonical' | 'markdown'>
-): Head {
+function plainHead(context: DocumentContext, title: string, addresses: Pick<Head, 'canonical' | 'markdown'>): Head {
+  const { siteHead, stylesheets } = context;
   return {
     ...partHead(siteHead),
     fonts: [...siteHead.fonts.text, ...siteHead.fonts.code],
@@ -157,7 +157,7 @@ function plainHead(
     noindex: true,
     bars: null,
     stylesheets: stylesheets.page,
-    tabStylesheets: [],
+    tabStylesheets: context.pageStylesheets(PLAIN_BODY, [], []).own,
     onDemandStylesheet: null,
     themeStylesheet: stylesheets.pageThemes[0] ?? null,
     scripts: [],

@@ -10,7 +10,8 @@ const TWO_EDITS_FROM = 8;
 /** Minimum length of a prefix match. */
 const BEGINNING_FROM = 4;
 
-const MOST_PAGES = 5;
+/** As many as fit a line, for which the page leaves room. */
+const MOST_PAGES = 3;
 
 /**
  * Finds a few pages that a missing address may refer to: those whose title has most of its words, or similar ones.
