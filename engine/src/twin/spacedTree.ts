@@ -17,7 +17,7 @@ const MARKED = new Set(['b', 'del', 'em', 'i', 'strong']);
  * edges of bold text out of it.
  */
 export function spacedTree(tree: ProseTree): ProseTree {
-  return { ...tree, children: spaced(tree.children as ElementContent[]) } as ProseTree;
+  return { ...tree, children: spaced(tree.children as ElementContent[]) };
 }
 
 function spaced(nodes: readonly ElementContent[]): ElementContent[] {
