@@ -4,8 +4,8 @@ import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
 import { loadPart } from '../../browser/loadPart.ts';
 import { isPlainClick } from '../../browser/links.ts';
-import { codeAnchor } from '../../core/codeAddress.ts';
 import { interfaceId } from '../../core/interfaceIds.ts';
+import { twinAddress } from '../../core/twinAddress.ts';
 import { type Example, type ExampleName, useExampleState } from './exampleStore.ts';
 import { useExample } from './useExample.ts';
 import { usePart } from './usePart.ts';
@@ -44,7 +44,7 @@ export function ExampleControls(props: ExampleControlsProps) {
       <div className="pb-example-controls" data-quiet={isQuiet ? '' : undefined} onPointerEnter={reach} onFocus={reach}>
         <CodeToggle
           title={title}
-          href={isFigure ? `#${slug}` : codeAnchor(path, slug)}
+          href={isFigure ? `#${slug}` : twinAddress(path)}
           example={example}
           isOpen={state?.isOpen === true && panels !== null}
           onToggle={() => toggle('isOpen')}
@@ -78,7 +78,7 @@ export function ExampleControls(props: ExampleControlsProps) {
 
 interface CodeToggleProps {
   title: string;
-  /** Address of the code for readers without scripts; that of a figure itself, whose controls they don't see. */
+  /** Address of the example's Markdown, for readers without scripts; that of a figure itself, whose controls they don't see. */
   href: string;
   /** Null in the page's HTML. */
   example: Example | null;
