@@ -874,6 +874,8 @@ export const home = {
 /** A single example in a document of its own. */
 export const standalone = {
   label: 'Documentation',
+  markdown:
+    'This document shows one example from the page “{page}” and nothing else. Its description and its code, with the files that it imports, are in Markdown at {twin}. All pages are listed at {list}.',
   settings: 'Display settings',
   backTo: 'Back to {page}',
   rightToLeft: 'Right to left',
