@@ -4,6 +4,7 @@ import { inPageClasses } from '../../core/previewClasses.ts';
 import { LinkedHeading } from '../LinkedHeading.tsx';
 import { Island } from '../islands/Island.tsx';
 import { Playground, type PlaygroundProps } from './Playground.tsx';
+import { NOT_IN_MARKDOWN } from '../notInMarkdown.ts';
 import { playground as feature } from './feature.ts';
 
 /** Initial state of a playground: a component with controls for its properties. */
@@ -25,6 +26,7 @@ export function PlaygroundSection({ html, previewId, previewClass, title, slug, 
         <div
           className="pb-preview"
           data-preview=""
+          {...NOT_IN_MARKDOWN}
           data-state="static"
           data-mount="none"
           data-scrolls={fillText(texts.common.previewOf, { title })}
