@@ -30,7 +30,10 @@ export function introductionNodes({ page, source, shell, linkTo }: IntroductionI
           heading(2, texts.page.whichToUse),
           table([
             [texts.page.whichWhen, texts.page.whichUse],
-            ...siblings.map(({ when, title, href }) => [when, [link(linkTo(href), title)]])
+            ...siblings.map(({ when, title, href }) => [
+              when,
+              href === page.path ? [strong(title), text(` ${texts.page.thisPage}`)] : [link(linkTo(href), title)]
+            ])
           ])
         ])
   ];
