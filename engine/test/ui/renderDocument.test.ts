@@ -165,7 +165,7 @@ describe('renderDocument', () => {
     const page = parse(documentText());
     expect(texts(page, '.pb-brand')).toEqual(['Acme']);
     expect(texts(page, '.pb-masthead [data-opens]')).toEqual(['', 'Release 3.2.1']);
-    expect(texts(page, '#pb_navigation [aria-current=page]')).toEqual(['KnobBeta']);
+    expect(texts(page, '#pb_navigation [aria-current=page]')).toEqual(['Knob Beta']);
   });
 
   it('has exactly the configured parts', () => {

@@ -18,7 +18,7 @@ export function RelatedComponents({ pages }: RelatedComponentsProps) {
     <ul className="pb-related" role="list">
       {pages.map(({ title, href, text }) => (
         <li key={href}>
-          <a href={href}>{title}</a>
+          <a href={href}>{title}</a>{' '}
           <span>
             <TextWithCode text={text} />
           </span>

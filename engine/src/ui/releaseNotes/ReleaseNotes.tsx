@@ -123,8 +123,7 @@ function EarlierReleases({ anchor, releases }: { anchor: string; releases: Relea
       <ul role="list">
         {releases.map(({ name, date }) => (
           <li key={name}>
-            <span>{name}</span>
-            {date !== null && <time dateTime={date}>{formatDate(date)}</time>}
+            <span>{name}</span> {date !== null && <time dateTime={date}>{formatDate(date)}</time>}
           </li>
         ))}
       </ul>
@@ -201,7 +200,7 @@ function Packages({ of, packages }: { of: string; packages: ReleaseView['package
         <ul role="list">
           {packages.map(({ name, version, href }) => (
             <li key={name}>
-              <span>{name}</span>
+              <span>{name}</span>{' '}
               {href === null ? (
                 <span>{version}</span>
               ) : (
