@@ -31,6 +31,7 @@ export const common = {
   releasesOf: 'Releases of {name}',
   cssVariables: 'CSS variables',
   none: 'None',
+  quotation: '“{words}”',
   infoAlert: 'Info alert:',
   warningAlert: 'Warning alert:'
 } as const;
