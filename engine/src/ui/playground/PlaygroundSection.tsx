@@ -20,13 +20,12 @@ export interface PlaygroundView extends PlaygroundProps {
 export function PlaygroundSection({ html, previewId, previewClass, title, slug, path, playground }: PlaygroundView) {
   const props: PlaygroundProps = { title, slug, path, playground };
   return (
-    <section className="pb-playground" aria-labelledby={slug}>
+    <section className="pb-playground" aria-labelledby={slug} {...NOT_IN_MARKDOWN}>
       <LinkedHeading level={2} id={slug} text={texts.playground.title} />
       <div className="pb-playground-box">
         <div
           className="pb-preview"
           data-preview=""
-          {...NOT_IN_MARKDOWN}
           data-state="static"
           data-mount="none"
           data-scrolls={fillText(texts.common.previewOf, { title })}
