@@ -877,7 +877,7 @@ export const home = {
 export const standalone = {
   label: 'Documentation',
   markdown:
-    'This document shows one example from the page “{page}” and nothing else. Its description and its code, with the files that it imports, are in Markdown at {twin}. All pages are listed at {list}.',
+    'This document shows the example “{title}” from the page “{page}” and nothing else. Its description and its code, with the files that it imports, are in Markdown at {twin}. All pages are listed at {list}.',
   settings: 'Display settings',
   backTo: 'Back to {page}',
   rightToLeft: 'Right to left',

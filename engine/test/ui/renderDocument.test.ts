@@ -253,7 +253,7 @@ describe('renderStandalone', () => {
 
   it('tells programs first what it is and where its code is, and hides that from readers', () => {
     const [first] = standalone('<b>Knob</b>').body.children;
-    expect(first?.textContent).toMatch(/^This document shows one example from the page “Knob”/);
+    expect(first?.textContent).toMatch(/^This document shows the example “Basic” from the page “Knob”/);
     expect(first?.textContent).toMatch(/ at \/components\/knob\/basic\.md\..* at \/llms\.txt\.$/);
     expect(first?.hasAttribute('hidden')).toBe(true);
   });

@@ -19,9 +19,9 @@ export function RelatedComponents({ pages }: RelatedComponentsProps) {
       {pages.map(({ title, href, text }) => (
         <li key={href}>
           <a href={href}>{title}</a>{' '}
-          <span>
+          <div>
             <TextWithCode text={text} />
-          </span>
+          </div>
         </li>
       ))}
     </ul>

@@ -75,8 +75,8 @@ describe('release notes', () => {
 
   it('list changes with links and packages', () => {
     expect(texts(document, '[data-changes] li')).toEqual([
-      'Knob: turns with isTurning#1@acme/knob, @acme/chart',
-      'a < b & c@acme/chart'
+      'Knob: turns with isTurning #1 @acme/knob, @acme/chart',
+      'a < b & c @acme/chart'
     ]);
     expect(texts(document, '[data-changes] code')).toEqual(['isTurning']);
   });

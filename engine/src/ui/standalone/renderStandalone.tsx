@@ -45,7 +45,12 @@ export function renderStandalone({
     head,
     <body className={isPart ? 'pb-standalone pb-standalone-part' : 'pb-standalone'}>
       <p hidden>
-        {fillText(texts.standalone.markdown, { page: controls.page.title, twin: head.markdown, list: LLMS_ADDRESS })}
+        {fillText(texts.standalone.markdown, {
+          title: example.title,
+          page: controls.page.title,
+          twin: head.markdown,
+          list: LLMS_ADDRESS
+        })}
       </p>
       {!hasHeading && <h1 className="pf-v6-screen-reader">{example.title}</h1>}
       <Root id={STANDALONE_ROOT_ID} data-module={module ?? undefined} dangerouslySetInnerHTML={{ __html: preview }} />
