@@ -351,9 +351,6 @@ export const reference = {
   returns: 'Returns {description}',
   foldedCode: 'Code, {lines} lines',
   documentedOn: 'Documented on:',
-  codeOfExamples: 'Code of the examples',
-  codeOfExamplesOf: 'Code of the examples of {page}',
-  codeOf: 'Code of {title} ({language})',
   propNoun: 'props',
   variableNoun: 'CSS variables'
 } as const;

@@ -1,7 +1,7 @@
 /** Renders the site model to HTML. Everything here runs only at build time. */
 export { renderBody } from './body/renderBody.tsx';
 export { renderDrawing } from './drawing/renderDrawing.tsx';
-export { renderCodeDocument, renderDefinitionDocument } from './shell/plainDocuments.tsx';
+export { renderDefinitionDocument } from './shell/definitionDocument.tsx';
 export { stickyBarsOf } from './page/stickyBars.ts';
 export { sectionGroups } from './gallery/SectionGallery.tsx';
 export { renderWorkbench, workbenchToc } from './page/renderWorkbench.tsx';

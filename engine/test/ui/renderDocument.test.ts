@@ -296,16 +296,3 @@ describe('renderStandalone', () => {
     expect(alone?.className).toBe('ws-react-c-knob');
   });
 });
-
-describe('renderCodeDocument', () => {
-  it('shows highlighted code, and escapes titles', () => {
-    const nasty = `<b title="x">&amp;'</b>`;
-    const code = `if (a < b && '</code>' > "&amp;<!--") {}`;
-    const view = { title: nasty, path: '/knob', examples: [{ title: nasty, slug: 'basic', lang: 'tsx', code }] };
-    const page = parse(app.renderCodeDocument(HEAD, view));
-    expect(page.querySelector('b')).toBeNull();
-    expect(texts(page, 'h1, #basic > h2')).toEqual([`Code of the examples of ${nasty}`, nasty]);
-    expect(page.querySelector('#basic > pre > code')?.textContent).toBe(code);
-    expect(page.querySelector('pre')?.getAttribute('aria-label')).toBe(`Code of ${nasty} (TSX)`);
-  });
-});

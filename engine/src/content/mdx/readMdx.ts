@@ -12,6 +12,7 @@ import { codeProblems } from '../markdown/codeProblems.ts';
 import { fenceProblems } from '../markdown/fenceWords.ts';
 import type { Origin } from '../markdown/liveFence.ts';
 import { unsupportedSyntax } from '../markdown/unsupportedSyntax.ts';
+import { headingProblems } from '../headingProblems.ts';
 import { misplacedExamples } from '../markdown/tagProblems.ts';
 import { nameExamples, pairExamples } from '../nameExamples.ts';
 import type { DocumentBlock, ParsedDocument } from '../parsedDocument.ts';
@@ -24,7 +25,7 @@ import { treeOfInline } from '../tree/treeOfTokens.ts';
 import { takeAddresses } from './addresses.ts';
 import { takeClientStart } from './clientStart.ts';
 import { fencesIn, fenceToken, groupProblems, withCode } from './fences.ts';
-import { headingProblems, headingsIn, withHeadingLinks } from './headings.ts';
+import { headingsIn, withHeadingLinks, writtenHeadings } from './headings.ts';
 import { layoutElement } from './layout.ts';
 import { type FenceElement, lineOf, type MdxNode } from './mdxNodes.ts';
 import { describingText, idsIn, NODES, toParts } from './mdxParts.ts';
@@ -75,7 +76,7 @@ function contentOfPage(
   { nodes: written, scope: ownScope, partials, included, typed }: MdxNodes,
   { body, file, origin, plugins, report }: Required<Omit<MdxFile, 'frontmatter'>> & { body: string; report: Report }
 ): MdxContent {
-  headingProblems(written, file).forEach(report);
+  headingProblems(writtenHeadings(written, file)).forEach(report);
   const tokenOf = (fence: FenceElement): Token => fenceToken(fence, { origin, isWithin: !written.includes(fence) });
   const fences = withoutDrawn(fencesIn(written).map(tokenOf), plugins);
   [...fenceProblems(fences, file), ...codeProblems(fences, file), ...unsupportedSyntax(fences, file)].forEach(report);
