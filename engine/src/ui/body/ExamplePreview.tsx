@@ -6,6 +6,7 @@ import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
 import { inPageClasses, markupClass } from '../../core/previewClasses.ts';
 import type { Example } from '../../model.ts';
+import { NOT_IN_MARKDOWN } from '../notInMarkdown.ts';
 import type { Preview } from '../view.ts';
 
 interface ExamplePreviewProps {
@@ -33,6 +34,7 @@ export function ExamplePreview({ example, preview, place, children: overlay }: E
     <div
       className="pb-preview"
       data-preview=""
+      {...NOT_IN_MARKDOWN}
       data-state={state}
       data-example={slug}
       data-mount={mount}
