@@ -29,6 +29,7 @@ export function renderPreview(example: Example, preview: Preview | undefined): s
 export function ExamplePreview({ example, preview, place, children: overlay }: ExamplePreviewProps) {
   const { slug, title, previewId, previewClass } = example;
   const { state, mount, html, children } = mountOf(example, preview);
+  const { ground, isScaled = false } = preview !== undefined && 'html' in preview ? preview : {};
   return (
     <div
       className="pb-preview"
@@ -36,6 +37,8 @@ export function ExamplePreview({ example, preview, place, children: overlay }: E
       data-state={state}
       data-example={slug}
       data-mount={mount}
+      data-ground={ground}
+      data-scaled={isScaled ? '' : undefined}
       data-scrolls={place === 'page' ? fillText(texts.common.previewOf, { title }) : undefined}
     >
       <div

@@ -24,7 +24,10 @@ interface ExamplePreviewProps {
 export function ExamplePreview({ example, tab, preview }: ExamplePreviewProps) {
   const { program, settings } = useExampleState(example);
   const { title, slug } = example;
-  const environment = useMemo(() => (settings ? ownEnvironment(settings) : {}), [settings]);
+  const environment = useMemo(
+    () => ({ ...(preview?.dataset['ground'] && { hasGround: true }), ...(settings && ownEnvironment(settings)) }),
+    [preview, settings]
+  );
   const shown = program ?? tab.examples[slug];
   useEffect(() => () => example.update({ preview: null, run: null }), [example]);
   return (
