@@ -101,7 +101,7 @@ test.describe('the controls of a figure', () => {
     await page.keyboard.press('Enter');
     await expect(figure.getByRole('textbox', { name: 'Code of A title that only asks' })).toBeVisible();
     await expect(figure.getByRole('button', { name: /^Hide code of/ })).toBeFocused();
-    for (const name of [/^Copy code of/, /^Open .* elsewhere$/, /^Preview settings of/]) {
+    for (const name of [/^Copy code of/, /^Open .* in a sandbox$/, /^Preview settings of/]) {
       await expect(figure.getByRole('button', { name })).toBeVisible();
     }
     await expect(figure.getByRole('link', { name: /^Copy link of/ })).toBeVisible();

@@ -132,13 +132,13 @@ describe('the controls of an example', () => {
 
   it('offer the sandboxes of the site in a menu that gives the focus back', async () => {
     const { user, press } = open();
-    await press('Open Basic elsewhere');
+    await press('Open Basic in a sandbox');
     const items = await screen.findAllByRole('menuitem');
     expect(items.map(({ textContent }) => textContent)).toEqual(['StackBlitz', 'Download project (zip)']);
     await waitFor(() => expect(document.activeElement).toBe(items[0]));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open Basic elsewhere' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open Basic in a sandbox' }));
   });
 
   it('show the settings of the preview below the button, and carry them in the link', async () => {

@@ -64,6 +64,7 @@ export function ExampleControls(props: ExampleControlsProps) {
             target="_blank"
             aria-label={fillText(texts.example.fullScreen, { title })}
             data-control="FULLSCREEN_LINK"
+            data-label={texts.example.fullScreenLabel}
             data-tooltip={texts.example.fullScreenTooltip}
           >
             <NewWindowIcon />
@@ -145,6 +146,7 @@ function ScriptedControls({ example, hasSettingsOpen, onToggleSettings }: Script
         symbol="copy"
         aria-label={fillText(texts.example.copyCode, { title })}
         data-control="COPY_CODE"
+        data-label={texts.common.copy}
         data-tooltip={texts.common.copyCode}
         onClick={({ currentTarget }) =>
           void loadPart(
@@ -160,6 +162,7 @@ function ScriptedControls({ example, hasSettingsOpen, onToggleSettings }: Script
         aria-label={fillText(texts.example.copyLink, { title })}
         data-control="COPY_LINK"
         data-copy=""
+        data-label={texts.example.copyLinkLabel}
         data-tooltip={texts.example.copyLinkTooltip}
       >
         <ControlSymbol name="link" />
@@ -171,6 +174,7 @@ function ScriptedControls({ example, hasSettingsOpen, onToggleSettings }: Script
         aria-label={fillText(texts.example.settings, { title })}
         aria-expanded={hasSettingsOpen}
         data-control="PREVIEW_SETTINGS"
+        data-label={texts.example.settingsLabel}
         data-tooltip={texts.example.settingsTooltip}
         onClick={onToggleSettings}
       />
@@ -194,6 +198,7 @@ export function SandboxControl({ example }: { example: Example }) {
         aria-haspopup="menu"
         aria-expanded={isOpen && menu !== null}
         data-control="SANDBOX_MENU"
+        data-label={texts.example.openElsewhereLabel}
         data-tooltip={texts.example.openElsewhereTooltip}
         onClick={() => setFirst(isOpen ? null : 0)}
         onKeyDown={(event) => {
