@@ -6,6 +6,7 @@ import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
 import { inPageClasses, markupClass } from '../../core/previewClasses.ts';
 import type { Example } from '../../model.ts';
+import { GROUND_CLASSES } from './exampleGround.ts';
 import type { Preview } from '../view.ts';
 
 interface ExamplePreviewProps {
@@ -32,12 +33,11 @@ export function ExamplePreview({ example, preview, place, children: overlay }: E
   const { ground, isScaled = false } = preview !== undefined && 'html' in preview ? preview : {};
   return (
     <div
-      className="pb-preview"
+      className={ground === undefined ? 'pb-preview' : `pb-preview ${GROUND_CLASSES[ground]}`}
       data-preview=""
       data-state={state}
       data-example={slug}
       data-mount={mount}
-      data-ground={ground}
       data-scaled={isScaled ? '' : undefined}
       data-scrolls={place === 'page' ? fillText(texts.common.previewOf, { title }) : undefined}
     >
