@@ -124,10 +124,7 @@ test.describe('without a script', () => {
     const example = page.locator('#bordered');
     await expect(example.locator('.pb-example-controls button')).toHaveCount(0);
     await example.getByRole('link', { name: 'View code of Bordered' }).click();
-    await page.waitForURL('**/code/components/accordion.html#bordered');
-    const code = page.getByRole('region', { name: 'Code of Bordered (TS)' });
-    await expect(code).toContainText('export const AccordionBordered');
-    await page.getByRole('link', { name: 'Bordered', exact: true }).click();
-    expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe(`${PATH}#bordered`);
+    await page.waitForURL(`**${PATH}/bordered.md`);
+    await expect(page.getByText('export const AccordionBordered')).toBeVisible();
   });
 });

@@ -15,8 +15,7 @@ const KINDS = [
   '/design-foundations/icons',
   '/get-started/upgrade/release-notes',
   '/tokens/all-patternfly-tokens',
-  '/training/react-fundamentals-training',
-  '/code/components/badge.html'
+  '/training/react-fundamentals-training'
 ];
 
 const CONTROLS = 'button, select, input, textarea, [role=button], [role=switch], [tabindex="0"]';
@@ -86,16 +85,4 @@ test.describe('without JavaScript', () => {
       expect(broken).toEqual([]);
     });
   }
-
-  test('the code link of an example shows its code', async ({ visitAs }) => {
-    const { page } = await visitAs({ javaScriptEnabled: false }, '/components/badge');
-    const title = (await page.locator('.pb-example-title').nth(1).textContent()) ?? '';
-    await page.locator('.pb-example').nth(1).getByRole('link', { name: 'View code' }).click();
-    const heading = page.getByRole('heading', { name: title, exact: true });
-    await heading.waitFor();
-    const box = await heading.boundingBox();
-    expect(box?.y).toBeGreaterThanOrEqual(0);
-    expect(box?.y).toBeLessThan(800);
-    await expect(page.locator('pre').nth(1)).toContainText('Badge');
-  });
 });

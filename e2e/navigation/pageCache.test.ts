@@ -24,7 +24,6 @@ const KINDS = [
   '/search?q=button',
   '/no/such',
   '/components/accordion/bordered',
-  '/code/components/badge.html',
   `/api/components/${api}`
 ];
 

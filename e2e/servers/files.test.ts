@@ -88,8 +88,9 @@ test.describe('preview, for other forms of an address', () => {
   }
 
   test('answers for a document with and without its extension', async ({ server }) => {
-    for (const address of ['/code/components/button', '/code/components/button.html', '/code/components/button/']) {
-      expect((await askRaw(server.address, address)).status, address).toBe(200);
+    const address = '/api/components/larkspur-ui/Button';
+    for (const form of [address, `${address}.html`, `${address}/`]) {
+      expect((await askRaw(server.address, form)).status, form).toBe(200);
     }
   });
 });

@@ -31,6 +31,7 @@ export const common = {
   releasesOf: 'Releases of {name}',
   cssVariables: 'CSS variables',
   none: 'None',
+  quotation: '“{words}”',
   infoAlert: 'Info alert:',
   warningAlert: 'Warning alert:'
 } as const;
@@ -350,9 +351,6 @@ export const reference = {
   returns: 'Returns {description}',
   foldedCode: 'Code, {lines} lines',
   documentedOn: 'Documented on:',
-  codeOfExamples: 'Code of the examples',
-  codeOfExamplesOf: 'Code of the examples of {page}',
-  codeOf: 'Code of {title} ({language})',
   propNoun: 'props',
   variableNoun: 'CSS variables'
 } as const;
@@ -363,7 +361,8 @@ export const twin = {
   outline: 'Outline',
   alone: 'This example, with all files that it needs',
   moreExamples: 'More examples',
-  figure: 'Figure: {title}',
+  figure: 'Figure',
+  figureTitle: '{label}: {title}',
   neededImports: 'The code uses these names without importing them:',
   file: 'File',
   partTitle: '{title}: {part}',
@@ -876,6 +875,8 @@ export const home = {
 /** A single example in a document of its own. */
 export const standalone = {
   label: 'Documentation',
+  markdown:
+    'This document shows the example “{title}” from the page “{page}” and nothing else. Its description and its code, with the files that it imports, are in Markdown at {twin}. All pages are listed at {list}.',
   settings: 'Display settings',
   backTo: 'Back to {page}',
   rightToLeft: 'Right to left',

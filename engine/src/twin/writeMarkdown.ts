@@ -1,6 +1,18 @@
-import type { RootContent } from 'mdast';
+import type { RootContent, Text } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
-import { type Options, toMarkdown } from 'mdast-util-to-markdown';
+import { type Handlers, type Options, toMarkdown } from 'mdast-util-to-markdown';
+
+/** Text without a character that Markdown could take for something else, wherever it stands. */
+const WORDS = /^ ?[A-Za-z]+(?:,? [A-Za-z]+)* ?$/;
+const LINE_BREAK = /[\r\n]/;
+
+/** Writes words as they are: to look for every sign of Markdown in them takes long. */
+const text: Handlers['text'] = (node: Text, _parent, state, info) => {
+  const { value } = node;
+  const isAlone =
+    (value.startsWith(' ') && LINE_BREAK.test(info.before)) || (value.endsWith(' ') && LINE_BREAK.test(info.after));
+  return WORDS.test(value) && !isAlone ? value : state.safe(value, info);
+};
 
 const OPTIONS: Options = {
   bullet: '-',
@@ -10,6 +22,7 @@ const OPTIONS: Options = {
   listItemIndent: 'one',
   resourceLink: true,
   rule: '-',
+  handlers: { text },
   // Cells of equal width would make tables several times as long.
   extensions: [gfmToMarkdown({ tablePipeAlign: false })]
 };

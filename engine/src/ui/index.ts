@@ -2,7 +2,7 @@
 export { renderBody } from './body/renderBody.tsx';
 export { groundFor } from './body/exampleGround.ts';
 export { renderDrawing } from './drawing/renderDrawing.tsx';
-export { renderCodeDocument, renderDefinitionDocument } from './shell/plainDocuments.tsx';
+export { renderDefinitionDocument } from './shell/definitionDocument.tsx';
 export { stickyBarsOf } from './page/stickyBars.ts';
 export { sectionGroups } from './gallery/SectionGallery.tsx';
 export { renderWorkbench, workbenchToc } from './page/renderWorkbench.tsx';

@@ -20,7 +20,7 @@ export async function assembleForTests(
   const documents = {
     ...parts,
     site: parts.shell,
-    stylesheets: { page: [], pageThemes: [], standalone: [], standaloneThemes: [], onDemand: [] },
+    stylesheets: { page: [], pageThemes: [], standalone: [], standaloneThemes: [], onDemand: [], definition: [] },
     report: () => undefined,
     previewOf: () => undefined
   } satisfies Partial<DocumentContext> as unknown as DocumentContext;

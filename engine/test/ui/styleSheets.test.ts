@@ -8,7 +8,7 @@ import { SheetFinder } from '../../src/bundle/styles/sheetFinder.ts';
 
 const UI = path.resolve(import.meta.dirname, '../../src/ui');
 /** Linked by documents, or loaded with the first feature that needs more. */
-const SHARED = ['styles/index.css', 'styles/onDemand.css', 'standalone/standalone.css'];
+const SHARED = ['styles/index.css', 'styles/onDemand.css', 'standalone/standalone.css', 'shell/definitionDocument.css'];
 const IMPORT = /@import '([^']+)'/g;
 
 const readText = (file: string): string => readFileSync(file, 'utf8');

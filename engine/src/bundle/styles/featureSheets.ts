@@ -18,7 +18,6 @@ export const FEATURE_SHEETS: readonly IndexedSheet[] = [
   { file: sheetOf('body/plainCallouts'), classes: /^pb-plain-callout$/ },
   { file: sheetOf('fullScreen'), classes: /^pb-full-screen$/ },
   { file: sheetOf('picture'), classes: /^pb-on-(?:light|dark)$/ },
-  { file: sheetOf('shell/plainDocuments'), classes: /^pb-definition-page$/ },
   { file: sheetOf('body/codeLines'), classes: /^pb-code-(?:figure|lines)$/ },
   { file: sheetOf('body/contentExtras'), classes: /^pb-(?:footnotes|task|details)$/ },
   { file: sheetOf('tabGroup'), classes: /^pb-tab-group$/ },

@@ -1,4 +1,4 @@
-import { parseMarkup, type Element, elementsOf } from '../../content/html/parseMarkup.ts';
+import { parseTree, type Element, elementsOf } from '../../content/html/parseMarkup.ts';
 import type { Example } from '../../model.ts';
 
 /** What the values of an attribute are: texts that people read, ids of elements, or words of the standard. */
@@ -50,7 +50,7 @@ interface Use {
  */
 export function htmlAttributes(examples: readonly Example[], prefixes: readonly string[]): HtmlAttribute[] {
   const uses = examples.flatMap((example) =>
-    elementsOf(parseMarkup(example.code).tree).flatMap((element): [string, Use][] => {
+    elementsOf(parseTree(example.code)).flatMap((element): [string, Use][] => {
       const name = nameOf(element, prefixes);
       return name === null ? [] : [[name, { example, attributes: attributesOf(element) }]];
     })

@@ -28,12 +28,38 @@ const UNKNOWN =
 
 const readModule = createModuleReader();
 
+type ReadProps = Pick<ReadComponent, 'props' | 'groups'>;
+
+/** What was read of types of props: icons by the thousand share one. Without defaults, nothing else counts. */
+const knownProps = new WeakMap<ts.Type, ReadProps>();
+
 /** Reads what a component accepts. */
 export function readComponent(named: NamedSymbol, isDeprecated: boolean, library: Library): ReadComponent {
   const { checker } = library;
   const type = checker.getTypeOfSymbol(named.symbol);
   const { types, acceptsNone } = componentProps(named, type, library);
   const uses = types.flatMap((each) => (each.isUnion() ? each.types : [each]));
+  const doc = readDocComment(named.symbol, checker);
+  return {
+    ...propsOf(named, type, { uses, acceptsNone }, library),
+    ...(isOpen(type, uses, library) ? { isOpen: true as const } : {}),
+    ...(doc.deprecated || isDeprecated ? { deprecated: doc.deprecatedMessage } : {})
+  };
+}
+
+interface Uses {
+  /** Types of the props. */
+  uses: readonly ts.Type[];
+  acceptsNone: boolean;
+}
+
+function propsOf(named: NamedSymbol, type: ts.Type, { uses, acceptsNone }: Uses, library: Library): ReadProps {
+  const { checker } = library;
+  const [only] = uses;
+  const known = uses.length === 1 && only ? knownProps.get(only) : undefined;
+  if (known) {
+    return known;
+  }
   const all = uses.map((use) => new Map(checker.getPropertiesOfType(use).map((symbol) => [symbol.name, symbol])));
   const isRequired = (symbols: readonly ts.Symbol[]): boolean =>
     !acceptsNone && symbols.length === uses.length && symbols.every(isMandatory);
@@ -50,13 +76,11 @@ export function readComponent(named: NamedSymbol, isDeprecated: boolean, library
       groups.set(container, [...(groups.get(container) ?? []), name]);
     }
   }
-  const doc = readDocComment(named.symbol, checker);
-  return {
-    props,
-    groups: [...groups.values()].map((names) => names.toSorted()),
-    ...(isOpen(type, uses, library) ? { isOpen: true as const } : {}),
-    ...(doc.deprecated || isDeprecated ? { deprecated: doc.deprecatedMessage } : {})
-  };
+  const read = { props, groups: [...groups.values()].map((names) => names.toSorted()) };
+  if (uses.length === 1 && only && !needsDefaults) {
+    knownProps.set(only, read);
+  }
+  return read;
 }
 
 function isMandatory({ flags }: ts.Symbol): boolean {

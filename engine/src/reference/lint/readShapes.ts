@@ -26,6 +26,8 @@ class ShapeReader {
   /** Indexes by content: icons by the hundred are the same. */
   readonly #indexes = new Map<string, number>();
   readonly #groupIndexes = new Map<string, number>();
+  /** The same by identity, since joining hundreds of names takes long. */
+  readonly #knownGroups = new WeakMap<readonly string[], number>();
 
   constructor(library: Library) {
     this.#library = library;
@@ -98,9 +100,14 @@ class ShapeReader {
   }
 
   #groupIndex(names: readonly string[]): number {
+    const known = this.#knownGroups.get(names);
+    if (known !== undefined) {
+      return known;
+    }
     const key = names.join(' ');
     const index = this.#groupIndexes.get(key) ?? this.groups.push([...names]) - 1;
     this.#groupIndexes.set(key, index);
+    this.#knownGroups.set(names, index);
     return index;
   }
 }

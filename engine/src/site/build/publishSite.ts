@@ -8,13 +8,7 @@ import { findPackageFolder } from '../../content/packages.ts';
 import { pluginFiles } from '../../content/plugins/pluginFiles.ts';
 import type { SiteParts } from '../documents/assembleSite.ts';
 import type { DocumentContext } from '../documents/documentContext.ts';
-import {
-  codeDocument,
-  notFoundDocument,
-  pageDocument,
-  searchDocument,
-  standaloneDocument
-} from '../documents/documents.ts';
+import { notFoundDocument, pageDocument, searchDocument, standaloneDocument } from '../documents/documents.ts';
 import { markupAssets } from '../documents/previews.ts';
 import { onDemandLibrarySheets } from '../documents/sharedStyles.ts';
 import { homeExample } from '../documents/homeExample.ts';
@@ -31,7 +25,6 @@ import type { Progress } from './progress.ts';
 import { createTabKeys } from './tabKeys.ts';
 import { createTwinWriter } from './twinFiles.ts';
 import { sectionsWithoutPage } from '../../content/navigation.ts';
-import { codeDocumentAddress } from '../../core/codeAddress.ts';
 import { standaloneExamplesOf } from '../../examples/siteExamples.ts';
 import { NOT_FOUND_PATH, SEARCH_PATH } from '../../core/fixedAddresses.ts';
 import { collectRecords, type SiteRecords } from '../search/collectRecords.ts';
@@ -142,7 +135,7 @@ function copyStaticFiles({ config, folder }: SiteContext, writer: SiteWriter): v
 }
 
 /**
- * Writes a tab's document, the documents of its examples and the document of their code.
+ * Writes a tab's document and the documents of its examples.
  * @returns problems of parts that can't be shown
  */
 function writeTab(context: DocumentContext, writer: SiteWriter, page: Page, source: Source): Problem[] {
@@ -153,10 +146,6 @@ function writeTab(context: DocumentContext, writer: SiteWriter, page: Page, sour
     writer.document(example.path, standaloneDocument(reporting, source, example));
   }
   writer.assets(markupAssets(source));
-  const code = codeDocument(reporting, source);
-  if (code !== null) {
-    writer.file(codeDocumentAddress(source.path), code);
-  }
   return problems;
 }
 

@@ -3,25 +3,16 @@ import { SEARCH_PATH } from '../../core/fixedAddresses.ts';
 import type { ResolvedConfig } from '../../core/config.ts';
 import type { Page, Source } from '../../model.ts';
 import type { DocumentContext } from '../documents/documentContext.ts';
-import {
-  codeDocument,
-  notFoundDocument,
-  pageDocument,
-  searchDocument,
-  standaloneDocument
-} from '../documents/documents.ts';
+import { notFoundDocument, pageDocument, searchDocument, standaloneDocument } from '../documents/documents.ts';
 import { homeExample } from '../documents/homeExample.ts';
 import { homeView, type PageView, searchView, sectionView, tabView } from '../documents/pageViews.ts';
 import type { DevTab } from './devExamples.ts';
 import type { DevSite } from './devSite.ts';
 import { errorsOf, type OpenProblems, problemsHtml, problemsOfTab } from './problems.ts';
 
-/** See `codeDocumentAddress`. */
-const CODE_DOCUMENT = /^\/code(\/.*)\.html$/;
-
 /** Documents of the dev server, rendered on request. */
 export interface DevDocuments {
-  /** Returns the document at an address, of a page, an example, or the code of a tab; null if there is none. */
+  /** Returns the document at an address, of a page or an example; null if there is none. */
   answer(address: string): Promise<string | null>;
   /** Returns the 404 document; lists the errors of the content, which may be the reason why a page is missing. */
   notFound(): Promise<string>;
@@ -86,10 +77,6 @@ export function createDevDocuments(pages: DevDocumentSources): DevDocuments {
       if (data) {
         const document = address === SEARCH_PATH ? searchDocument : pageDocument;
         return document(await pages.context(null), { ...data, frame });
-      }
-      const codeOf = pages.site().tabs.get(CODE_DOCUMENT.exec(address)?.[1] ?? '');
-      if (codeOf) {
-        return codeDocument(await pages.context(null), codeOf.source);
       }
       const place = pages.site().examples.get(address);
       return place

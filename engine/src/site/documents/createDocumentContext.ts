@@ -6,6 +6,7 @@ import type { SiteParts } from './assembleSite.ts';
 import type { DocumentContext } from './documentContext.ts';
 import { forcedSheets } from './forcedSheets.ts';
 import { dividePageSheets } from './pageSheets.ts';
+import { RecentProps } from './recentProps.ts';
 import { addressesOf, type SharedStyles } from './sharedStyles.ts';
 
 /** Publishes a style sheet that bundles files. @param name start of its file's name @returns its address */
@@ -34,6 +35,7 @@ export function createDocumentContext(
     components,
     config,
     markdownContext,
+    recentProps: new RecentProps(),
     referenceOf,
     site: shell,
     siteHead,

@@ -2,6 +2,7 @@ import type { App, EngineContext } from '../../ui/index.ts';
 import type { HeadText, Preview, ShellSite, SiteHead, ThumbnailOf } from '../../ui/view.ts';
 import type { ResolvedConfig } from '../../core/config.ts';
 import type { ReferenceOf } from './pageReference.ts';
+import type { RecentProps } from './recentProps.ts';
 import type { SiteComponents } from './siteComponents.ts';
 import type { ProgramCode } from '../../examples/siteExamples.ts';
 import type { Example, Problem, Source } from '../../model.ts';
@@ -55,6 +56,7 @@ export interface DocumentContext {
   referenceOf: ReferenceOf;
   components: SiteComponents;
   markdownContext: EngineContext;
+  recentProps: RecentProps;
   /** Reports parts that can't be shown. */
   report(problem: Problem): void;
   /** Returns the rendering result of a TypeScript or JavaScript example, or of a part of a page. */

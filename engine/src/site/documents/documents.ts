@@ -1,7 +1,5 @@
 import { hasElement } from '../../content/html/hasElement.ts';
-import * as texts from '../../core/texts.ts';
 import { twinAddress } from '../../core/twinAddress.ts';
-import { standaloneExamplesOf } from '../../examples/siteExamples.ts';
 import type { Source, StandaloneExample } from '../../model.ts';
 import type { Entry } from '../../reference/entry.ts';
 import type { Head, SiteFonts, SiteHead } from '../../ui/view.ts';
@@ -108,62 +106,30 @@ export function standaloneDocument(context: DocumentContext, source: Source, exa
   });
 }
 
-/**
- * Renders the document with the code of a tab's examples, at `codeDocumentAddress`; null for a tab that has only figures,
- * or none.
- */
-export function codeDocument(context: DocumentContext, source: Source): string | null {
-  const examples = standaloneExamplesOf(source);
-  if (examples.length === 0) {
-    return null;
-  }
-  return context.app.renderCodeDocument(
-    plainHead(context, documentTitle(context, texts.reference.codeOfExamples, headTextOf(context, source.path).title), {
-      canonical: canonicalAddress(context, source.path),
-      markdown: twinAddress(source.path)
-    }),
-    {
-      title: source.title,
-      path: source.path,
-      // Not highlighted: an element per token makes code up to five times as long.
-      examples: examples.map(({ title, slug, lang, code }) => ({ title, slug, lang, code }))
-    }
-  );
-}
-
-/** Renders the document of a single type definition, at `definitionAddress`. */
+/** Renders the document of a single type definition, without scripts, at `definitionAddress`; it is not indexed. */
 export function definitionDocument(context: DocumentContext, entry: Entry, links: TypeLinks): string {
-  return context.app.renderDefinitionDocument(
-    plainHead(context, documentTitle(context, entry.name), { canonical: null, markdown: null }),
-    {
-      entry: entryView(null, entry, links.inDefinition),
-      places: links.placesOf(entry.id)
-    }
-  );
-}
-
-/** What the style sheet of documents without the site's frame is found by. */
-const PLAIN_BODY = '<body class="pb-definition-page"></body>';
-
-/** Creates the head of a document without scripts and without the site's frame, which is not indexed. */
-function plainHead(context: DocumentContext, title: string, addresses: Pick<Head, 'canonical' | 'markdown'>): Head {
-  const { siteHead, stylesheets } = context;
-  return {
+  const { app, siteHead, stylesheets } = context;
+  const head: Head = {
     ...partHead(siteHead),
     fonts: [...siteHead.fonts.text, ...siteHead.fonts.code],
-    title,
+    title: documentTitle(context, entry.name),
     description: null,
-    ...addresses,
+    canonical: null,
+    markdown: null,
     noindex: true,
     bars: null,
-    stylesheets: stylesheets.page,
-    tabStylesheets: context.pageStylesheets(PLAIN_BODY, [], []).own,
+    stylesheets: [...stylesheets.page, ...stylesheets.definition],
+    tabStylesheets: [],
     onDemandStylesheet: null,
     themeStylesheet: stylesheets.pageThemes[0] ?? null,
     scripts: [],
     modulePreloads: [],
     laterPreloads: []
   };
+  return app.renderDefinitionDocument(head, {
+    entry: entryView(null, entry, links.inDefinition),
+    places: links.placesOf(entry.id)
+  });
 }
 
 /** The site's part of the head of documents that show a part of a page: thousands, which share the script. */

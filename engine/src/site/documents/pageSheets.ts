@@ -25,7 +25,7 @@ interface PageSheetsInput {
 
 /** Divides the sheets of a page. @param interfaceSheets files that it links already, some of them reduced */
 export function dividePageSheets(
-  styles: Pick<StyleLibrary, 'bundle' | 'inOrder' | 'isReduced' | 'lacksRules' | 'matching' | 'measure' | 'sheetsOf'>,
+  styles: Pick<StyleLibrary, 'inOrder' | 'isReduced' | 'lacksRules' | 'matching' | 'measure' | 'sheetsOf'>,
   { html, sheets, exampleSheets }: PageSheetsInput,
   interfaceSheets: ReadonlySet<string>
 ): PageSheets {
@@ -40,9 +40,10 @@ export function dividePageSheets(
   );
   const late = styles.inOrder(exampleSheets, [...present, ...own]);
   const forced = forcedSheets(styles, html, [...interfaceSheets, ...own]);
-  const files =
-    styles.bundle(late, 'added').css.length < LEAST_LATE_CHARS
-      ? divideIntoFiles(styles.measure([...own, ...late], 'added'), [])
-      : divideIntoFiles(styles.measure(own, 'added'), styles.measure(late, 'added'));
+  const measured = styles.measure(late, 'added');
+  const isSmall = measured.reduce((sum, { length }) => sum + length, 0) < LEAST_LATE_CHARS;
+  const files = isSmall
+    ? divideIntoFiles(styles.measure([...own, ...late], 'added'), [])
+    : divideIntoFiles(styles.measure(own, 'added'), measured);
   return { ...files, forced };
 }

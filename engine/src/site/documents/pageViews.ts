@@ -181,7 +181,8 @@ function plainView(context: DocumentContext, { view, ...parts }: PlainParts): Pa
   };
 }
 
-type TocContext = Pick<DocumentContext, 'app' | 'components' | 'markdownContext' | 'referenceOf' | 'site'>;
+type TocContext = Pick<DocumentContext, 'app' | 'components' | 'markdownContext' | 'referenceOf' | 'site'> &
+  Partial<Pick<DocumentContext, 'recentProps'>>;
 
 /**
  * Returns the complete contents list of a tab: parts at its top, headings of its prose and of components in it,

@@ -2,4 +2,4 @@
 export type Place = 'page' | 'standalone';
 
 /** Purpose of shared style sheets: those that a kind of document links, or what it loads on demand. */
-export type SharedUse = Place | 'onDemand' | `${Place}Themes`;
+export type SharedUse = Place | 'onDemand' | 'definition' | `${Place}Themes`;

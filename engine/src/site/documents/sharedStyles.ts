@@ -16,6 +16,8 @@ const PAGE_SCRIPT = engineFile('ui/main.ts');
 const APP_SHEET = engineFile('ui/styles/index.css');
 const ON_DEMAND_SHEET = engineFile('ui/styles/onDemand.css');
 const STANDALONE_SHEET = engineFile('ui/standalone/standalone.css');
+/** What definitions of types add to the sheet of pages. */
+const DEFINITION_SHEET = engineFile('ui/shell/definitionDocument.css');
 
 const EMPTY_HEAD: Head = {
   policy: null,
@@ -83,6 +85,7 @@ export function sharedStyles(input: SharedStylesInput): SharedStyles {
       page: [{ name: 'shell', files: [...base, ...shell, APP_SHEET], part: 'interface' }],
       onDemand: [linked('on-demand', [...styles.inOrder(onDemandSheets, [...base, ...shell]), ON_DEMAND_SHEET])],
       standalone: [linked('base', [...styles.exampleBase]), linked('standalone', [STANDALONE_SHEET])],
+      definition: [linked('definition', [DEFINITION_SHEET])],
       pageThemes: themes(styles, base),
       standaloneThemes: themes(styles, styles.exampleBase)
     },
@@ -100,6 +103,7 @@ export function addressesOf(
     page: addresses('page'),
     onDemand: addresses('onDemand'),
     standalone: addresses('standalone'),
+    definition: addresses('definition'),
     pageThemes: addresses('pageThemes'),
     standaloneThemes: addresses('standaloneThemes')
   };

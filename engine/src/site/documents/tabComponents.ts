@@ -20,9 +20,12 @@ export interface TabComponents {
   sheets: () => string[];
 }
 
+/** What props of components are made with. */
+type PropsContext = Pick<DocumentContext, 'markdownContext'> & Partial<Pick<DocumentContext, 'recentProps'>>;
+
 /** @param form for pages, or for the Markdown twins of pages */
 export function createTabComponents(
-  { components, markdownContext, report }: Pick<DocumentContext, 'components' | 'markdownContext' | 'report'>,
+  { components, report, ...context }: Pick<DocumentContext, 'components' | 'report'> & PropsContext,
   page: Page,
   source: Source,
   form: 'render' | 'renderMarkdown' = 'render'
@@ -31,7 +34,7 @@ export function createTabComponents(
 
   const render = (component: SiteComponent, use: Omit<ComponentUse, 'source' | 'page'>): string | null => {
     try {
-      const props = propsOf(component, { ...use, source, page }, markdownContext);
+      const props = propsOf(component, { ...use, source, page }, context);
       used.add(component);
       return props && component[form](props);
     } catch (problem) {
@@ -89,8 +92,8 @@ export type InlineText = (tab: { page: Page; source: Source }, inline: InlineCom
 /** Creates the function for the search. Problems are reported where pages are rendered. */
 export function inlineTexts({
   components,
-  markdownContext
-}: Pick<DocumentContext, 'components' | 'markdownContext'>): InlineText {
+  ...context
+}: Pick<DocumentContext, 'components'> & PropsContext): InlineText {
   return ({ page, source }, inline) => {
     const component = components.get(inline.name);
     if (component?.isInline !== true || component.text === undefined) {
@@ -98,7 +101,7 @@ export function inlineTexts({
     }
     try {
       const block = asBlock(inline, source.file);
-      const props = propsOf(component, { block, source, page }, markdownContext);
+      const props = propsOf(component, { block, source, page }, context);
       return props === null ? '' : component.text(props);
     } catch {
       return '';
@@ -108,7 +111,7 @@ export function inlineTexts({
 
 /** Returns the entries of a component in its tab's contents list. */
 export function componentToc(
-  { components, markdownContext }: Pick<DocumentContext, 'components' | 'markdownContext'>,
+  { components, ...context }: Pick<DocumentContext, 'components'> & PropsContext,
   use: ComponentUse
 ): Toc {
   const component = components.get(use.block.name);
@@ -116,7 +119,7 @@ export function componentToc(
     return [];
   }
   try {
-    const props = propsOf(component, use, markdownContext);
+    const props = propsOf(component, use, context);
     return props === null ? [] : component.toc(props);
   } catch {
     // Reported where it is rendered.
@@ -129,14 +132,14 @@ export function componentToc(
  * are the message that says why.
  */
 export function tabComponentProps(
-  { components, markdownContext }: Pick<DocumentContext, 'components' | 'markdownContext'>,
+  { components, ...context }: Pick<DocumentContext, 'components'> & PropsContext,
   page: Page,
   source: Source
 ): unknown[] {
   return componentsIn(source).map((block) => {
     const component = components.get(block.name);
     try {
-      return component === undefined ? null : propsOf(component, { block, source, page }, markdownContext);
+      return component === undefined ? null : propsOf(component, { block, source, page }, context);
     } catch (problem) {
       return problem instanceof Error ? problem.message : String(problem);
     }
@@ -146,9 +149,12 @@ export function tabComponentProps(
 function propsOf(
   component: SiteComponent,
   use: ComponentUse,
-  context: DocumentContext['markdownContext']
+  { markdownContext, recentProps }: PropsContext
 ): object | null {
-  return component.createProps === undefined
-    ? { ...use.block.attributes, ...(use.content && { children: use.content.render() }) }
-    : component.createProps(use, context, component.readData?.(use, context));
+  const make = (): object | null =>
+    component.createProps === undefined
+      ? { ...use.block.attributes, ...(use.content && { children: use.content.render() }) }
+      : component.createProps(use, markdownContext, component.readData?.(use, markdownContext));
+  // Content is rendered anew.
+  return recentProps === undefined || use.content ? make() : recentProps.of(use.source, use.block, make);
 }

@@ -7,6 +7,7 @@ import { fillText } from '../../core/fillText.ts';
 import { inPageClasses, markupClass } from '../../core/previewClasses.ts';
 import type { Example } from '../../model.ts';
 import { GROUND_CLASSES } from './exampleGround.ts';
+import { NOT_IN_MARKDOWN } from '../notInMarkdown.ts';
 import type { Preview } from '../view.ts';
 
 interface ExamplePreviewProps {
@@ -35,6 +36,7 @@ export function ExamplePreview({ example, preview, place, children: overlay }: E
     <div
       className={ground === undefined ? 'pb-preview' : `pb-preview ${GROUND_CLASSES[ground]}`}
       data-preview=""
+      {...NOT_IN_MARKDOWN}
       data-state={state}
       data-example={slug}
       data-mount={mount}

@@ -66,7 +66,7 @@ describe('the controls of an example', () => {
     const [code, alone] = screen.getAllByRole('link');
     expect([code?.getAttribute('aria-label'), code?.getAttribute('href')]).toEqual([
       'View code of Basic',
-      `/code/components/knob.html#${name.slug}`
+      `${name.path}.md`
     ]);
     expect([alone?.getAttribute('aria-label'), alone?.getAttribute('href')]).toEqual([
       'Open Basic full screen',

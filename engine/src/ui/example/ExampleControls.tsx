@@ -1,11 +1,11 @@
-import { type ComponentProps, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, useState } from 'react';
 
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
 import { loadPart } from '../../browser/loadPart.ts';
 import { isPlainClick } from '../../browser/links.ts';
-import { codeAnchor } from '../../core/codeAddress.ts';
 import { interfaceId } from '../../core/interfaceIds.ts';
+import { twinAddress } from '../../core/twinAddress.ts';
 import { type Example, type ExampleName, useExampleState } from './exampleStore.ts';
 import { useExample } from './useExample.ts';
 import { usePart } from './usePart.ts';
@@ -44,7 +44,7 @@ export function ExampleControls(props: ExampleControlsProps) {
       <div className="pb-example-controls" data-quiet={isQuiet ? '' : undefined} onPointerEnter={reach} onFocus={reach}>
         <CodeToggle
           title={title}
-          href={isFigure ? `#${slug}` : codeAnchor(path, slug)}
+          href={isFigure ? `#${slug}` : twinAddress(path)}
           example={example}
           isOpen={state?.isOpen === true && panels !== null}
           onToggle={() => toggle('isOpen')}
@@ -79,7 +79,7 @@ export function ExampleControls(props: ExampleControlsProps) {
 
 interface CodeToggleProps {
   title: string;
-  /** Address of the code for readers without scripts; that of a figure itself, whose controls they don't see. */
+  /** Address of the example's Markdown, for readers without scripts; that of a figure itself, whose controls they don't see. */
   href: string;
   /** Null in the page's HTML. */
   example: Example | null;
@@ -184,34 +184,29 @@ function ScriptedControls({ example, hasSettingsOpen, onToggleSettings }: Script
 
 /** Button that opens the menu of sandboxes. */
 export function SandboxControl({ example }: { example: Example }) {
-  /** Index of the entry that has the focus at first; null while the menu is closed. */
-  const [first, setFirst] = useState<number | null>(null);
-  const isOpen = first !== null;
-  const toggle = useRef<HTMLButtonElement>(null);
-  const menu = usePart(texts.parts.menu, isOpen, () => import('./sandbox/SandboxMenu.tsx'));
+  /** The button, and the index of the entry that has the focus at first; null while the menu is closed. */
+  const [opened, setOpened] = useState<{ toggle: HTMLButtonElement; first: number } | null>(null);
+  const menu = usePart(texts.parts.menu, opened !== null, () => import('./sandbox/SandboxMenu.tsx'));
   return (
     <>
       <Control
-        ref={toggle}
         symbol="cube"
         aria-label={fillText(texts.example.openElsewhere, { title: example.title })}
         aria-haspopup="menu"
-        aria-expanded={isOpen && menu !== null}
+        aria-expanded={opened !== null && menu !== null}
         data-control="SANDBOX_MENU"
         data-label={texts.example.openElsewhereLabel}
         data-tooltip={texts.example.openElsewhereTooltip}
-        onClick={() => setFirst(isOpen ? null : 0)}
+        onClick={({ currentTarget }) => setOpened(opened ? null : { toggle: currentTarget, first: 0 })}
         onKeyDown={(event) => {
-          const wanted = { ArrowDown: 0, ArrowUp: -1 }[event.key];
-          if (wanted !== undefined) {
+          const first = { ArrowDown: 0, ArrowUp: -1 }[event.key];
+          if (first !== undefined) {
             event.preventDefault();
-            setFirst(wanted);
+            setOpened({ toggle: event.currentTarget, first });
           }
         }}
       />
-      {menu && first !== null && (
-        <menu.SandboxMenu example={example} toggle={toggle} first={first} onClose={() => setFirst(null)} />
-      )}
+      {menu && opened && <menu.SandboxMenu {...opened} example={example} onClose={() => setOpened(null)} />}
     </>
   );
 }

@@ -176,7 +176,7 @@ function loadDefinition(address: string): Promise<string> {
   return definition;
 }
 
-/** Extracts the definition of a type from its document (`ui/shell/plainDocuments.tsx`). */
+/** Extracts the definition of a type from its document (`ui/shell/definitionDocument.tsx`). */
 async function fetchDefinition(address: string): Promise<string> {
   const response = await fetch(address);
   const page = new DOMParser().parseFromString(response.ok ? await response.text() : '', 'text/html');

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import type { ElementClasses } from '../../../src/bundle/styles/matchingRules.ts';
 import { dividePageSheets } from '../../../src/site/documents/pageSheets.ts';
 
+/** @param length of each sheet */
 const stylesOf = (length: number) => ({
   sheetsOf: () => new Set(['card.css', 'label.css']),
   isReduced: (file: string) => ['label.css', 'tabs.css'].includes(file),
@@ -19,8 +20,7 @@ const stylesOf = (length: number) => ({
     return [...new Set(files)].filter((file) => !known.has(file)).sort();
   },
   measure: (files: Iterable<string>) =>
-    [...new Set(files)].sort().map((file) => ({ file, layer: 'components', length: 1_000 })),
-  bundle: () => ({ css: ' '.repeat(length), assets: [] })
+    [...new Set(files)].sort().map((file) => ({ file, layer: 'components', length }))
 });
 
 const INPUT = {
