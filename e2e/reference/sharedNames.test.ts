@@ -6,13 +6,13 @@ import { expect, test } from '../support/test.ts';
 /** Contrast of an element's text with the color of the page, both without transparency. */
 const contrastOf = (element: Locator): Promise<number> =>
   element.evaluate((each) => {
-    const canvas = document.createElement('canvas').getContext('2d');
+    const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
     const luminance = (...colors: string[]): number => {
       for (const color of colors) {
-        canvas!.fillStyle = color;
-        canvas!.fillRect(0, 0, 1, 1);
+        canvas.fillStyle = color;
+        canvas.fillRect(0, 0, 1, 1);
       }
-      const [r = 0, g = 0, b = 0] = [...canvas!.getImageData(0, 0, 1, 1).data].map((value) => {
+      const [r = 0, g = 0, b = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => {
         const share = value / 255;
         return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
       });
