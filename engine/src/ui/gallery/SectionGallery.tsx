@@ -230,7 +230,12 @@ export function SectionView({ site, section }: { site: ShellSite; section: Navig
   const groups = sectionGroups(site, section);
   return (
     <article className="pb-article">
-      <PageHeader title={section.title} crumbs={HOME_CRUMBS} lead={site.summaries.get(section.path)} />
+      <PageHeader
+        title={section.title}
+        crumbs={HOME_CRUMBS}
+        lead={site.summaries.get(section.path)}
+        drawing={site.drawings.get(section.path)}
+      />
       <div className="pb-overview">
         <SectionGallery
           id={interfaceId('gallery', section.slug)}

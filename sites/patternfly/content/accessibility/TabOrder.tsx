@@ -1,5 +1,6 @@
 import {
   ActionList,
+  ActionListGroup,
   ActionListItem,
   Button,
   Card,
@@ -28,14 +29,16 @@ export const TabOrder: React.FunctionComponent = () => (
           <Checkbox id="account-read" label="Read images" isChecked onChange={() => undefined} />
         </FormGroup>
         <ActionList>
-          <ActionListItem>
-            <Button className="create">Create</Button>
-          </ActionListItem>
-          <ActionListItem>
-            <Button variant="link" className="cancel">
-              Cancel
-            </Button>
-          </ActionListItem>
+          <ActionListGroup>
+            <ActionListItem>
+              <Button className="create">Create</Button>
+            </ActionListItem>
+            <ActionListItem>
+              <Button variant="link" className="cancel">
+                Cancel
+              </Button>
+            </ActionListItem>
+          </ActionListGroup>
         </ActionList>
       </Form>
     </CardBody>

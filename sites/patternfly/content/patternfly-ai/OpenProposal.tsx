@@ -1,5 +1,6 @@
 import {
   ActionList,
+  ActionListGroup,
   ActionListItem,
   Button,
   Card,
@@ -20,12 +21,14 @@ export const OpenProposal: React.FunctionComponent = () => (
     <CardBody>The disk of db-2 was full from 2:10 to 2:45 AM. Orders were delayed, but none were lost.</CardBody>
     <CardFooter>
       <ActionList>
-        <ActionListItem>
-          <Button variant="secondary">Use draft</Button>
-        </ActionListItem>
-        <ActionListItem>
-          <Button variant="link">Discard</Button>
-        </ActionListItem>
+        <ActionListGroup>
+          <ActionListItem>
+            <Button variant="secondary">Use draft</Button>
+          </ActionListItem>
+          <ActionListItem>
+            <Button variant="link">Discard</Button>
+          </ActionListItem>
+        </ActionListGroup>
       </ActionList>
     </CardFooter>
   </Card>

@@ -1,4 +1,4 @@
-import { ActionList, ActionListItem, Button, Stack, StackItem } from '@patternfly/react-core';
+import { ActionList, ActionListGroup, ActionListItem, Button, Stack, StackItem } from '@patternfly/react-core';
 
 const sharper = {
   '--pf-t--global--border--radius--pill': 'var(--pf-t--global--border--radius--small)'
@@ -6,12 +6,14 @@ const sharper = {
 
 const actions = (
   <ActionList>
-    <ActionListItem>
-      <Button>Create pipeline</Button>
-    </ActionListItem>
-    <ActionListItem>
-      <Button variant="secondary">Import</Button>
-    </ActionListItem>
+    <ActionListGroup>
+      <ActionListItem>
+        <Button>Create pipeline</Button>
+      </ActionListItem>
+      <ActionListItem>
+        <Button variant="secondary">Import</Button>
+      </ActionListItem>
+    </ActionListGroup>
   </ActionList>
 );
 

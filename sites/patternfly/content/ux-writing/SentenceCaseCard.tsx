@@ -1,4 +1,13 @@
-import { ActionList, ActionListItem, Button, Card, CardBody, CardFooter, CardTitle } from '@patternfly/react-core';
+import {
+  ActionList,
+  ActionListGroup,
+  ActionListItem,
+  Button,
+  Card,
+  CardBody,
+  CardFooter,
+  CardTitle
+} from '@patternfly/react-core';
 
 export const SentenceCaseCard: React.FunctionComponent = () => (
   <Card>
@@ -6,9 +15,11 @@ export const SentenceCaseCard: React.FunctionComponent = () => (
     <CardBody>Reports on your hosts include content from a satellite server.</CardBody>
     <CardFooter>
       <ActionList>
-        <ActionListItem>
-          <Button variant="secondary">Connect a server</Button>
-        </ActionListItem>
+        <ActionListGroup>
+          <ActionListItem>
+            <Button variant="secondary">Connect a server</Button>
+          </ActionListItem>
+        </ActionListGroup>
       </ActionList>
     </CardFooter>
   </Card>

@@ -1,4 +1,13 @@
-import { ActionList, ActionListItem, Button, Card, CardBody, CardFooter, CardTitle } from '@patternfly/react-core';
+import {
+  ActionList,
+  ActionListGroup,
+  ActionListItem,
+  Button,
+  Card,
+  CardBody,
+  CardFooter,
+  CardTitle
+} from '@patternfly/react-core';
 
 export const TitleCaseCard: React.FunctionComponent = () => (
   <Card>
@@ -6,9 +15,11 @@ export const TitleCaseCard: React.FunctionComponent = () => (
     <CardBody>Reports On Your Hosts Include Content From A Satellite Server.</CardBody>
     <CardFooter>
       <ActionList>
-        <ActionListItem>
-          <Button variant="secondary">Connect A Server</Button>
-        </ActionListItem>
+        <ActionListGroup>
+          <ActionListItem>
+            <Button variant="secondary">Connect A Server</Button>
+          </ActionListItem>
+        </ActionListGroup>
       </ActionList>
     </CardFooter>
   </Card>

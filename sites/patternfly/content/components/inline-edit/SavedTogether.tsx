@@ -1,5 +1,6 @@
 import {
   ActionList,
+  ActionListGroup,
   ActionListItem,
   Button,
   Card,
@@ -24,12 +25,14 @@ export const SavedTogether: React.FunctionComponent = () => (
     </CardBody>
     <CardFooter>
       <ActionList>
-        <ActionListItem>
-          <Button>Save</Button>
-        </ActionListItem>
-        <ActionListItem>
-          <Button variant="link">Cancel</Button>
-        </ActionListItem>
+        <ActionListGroup>
+          <ActionListItem>
+            <Button>Save</Button>
+          </ActionListItem>
+          <ActionListItem>
+            <Button variant="link">Cancel</Button>
+          </ActionListItem>
+        </ActionListGroup>
       </ActionList>
     </CardFooter>
   </Card>

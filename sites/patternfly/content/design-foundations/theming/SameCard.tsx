@@ -1,5 +1,6 @@
 import {
   ActionList,
+  ActionListGroup,
   ActionListItem,
   Button,
   Card,
@@ -27,12 +28,14 @@ export const SameCard: React.FunctionComponent = () => (
         </CardBody>
         <CardFooter>
           <ActionList>
-            <ActionListItem>
-              <Button>Run now</Button>
-            </ActionListItem>
-            <ActionListItem>
-              <Button variant="link">View log</Button>
-            </ActionListItem>
+            <ActionListGroup>
+              <ActionListItem>
+                <Button>Run now</Button>
+              </ActionListItem>
+              <ActionListItem>
+                <Button variant="link">View log</Button>
+              </ActionListItem>
+            </ActionListGroup>
           </ActionList>
         </CardFooter>
       </Card>

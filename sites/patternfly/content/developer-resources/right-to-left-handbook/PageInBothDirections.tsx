@@ -1,5 +1,6 @@
 import {
   ActionList,
+  ActionListGroup,
   ActionListItem,
   Breadcrumb,
   BreadcrumbItem,
@@ -50,12 +51,14 @@ export const PageInBothDirections: React.FunctionComponent = () => (
           </StackItem>
           <StackItem>
             <ActionList>
-              <ActionListItem>
-                <Button>{texts.save}</Button>
-              </ActionListItem>
-              <ActionListItem>
-                <Button variant="link">{texts.cancel}</Button>
-              </ActionListItem>
+              <ActionListGroup>
+                <ActionListItem>
+                  <Button>{texts.save}</Button>
+                </ActionListItem>
+                <ActionListItem>
+                  <Button variant="link">{texts.cancel}</Button>
+                </ActionListItem>
+              </ActionListGroup>
             </ActionList>
           </StackItem>
         </Stack>

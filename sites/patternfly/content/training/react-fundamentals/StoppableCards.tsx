@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import {
   ActionList,
+  ActionListGroup,
   ActionListItem,
   Button,
   Card,
@@ -64,16 +65,18 @@ const ServiceCard: React.FunctionComponent<Service> = ({ name, purpose, version,
       </CardBody>
       <CardFooter>
         <ActionList>
-          <ActionListItem>
-            <Button variant="secondary" aria-label={`${action} ${name}`} onClick={() => setIsRunning(!isRunning)}>
-              {action}
-            </Button>
-          </ActionListItem>
-          <ActionListItem>
-            <Button variant="link" aria-label={`View log of ${name}`}>
-              View log
-            </Button>
-          </ActionListItem>
+          <ActionListGroup>
+            <ActionListItem>
+              <Button variant="secondary" aria-label={`${action} ${name}`} onClick={() => setIsRunning(!isRunning)}>
+                {action}
+              </Button>
+            </ActionListItem>
+            <ActionListItem>
+              <Button variant="link" aria-label={`View log of ${name}`}>
+                View log
+              </Button>
+            </ActionListItem>
+          </ActionListGroup>
         </ActionList>
       </CardFooter>
     </Card>
