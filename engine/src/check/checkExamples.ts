@@ -14,6 +14,8 @@ import { type ImportProblem, missingImport, unusableImport } from '../examples/i
 import { ModuleResolver, isFileSpecifier } from '../examples/moduleResolver.ts';
 import { ScopeExports } from '../examples/scopeExports.ts';
 import { isProgram, modulesOf, siteExamples } from '../examples/siteExamples.ts';
+import { ExamplePreparer } from '../examples/prepareExample.ts';
+import { wrapperFile } from '../examples/wrapper.ts';
 import { exampleFileProblems } from './exampleFileProblems.ts';
 import { type Finding, type RunnableExample, prepareExamples, unresolvedImport } from './exampleUnits.ts';
 import type { SiteReference } from '../reference/siteReference.ts';
@@ -43,7 +45,8 @@ export async function checkExamples(
   const all = siteExamples(site);
   const programs = all.filter(({ example }) => isProgram(example));
   const markup = all.filter(({ example }) => !isProgram(example));
-  const { runnable, findings } = prepareExamples(programs, folder, installedScope(place), prepared);
+  const preparer = new ExamplePreparer(folder, installedScope(place), wrapperFile(config, folder));
+  const { runnable, findings } = prepareExamples(programs, preparer, prepared);
   const rendering = await renderProblems(
     runnable,
     config,

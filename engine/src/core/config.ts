@@ -200,6 +200,12 @@ const settingsSchema = z.strictObject({
        */
       setup: z.record(z.string(), siteFile).default({}),
       /**
+       * Module whose default export is a component around each TypeScript or JavaScript example, which gets it as
+       * `children`: for providers that the design system needs, and for its theme. It is around components of MDX pages,
+       * edited code, and playgrounds, too, and a part of exported projects.
+       */
+      wrapper: siteFile.optional(),
+      /**
        * Modules that browsers load in place of others, for packages and examples alike: specifier -> file. Use
        * one, for example, for a package that is large and that the site serves as files anyway. Like Vite's
        * `resolve.alias`, but for whole specifiers.

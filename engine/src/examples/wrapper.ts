@@ -1,0 +1,38 @@
+import type { ResolvedConfig } from '../core/config.ts';
+import { locateSiteFile } from '../content/siteContext.ts';
+
+/** What surrounds the body of a module, so that its component has the wrapper of the site around it. */
+export interface WrapperCode {
+  /** Declarations at the top of the module, on one line. */
+  header: string;
+  /** Open and close the value of the module's default export: an example's component, or a promise of it. */
+  opening: string;
+  closing: string;
+}
+
+/** Names that no author writes. */
+const NAMES = { wrapper: 'pb$Wrapper', create: 'pb$createElement', wrap: 'pb$wrap' };
+
+/**
+ * Returns the absolute path of the component around all examples (`examples.wrapper`); null for a site without one.
+ * @throws ConfigError when there is no such file
+ */
+export function wrapperFile({ examples }: ResolvedConfig, siteFolder: string): string | null {
+  return examples.wrapper === undefined ? null : locateSiteFile(examples.wrapper, siteFolder);
+}
+
+/** Returns the code that puts a component around that of an example. @param file absolute path of its module */
+export function wrapperCode(file: string): WrapperCode {
+  const { wrapper, create, wrap } = NAMES;
+  const component = `const wrapped = (Example) => () => ${create}(${wrapper}, null, ${create}(Example));`;
+  return {
+    header: [
+      `import ${wrapper} from ${JSON.stringify(file)};`,
+      `import { createElement as ${create} } from "react";`,
+      `const ${wrap} = (example) => { ${component}`,
+      "return typeof example?.then === 'function' ? example.then(wrapped) : wrapped(example); };"
+    ].join(' '),
+    opening: `${wrap}(`,
+    closing: ')'
+  };
+}
