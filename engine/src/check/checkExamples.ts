@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import type { Problem, Site, Example, Location, Source } from '../model.ts';
 import type { ResolvedConfig } from '../core/config.ts';
 import { type CheckPlace, installedScope } from './checkPlace.ts';
+import { librarySheetProblems } from './librarySheets.ts';
 import { markupProblems } from './markupProblems.ts';
 import { missingParts } from './missingParts.ts';
 import { moduleProblems } from './moduleProblems.ts';
@@ -122,7 +123,11 @@ async function renderProblems(
     variantProblems(example, html, entries).map((problem) => ({ source, problem }))
   );
   const rendered = examples.filter(({ example }) => results.get(example.key)?.state !== 'client').length;
-  return { findings: [...findings, ...variants], rendered };
+  const sheets = librarySheetProblems(
+    examples.map(({ example, source }) => ({ example, source, html: htmlOf(results.get(example.key)) })),
+    config
+  );
+  return { findings: [...findings, ...variants, ...sheets], rendered };
 }
 
 function htmlOf(result: RenderResult | undefined): string {

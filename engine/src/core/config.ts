@@ -178,7 +178,10 @@ const settingsSchema = z.strictObject({
   staticFiles: z.array(staticFilesSchema).default([]),
   styles: z
     .strictObject({
-      /** Cascade layers, weakest first. The engine's own layers come after them. */
+      /**
+       * Cascade layers, weakest first: those of `layerOf`, and those of style sheets that components make in the browser. They
+       * win over the interface's rules for plain elements, and give way to its rules for its own classes.
+       */
       layers: z.array(z.string().regex(LAYER_NAME, 'must be the name of a layer')).default([]),
       /** Assigns imported style sheets to layers: the first entry whose regular expression matches the sheet's path. */
       layerOf: z.array(z.strictObject({ pattern, layer: z.string() })).default([]),

@@ -94,10 +94,17 @@ export const VARIANT_SHEETS: readonly VariantSheet[] = [
   }
 ];
 
+/**
+ * Layers of that library, weakest first, with those of the site between them. Its rules for plain elements apply to examples,
+ * too, so all rules of the site win over them. Its rules for classes apply to the interface alone, which the site's reset of
+ * all elements must not change.
+ */
+export function withFrameLayers(ofSite: readonly string[]): string[] {
+  return [...new Set([BASE_LAYER, THEME_LAYERS.onDemand, ...ofSite, ...CLASS_LAYERS])];
+}
+
 /** Style sheets of that library: those that every page loads, and those that are selected by class names. */
-export const FRAME_STYLES: Pick<ResolvedConfig['styles'], 'layers' | 'layerOf' | 'base' | 'classSheets'> = {
-  // Weakest first. The site's own layers come after them.
-  layers: [BASE_LAYER, THEME_LAYERS.onDemand, ...CLASS_LAYERS],
+export const FRAME_STYLES: Pick<ResolvedConfig['styles'], 'layerOf' | 'base' | 'classSheets'> = {
   layerOf: [
     { pattern: '@patternfly/react-core/dist/styles/', layer: BASE_LAYER },
     { pattern: '@patternfly/patternfly/base/', layer: BASE_LAYER },

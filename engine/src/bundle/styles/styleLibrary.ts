@@ -9,7 +9,14 @@ import type { Asset } from '../../model.ts';
 import { type IndexedSheet, type Sheet, createClassIndex, sheetsOfClasses, readSheet } from './classIndex.ts';
 import { type ElementClasses, type RequiredClasses, mayMatch, requiredClasses } from './matchingRules.ts';
 import { type ReducedSheet, reduceSheet, referencedProperties } from './reducedSheet.ts';
-import { ENGINE_FOLDER, FRAME_STYLES, THEME_LAYERS, VARIANT_SHEETS, type VariantSheet } from './frameLibrary.ts';
+import {
+  ENGINE_FOLDER,
+  FRAME_STYLES,
+  THEME_LAYERS,
+  VARIANT_SHEETS,
+  type VariantSheet,
+  withFrameLayers
+} from './frameLibrary.ts';
 import { fileOfSpecifier } from './packageFile.ts';
 import { FEATURE_SHEETS } from './featureSheets.ts';
 import { type FontSubsets, createFontSubsets, withFontSubsets } from './fontSubsets.ts';
@@ -103,7 +110,7 @@ export function createStyleLibrary(
   const indexed = [...FEATURE_SHEETS, ...ofFrame.flatMap(({ sheets }) => sheets), ...ofSite];
   const index = createClassIndex(indexed);
   const documented = new Set(sources.map(({ package: name }) => name));
-  const order = [...new Set([...FRAME_STYLES.layers, ...styles.layers]), ENGINE_LAYER];
+  const order = [...withFrameLayers(styles.layers), ENGINE_LAYER];
   const unknown = styles.layerOf.find(({ layer }) => !order.includes(layer));
   if (unknown) {
     throw new ConfigError(
