@@ -233,6 +233,8 @@ const settingsSchema = z.strictObject({
       breakpoints: z.record(z.string(), z.int().positive()).default({}),
       /** Allowed origins of external images in pages and examples; the security policy blocks all others. */
       imageOrigins: z.array(origin).default([]),
+      /** Allowed origins of external fonts in style sheets, likewise. Edited examples never load them. */
+      fontOrigins: z.array(origin).default([]),
       /** Allowed origins of external video and audio, likewise. */
       mediaOrigins: z.array(origin).default([]),
       /** Allowed origins of frames, such as those of a service for videos, likewise. */
