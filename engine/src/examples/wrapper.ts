@@ -1,5 +1,8 @@
-import type { ResolvedConfig } from '../core/config.ts';
+import { readFileSync } from 'node:fs';
+
+import { ConfigError, type ResolvedConfig } from '../core/config.ts';
 import { locateSiteFile } from '../content/siteContext.ts';
+import { dialectOf, parseModule } from './parseModule.ts';
 
 /** What surrounds the body of a module, so that its component has the wrapper of the site around it. */
 export interface WrapperCode {
@@ -15,10 +18,25 @@ const NAMES = { wrapper: 'pb$Wrapper', create: 'pb$createElement', wrap: 'pb$wra
 
 /**
  * Returns the absolute path of the component around all examples (`examples.wrapper`); null for a site without one.
- * @throws ConfigError when there is no such file
+ * @throws ConfigError when there is no such file, or when it exports no component
  */
 export function wrapperFile({ examples }: ResolvedConfig, siteFolder: string): string | null {
-  return examples.wrapper === undefined ? null : locateSiteFile(examples.wrapper, siteFolder);
+  if (examples.wrapper === undefined) {
+    return null;
+  }
+  const file = locateSiteFile(examples.wrapper, siteFolder);
+  if (!hasDefaultExport(file)) {
+    const form = 'export default function Wrapper({ children }) { … }';
+    throw new ConfigError(`${file}, which \`examples.wrapper\` names, has no default export. Write: ${form}`);
+  }
+  return file;
+}
+
+/** True also for a file that can't be read as a module, which is reported with the examples. */
+function hasDefaultExport(file: string): boolean {
+  const parsed = parseModule(readFileSync(file, 'utf8'), { dialect: dialectOf(file) });
+  const entries = parsed.ok ? parsed.module.staticExports.flatMap(({ entries: each }) => each) : [];
+  return !parsed.ok || entries.some(({ exportName }) => exportName.kind === 'Default' || exportName.name === 'default');
 }
 
 /** Returns the code that puts a component around that of an example. @param file absolute path of its module */

@@ -1,5 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 
+import { ConfigError, resolveConfig } from '../../src/core/config.ts';
+import { wrapperFile } from '../../src/examples/wrapper.ts';
 import { ExamplePreparer } from '../../src/examples/prepareExample.ts';
 import { htmlOf } from '../../src/examples/render/result.ts';
 import { renderExamples } from '../../src/examples/render/renderExamples.ts';
@@ -78,5 +80,20 @@ describe('the wrapper of a site', () => {
     expect(prepared('export default function PagePart() {\nreturn <p>{1 + 2}</p>;\n}', false).code).not.toContain(
       wrapper
     );
+  });
+
+  it('needs a default export', () => {
+    const product = { name: 'Acme', slug: 'acme', description: 'A design system.', versionOf: 'acme-ui' };
+    const config = (wrapper: string) =>
+      resolveConfig({ product, sections: [{ slug: 'a', title: 'A' }], examples: { wrapper } }, 'site.config.ts');
+    site.write({
+      'Named.tsx': 'export function Wrapper() {}',
+      'Again.ts': "export { Name as default } from './content/Name.tsx';",
+      'Broken.tsx': 'export default <'
+    });
+    expect(() => wrapperFile(config('Named.tsx'), site.folder)).toThrow(/Named\.tsx.* has no default export/);
+    expect(() => wrapperFile(config('None.tsx'), site.folder)).toThrow(ConfigError);
+    expect(wrapperFile(config('Again.ts'), site.folder)).toBe(site.path('Again.ts'));
+    expect(wrapperFile(config('Broken.tsx'), site.folder)).toBe(site.path('Broken.tsx'));
   });
 });
