@@ -22,7 +22,7 @@ async function catchForms(context: BrowserContext): Promise<Map<string, URLSearc
 async function choose(page: Page, title: string, item: string): Promise<void> {
   // Controls are hydrated when they come near the window.
   await page.getByRole('heading', { name: title, exact: true }).first().scrollIntoViewIfNeeded();
-  await button(page, `Open ${title} elsewhere`).click();
+  await button(page, `Open ${title} in a sandbox`).click();
   await page.getByRole('menuitem', { name: item }).click();
 }
 

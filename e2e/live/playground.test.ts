@@ -269,7 +269,7 @@ test.describe('the code of a playground', () => {
     const { section, edit, editor } = playground(page);
     await edit.click();
     await editor.waitFor(WAIT);
-    await section.getByRole('button', { name: 'Open Button elsewhere' }).click();
+    await section.getByRole('button', { name: 'Open Button in a sandbox' }).click();
     const downloading = page.waitForEvent('download');
     await page.locator('[data-control=DOWNLOAD_PROJECT]').click();
     expect((await downloading).suggestedFilename()).toMatch(/button.*\.zip$/);

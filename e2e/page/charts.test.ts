@@ -20,3 +20,23 @@ for (const path of ['/charts/bar-chart', '/charts/about-charts']) {
     });
   });
 }
+
+test('a chart that a phone can show whole is scaled down there, and a wider one has an arrow', async ({
+  newContext
+}) => {
+  const page = await (await newContext({ viewport: { width: 390, height: 800 } })).newPage();
+  await page.goto('/charts/bar-chart');
+  const small = page.locator('[data-example="purple-with-bottom-aligned-legend"]');
+  await small.scrollIntoViewIfNeeded();
+  expect(await small.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  const [frame, chart] = await Promise.all([small.boundingBox(), small.locator('svg[viewBox]').first().boundingBox()]);
+  expect(chart?.width).toBeLessThan(frame?.width ?? 0);
+  // In the proportions of the drawing.
+  expect((chart?.width ?? 0) / (chart?.height ?? 1)).toBeCloseTo(450 / 275, 1);
+  const wide = page.locator('[data-example="basic-with-right-aligned-legend"]');
+  await wide.scrollIntoViewIfNeeded();
+  await expect(wide).toHaveAttribute('data-more-after', '');
+  const arrow = await wide.evaluate((element) => getComputedStyle(element.parentElement as Element, '::after').content);
+  expect(arrow).toContain('›');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});

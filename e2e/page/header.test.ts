@@ -52,6 +52,45 @@ test('begins at the same height on every kind of page', async ({ visit }) => {
   expect(new Set(Object.values(heads).map(String)).size, JSON.stringify(heads)).toBe(1);
 });
 
+test('begins its drawing with its title on every kind of page', async ({ visitAs }) => {
+  for (const path of [
+    '/charts/bar-chart',
+    '/components/all-components',
+    '/design-foundations/icons',
+    '/tokens/all-tokens'
+  ]) {
+    const { page } = await visitAs({ viewport: { width: 1440, height: 900 } }, path);
+    const tops = await page
+      .locator('.pb-page-drawing, .pb-page-heading')
+      .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top)));
+    expect(tops, path).toHaveLength(2);
+    expect(tops[0], path).toBe(tops[1]);
+  }
+});
+
+for (const direction of ['ltr', 'rtl']) {
+  test(`shows all of its links on a phone, in the color of links: ${direction}`, async ({ newContext }) => {
+    const context = await newContext({ viewport: { width: 390, height: 800 } });
+    await storePreferences(context, { 'patternbook-direction': direction });
+    const page = await context.newPage();
+    for (const path of ['/components/card', '/components/table', '/charts/bar-chart']) {
+      await page.goto(path);
+      const links = page.locator('.pb-page-header :is(.pb-resources, .pb-page-audit, .pb-crumbs) a');
+      const faults = await links.evaluateAll((all) => {
+        const color = all[0] && getComputedStyle(all[0]).color;
+        return all.flatMap((link) => {
+          const { left, right, width } = link.getBoundingClientRect();
+          const isWhole = left >= 0 && right <= innerWidth && width > 0;
+          return isWhole && getComputedStyle(link).color === color ? [] : [link.textContent];
+        });
+      });
+      expect(await links.count()).toBeGreaterThan(5);
+      expect(faults, path).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+    }
+  });
+}
+
 for (const path of ['/charts/about-charts', '/components/all-components', '/developer-resources']) {
   test(`ends where the footer ends: ${path}`, async ({ visitAs }) => {
     const { page } = await visitAs({ viewport: { width: 1440, height: 900 } }, path);

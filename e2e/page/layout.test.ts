@@ -280,14 +280,10 @@ test('the links of a page’s head and the bar of its contents fit a phone', asy
   const { page } = await visitAs({ viewport: { width: 390, height: 800 } }, '/components/card');
   const meta = page.locator('.pb-page-meta');
   const [row, audit] = [await meta.boundingBox(), await page.locator('.pb-page-audit').boundingBox()];
-  expect(row?.height).toBeLessThan(40);
+  // Two lines at most, in which all of them are seen (`header.test.ts`).
+  expect(row?.height).toBeLessThan(60);
   expect(audit?.height).toBeLessThan(30);
   expect(Math.max(row?.width ?? 0, audit?.width ?? 0)).toBeLessThanOrEqual(390);
-  // Its end is hinted at, and scrolls into view.
-  await expect(meta).toHaveAttribute('data-more-after', '');
-  const last = meta.locator('.pb-resources a').last();
-  await last.focus();
-  await expect(last).toBeInViewport();
   await page.goto('/get-started/develop');
   const bar = page.locator('.pb-contents');
   await bar

@@ -4,6 +4,7 @@ import { globSync } from 'tinyglobby';
 
 import { error } from '../content/problem.ts';
 import { loadSiteDrawings } from '../content/siteDrawings.ts';
+import { NOT_FOUND_PATH } from '../core/fixedAddresses.ts';
 import type { ResolvedConfig } from '../core/config.ts';
 import type { Problem, Site } from '../model.ts';
 import type { CheckPlace } from './checkPlace.ts';
@@ -27,7 +28,7 @@ export async function drawingProblems(
 }
 
 function unknownPages(drawn: readonly string[], { navigation, pages }: Site, module: string): Problem[] {
-  const known = new Set([...pages, ...navigation].map((place) => place.path));
+  const known = new Set([...[...pages, ...navigation].map((place) => place.path), NOT_FOUND_PATH]);
   const files = globSync('**/*.{ts,tsx,js,jsx}', { cwd: path.dirname(module), absolute: true, ignore: NOT_SOURCE });
   return drawn
     .filter((address) => !known.has(address))

@@ -12,7 +12,8 @@ import { footnoteProblems } from './markdown/footnotes.ts';
 import { codeGroupProblems } from './markdown/codeGroups.ts';
 import { codeProblems } from './markdown/codeProblems.ts';
 import { fenceProblems } from './markdown/fenceWords.ts';
-import { headingProblems } from './markdown/headingIds.ts';
+import { headingProblems } from './headingProblems.ts';
+import { writtenHeadings } from './markdown/headingIds.ts';
 import type { MarkdownSource, Origin } from './markdown/liveFence.ts';
 import { lostText } from './markdown/lostText.ts';
 import { markdownInHtml } from './markdown/markdownInHtml.ts';
@@ -116,7 +117,7 @@ function parseTokens<Note extends PassageNote>(
   const code = withoutDrawn(tokens, plugins);
   const lines = body.split('\n');
   const written = [
-    ...headingProblems(tokens, file),
+    ...headingProblems(writtenHeadings(tokens, file)),
     ...fenceProblems(code, file),
     ...codeProblems(code, file),
     ...codeGroupProblems(tokens, file),

@@ -5,11 +5,6 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** Escapes a text for element content alone: quotation marks, of which code in HTML has many, stay as they are. */
-export function escapeText(text: string): string {
-  return text.replace(/[&<]/g, (character) => ENTITIES[character] ?? character);
-}
-
 /** Renders inline code. */
 export function codeHtml(code: string): string {
   return `<code>${escapeHtml(code)}</code>`;

@@ -31,6 +31,7 @@ export const common = {
   releasesOf: 'Releases of {name}',
   cssVariables: 'CSS variables',
   none: 'None',
+  quotation: '“{words}”',
   infoAlert: 'Info alert:',
   warningAlert: 'Warning alert:'
 } as const;
@@ -360,7 +361,8 @@ export const twin = {
   outline: 'Outline',
   alone: 'This example, with all files that it needs',
   moreExamples: 'More examples',
-  figure: 'Figure: {title}',
+  figure: 'Figure',
+  figureTitle: '{label}: {title}',
   neededImports: 'The code uses these names without importing them:',
   file: 'File',
   partTitle: '{title}: {part}',
@@ -608,13 +610,15 @@ export const example = {
   edited: 'Edited',
   copyCode: 'Copy code of {title}',
   copyLink: 'Copy link of {title}',
+  copyLinkLabel: 'Link',
   copyLinkTooltip: 'Copy link to this example',
   settings: 'Preview settings of {title}',
-  settingsTooltip: 'Preview settings',
-  openElsewhere: 'Open {title} elsewhere',
+  settingsLabel: 'Settings',
+  openElsewhere: 'Open {title} in a sandbox',
+  openElsewhereLabel: 'Sandbox',
   openElsewhereTooltip: 'Open in a sandbox or download',
   fullScreen: 'Open {title} full screen',
-  fullScreenTooltip: 'Open full screen',
+  fullScreenLabel: 'Full screen',
   runsAgain: 'The example runs again.',
   runAgain: 'Run again',
   position: '{message}\nLine {line}, column {column}',
@@ -871,6 +875,8 @@ export const home = {
 /** A single example in a document of its own. */
 export const standalone = {
   label: 'Documentation',
+  markdown:
+    'This document shows the example “{title}” from the page “{page}” and nothing else. Its description and its code, with the files that it imports, are in Markdown at {twin}. All pages are listed at {list}.',
   settings: 'Display settings',
   backTo: 'Back to {page}',
   rightToLeft: 'Right to left',

@@ -2,9 +2,9 @@ import type { PhrasingContent, RootContent } from 'mdast';
 
 import { twinAddress } from '../core/twinAddress.ts';
 import * as texts from '../core/texts.ts';
-import { fillText } from '../core/fillText.ts';
 import type { Example, FigureExample, LiveLanguage, Prose, StandaloneExample } from '../model.ts';
 import { code, heading, link, list, paragraph, strong, text } from './nodes.ts';
+import { filled } from './props.ts';
 
 /** Languages of fences: all TypeScript and JavaScript of examples may contain JSX. */
 const FENCES: Record<LiveLanguage, string> = { ts: 'tsx', js: 'jsx', html: 'html' };
@@ -55,15 +55,14 @@ export function firstSentence({ passages }: Prose): string {
   return whole.length <= LONGEST_SENTENCE ? whole : `${whole.slice(0, LONGEST_SENTENCE).replace(/\s+\S*$/, '')}…`;
 }
 
-/** A figure: its advice, its caption, and its code. */
+/** A figure: its advice and its title, its caption, and its code. */
 export function figureNodes({ figure, ...example }: FigureExample, caption: readonly RootContent[]): RootContent[] {
-  const label =
-    figure.advice === null
-      ? fillText(texts.twin.figure, { title: example.title })
-      : figure.advice === 'do'
-        ? texts.body.do
-        : texts.body.dont;
-  return [paragraph(strong(label)), ...caption, codeOf(example)];
+  const label = figure.advice === null ? texts.twin.figure : figure.advice === 'do' ? texts.body.do : texts.body.dont;
+  return [
+    paragraph(...filled(texts.twin.figureTitle, { label: [strong(label)], title: [text(example.title)] })),
+    ...caption,
+    codeOf(example)
+  ];
 }
 
 function statusNodes({ isBeta, isDeprecated, isDemo }: StandaloneExample): RootContent[] {

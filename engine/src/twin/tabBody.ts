@@ -11,6 +11,8 @@ import { heading } from './nodes.ts';
 
 /** Examples of a tab whose code is in its own twin. */
 const EXAMPLES_WITH_CODE = 3;
+/** Characters of an example's code there: longer code would leave no room for what the other examples are. */
+const MOST_CODE = 8000;
 
 /** The trees of a tab's parts, with their components in the form for Markdown. */
 export interface TabTrees {
@@ -21,7 +23,10 @@ export interface TabTrees {
   module: (module: PageModule) => ProseTree | null;
 }
 
-/** Returns the blocks of a tab as Markdown, in reading order. The first examples have their code, others are links. */
+/**
+ * Returns the blocks of a tab as Markdown, in reading order. The first examples have their code, unless it is very long;
+ * others are links.
+ */
 export function bodyNodes({ blocks: all }: Source, trees: TabTrees, linkTo: LinkTo): RootContent[] {
   const layout = all.find((block) => block.kind === 'module' && block.module.isLayout);
   const blocks = all.filter((block) => block !== layout);
@@ -42,7 +47,7 @@ export function bodyNodes({ blocks: all }: Source, trees: TabTrees, linkTo: Link
     }
   };
   for (const block of blocks) {
-    if (isExample(block) && shown >= EXAMPLES_WITH_CODE) {
+    if (isExample(block) && (shown >= EXAMPLES_WITH_CODE || block.example.code.length > MOST_CODE)) {
       waiting.push(block);
       continue;
     }

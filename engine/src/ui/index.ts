@@ -1,5 +1,6 @@
 /** Renders the site model to HTML. Everything here runs only at build time. */
 export { renderBody } from './body/renderBody.tsx';
+export { groundFor } from './body/exampleGround.ts';
 export { renderDrawing } from './drawing/renderDrawing.tsx';
 export { renderDefinitionDocument } from './shell/definitionDocument.tsx';
 export { stickyBarsOf } from './page/stickyBars.ts';

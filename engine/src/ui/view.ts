@@ -15,6 +15,7 @@ import type {
 } from '../model.ts';
 import type { ProseTree } from '../core/proseTree.ts';
 import type { SearchSettings } from '../search/searchProvider.ts';
+import type { ExampleGround } from './body/exampleGround.ts';
 import type { HomePage } from './home/homePage.ts';
 import type { SiblingRow } from './page/SiblingTable.tsx';
 import type { ThemedPictures } from './picture/ThemedPicture.tsx';
@@ -205,8 +206,13 @@ export interface Head extends Omit<SiteHead, 'fonts' | 'themeScript' | 'themeScr
 
 /** Result of rendering an example at build time; the markup of an HTML example. */
 export type Preview =
-  | { state: 'markup'; html: string }
-  | { state: 'live' | 'fresh'; html: string }
+  | {
+      state: 'markup' | 'live' | 'fresh';
+      html: string;
+      ground?: ExampleGround | undefined;
+      /** Whether phones show all of it, smaller. */
+      isScaled?: boolean;
+    }
   | { state: 'client'; reason: string }
   | { state: 'error'; message: string };
 

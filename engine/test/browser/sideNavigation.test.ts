@@ -34,7 +34,7 @@ describe('startSideNavigation', () => {
       await settle();
     }
     expect(fetched).toEqual(['/data/navigation/patterns.json']);
-    expect(listOf('pb_navigation_patterns')?.textContent).toBe('FiltersDemo');
+    expect(listOf('pb_navigation_patterns')?.textContent).toBe('Filters Demo');
     expect(listOf('pb_navigation_patterns')?.hidden).toBe(false);
     expect(toggleOf('pb_navigation_patterns')?.getAttribute('aria-expanded')).toBe('true');
   });
@@ -65,7 +65,7 @@ describe('startSideNavigation', () => {
     openAt('/components/knob', 'components');
     startSideNavigation().show('patterns', '/patterns/filters');
     await settle();
-    expect(currentTexts()).toEqual(['FiltersDemo']);
+    expect(currentTexts()).toEqual(['Filters Demo']);
     expect(listOf('pb_navigation_patterns')?.hidden).toBe(false);
     expect(listOf('pb_navigation_components')?.hidden).toBe(true);
     expect(document.querySelectorAll('.pf-m-current')).toHaveLength(1);
@@ -99,7 +99,7 @@ describe('startSideNavigation', () => {
     navigation.show('patterns', '/patterns/filters');
     navigation.show('components', '/components/knob');
     await settle();
-    expect(currentTexts()).toEqual(['KnobBeta']);
+    expect(currentTexts()).toEqual(['Knob Beta']);
     expect(listOf('pb_navigation_patterns')?.hidden).toBe(true);
   });
 
@@ -128,7 +128,7 @@ describe('startSideNavigation', () => {
     document.querySelector('#pb_navigation')?.replaceWith(sidebarAt('/components/knob', 'components'));
     startSideNavigation();
     await settle();
-    expect(listOf('pb_navigation_patterns')?.textContent).toBe('FiltersDemo');
+    expect(listOf('pb_navigation_patterns')?.textContent).toBe('Filters Demo');
     expect(listOf('pb_navigation_patterns')?.hidden).toBe(false);
   });
 

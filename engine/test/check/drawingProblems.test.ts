@@ -61,8 +61,14 @@ describe('drawingProblems', () => {
     expect(problems[0]).toMatchObject({ severity: 'error', location: { file: pathOf('drawings/index.ts') } });
   });
 
-  it('finds nothing where all are drawn; pages in no gallery and sections may be too', async () => {
-    const { problems } = await problemsWith(['/patterns/filters', '/parts/forms/dial', '/parts/knob', '/patterns']);
+  it('finds nothing where all are drawn; pages in no gallery, sections, and that of unknown addresses may be too', async () => {
+    const { problems } = await problemsWith([
+      '/patterns/filters',
+      '/parts/forms/dial',
+      '/parts/knob',
+      '/patterns',
+      '/404'
+    ]);
     expect(problems).toEqual([]);
   });
 

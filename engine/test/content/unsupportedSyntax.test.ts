@@ -27,6 +27,8 @@ describe('syntax of other dialects', () => {
     ['$$\na + b\n$$', 1, 'A formula'],
     ['<<< @/snippets/knob.js{2}', 1, 'A code snippet of VitePress'],
     ['Text\n:::note [a] {b} c', 2, 'A container'],
+    ['Text\n\n> [!TIP]- Title\n> text', 3, 'A callout that folds'],
+    ['> [!NOTE]+\n> text', 1, 'A callout that folds'],
     ['[[toc]]', 1, 'A table of contents'],
     ['*[HTML]: Markup', 1, 'An abbreviation'],
     ['Ready :rocket:', 1, 'A short code of an emoji'],

@@ -114,6 +114,16 @@ describe('folded examples', () => {
     expect(texts(page, '[role=status]')).toEqual(['10 examples']);
   });
 
+  it('say what Markdown leaves out: what they show, and the words of disclosures and of the filter', () => {
+    const rest = page.cloneNode(true) as Document;
+    rest.querySelectorAll('[data-markdown-ignore]').forEach((element) => element.remove());
+    for (const words of ['Loading example', '5 examples', '2 examples', 'No examples match the filters']) {
+      expect(page.body.textContent).toContain(words);
+      expect(rest.body.textContent).not.toContain(words);
+    }
+    expect(texts(rest, '.pb-heading > h2')).toEqual(['turn', 'pull']);
+  });
+
   it('are named after their first and last example where there is no heading', () => {
     const titles = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L'];
     const group = long([heading('turn'), ...titles.map((title) => exampleBlock({ title, slug: title }))]);
@@ -244,8 +254,9 @@ describe('an example', () => {
 });
 
 describe('a full-screen example', () => {
-  it('is a card with a link, without an inline preview', () => {
+  it('is a card with a link, without an inline preview, which Markdown leaves out', () => {
     const section = exampleOf({ isFullscreen: true });
+    expect(section.querySelector('[data-markdown-ignore] > * > a[target=_blank]')).not.toBeNull();
     expect(section.querySelector('[data-preview]')).toBeNull();
     const links = section.querySelectorAll('a[target=_blank]');
     expect([...links].map((link) => link.getAttribute('href'))).toEqual(['/components/knob/basic']);

@@ -61,6 +61,12 @@ describe('renderDocument', () => {
     expect(content('image')).toBe('https://acme.example/card.png');
   });
 
+  it('has no text in its head but the title: programs that turn it into text keep line breaks between elements', () => {
+    const head = parse(documentText()).head.cloneNode(true) as HTMLElement;
+    head.querySelectorAll('script, style').forEach((element) => element.remove());
+    expect(head.textContent).toBe('Knob <1> · Acme');
+  });
+
   it('declares its security policy before any resource', () => {
     const head = documentText({ policy: "script-src 'self'" });
     expect(head.indexOf('Content-Security-Policy')).toBeLessThan(head.indexOf('<script'));
@@ -159,7 +165,7 @@ describe('renderDocument', () => {
     const page = parse(documentText());
     expect(texts(page, '.pb-brand')).toEqual(['Acme']);
     expect(texts(page, '.pb-masthead [data-opens]')).toEqual(['', 'Release 3.2.1']);
-    expect(texts(page, '#pb_navigation [aria-current=page]')).toEqual(['KnobBeta']);
+    expect(texts(page, '#pb_navigation [aria-current=page]')).toEqual(['Knob Beta']);
   });
 
   it('has exactly the configured parts', () => {
@@ -210,7 +216,7 @@ describe('renderStandalone', () => {
         preview,
         isPage,
         hasHeading: isPage,
-        head: { ...HEAD, noindex: true },
+        head: { ...HEAD, markdown: '/components/knob/basic.md', noindex: true },
         module: '/k.js',
         page: { title: 'Knob', href: '/components/knob#basic' },
         switches: { themeSwitcher: true, rtlSwitcher: false },
@@ -245,9 +251,10 @@ describe('renderStandalone', () => {
     expect(page.querySelector('[role=switch]')).toBeNull();
   });
 
-  it('tells programs first where Markdown is, and hides that from readers', () => {
+  it('tells programs first what it is and where its code is, and hides that from readers', () => {
     const [first] = standalone('<b>Knob</b>').body.children;
-    expect(first?.textContent).toContain('/llms.txt');
+    expect(first?.textContent).toMatch(/^This document shows the example “Basic” from the page “Knob”/);
+    expect(first?.textContent).toMatch(/ at \/components\/knob\/basic\.md\..* at \/llms\.txt\.$/);
     expect(first?.hasAttribute('hidden')).toBe(true);
   });
 
@@ -259,7 +266,7 @@ describe('renderStandalone', () => {
         preview: '',
         isPage: false,
         hasHeading: false,
-        head: HEAD,
+        head: { ...HEAD, markdown: '/components/knob/basic.md' },
         module: '/k.js?a="b"&c',
         page: { title: nasty, href: nasty },
         switches: { themeSwitcher: false, rtlSwitcher: false },

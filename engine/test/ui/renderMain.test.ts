@@ -325,11 +325,11 @@ describe('generated pages', () => {
   it('explain that a page does not exist, and offer alternatives', () => {
     const main = parse(app.renderMain({ kind: 'notFound', site: ACME }));
     expect(texts(main, 'h1')).toEqual(['That page no longer exists']);
-    expect(texts(main, '.pb-lead, .pb-lost-home')).toEqual([
+    expect(texts(main, '.pb-lead, .pb-lost-ways > a')).toEqual([
       'Another page might have the information you need, so try searching the product.',
       'Return to home page'
     ]);
-    expect(main.querySelector('.pb-lost-home a')?.getAttribute('href')).toBe('/');
+    expect(main.querySelector('.pb-lost-ways > a')?.getAttribute('href')).toBe('/');
     expect(main.querySelector('form[action="/search"] input[name=q]')?.getAttribute('placeholder')).toBe('Search Acme');
   });
 });

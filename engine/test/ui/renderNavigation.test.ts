@@ -15,7 +15,7 @@ describe('renderNavigation', () => {
 
   it('contains the pages of the open section only', () => {
     const page = parse(app.renderNavigation(ACME, { section: 'components', path: '/components/knob' }));
-    expect(texts(page, '#pb_navigation_components a')).toEqual(['All components', 'KnobBeta', 'Dial']);
+    expect(texts(page, '#pb_navigation_components a')).toEqual(['All components', 'Knob Beta', 'Dial']);
     expect(page.querySelector('#pb_navigation_patterns')?.childElementCount).toBe(0);
     expect(page.querySelector('[aria-controls=pb_navigation_components]')?.getAttribute('aria-expanded')).toBe('true');
     expect(page.querySelector('[aria-controls=pb_navigation_patterns]')?.getAttribute('aria-expanded')).toBe('false');

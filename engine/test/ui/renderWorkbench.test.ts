@@ -39,6 +39,11 @@ describe('the top of a tab', () => {
     expect(entries.map(({ id }) => shown.getElementById(id)?.textContent)).toEqual(entries.map(({ text }) => text));
   });
 
+  it('leaves the playground to people: what it shows depends on its controls', () => {
+    const shown = parse(app.renderWorkbench(input(makeSource(), PLAYGROUND)));
+    expect(texts(shown, '[data-markdown-ignore] > :first-child')).toContain('Playground');
+  });
+
   it('names similar pages on the first tab only', () => {
     const other = input(makeSource({ path: '/components/knob/html' }));
     expect(app.renderWorkbench(other)).toBe('');

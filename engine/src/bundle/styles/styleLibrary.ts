@@ -20,6 +20,7 @@ import {
 import { fileOfSpecifier } from './packageFile.ts';
 import { FEATURE_SHEETS } from './featureSheets.ts';
 import { type FontSubsets, createFontSubsets, withFontSubsets } from './fontSubsets.ts';
+import { outermostSurfaces, readSurfaceRules, type SurfaceRules } from './surfaces.ts';
 import { FORCED_FOCUS_RING, forcedRules } from './forcedStates.ts';
 import { commonRules, themeRules } from './baseRules.ts';
 
@@ -63,6 +64,8 @@ export interface StyleLibrary {
   readonly reducedSheets: readonly string[];
   /** Returns the sheets that class names select. */
   sheetsOf(elements: ElementClasses): Set<string>;
+  /** Returns the custom properties that name the colors of the outermost surfaces in a piece of HTML. */
+  surfacesOf(html: string): Set<string>;
   /** Returns those of the sheets with rules that may match one of the elements. */
   matching(files: readonly string[], elements: ElementClasses): string[];
   /** Whether a sheet is a reduced one, or a copy. */
@@ -175,6 +178,9 @@ export function createStyleLibrary(
     whole: (whole) => whole
   };
 
+  let surfaceRules: SurfaceRules | null = null;
+  const surfaceRulesIn = (files: readonly string[]): SurfaceRules =>
+    readSurfaceRules(ordered(files).map(({ css }) => css));
   const requirementsOf = cached(({ css }): RequiredClasses => requiredClasses(css));
 
   const ordered = (files: Iterable<string>): Sheet[] =>
@@ -188,6 +194,7 @@ export function createStyleLibrary(
       ...ofSite
     ].map(({ file }) => file),
     sheetsOf: (elements) => sheetsOfClasses(elements, index),
+    surfacesOf: (html) => outermostSurfaces(html, (surfaceRules ??= surfaceRulesIn(indexed.map(({ file }) => file)))),
     matching: (files, elements) => files.filter((file) => mayMatch(requirementsOf(sheetOf(file)), elements)),
     isReduced: (file) => reduced(sheetOf(file)) !== null,
     lacksRules: (file, elements) => mayMatch(reduced(sheetOf(file))?.leftOut ?? [], elements),

@@ -5,8 +5,8 @@ import type { Location, Problem } from '../../model.ts';
 import { error } from '../problem.ts';
 import { lineOf } from './nodes.ts';
 
-/** Marker of a callout, and what follows it on its line. */
-const CALLOUT_MARKER = /^\[!(\w+)\][ \t]*(.*)(?:\n|$)/;
+/** Marker of a callout, and what follows it on its line. One with a sign folds in other dialects. */
+const CALLOUT_MARKER = /^\[!(\w+)\](?![-+])[ \t]*(.*)(?:\n|$)/;
 
 /** Turns block quotes that begin with a line `[!NOTE]`, `[!WARNING] Title` … into callouts. */
 export function callouts(markdown: Parser): void {

@@ -1,7 +1,6 @@
 import type { MarkdownIt, Token } from 'markdown-it';
 
-import type { Problem } from '../../model.ts';
-import { error } from '../problem.ts';
+import type { WrittenHeading } from '../headingProblems.ts';
 import { headingLevel, lineOf, plainText, writtenId } from './nodes.ts';
 
 /** An id that an author gives a heading: `## Sizes {#sizes}`, or `\{#sizes}`, which other tools need in MDX. */
@@ -21,41 +20,18 @@ export function headingIds(markdown: MarkdownIt): void {
   });
 }
 
-/** Reports headings without text, and ids of headings that can't be used or that others have. */
-export function headingProblems(tokens: readonly Token[], file: string): Problem[] {
-  const known = new Set<string>();
-  return tokens.flatMap((token, index) => {
-    if (token.type !== 'heading_open') {
-      return [];
-    }
-    const location = { file, line: lineOf(token) };
-    const id = writtenId(token);
-    const problems: Problem[] = [];
-    if (!hasContent(tokens[index + 1])) {
-      problems.push(
-        error(
-          'empty-heading',
-          `A heading of level ${headingLevel(token)} has no text.`,
-          location,
-          'Write its text, or remove it.'
-        )
-      );
-    }
-    if (token.meta !== null && id === null) {
-      const hint = 'Write letters, digits and dashes, as in {#sizes}.';
-      problems.push(
-        error('heading-id', 'The id of the heading is empty, has spaces, or is one of the interface.', location, hint)
-      );
-    }
-    if (id !== null && known.has(id)) {
-      const message = `Two headings of this page have the id "${id}".`;
-      problems.push(error('duplicate-anchor', message, location, 'Give each heading its own id.'));
-    }
-    if (id !== null) {
-      known.add(id);
-    }
-    return problems;
-  });
+/** Returns the headings of a page as they are written. */
+export function writtenHeadings(tokens: readonly Token[], file: string): WrittenHeading[] {
+  return tokens.flatMap((token, index) =>
+    token.type === 'heading_open'
+      ? {
+          level: headingLevel(token),
+          location: { file, line: lineOf(token) },
+          hasContent: hasContent(tokens[index + 1]),
+          id: token.meta === null ? undefined : writtenId(token)
+        }
+      : []
+  );
 }
 
 /** Whether readers see anything: a text, or an image. */

@@ -23,22 +23,26 @@ export function lostText(tokens: readonly Token[], lines: readonly string[], fil
         columns++;
         return [];
       case 'tr_open':
-        return token.map && columns > 0 ? surplusCells(token, columns, { lines, file }) : [];
-      case 'fence':
-        return openFence(token, { lines, file });
+        return token.map && columns > 0 ? surplusCells(lineOf(token), columns, { lines, file }) : [];
+      case 'fence': {
+        const [start, end] = token.map ?? [0, 0];
+        const { markup, content } = token;
+        return openFence({ first: start + 1, last: end, markup, content }, { lines, file });
+      }
       default:
         return [];
     }
   });
 }
 
+/** A file and its lines. */
 interface Source {
   lines: readonly string[];
   file: string;
 }
 
-function surplusCells(row: Token, columns: number, { lines, file }: Source): Problem[] {
-  const line = lineOf(row);
+/** Reports the cells of a row that its table has no columns for. @param line of the row, from 1 */
+export function surplusCells(line: number, columns: number, { lines, file }: Source): Problem[] {
   const text = (lines[line - 1] ?? '').replace(QUOTE, '').replace(/^\|/, '');
   // A bar ends a cell, also within code, unless a backslash is before it.
   const cells = text.split(/(?<!\\)\|/);
@@ -55,19 +59,29 @@ function surplusCells(row: Token, columns: number, { lines, file }: Source): Pro
       ];
 }
 
-function openFence(fence: Token, { lines, file }: Source): Problem[] {
-  const [start, end] = fence.map ?? [0, 0];
-  const last = (lines[end - 1] ?? '').replace(QUOTE, '').trimEnd();
-  const [sign = ''] = fence.markup;
-  const isClosed = end - 1 > start && last.length >= fence.markup.length && last === sign.repeat(last.length);
-  return isClosed || fence.content.trim() === ''
+/** A block of code between fences. */
+interface FencedCode {
+  /** Its lines, from 1, the fences included. */
+  first: number;
+  last: number;
+  /** The signs of the opening fence. */
+  markup: string;
+  content: string;
+}
+
+/** Reports a fence that nothing closes, and that has text after it. */
+export function openFence({ first, last, markup, content }: FencedCode, { lines, file }: Source): Problem[] {
+  const end = (lines[last - 1] ?? '').replace(QUOTE, '').trimEnd();
+  const [sign = ''] = markup;
+  const isClosed = last > first && end.length >= markup.length && end === sign.repeat(end.length);
+  return isClosed || content.trim() === ''
     ? []
     : [
         warning(
           'open-fence',
           'Nothing closes this fence: what follows is code.',
-          { file, line: start + 1 },
-          `Add a line "${fence.markup}" after the code.`
+          { file, line: first },
+          `Add a line "${markup}" after the code.`
         )
       ];
 }

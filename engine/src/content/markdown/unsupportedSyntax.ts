@@ -84,6 +84,11 @@ const FOREIGN: readonly ForeignSyntax[] = [
     hint: 'Write the character itself.'
   },
   {
+    name: 'A callout that folds',
+    pattern: /(?<=^|\n)\[!\w+\][-+]/,
+    hint: 'Leave out the sign after its kind, or write :::details[Title] … :::.'
+  },
+  {
     name: 'A container',
     pattern: /(?<=^|\n):{3,} *[\w-]+[^\n]*[\]{}]/,
     hint: 'Write :::note[Title], and words in braces after it at most.'

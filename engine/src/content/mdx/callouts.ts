@@ -51,7 +51,7 @@ export function withCallouts(nodes: readonly MdxNode[], file: string, report: (p
   });
 }
 
-const MARKER = /^\[!(\w+)\][ \t]*/;
+const MARKER = /^\[!(\w+)\](?![-+])[ \t]*/;
 
 function markerOf({ children }: Element): Marked | null {
   const paragraph = children.find((child) => child.type === 'element');

@@ -1,11 +1,10 @@
 import type { Element } from 'hast';
 
 import { escapeHtml, headingLink } from '../../core/html.ts';
-import type { Problem } from '../../model.ts';
+import type { WrittenHeading } from '../headingProblems.ts';
 import type { Heading } from '../headings.ts';
 import { WRITTEN_ID } from '../markdown/headingIds.ts';
 import { isUsableId } from '../markdown/nodes.ts';
-import { error } from '../problem.ts';
 import { parseProse } from '../tree/parseProse.ts';
 import { dataOf, lineOf, type MdxNode, textOf, withDescendants } from './mdxNodes.ts';
 
@@ -77,33 +76,15 @@ export function withHeadingLinks(nodes: readonly MdxNode[]): MdxNode[] {
   });
 }
 
-/** Reports headings without text, and ids of headings that can't be used or that others have. */
-export function headingProblems(nodes: readonly MdxNode[], file: string): Problem[] {
-  const known = new Set<string>();
+/** Returns the headings of a page as they are written. */
+export function writtenHeadings(nodes: readonly MdxNode[], file: string): WrittenHeading[] {
   return nodes
     .flatMap(withDescendants)
     .filter(isHeading)
-    .flatMap((heading) => {
-      const location = { file, line: lineOf(heading) };
-      const id = writtenIdOf(heading);
-      const problems: Problem[] = [];
-      if (textOf([heading]).trim() === '' && heading.children.every(({ type }) => type === 'text')) {
-        const message = `A heading of level ${levelOf(heading)} has no text.`;
-        problems.push(error('empty-heading', message, location, 'Write its text, or remove it.'));
-      }
-      if (heading.data?.writtenId !== undefined && id === null) {
-        const hint = 'Write letters, digits and dashes, as in {#sizes}.';
-        problems.push(
-          error('heading-id', 'The id of the heading is empty, has spaces, or is one of the interface.', location, hint)
-        );
-      }
-      if (id !== null && known.has(id)) {
-        const message = `Two headings of this page have the id "${id}".`;
-        problems.push(error('duplicate-anchor', message, location, 'Give each heading its own id.'));
-      }
-      if (id !== null) {
-        known.add(id);
-      }
-      return problems;
-    });
+    .map((heading) => ({
+      level: levelOf(heading),
+      location: { file, line: lineOf(heading) },
+      hasContent: textOf([heading]).trim() !== '' || heading.children.some(({ type }) => type !== 'text'),
+      id: heading.data?.writtenId === undefined ? undefined : writtenIdOf(heading)
+    }));
 }

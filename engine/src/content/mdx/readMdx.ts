@@ -12,6 +12,7 @@ import { codeProblems } from '../markdown/codeProblems.ts';
 import { fenceProblems } from '../markdown/fenceWords.ts';
 import type { Origin } from '../markdown/liveFence.ts';
 import { unsupportedSyntax } from '../markdown/unsupportedSyntax.ts';
+import { headingProblems } from '../headingProblems.ts';
 import { misplacedExamples } from '../markdown/tagProblems.ts';
 import { nameExamples, pairExamples } from '../nameExamples.ts';
 import type { DocumentBlock, ParsedDocument } from '../parsedDocument.ts';
@@ -24,8 +25,9 @@ import { treeOfInline } from '../tree/treeOfTokens.ts';
 import { takeAddresses } from './addresses.ts';
 import { takeClientStart } from './clientStart.ts';
 import { fencesIn, fenceToken, groupProblems, withCode } from './fences.ts';
-import { headingProblems, headingsIn, withHeadingLinks } from './headings.ts';
+import { headingsIn, withHeadingLinks, writtenHeadings } from './headings.ts';
 import { layoutElement } from './layout.ts';
+import { lostInMdx } from './lostText.ts';
 import { type FenceElement, lineOf, type MdxNode } from './mdxNodes.ts';
 import { describingText, idsIn, NODES, toParts } from './mdxParts.ts';
 import { createModuleWriter } from './moduleBlocks.ts';
@@ -75,11 +77,14 @@ function contentOfPage(
   { nodes: written, scope: ownScope, partials, included, typed }: MdxNodes,
   { body, file, origin, plugins, report }: Required<Omit<MdxFile, 'frontmatter'>> & { body: string; report: Report }
 ): MdxContent {
-  headingProblems(written, file).forEach(report);
+  headingProblems(writtenHeadings(written, file)).forEach(report);
   const tokenOf = (fence: FenceElement): Token => fenceToken(fence, { origin, isWithin: !written.includes(fence) });
   const fences = withoutDrawn(fencesIn(written).map(tokenOf), plugins);
   [...fenceProblems(fences, file), ...codeProblems(fences, file), ...unsupportedSyntax(fences, file)].forEach(report);
-  [...groupProblems(written, file), ...syntaxProblems(written, file)].forEach(report);
+  const lines = body.split('\n');
+  [...groupProblems(written, file), ...syntaxProblems(written, file), ...lostInMdx(written, lines, file)].forEach(
+    report
+  );
   // On parts that are no programs, they have no effect.
   const nodes = written.flatMap((node) =>
     needsProgram(node, ownScope) ? node : takeClientStart([node], { names: ownScope.names, file, report }).nodes
@@ -98,7 +103,7 @@ function contentOfPage(
   levelHeadings(parts, headingsIn);
   const entries = parts.flatMap((part) => (part.kind === 'heading' ? entryOf(part, NODES) : []));
   const pieces = toPieces(parts, entries, NODES);
-  const { slots, foreign } = takeAddresses([...prose, ...programNodes(partials)], { lines: body.split('\n'), file });
+  const { slots, foreign } = takeAddresses([...prose, ...programNodes(partials)], { lines, file });
   const scope = withPartials(ownScope, partials);
   const modules = createModuleWriter(scope, file, report);
   const blocks = pieces.flatMap((piece): DocumentBlock[] => {

@@ -158,7 +158,7 @@ function showRefusal(reason: string): void {
 
 /** Applies theme, contrast, direction, text size, outlines and overridden custom properties to the document. */
 function applyEnvironment(environment: PreviewEnvironment): void {
-  const { root: state, colorScheme, direction, textSize, hasOutlines, variables } = environment;
+  const { root: state, colorScheme, direction, textSize, hasOutlines, hasGround, variables } = environment;
   const root = document.documentElement;
   root.className = state.classes.join(' ');
   Object.keys(themeAttributes).forEach((name) => root.removeAttribute(name));
@@ -168,6 +168,7 @@ function applyEnvironment(environment: PreviewEnvironment): void {
   root.style.fontSize = textSize === 100 ? '' : `${textSize}%`;
   root.dir = direction;
   root.toggleAttribute('data-outlines', hasOutlines);
+  root.toggleAttribute('data-ground', hasGround);
   // Adopted style sheets come after all others, so they win at equal specificity within a layer.
   document.adoptedStyleSheets = [VARIABLES];
   VARIABLES.replaceSync(variables);

@@ -96,6 +96,8 @@ export interface PreviewEnvironment {
   /** In percent. */
   textSize: number;
   hasOutlines: boolean;
+  /** Whether the example stands on the secondary ground (`ui/body/exampleGround.ts`). */
+  hasGround: boolean;
   /** Style sheet with the custom properties that the reader has overridden. */
   variables: string;
 }

@@ -25,6 +25,7 @@ export function previewEnvironment({ themes = {}, ...overrides }: EnvironmentOve
     direction: root.dir === 'rtl' ? 'rtl' : 'ltr',
     textSize: TEXT_SIZES[root.dataset['textSize'] ?? ''] ?? 100,
     hasOutlines: false,
+    hasGround: false,
     variables: [rootSheet(ownValues(theme)), frameSheet([...changedVariables().values()], isOwnValue)]
       .filter(Boolean)
       .join('\n'),

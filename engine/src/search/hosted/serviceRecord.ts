@@ -1,25 +1,15 @@
-import type { Badge } from '../../model.ts';
 import type { SearchKind } from '../searchKind.ts';
+import type { SearchRecord } from '../searchRecord.ts';
 
 /** A record in the hosted index: `patternbook push-search` uploads it, and browsers receive it. */
-export type ServiceRecord = ServiceName & {
-  objectID: string;
-  kind: SearchKind;
-  address: string;
-  /** Address of its page, the same for all its tabs. */
-  page: string;
-  section: string;
-  place: string[];
-  badge: Badge | null;
-  keywords: string[];
-  text: string;
-  importLine: string | null;
-  standalone: string | null;
-  /** Tie-breaker for results with equal textual relevance; highest first. */
-  rank: number;
-  /** Distinct attribute: only the best record of each group is returned. */
-  group: string;
-};
+export type ServiceRecord = Omit<SearchRecord, 'id' | 'title'> &
+  ServiceName & {
+    objectID: string;
+    /** Tie-breaker for results with equal textual relevance; highest first. */
+    rank: number;
+    /** Distinct attribute: only the best record of each group is returned. */
+    group: string;
+  };
 
 /** Display name. Identifiers are matched without typo tolerance. */
 type ServiceName = { title: string } | { identifier: string };

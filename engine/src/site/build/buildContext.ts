@@ -7,6 +7,7 @@ import { sharedStyles } from '../documents/sharedStyles.ts';
 import type { SiteWriter } from '../publish/siteWriter.ts';
 import { liveAssets, MAIN_ENTRY, NOT_FOUND_ENTRY, siteScript, STANDALONE_ENTRY } from './bundleScripts.ts';
 import type { ExampleBuild } from './exampleBuild.ts';
+import { withPlacedPreviews } from './placedPreviews.ts';
 import { previewOf } from './exampleRenders.ts';
 import { createSheetWriter } from './sheetWriter.ts';
 
@@ -28,7 +29,7 @@ export function createBuildContext(parts: SiteParts, input: BuildContextInput): 
     standalone: siteScript(client, STANDALONE_ENTRY),
     notFound: siteScript(client, NOT_FOUND_ENTRY)
   };
-  return createDocumentContext(parts, {
+  return createDocumentContext(withPlacedPreviews(parts, styles), {
     styles,
     shared: sharedStyles({ app, site: shell, styles, pages: site.pages, onDemandSheets }),
     linkSheet: createSheetWriter(styles, writer),

@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import { type ModuleEntry, VERSION_PARAMETER } from '../build/moduleFiles.ts';
 import type { SiteParts } from '../documents/assembleSite.ts';
+import { withPlacedPreviews } from '../build/placedPreviews.ts';
 import { createDocumentContext, type LinkSheet } from '../documents/createDocumentContext.ts';
 import { type DocumentContext, type LiveAssets, NO_LIVE_ASSETS, type Script } from '../documents/documentContext.ts';
 import type { SharedStyles } from '../documents/sharedStyles.ts';
@@ -46,7 +47,7 @@ interface DevContextInput extends Pick<DocumentContext, 'frame' | 'report'> {
 /** Creates the context for documents of the dev server: unbundled scripts, style sheets bundled on request. */
 export function createDevContext(parts: SiteParts, input: DevContextInput): DocumentContext {
   const { frame, report, styles, shared, devStyles, tab } = input;
-  return createDocumentContext(parts, {
+  return createDocumentContext(withPlacedPreviews(parts, styles), {
     styles,
     shared,
     linkSheet: devStyles.link,

@@ -13,7 +13,7 @@ import { type LintFile, parseLintFile } from '../../reference/lint/lintFile.ts';
 import { readLintData } from '../../reference/lint/readLintData.ts';
 import { checkedPackages, lintSystem, type LintSystem } from '../../reference/lint/system.ts';
 import { missingReactTypes } from '../../reference/properties/reactTypes.ts';
-import { fetchFile, missingFile } from '../siteFiles/fetchFile.ts';
+import { openSiteFiles } from '../siteFiles/siteFiles.ts';
 
 /** Where to find the design system: one of these, or a site's folder. */
 export interface SystemSource {
@@ -96,35 +96,14 @@ async function describe(source: SystemSource): Promise<{ system: LintSystem; pub
 }
 
 async function readPublished(from: string): Promise<LintFile> {
-  const isAddress = /^https?:\/\//.test(from);
-  const place = isAddress ? `${from.replace(/\/+$/, '')}${LINT_ADDRESS}` : path.join(path.resolve(from), LINT_ADDRESS);
-  const content = isAddress ? await fetchJson(place) : readFolder(place);
-  const published = parseLintFile(content);
+  const files = openSiteFiles(from);
+  const published = parseLintFile(await files.json(LINT_ADDRESS));
   if (published === null) {
-    throw new UserError(`${place} was written by another version of patternbook. Use the same version for both.`);
-  }
-  return isAddress ? { ...published, site: from.replace(/\/+$/, '') } : published;
-}
-
-function readFolder(file: string): unknown {
-  if (!existsSync(file)) {
     throw new UserError(
-      `There is no ${file}. Build the site first, or name the folder that "patternbook build" wrote.`
+      `${LINT_ADDRESS} of ${files.place} was written by another version of patternbook. Use the same version for both.`
     );
   }
-  return JSON.parse(readFileSync(file, 'utf8'));
-}
-
-async function fetchJson(address: string): Promise<unknown> {
-  const text = await fetchFile(address);
-  if (text === null) {
-    throw missingFile(address);
-  }
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new UserError(`${address} is no JSON. Build the site again, or check its address.`);
-  }
+  return files.isRemote ? { ...published, site: files.place } : published;
 }
 
 /** Where programs keep what they can make again: beside the packages of the project. */

@@ -152,8 +152,8 @@ function sizeOf(index: ThumbnailIndex, siteFolder: string): number {
 
 /** Viewport of a document, before its picture is scaled down. */
 const WINDOW = { width: 1920, height: 1080 };
-/** Viewport of those that show little: a dialog in a large window would be too small to read. */
-const SMALL_WINDOW = { width: 960, height: 540 };
+/** Viewport of those that show little: as wide as their card in a wide window, so that they have their natural size there. */
+const SMALL_WINDOW = { width: 768, height: 432 };
 /** Viewport of a phone, for further pictures of these. */
 const NARROW_WINDOW = { width: 390, height: 844 };
 /** Pixels of narrow pictures per CSS pixel: text is legible, and takes half the bytes of the two that phones have. */

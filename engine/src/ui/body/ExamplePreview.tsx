@@ -6,6 +6,8 @@ import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
 import { inPageClasses, markupClass } from '../../core/previewClasses.ts';
 import type { Example } from '../../model.ts';
+import { GROUND_CLASSES } from './exampleGround.ts';
+import { NOT_IN_MARKDOWN } from '../notInMarkdown.ts';
 import type { Preview } from '../view.ts';
 
 interface ExamplePreviewProps {
@@ -29,13 +31,16 @@ export function renderPreview(example: Example, preview: Preview | undefined): s
 export function ExamplePreview({ example, preview, place, children: overlay }: ExamplePreviewProps) {
   const { slug, title, previewId, previewClass } = example;
   const { state, mount, html, children } = mountOf(example, preview);
+  const { ground, isScaled = false } = preview !== undefined && 'html' in preview ? preview : {};
   return (
     <div
-      className="pb-preview"
+      className={ground === undefined ? 'pb-preview' : `pb-preview ${GROUND_CLASSES[ground]}`}
       data-preview=""
+      {...NOT_IN_MARKDOWN}
       data-state={state}
       data-example={slug}
       data-mount={mount}
+      data-scaled={isScaled ? '' : undefined}
       data-scrolls={place === 'page' ? fillText(texts.common.previewOf, { title }) : undefined}
     >
       <div

@@ -5,6 +5,7 @@ import { interfaceId } from '../../core/interfaceIds.ts';
 import type { Block, Example } from '../../model.ts';
 import { DisclosureSection } from '../disclosure/DisclosureSection.tsx';
 import { ListFilterIsland } from '../listFilter/ListFilterIsland.tsx';
+import { NOT_IN_MARKDOWN } from '../notInMarkdown.ts';
 import type { Fold, FoldPlan } from './foldPlan.ts';
 
 interface FoldedExamplesProps {
@@ -60,7 +61,7 @@ function FoldedPart({ fold: { heading, examples }, html }: FoldedPartProps) {
     return (
       <div className="pb-disclosure pb-fold" data-row-group="">
         <details>
-          <summary className="pb-chevron pb-fold-part">
+          <summary className="pb-chevron pb-fold-part" {...NOT_IN_MARKDOWN}>
             <span>{first === last ? first : fillText(texts.examples.range, { first, last })}</span>{' '}
             <span className="pb-disclosure-content">{summary}</span>
           </summary>

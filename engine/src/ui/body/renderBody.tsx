@@ -16,6 +16,7 @@ import { ExampleControls } from '../example/ExampleControls.tsx';
 import { Figure } from '../figure/Figure.tsx';
 import { Island } from '../islands/Island.tsx';
 import { HeadingLink } from '../LinkedHeading.tsx';
+import { NOT_IN_MARKDOWN } from '../notInMarkdown.ts';
 import { ThemedPicture, type ThemedPictures } from '../picture/ThemedPicture.tsx';
 import type { ComponentOf, ModuleOf, ModulePreview, Preview, PreviewOf, ThumbnailOf } from '../view.ts';
 import { ExamplePreview } from './ExamplePreview.tsx';
@@ -242,7 +243,7 @@ function TitledExample({ example, caption, preview, thumbnail }: ExampleSectionP
  */
 function FullScreenCard({ example: { title, path }, thumbnail }: Pick<ExampleSectionProps, 'example' | 'thumbnail'>) {
   return (
-    <div className="pb-full-screen">
+    <div className="pb-full-screen" {...NOT_IN_MARKDOWN}>
       {thumbnail === null ? (
         <div className="pb-full-screen-picture pb-full-screen-frame" aria-hidden="true">
           <ExpandIcon set="rh-ui" />

@@ -20,6 +20,7 @@ import {
   pastedName
 } from './readerFiles.ts';
 import { CodeField, type FieldHandle, useEditor } from './CodeField.tsx';
+import { FileChooser } from './FileChooser.tsx';
 import { useChecks } from './useChecks.ts';
 import { useFileDrop } from './useFileDrop.ts';
 
@@ -38,7 +39,6 @@ const KINDS: readonly { value: FileKind; label: string }[] = [
 export function CheckCode({ example }: CheckCodeProps) {
   const checks = useChecks();
   const { files, current } = checks;
-  const chooser = useRef<HTMLInputElement>(null);
   const field = useRef<FieldHandle>(null);
   const result = useRef<HTMLElement>(null);
   const hintId = useId();
@@ -114,22 +114,7 @@ export function CheckCode({ example }: CheckCodeProps) {
           <Button variant="primary" onClick={checks.check}>
             {texts.checkCode.check}
           </Button>
-          <Button variant="secondary" onClick={() => chooser.current?.click()}>
-            {texts.checkCode.choose}
-          </Button>
-          <input
-            ref={chooser}
-            type="file"
-            multiple
-            hidden
-            accept={ACCEPTED}
-            aria-label={texts.checkCode.choose}
-            onChange={({ currentTarget }) => {
-              void checks.read([...(currentTarget.files ?? [])]);
-              // The same file can be chosen again.
-              currentTarget.value = '';
-            }}
-          />
+          <FileChooser label={texts.checkCode.choose} accept={ACCEPTED} onChoose={(files) => void checks.read(files)} />
         </div>
         <CheckResult
           ref={result}

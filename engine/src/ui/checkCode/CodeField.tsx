@@ -1,10 +1,10 @@
-import { TextArea } from '@patternfly/react-core';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 
 import * as texts from '../../core/texts.ts';
 import { offsetAt, type Position } from '../../core/position.ts';
 import type { CodeEditor } from '../../live/editor/createEditor.ts';
 import type { LiveLanguage } from '../../model.ts';
+import { PasteArea } from './PasteArea.tsx';
 import { type ReaderFile, type FileKind, kindOf } from './readerFiles.ts';
 
 type EditorModule = typeof import('../../live/editor/createEditor.ts');
@@ -112,21 +112,14 @@ export function CodeField({ file, editor: loaded, describedBy, onChange, ref }: 
   return (
     <div className="pb-check-code" dir="ltr">
       {!editor && (
-        <TextArea
-          aria-label={texts.checkCode.code}
-          aria-describedby={describedBy}
-          className="pb-check-text"
+        <PasteArea
+          label={texts.checkCode.code}
           placeholder={texts.checkCode.hint}
-          value={file.text}
+          describedBy={describedBy}
           rows={12}
-          resizeOrientation="vertical"
-          spellCheck={false}
-          autoComplete="off"
-          autoCapitalize="off"
+          value={file.text}
           ref={field}
-          onChange={({ nativeEvent }, text) =>
-            onChange(text, 'inputType' in nativeEvent && nativeEvent.inputType === 'insertFromPaste')
-          }
+          onChange={onChange}
         />
       )}
       {loaded && <div ref={host} className="pb-code-editor" />}

@@ -64,7 +64,7 @@ describe('the table of roles', () => {
     expect(texts(document, 'details:not([open]) > summary')).toEqual(['Evidence: one automated test']);
     expect(texts(document, 'details tbody tr > *')).toEqual([
       'Scale with value',
-      'Volume <1>Description: From soft to loud.',
+      '“Volume <1>”Description: “From soft to loud.”',
       'Basic'
     ]);
     const names = [...document.querySelectorAll('table')].map((table) => table.getAttribute('aria-label'));
@@ -105,7 +105,7 @@ describe('the table of keys', () => {
       })
     );
     expect(open(document, 'kbd')).toEqual(['Shift', 'Up arrow']);
-    expect(texts(document, 'tbody td')).toEqual(['Turns it up. Show me', 'slider Volume <1>', 'Basic']);
+    expect(texts(document, 'tbody td')).toEqual(['Turns it up. Show me', 'slider “Volume <1>”', 'Basic']);
   });
 
   it('has one row for each key, with what it does on each role', () => {
@@ -155,14 +155,13 @@ describe('the words of a screen reader', () => {
 
   it('are quoted with the part', () => {
     const document = table(['Volume slider 3.', '3 of 10'], []);
-    expect(texts(document, 'th > p:last-child')).toEqual(['Orca: Volume slider 3. 3 of 10', 'Orca says nothing.']);
-    expect(texts(document, 'th q')).toEqual(['Volume slider 3. 3 of 10']);
+    expect(texts(document, 'th > p:last-child')).toEqual(['Orca: “Volume slider 3. 3 of 10”', 'Orca says nothing.']);
   });
 
   it('are quoted with what the key does', () => {
     const rows = keys.map((claim) => ({ claim, example, said: ['4 of 10'] }));
     const document = parse(renderMarkdown(KeyboardTable, { rows, title: 'Knob', speech }));
-    expect(open(document, 'td')).toEqual(['Turns it up. Show meOrca: 4 of 10']);
+    expect(open(document, 'td')).toEqual(['Turns it up. Show meOrca: “4 of 10”']);
   });
 
   it('have one note on how they were recorded, and on what was not', () => {

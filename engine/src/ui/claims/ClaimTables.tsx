@@ -4,6 +4,7 @@ import * as texts from '../../core/texts.ts';
 import { fillCount, fillText } from '../../core/fillText.ts';
 import { FilledText } from '../FilledText.tsx';
 import type { ClaimedElement, ClaimedStates, KeyClaim, RoleClaim } from '../../examples/claims/claimsSchema.ts';
+import { Quotation } from '../Quotation.tsx';
 import { TextWithCode } from '../TextWithCode.tsx';
 import { Keys } from './Keys.tsx';
 import { ShowMe } from './player/ShowMe.tsx';
@@ -73,10 +74,10 @@ function PartName({ claim: { part, says }, said }: Pick<RoleRow, 'claim' | 'said
 function AccessibleName({ claim: { is, description } }: { claim: RoleClaim }) {
   return (
     <>
-      {is.name === undefined || is.name === '' ? texts.claims.none : <q>{is.name}</q>}
+      {is.name === undefined || is.name === '' ? texts.claims.none : <Quotation words={is.name} />}
       {description !== undefined && (
         <p className="pb-claim-text">
-          <FilledText text={texts.claims.description} values={{ text: <q>{description}</q> }} />
+          <FilledText text={texts.claims.description} values={{ text: <Quotation words={description} /> }} />
         </p>
       )}
     </>
@@ -192,7 +193,7 @@ function Focused({ element: { role, name } }: { element: ClaimedElement }) {
       {name !== undefined && (
         <>
           {' '}
-          <q>{name}</q>
+          <Quotation words={name} />
         </>
       )}
     </>

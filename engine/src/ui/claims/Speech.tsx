@@ -1,6 +1,7 @@
 import * as texts from '../../core/texts.ts';
 import { formatDate } from '../../core/language.ts';
 import { FilledText } from '../FilledText.tsx';
+import { Quotation } from '../Quotation.tsx';
 import type { Speech } from './speech.ts';
 
 interface SaidProps {
@@ -16,7 +17,7 @@ export function Said({ words }: SaidProps) {
         {words.length === 0 ? (
           texts.claims.silent
         ) : (
-          <FilledText text={texts.claims.said} values={{ words: <q>{words.join(' ')}</q> }} />
+          <FilledText text={texts.claims.said} values={{ words: <Quotation words={words.join(' ')} /> }} />
         )}
       </p>
     )

@@ -1,11 +1,11 @@
-import { type ToggleEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect } from 'react';
 
 import { copyText } from '../../browser/copying.ts';
 import { fillText } from '../../core/fillText.ts';
 import { type Assistant, ASSISTANTS } from '../../core/siteAssistants.ts';
 import * as texts from '../../core/texts.ts';
 import { ExternalLinkMark } from '../links.tsx';
-import { followMenuKeys, itemsOf, placeMenu } from '../menu/menuKeys.ts';
+import { PopoverMenu } from '../menu/PopoverMenu.tsx';
 
 interface CopyPageMenuProps {
   opener: HTMLElement;
@@ -17,29 +17,14 @@ interface CopyPageMenuProps {
 
 /** Menu to copy or view the Markdown of a page, or to open an assistant with it. The browser opens and closes it. */
 export function CopyPageMenu({ opener, markdown, assistants = ASSISTANTS }: CopyPageMenuProps) {
-  const menu = useRef<HTMLDivElement>(null);
   const id = useId();
   useLayoutEffect(() => {
     opener.setAttribute('popovertarget', id);
-    menu.current?.showPopover({ source: opener });
   }, [id, opener]);
-  useLayoutEffect(() => {
-    const close = (): void => menu.current?.hidePopover();
-    addEventListener('scroll', close, { passive: true });
-    return () => removeEventListener('scroll', close);
-  }, []);
 
   const leave = (): void => {
-    menu.current?.hidePopover();
+    document.getElementById(id)?.hidePopover();
     opener.focus();
-  };
-  const followState = ({ currentTarget, newState }: ToggleEvent<HTMLElement>): void => {
-    const isOpen = newState === 'open';
-    opener.setAttribute('aria-expanded', String(isOpen));
-    if (isOpen) {
-      placeMenu(currentTarget, opener);
-      itemsOf(currentTarget)[0]?.focus({ preventScroll: true });
-    }
   };
   const copy = (): void => {
     leave();
@@ -47,16 +32,12 @@ export function CopyPageMenu({ opener, markdown, assistants = ASSISTANTS }: Copy
   };
   const item = { role: 'menuitem', tabIndex: -1 } as const;
   return (
-    <div
-      ref={menu}
+    <PopoverMenu
       id={id}
-      className="pb-menu"
-      popover="auto"
-      role="menu"
-      aria-label={texts.copyPage.button}
-      tabIndex={-1}
-      onKeyDown={(event) => followMenuKeys(event, leave)}
-      onToggle={followState}
+      label={texts.copyPage.button}
+      opener={opener}
+      onToggle={(isOpen) => opener.setAttribute('aria-expanded', String(isOpen))}
+      onLeave={leave}
     >
       <button type="button" {...item} onClick={copy}>
         {texts.copyPage.copy}
@@ -71,7 +52,7 @@ export function CopyPageMenu({ opener, markdown, assistants = ASSISTANTS }: Copy
           <ExternalLinkMark />
         </a>
       ))}
-    </div>
+    </PopoverMenu>
   );
 }
 

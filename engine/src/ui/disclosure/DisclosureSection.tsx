@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 
 import type { Badge } from '../../model.ts';
 import { LinkedHeading } from '../LinkedHeading.tsx';
+import { NOT_IN_MARKDOWN } from '../notInMarkdown.ts';
 
 interface DisclosureSectionProps {
   className?: string;
@@ -62,7 +63,12 @@ export function DisclosureSection({
       data-props={data === null ? undefined : JSON.stringify(data)}
     >
       <LinkedHeading level={level} id={anchor} text={title} badges={badges}>
-        <span className="pb-disclosure-content" aria-hidden="true" data-row-count={countsRows ? '' : undefined}>
+        <span
+          className="pb-disclosure-content"
+          aria-hidden="true"
+          {...NOT_IN_MARKDOWN}
+          data-row-count={countsRows ? '' : undefined}
+        >
           {facts.map((fact) => (
             <bdi key={fact}>{fact}</bdi>
           ))}

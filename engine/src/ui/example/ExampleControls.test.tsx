@@ -85,13 +85,17 @@ describe('the controls of an example', () => {
     expect(screen.queryByRole('region', { name: 'Code of Basic' })).toBeNull();
   });
 
-  it('each have a tooltip where they have no visible label', () => {
+  it('each have a tooltip, which may be their name, and a label for wide windows', () => {
     open();
     const icons = [...screen.getAllByRole('button'), ...screen.getAllByRole('link')].filter(
       ({ textContent }) => textContent === ''
     );
     expect(icons).toHaveLength(5);
-    expect(icons.filter(({ dataset }) => !dataset['tooltip'] || !dataset['control'])).toEqual([]);
+    const wanted = ['tooltip', 'label', 'control'];
+    expect(icons.filter(({ dataset }) => wanted.some((name) => dataset[name] === undefined))).toEqual([]);
+    // What the label says is a part of the name (WCAG 2.5.3).
+    const nameOf = (icon: HTMLElement): string => (icon.getAttribute('aria-label') ?? '').toLowerCase();
+    expect(icons.filter((icon) => !nameOf(icon).includes((icon.dataset['label'] ?? '').toLowerCase()))).toEqual([]);
   });
 
   it('are one below a figure, and the others come with its code or settings', async () => {
@@ -132,13 +136,13 @@ describe('the controls of an example', () => {
 
   it('offer the sandboxes of the site in a menu that gives the focus back', async () => {
     const { user, press } = open();
-    await press('Open Basic elsewhere');
+    await press('Open Basic in a sandbox');
     const items = await screen.findAllByRole('menuitem');
     expect(items.map(({ textContent }) => textContent)).toEqual(['StackBlitz', 'Download project (zip)']);
     await waitFor(() => expect(document.activeElement).toBe(items[0]));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open Basic elsewhere' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open Basic in a sandbox' }));
   });
 
   it('show the settings of the preview below the button, and carry them in the link', async () => {

@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, useState } from 'react';
 
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
@@ -64,7 +64,8 @@ export function ExampleControls(props: ExampleControlsProps) {
             target="_blank"
             aria-label={fillText(texts.example.fullScreen, { title })}
             data-control="FULLSCREEN_LINK"
-            data-tooltip={texts.example.fullScreenTooltip}
+            data-label={texts.example.fullScreenLabel}
+            data-tooltip=""
           >
             <NewWindowIcon />
           </a>
@@ -145,6 +146,7 @@ function ScriptedControls({ example, hasSettingsOpen, onToggleSettings }: Script
         symbol="copy"
         aria-label={fillText(texts.example.copyCode, { title })}
         data-control="COPY_CODE"
+        data-label={texts.common.copy}
         data-tooltip={texts.common.copyCode}
         onClick={({ currentTarget }) =>
           void loadPart(
@@ -160,6 +162,7 @@ function ScriptedControls({ example, hasSettingsOpen, onToggleSettings }: Script
         aria-label={fillText(texts.example.copyLink, { title })}
         data-control="COPY_LINK"
         data-copy=""
+        data-label={texts.example.copyLinkLabel}
         data-tooltip={texts.example.copyLinkTooltip}
       >
         <ControlSymbol name="link" />
@@ -171,7 +174,8 @@ function ScriptedControls({ example, hasSettingsOpen, onToggleSettings }: Script
         aria-label={fillText(texts.example.settings, { title })}
         aria-expanded={hasSettingsOpen}
         data-control="PREVIEW_SETTINGS"
-        data-tooltip={texts.example.settingsTooltip}
+        data-label={texts.example.settingsLabel}
+        data-tooltip=""
         onClick={onToggleSettings}
       />
     </>
@@ -180,33 +184,29 @@ function ScriptedControls({ example, hasSettingsOpen, onToggleSettings }: Script
 
 /** Button that opens the menu of sandboxes. */
 export function SandboxControl({ example }: { example: Example }) {
-  /** Index of the entry that has the focus at first; null while the menu is closed. */
-  const [first, setFirst] = useState<number | null>(null);
-  const isOpen = first !== null;
-  const toggle = useRef<HTMLButtonElement>(null);
-  const menu = usePart(texts.parts.menu, isOpen, () => import('./sandbox/SandboxMenu.tsx'));
+  /** The button, and the index of the entry that has the focus at first; null while the menu is closed. */
+  const [opened, setOpened] = useState<{ toggle: HTMLButtonElement; first: number } | null>(null);
+  const menu = usePart(texts.parts.menu, opened !== null, () => import('./sandbox/SandboxMenu.tsx'));
   return (
     <>
       <Control
-        ref={toggle}
         symbol="cube"
         aria-label={fillText(texts.example.openElsewhere, { title: example.title })}
         aria-haspopup="menu"
-        aria-expanded={isOpen && menu !== null}
+        aria-expanded={opened !== null && menu !== null}
         data-control="SANDBOX_MENU"
+        data-label={texts.example.openElsewhereLabel}
         data-tooltip={texts.example.openElsewhereTooltip}
-        onClick={() => setFirst(isOpen ? null : 0)}
+        onClick={({ currentTarget }) => setOpened(opened ? null : { toggle: currentTarget, first: 0 })}
         onKeyDown={(event) => {
-          const wanted = { ArrowDown: 0, ArrowUp: -1 }[event.key];
-          if (wanted !== undefined) {
+          const first = { ArrowDown: 0, ArrowUp: -1 }[event.key];
+          if (first !== undefined) {
             event.preventDefault();
-            setFirst(wanted);
+            setOpened({ toggle: event.currentTarget, first });
           }
         }}
       />
-      {menu && first !== null && (
-        <menu.SandboxMenu example={example} toggle={toggle} first={first} onClose={() => setFirst(null)} />
-      )}
+      {menu && opened && <menu.SandboxMenu {...opened} example={example} onClose={() => setOpened(null)} />}
     </>
   );
 }
@@ -235,32 +235,16 @@ function NewWindowIcon() {
   );
 }
 
-/** Inlined icons, of the library but for the sliders: importing them would add a base module, and a file per icon. */
+/** Inlined icons of 32 by 32 units, of the library but for the sliders: importing them would add a base module, and a file per icon. */
 const SYMBOLS = {
-  angleDown: {
-    size: 32,
-    path: 'M16 24.79c-.38 0-.77-.15-1.06-.44L2.29 11.71a1 1 0 1 1 1.41-1.41L16 22.59l12.29-12.29a1 1 0 1 1 1.41 1.41L17.06 24.35a1.5 1.5 0 0 1-1.06.44Z'
-  },
-  code: {
-    size: 32,
-    path: 'M9.71 9.71 3.41 16l6.29 6.29a1 1 0 1 1-1.41 1.41l-6.65-6.65a1.5 1.5 0 0 1 0-2.12l6.65-6.65a1 1 0 1 1 1.41 1.41Zm20.65 5.23-6.65-6.65a1 1 0 1 0-1.41 1.41L28.59 16l-6.29 6.29a1 1 0 1 0 1.41 1.41l6.65-6.65a1.5 1.5 0 0 0 0-2.12ZM18.12 6.02a1 1 0 0 0-1.19.77l-3.83 18a1 1 0 1 0 1.96.42l3.83-18a1 1 0 0 0-.77-1.19Z'
-  },
-  copy: {
-    size: 32,
-    path: 'M28 7v22.61c0 .77-.62 1.39-1.39 1.39H10a1 1 0 1 1 0-2h16V7a1 1 0 1 1 2 0Zm-6.5 19h-16c-.83 0-1.5-.67-1.5-1.5V8a1 1 0 0 1 .29-.71l6-6A1 1 0 0 1 11 1h10.5c.83 0 1.5.67 1.5 1.5v22c0 .83-.67 1.5-1.5 1.5ZM7.41 7H10V4.41L7.41 7ZM21 3h-9v4.61C12 8.38 11.38 9 10.61 9H6v15h15V3Z'
-  },
-  cube: {
-    size: 32,
-    path: 'M16 30.86a1 1 0 0 1-.5-.13l-12-6.93a1 1 0 0 1-.5-.87V9.07c0-.36.19-.69.5-.87l12-6.93a1 1 0 0 1 1 0l12 6.93a1 1 0 0 1 .5.87v13.86c0 .36-.19.69-.5.87l-12 6.93a1 1 0 0 1-.5.13ZM5 22.35l11 6.35 11-6.35V9.65L16 3.3 5 9.65v12.7Zm23 .58h.01H28Z'
-  },
-  link: {
-    size: 32,
-    path: 'M19.2 12.79c1.42 1.42 2.2 3.3 2.2 5.3s-.78 3.88-2.2 5.3l-5.4 5.41C12.38 30.22 10.49 31 8.5 31s-3.88-.78-5.3-2.19C.27 25.88.27 21.12 3.19 18.19l2.91-2.9a1 1 0 1 1 1.41 1.42l-2.91 2.9c-2.14 2.15-2.14 5.64 0 7.79a5.5 5.5 0 0 0 3.89 1.6c1.47 0 2.85-.57 3.9-1.61l5.4-5.41c1.04-1.04 1.61-2.42 1.61-3.89s-.57-2.85-1.61-3.89a5.36 5.36 0 0 0-1.27-.95 1 1 0 0 1 .95-1.76c.63.34 1.21.77 1.73 1.29Zm9.6-9.6C27.38 1.78 25.5 1 23.5 1s-3.88.78-5.31 2.19l-5.4 5.41c-1.42 1.42-2.2 3.3-2.2 5.3s.78 3.88 2.2 5.3c.52.52 1.1.96 1.73 1.29a1 1 0 0 0 .95-1.76 5.36 5.36 0 0 1-1.27-.95c-1.04-1.04-1.61-2.42-1.61-3.89s.57-2.85 1.61-3.89l5.4-5.41C20.65 3.57 22.04 3 23.5 3s2.85.57 3.89 1.6c2.14 2.15 2.14 5.64 0 7.79l-2.91 2.9a1 1 0 1 0 1.41 1.42l2.91-2.9c2.92-2.92 2.92-7.69 0-10.62Z'
-  },
-  sliders: {
-    size: 32,
-    path: 'M3 7h14.13a4 4 0 0 1 7.74 0H29v2h-4.13a4 4 0 0 1-7.74 0H3Zm18-1a2 2 0 1 0 0 4 2 2 0 1 0 0-4ZM3 15h4.13a4 4 0 0 1 7.74 0H29v2H14.87a4 4 0 0 1-7.74 0H3Zm8-1a2 2 0 1 0 0 4 2 2 0 1 0 0-4ZM3 23h12.13a4 4 0 0 1 7.74 0H29v2h-6.13a4 4 0 0 1-7.74 0H3Zm16-1a2 2 0 1 0 0 4 2 2 0 1 0 0-4Z'
-  }
+  angleDown:
+    'M16 24.79c-.38 0-.77-.15-1.06-.44L2.29 11.71a1 1 0 1 1 1.41-1.41L16 22.59l12.29-12.29a1 1 0 1 1 1.41 1.41L17.06 24.35a1.5 1.5 0 0 1-1.06.44Z',
+  code: 'M9.71 9.71 3.41 16l6.29 6.29a1 1 0 1 1-1.41 1.41l-6.65-6.65a1.5 1.5 0 0 1 0-2.12l6.65-6.65a1 1 0 1 1 1.41 1.41Zm20.65 5.23-6.65-6.65a1 1 0 1 0-1.41 1.41L28.59 16l-6.29 6.29a1 1 0 1 0 1.41 1.41l6.65-6.65a1.5 1.5 0 0 0 0-2.12ZM18.12 6.02a1 1 0 0 0-1.19.77l-3.83 18a1 1 0 1 0 1.96.42l3.83-18a1 1 0 0 0-.77-1.19Z',
+  copy: 'M28 7v22.61c0 .77-.62 1.39-1.39 1.39H10a1 1 0 1 1 0-2h16V7a1 1 0 1 1 2 0Zm-6.5 19h-16c-.83 0-1.5-.67-1.5-1.5V8a1 1 0 0 1 .29-.71l6-6A1 1 0 0 1 11 1h10.5c.83 0 1.5.67 1.5 1.5v22c0 .83-.67 1.5-1.5 1.5ZM7.41 7H10V4.41L7.41 7ZM21 3h-9v4.61C12 8.38 11.38 9 10.61 9H6v15h15V3Z',
+  cube: 'M16 30.86a1 1 0 0 1-.5-.13l-12-6.93a1 1 0 0 1-.5-.87V9.07c0-.36.19-.69.5-.87l12-6.93a1 1 0 0 1 1 0l12 6.93a1 1 0 0 1 .5.87v13.86c0 .36-.19.69-.5.87l-12 6.93a1 1 0 0 1-.5.13ZM5 22.35l11 6.35 11-6.35V9.65L16 3.3 5 9.65v12.7Zm23 .58h.01H28Z',
+  link: 'M19.2 12.79c1.42 1.42 2.2 3.3 2.2 5.3s-.78 3.88-2.2 5.3l-5.4 5.41C12.38 30.22 10.49 31 8.5 31s-3.88-.78-5.3-2.19C.27 25.88.27 21.12 3.19 18.19l2.91-2.9a1 1 0 1 1 1.41 1.42l-2.91 2.9c-2.14 2.15-2.14 5.64 0 7.79a5.5 5.5 0 0 0 3.89 1.6c1.47 0 2.85-.57 3.9-1.61l5.4-5.41c1.04-1.04 1.61-2.42 1.61-3.89s-.57-2.85-1.61-3.89a5.36 5.36 0 0 0-1.27-.95 1 1 0 0 1 .95-1.76c.63.34 1.21.77 1.73 1.29Zm9.6-9.6C27.38 1.78 25.5 1 23.5 1s-3.88.78-5.31 2.19l-5.4 5.41c-1.42 1.42-2.2 3.3-2.2 5.3s.78 3.88 2.2 5.3c.52.52 1.1.96 1.73 1.29a1 1 0 0 0 .95-1.76 5.36 5.36 0 0 1-1.27-.95c-1.04-1.04-1.61-2.42-1.61-3.89s.57-2.85 1.61-3.89l5.4-5.41C20.65 3.57 22.04 3 23.5 3s2.85.57 3.89 1.6c2.14 2.15 2.14 5.64 0 7.79l-2.91 2.9a1 1 0 1 0 1.41 1.42l2.91-2.9c2.92-2.92 2.92-7.69 0-10.62Z',
+  sliders:
+    'M3 7h14.13a4 4 0 0 1 7.74 0H29v2h-4.13a4 4 0 0 1-7.74 0H3Zm18-1a2 2 0 1 0 0 4 2 2 0 1 0 0-4ZM3 15h4.13a4 4 0 0 1 7.74 0H29v2H14.87a4 4 0 0 1-7.74 0H3Zm8-1a2 2 0 1 0 0 4 2 2 0 1 0 0-4ZM3 23h12.13a4 4 0 0 1 7.74 0H29v2h-6.13a4 4 0 0 1-7.74 0H3Zm16-1a2 2 0 1 0 0 4 2 2 0 1 0 0-4Z'
 } as const;
 
 interface ControlSymbolProps {
@@ -270,17 +254,16 @@ interface ControlSymbolProps {
 
 /** Icon of a control, hidden from screen readers. */
 function ControlSymbol({ name, isBeforeText = false }: ControlSymbolProps) {
-  const { size, path } = SYMBOLS[name];
   return (
     <svg
       className={isBeforeText ? `${ICON} pf-m-start` : ICON}
       width="1em"
       height="1em"
       fill="currentColor"
-      viewBox={`0 0 ${size} ${size}`}
+      viewBox="0 0 32 32"
       aria-hidden
     >
-      <path d={path} />
+      <path d={SYMBOLS[name]} />
     </svg>
   );
 }

@@ -97,7 +97,7 @@ describe('the pages of a gallery', () => {
       expect(gallery.querySelectorAll('.pb-drawing:not([aria-hidden=true])')).toHaveLength(0);
       return cards.filter((card) => card.querySelector('svg > circle')).map((card) => card.textContent);
     };
-    expect(drawn('/components/all-components')).toEqual(['KnobBetaA knob turns.']);
+    expect(drawn('/components/all-components')).toEqual(['Knob BetaA knob turns.']);
     expect(drawn()).toEqual([]);
   });
 });

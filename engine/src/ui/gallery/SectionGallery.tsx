@@ -205,7 +205,12 @@ function GalleryCard({ item: { title, path, badge, text, drawing } }: { item: Ga
       {drawing !== null && <Drawing markup={drawing} />}
       <div className="pb-card-title">
         <a href={path}>{title}</a>
-        {badge && <BadgeLabel badge={badge} />}
+        {badge && (
+          <>
+            {' '}
+            <BadgeLabel badge={badge} />
+          </>
+        )}
       </div>
       {text !== '' && <p className="pb-card-text">{text}</p>}
     </li>

@@ -18,10 +18,10 @@ export function RelatedComponents({ pages }: RelatedComponentsProps) {
     <ul className="pb-related" role="list">
       {pages.map(({ title, href, text }) => (
         <li key={href}>
-          <a href={href}>{title}</a>
-          <span>
+          <a href={href}>{title}</a>{' '}
+          <div>
             <TextWithCode text={text} />
-          </span>
+          </div>
         </li>
       ))}
     </ul>

@@ -45,7 +45,7 @@ describe('the cases of a family', () => {
 describe('related components', () => {
   it('are those of the family and those of the section that the text links to, with their texts', () => {
     const document = parse(renderMarkdown(RelatedComponents, propsOf(RelatedComponents, { page: knob, context })));
-    expect(texts(document, 'li')).toEqual(['DialShows a value.', 'LeverA lever is pulled.']);
+    expect(texts(document, 'li')).toEqual(['Dial Shows a value.', 'Lever A lever is pulled.']);
   });
 
   it('are sentences in Markdown', () => {

@@ -25,7 +25,7 @@ it('lists the attributes of the elements of a component, and of those directly i
   const rows = parse(renderMarkdown(HtmlAttributes, props)).querySelectorAll('tbody tr');
   expect([...rows].map((row) => texts(row, 'th, td'))).toEqual([
     ['type', 'button.acme-knob', 'buttonsubmit', 'on each'],
-    ['aria-label', 'button.acme-knob', 'Louder', 'in 1 of 2 examples'],
+    ['aria-label', 'button.acme-knob', '“Louder”', 'in 1 of 2 examples'],
     ['aria-labelledby', 'button.acme-knob', 'id of an element', 'in 1 of 2 examples'],
     ['aria-hidden', '.acme-knob > i.icon', 'true', 'on each'],
     ['hidden', 'b.acme-knob__text', 'without a value', 'on each']

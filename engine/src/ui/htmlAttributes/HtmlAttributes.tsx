@@ -2,6 +2,7 @@ import * as texts from '../../core/texts.ts';
 import { fillCount, fillText } from '../../core/fillText.ts';
 import type { HtmlAttribute } from '../../examples/htmlAttributes/htmlAttributes.ts';
 import { ClaimTable } from '../claims/ClaimTables.tsx';
+import { Quotation } from '../Quotation.tsx';
 
 export interface HtmlAttributesProps {
   attributes: readonly HtmlAttribute[];
@@ -46,7 +47,13 @@ function Values({ kind, values }: Pick<HtmlAttribute, 'kind' | 'values'>) {
     <ul className="pb-claim-states">
       {shown.map((value) => (
         <li key={value}>
-          {kind === 'text' ? <q>{value}</q> : value === '' ? texts.htmlAttributes.empty : <code>{value}</code>}
+          {kind === 'text' ? (
+            <Quotation words={value} />
+          ) : value === '' ? (
+            texts.htmlAttributes.empty
+          ) : (
+            <code>{value}</code>
+          )}
         </li>
       ))}
       {values.length > shown.length && (

@@ -12,6 +12,7 @@ import type { Ref } from 'react';
 import { fillText } from '../../core/fillText.ts';
 import { formatNumber } from '../../core/language.ts';
 import * as texts from '../../core/texts.ts';
+import { NOT_IN_MARKDOWN } from '../notInMarkdown.ts';
 
 interface FilterFieldProps {
   /** Placeholder and accessible name of the field. */
@@ -100,7 +101,7 @@ export function NoMatches({ noun, query, headingLevel, isShown, onClear }: NoMat
       ? fillText(texts.listFilter.noMatchesFilters, { noun })
       : fillText(texts.listFilter.noMatches, { noun, query: text });
   return (
-    <div hidden={!isShown}>
+    <div hidden={!isShown} {...NOT_IN_MARKDOWN}>
       <EmptyState titleText={<bdi>{title}</bdi>} headingLevel={headingLevel} variant="sm">
         <EmptyStateBody>{texts.listFilter.noMatchesHint}</EmptyStateBody>
         <EmptyStateFooter>

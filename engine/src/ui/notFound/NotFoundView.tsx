@@ -1,7 +1,6 @@
-import { Button } from '@patternfly/react-core';
-
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
+import { NOT_FOUND_PATH } from '../../core/fixedAddresses.ts';
 import type { NotFoundContent } from '../../core/config/pageContent.ts';
 import { SectionCards } from '../cards/SectionCards.tsx';
 import { Island } from '../islands/Island.tsx';
@@ -15,7 +14,7 @@ import type { ShellSite } from '../view.ts';
 import { notFoundSearch } from '../search/feature.ts';
 
 /** The 404 page: search, and links to other places (requirement 8.1). */
-export function NotFoundView({ site: { notFound, navigation, product, search } }: { site: ShellSite }) {
+export function NotFoundView({ site: { notFound, navigation, product, search, drawings } }: { site: ShellSite }) {
   const props = {
     settings: search,
     placeholder: fillText(texts.common.searchProduct, { product: product.name }),
@@ -23,13 +22,13 @@ export function NotFoundView({ site: { notFound, navigation, product, search } }
   };
   return (
     <article className="pb-article pb-lost">
-      <PageHeader title={texts.notFound.title} crumbs={HOME_CRUMBS} lead={texts.notFound.text} />
+      <PageHeader
+        title={texts.notFound.title}
+        crumbs={HOME_CRUMBS}
+        lead={texts.notFound.text}
+        drawing={drawings.get(NOT_FOUND_PATH)}
+      />
       <Island feature={notFoundSearch} component={NotFoundSearch} load="visible" props={props} />
-      <p className="pb-lost-home">
-        <Button component="a" variant="secondary" href="/">
-          {texts.notFound.home}
-        </Button>
-      </p>
       {notFound ? (
         <NotFoundCards content={notFound} />
       ) : (

@@ -58,7 +58,7 @@ export function PageHeader({
         {typeof lead === 'string' && <p className="pb-lead">{lead}</p>}
         {typeof lead === 'object' && <div className="pb-lead" dangerouslySetInnerHTML={{ __html: lead.html }} />}
         {(release !== undefined || resources.length > 0 || markdown !== undefined) && (
-          <div className="pb-page-meta" data-scrolls={texts.page.resources}>
+          <div className="pb-page-meta">
             {release !== undefined && (
               <p className="pb-page-release">
                 <span className="pf-v6-screen-reader">{texts.page.documents} </span>

@@ -4,6 +4,7 @@ import { inPageClasses } from '../../core/previewClasses.ts';
 import { LinkedHeading } from '../LinkedHeading.tsx';
 import { Island } from '../islands/Island.tsx';
 import { Playground, type PlaygroundProps } from './Playground.tsx';
+import { NOT_IN_MARKDOWN } from '../notInMarkdown.ts';
 import { playground as feature } from './feature.ts';
 
 /** Initial state of a playground: a component with controls for its properties. */
@@ -19,7 +20,7 @@ export interface PlaygroundView extends PlaygroundProps {
 export function PlaygroundSection({ html, previewId, previewClass, title, slug, path, playground }: PlaygroundView) {
   const props: PlaygroundProps = { title, slug, path, playground };
   return (
-    <section className="pb-playground" aria-labelledby={slug}>
+    <section className="pb-playground" aria-labelledby={slug} {...NOT_IN_MARKDOWN}>
       <LinkedHeading level={2} id={slug} text={texts.playground.title} />
       <div className="pb-playground-box">
         <div

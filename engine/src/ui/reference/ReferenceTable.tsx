@@ -55,6 +55,17 @@ export function ReferenceTable({ kind, label, tokens = null, children }: Referen
   );
 }
 
+/** Name of a variable, of which the part after the shared beginning is linked to the row. */
+export function VariableName({ anchor, name, start }: { anchor: string; name: string; start: string }) {
+  const shared = name.startsWith(start) && name !== start ? start : '';
+  return (
+    <>
+      {shared}
+      <a href={`#${anchor}`}>{name.slice(shared.length)}</a>
+    </>
+  );
+}
+
 /** Name of a row, linked to the row itself; `anchor` is null if it can't be linked to. */
 export function RowName({ anchor, name }: { anchor: string | null; name: string }) {
   return anchor === null ? (

@@ -13,7 +13,7 @@ import { ReferenceFilter, type ReferenceFilterProps } from '../referenceFilter/R
 import { countRows, Entry, Functions } from './Entry.tsx';
 import { Chains, hasChains, shownIn } from './LinkedText.tsx';
 import { tokenAddressStart } from './linkTokens.ts';
-import { ReferenceTable, RowName, Since } from './ReferenceTable.tsx';
+import { ReferenceTable, Since, VariableName } from './ReferenceTable.tsx';
 import type { CssVariableRowView, CssVariablesView, ReferenceView, ThemedValueView } from './view.ts';
 import { referenceFilter } from '../referenceFilter/feature.ts';
 
@@ -158,7 +158,7 @@ function CssVariables({ tables }: { tables: readonly CssVariablesView[] }) {
           tokens={tokens}
         >
           {rows.map((row) => (
-            <Variable key={row.anchor} row={row} isLinked={tokens === null} />
+            <Variable key={row.anchor} row={row} start={`--${prefix}`} isLinked={tokens === null} />
           ))}
         </ReferenceTable>
       </DisclosureSection>
@@ -173,6 +173,8 @@ function prefixHeading(prefix: string): string {
 
 interface VariableProps {
   row: CssVariableRowView;
+  /** Beginning of the names in its table. */
+  start: string;
   /** Whether the names of tokens are links in the HTML; the browser links them otherwise. */
   isLinked: boolean;
 }
@@ -181,7 +183,11 @@ interface VariableProps {
  * Row of a custom property. Pages have hundreds: it has few elements, and newlines separate the filter's fields. The
  * browser links the names of tokens when the reader opens the row.
  */
-function Variable({ row: { anchor, selector, condition, property, token, values, since }, isLinked }: VariableProps) {
+function Variable({
+  row: { anchor, selector, condition, property, token, values, since },
+  start,
+  isLinked
+}: VariableProps) {
   const [first] = values;
   // The only value needs no element of its own in a summary.
   const single = first?.themes.length === 0 ? first : null;
@@ -204,7 +210,7 @@ function Variable({ row: { anchor, selector, condition, property, token, values,
         )}
       </td>
       <td>
-        <RowName anchor={anchor} name={property} />
+        <VariableName anchor={anchor} name={property} start={start} />
         <Since release={since} />
       </td>
       <td>

@@ -75,8 +75,8 @@ describe('release notes', () => {
 
   it('list changes with links and packages', () => {
     expect(texts(document, '[data-changes] li')).toEqual([
-      'Knob: turns with isTurning#1@acme/knob, @acme/chart',
-      'a < b & c@acme/chart'
+      'Knob: turns with isTurning #1 @acme/knob, @acme/chart',
+      'a < b & c @acme/chart'
     ]);
     expect(texts(document, '[data-changes] code')).toEqual(['isTurning']);
   });
@@ -84,8 +84,8 @@ describe('release notes', () => {
   it('link versions to their diff if known', () => {
     expect(texts(document, '#release-2-1-0, [aria-labelledby="release-2-1-0"] .pb-release-facts li')).toEqual([
       'Release 2.1.0',
-      '@acme/knob2.1.0',
-      '@acme/tools1.0.0'
+      '@acme/knob 2.1.0',
+      '@acme/tools 1.0.0'
     ]);
     expect(document.querySelector('.pb-release-facts a')?.getAttribute('href')).toBe('https://acme.test/knob');
   });
@@ -97,7 +97,7 @@ describe('release notes', () => {
   });
 
   it('show the dates of earlier releases', () => {
-    expect(texts(document, '.pb-releases-earlier li')).toEqual(['1.0.0January 31, 2025']);
+    expect(texts(document, '.pb-releases-earlier li')).toEqual(['1.0.0 January 31, 2025']);
   });
 });
 

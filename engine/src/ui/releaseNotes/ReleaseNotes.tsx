@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 import * as texts from '../../core/texts.ts';
 import { fillCount, fillText } from '../../core/fillText.ts';
 import { FilledText } from '../FilledText.tsx';
@@ -123,8 +125,7 @@ function EarlierReleases({ anchor, releases }: { anchor: string; releases: Relea
       <ul role="list">
         {releases.map(({ name, date }) => (
           <li key={name}>
-            <span>{name}</span>
-            {date !== null && <time dateTime={date}>{formatDate(date)}</time>}
+            <span>{name}</span> {date !== null && <time dateTime={date}>{formatDate(date)}</time>}
           </li>
         ))}
       </ul>
@@ -201,7 +202,7 @@ function Packages({ of, packages }: { of: string; packages: ReleaseView['package
         <ul role="list">
           {packages.map(({ name, version, href }) => (
             <li key={name}>
-              <span>{name}</span>
+              <span>{name}</span>{' '}
               {href === null ? (
                 <span>{version}</span>
               ) : (
@@ -222,12 +223,12 @@ function ChangeItem({ change: { scope, text, links, packages } }: { change: Chan
   return (
     <li data-row="" data-values={packages.map((name) => `package:${name}`).join(' ')}>
       {scope !== null && <strong>{scope}: </strong>}
-      <TextWithCode text={text} />
+      <TextWithCode text={text} />{' '}
       <span className="pb-change-source">
         {links.map((link) => (
-          <a key={link.href} href={link.href}>
-            {link.text}
-          </a>
+          <Fragment key={link.href}>
+            <a href={link.href}>{link.text}</a>{' '}
+          </Fragment>
         ))}
         <span>{packages.join(', ')}</span>
       </span>

@@ -35,14 +35,20 @@ export function NotFoundSearch({ settings, placeholder, sections }: NotFoundSear
   const search = useSearch({ settings, question, limit: LIMIT, mostGroups: KINDS });
   return (
     <div className="pb-lost-search">
-      <form action={SEARCH_PATH} role="search" aria-label={texts.search.lostPage}>
-        <SearchField
-          ref={field}
-          placeholder={placeholder}
-          value={query}
-          onChange={({ target }) => setQuery(target.value)}
-        />
-      </form>
+      <div className="pb-lost-ways">
+        <form action={SEARCH_PATH} role="search" aria-label={texts.search.lostPage}>
+          <SearchField
+            ref={field}
+            placeholder={placeholder}
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
+          />
+        </form>
+        {/* The library's component would be loaded with the search. */}
+        <a className="pf-v6-c-button pf-m-secondary" href="/">
+          {texts.notFound.home}
+        </a>
+      </div>
       <div className="pb-lost-pages" hidden={query.trim() !== ''}>
         {pages && pages.length > 0 && (
           <>

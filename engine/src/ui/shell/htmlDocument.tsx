@@ -32,7 +32,7 @@ export function renderHtmlDocument(
  * Renders the inner HTML of `<head>`. Stored preferences are applied before the first paint.
  *
  * It is concatenated from strings because the order matters: React hoists and reorders links, style sheets and scripts
- * by their kind.
+ * by their kind. Nothing separates them: programs that turn a document into text keep each line break beside its title.
  */
 function renderHead(head: Head): string {
   const { policy, analytics, bars, fonts, stylesheets, tabStylesheets, scripts, modulePreloads, laterPreloads } = head;
@@ -62,8 +62,8 @@ function renderHead(head: Head): string {
     ...scripts.map((address) => `<script type="module" fetchpriority="low" src="${escapeHtml(address)}"></script>`),
     ...head.entries.map(renderEntry)
   ]
-    .filter((line) => line !== '')
-    .join('\n');
+    .filter((element) => element !== '')
+    .join('');
 }
 
 /** An element that a plugin adds; scripts wait for the document unless they say otherwise. */

@@ -152,7 +152,12 @@ function NavigationLink({ page: { title, path, badge }, current }: NavigationLin
       aria-current={current ?? undefined}
     >
       {title}
-      {badge && <BadgeLabel badge={badge} />}
+      {badge && (
+        <>
+          {' '}
+          <BadgeLabel badge={badge} />
+        </>
+      )}
     </a>
   );
 }

@@ -16,15 +16,19 @@ interface StandaloneInput extends Omit<StandaloneControlsProps, 'title'> {
   /** Whether it has the landmark and the heading of a whole page: a document must have only one of each. */
   isPage: boolean;
   hasHeading: boolean;
-  /** `canonical` is the address of the example's anchor on its page, and `noindex` is set. */
-  head: Head;
+  /**
+   * `canonical` is the address of the example's anchor on its page, `markdown` that of its description and code, and
+   * `noindex` is set.
+   */
+  head: Head & { markdown: string };
   /** Address of the module that contains the example; null for HTML examples. */
   module: string | null;
 }
 
 /**
- * Renders the standalone document of an example, full height, without the site's shell (requirement 2.2.4). It begins with where
- * Markdown is, for programs that read it as text: hidden from all readers, since the example is the document's only content.
+ * Renders the standalone document of an example, full height, without the site's shell (requirement 2.2.4). It begins with
+ * what it is and where its description and code are, for programs that read it as text, since they can't use the rendered
+ * example: hidden from all readers, for whom the example is the document's only content.
  */
 export function renderStandalone({
   example,
@@ -40,7 +44,14 @@ export function renderStandalone({
   return renderHtmlDocument(
     head,
     <body className={isPart ? 'pb-standalone pb-standalone-part' : 'pb-standalone'}>
-      <p hidden>{fillText(texts.shell.markdown, { list: LLMS_ADDRESS })}</p>
+      <p hidden>
+        {fillText(texts.standalone.markdown, {
+          title: example.title,
+          page: controls.page.title,
+          twin: head.markdown,
+          list: LLMS_ADDRESS
+        })}
+      </p>
       {!hasHeading && <h1 className="pf-v6-screen-reader">{example.title}</h1>}
       <Root id={STANDALONE_ROOT_ID} data-module={module ?? undefined} dangerouslySetInnerHTML={{ __html: preview }} />
       <StandaloneControls title={example.title} {...controls} />

@@ -40,8 +40,7 @@ export function TokenList({ className, tokens, legend, children }: TokenListProp
       <ul role="list">
         {tokens.map((placed) => (
           <li key={placed.token.name}>
-            {children(placed)}
-            <TokenName {...placed} start={start} end={end} />
+            {children(placed)} <TokenName {...placed} start={start} end={end} />
           </li>
         ))}
       </ul>

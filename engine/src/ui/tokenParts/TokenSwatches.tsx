@@ -24,15 +24,18 @@ export function TokenSwatches({ tokens, schemes }: TokensProps) {
               </span>
             </span>
           ))}
-          {schemePairs(token.values, schemes).map((pair) => (
-            <span key={pair.shownIn ?? 'all'} className="pb-swatch-value" data-in={pair.shownIn}>
-              {valuesOf(pair).map((value, index) => (
-                <Fragment key={value}>
-                  {index > 0 && ' '}
-                  <code>{value}</code>
-                </Fragment>
-              ))}
-            </span>
+          {schemePairs(token.values, schemes).map((pair, place) => (
+            <Fragment key={pair.shownIn ?? 'all'}>
+              {place > 0 && ' '}
+              <span className="pb-swatch-value" data-in={pair.shownIn}>
+                {valuesOf(pair).map((value, index) => (
+                  <Fragment key={value}>
+                    {index > 0 && ' '}
+                    <code>{value}</code>
+                  </Fragment>
+                ))}
+              </span>
+            </Fragment>
           ))}
         </>
       )}

@@ -86,6 +86,12 @@ describe('the value of a CSS variable', () => {
 describe('a list of tokens', () => {
   const names = (html: string): string[] => texts(parse(html), 'li > :last-child');
 
+  it('separates values and names for programs that read the page as text', () => {
+    const swatches = propsOf(TokenSwatches, { attributes: { match: '--acme-*' }, context });
+    const document = parse(renderMarkdown(TokenSwatches, swatches));
+    expect(texts(document, 'li')).toEqual(['#000000 #ffffff --acme-ink', '#ffffff --acme-paper']);
+  });
+
   it('shows the values of both schemes beside a color, and one value for a color that is the same in both', () => {
     const swatches = propsOf(TokenSwatches, { attributes: { match: '--acme-*' }, context });
     const document = parse(renderMarkdown(TokenSwatches, swatches));

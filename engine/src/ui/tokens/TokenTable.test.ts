@@ -49,6 +49,19 @@ describe('a list of tokens', () => {
     ]);
   });
 
+  it('sets the beginning that names share apart, and keeps the whole name', () => {
+    const names = ['--acme--global--background--color--primary--default', '--acme--global--background--filter--blur'];
+    const groups = [{ anchor: 'x', slug: 'x', title: 'X', tokens: names.map((name) => makeToken(name, '#123')) }];
+    const shown = parse(renderMarkdown(TokenTable, { groups, layers: [], differences: [], schemes: [], start: null }));
+    expect(texts(shown, '.pb-token > a > code')).toEqual(names);
+    expect(texts(shown, '.pb-token > a span')).toEqual(Array(2).fill('--acme--global--background'));
+    const [name] = shown.querySelectorAll('.pb-token > a > code');
+    expect(name?.innerHTML.split('<wbr>')).toEqual([
+      '<span>--acme--global--background</span>',
+      '--color--primary--default'
+    ]);
+  });
+
   it('shows the values of the light and the dark color scheme side by side, each with a swatch', () => {
     const [pair, ...others] = [...(ink?.querySelectorAll('summary > .pb-token-pair') ?? [])];
     expect([...(pair?.children ?? [])].map(({ tagName, textContent }) => [tagName, textContent])).toEqual([

@@ -12,6 +12,7 @@ import type { FilterChoices } from '../listFilter/ListFilter.tsx';
 import { ListFilterIsland } from '../listFilter/ListFilterIsland.tsx';
 import { Chains, hasChains } from '../reference/LinkedText.tsx';
 import type { ThemedValueView } from '../reference/view.ts';
+import { sharedStart } from '../tokenParts/sharedStart.ts';
 import { type SchemeCodes, schemePairs } from '../tokenParts/schemePairs.ts';
 import { TokenName } from './TokenName.tsx';
 import { TokenPreview } from './TokenPreview.tsx';
@@ -129,9 +130,10 @@ type TokenGroupProps = TokenGroupView & Pick<TokenTableProps, 'start' | 'schemes
 /** The tokens to show at first come first: the lists of the others are hidden. */
 function TokenGroup({ anchor, slug, title, tokens, start, schemes }: TokenGroupProps) {
   const first = tokensAtStart(tokens, start);
+  const others = tokens.filter((token) => !first.includes(token));
   const lists = [
-    ...inLists(first).map((list) => ({ list, isHidden: false })),
-    ...inLists(tokens.filter((token) => !first.includes(token))).map((list) => ({ list, isHidden: true }))
+    ...inLists(first).map((list) => ({ list, start: startOf(first), isHidden: false })),
+    ...inLists(others).map((list) => ({ list, start: startOf(others), isHidden: true }))
   ];
   const hasPairs = first.some(({ values }) => values.some(({ isColor }) => isColor));
   return (
@@ -151,7 +153,7 @@ function TokenGroup({ anchor, slug, title, tokens, start, schemes }: TokenGroupP
           <span>{texts.tokens.dark}</span>
         </p>
       )}
-      {lists.map(({ list, isHidden }) => (
+      {lists.map(({ list, start: shared, isHidden }) => (
         <ul
           key={list[0]?.name}
           role="list"
@@ -161,12 +163,17 @@ function TokenGroup({ anchor, slug, title, tokens, start, schemes }: TokenGroupP
           style={{ '--pb-rows': String(list.length) } as CSSProperties}
         >
           {list.map((token) => (
-            <Token key={token.name} {...token} schemes={schemes} />
+            <Token key={token.name} {...token} start={shared} schemes={schemes} />
           ))}
         </ul>
       ))}
     </DisclosureSection>
   );
+}
+
+/** Returns the beginning that all names share, up to the dashes of their own part. */
+function startOf(tokens: readonly TokenView[]): string {
+  return sharedStart(tokens.map(({ name }) => name)).replace(/--$/, '');
 }
 
 /** Returns those of some tokens that the table starts with. */
@@ -189,13 +196,13 @@ function inLists(tokens: readonly TokenView[]): TokenView[][] {
  * A token: its name and value, with a disclosure of its resolution and uses. There are more than a thousand on a page,
  * so each has as little HTML as possible.
  */
-function Token({ schemes, ...token }: TokenView & Pick<TokenTableProps, 'schemes'>) {
+function Token({ schemes, start, ...token }: TokenView & Pick<TokenTableProps, 'schemes'> & { start: string }) {
   const { name, values, tokens, sheets, onlyIn, differences, importLine } = token;
   return (
     <li className="pb-token" id={name} data-row data-values={filterValues(token)}>
       <a href={`#${name}`}>
         <code>
-          <TokenName name={name} />
+          <TokenName name={name} start={start} />
         </code>
       </a>
       <CopyButton text={`var(${name})`} />

@@ -1,8 +1,10 @@
-import { Button, TextArea } from '@patternfly/react-core';
+import { Button } from '@patternfly/react-core';
 import { useId, useRef } from 'react';
 
 import * as texts from '../../core/texts.ts';
 import type { Codemod } from '../../history/codemods.ts';
+import { FileChooser } from '../checkCode/FileChooser.tsx';
+import { PasteArea } from '../checkCode/PasteArea.tsx';
 import { ACCEPTED } from '../checkCode/readerFiles.ts';
 import { useFileDrop } from '../checkCode/useFileDrop.ts';
 import { ComparisonResult } from './ComparisonResult.tsx';
@@ -24,7 +26,6 @@ export function WhatChanged({ releases, codemods }: WhatChangedProps) {
   const input = useReaderInput(codemods);
   const { isOver, listeners } = useFileDrop((files) => void input.read(files));
   const field = useRef<HTMLTextAreaElement>(null);
-  const chooser = useRef<HTMLInputElement>(null);
   const selection = useRef<HTMLSelectElement>(null);
   const result = useRef<HTMLElement>(null);
   const id = useId();
@@ -36,21 +37,14 @@ export function WhatChanged({ releases, codemods }: WhatChangedProps) {
       </p>
       <div className="pb-check-box">
         <div className="pb-check-code" dir="ltr">
-          <TextArea
-            className="pb-check-text"
-            aria-label={texts.whatChanged.project}
-            aria-describedby={`${id}hint`}
+          <PasteArea
+            label={texts.whatChanged.project}
             placeholder={texts.whatChanged.project}
-            value={input.text}
+            describedBy={`${id}hint`}
             rows={8}
-            resizeOrientation="vertical"
-            spellCheck={false}
-            autoComplete="off"
-            autoCapitalize="off"
+            value={input.text}
             ref={field}
-            onChange={({ nativeEvent }, changed) =>
-              input.write(changed, 'inputType' in nativeEvent && nativeEvent.inputType === 'insertFromPaste')
-            }
+            onChange={(text, isPasted) => input.write(text, isPasted)}
           />
         </div>
         <div className="pb-check-bar">
@@ -64,21 +58,10 @@ export function WhatChanged({ releases, codemods }: WhatChangedProps) {
           >
             {texts.whatChanged.compare}
           </Button>
-          <Button variant="secondary" onClick={() => chooser.current?.click()}>
-            {texts.whatChanged.choose}
-          </Button>
-          <input
-            ref={chooser}
-            type="file"
-            multiple
-            hidden
+          <FileChooser
+            label={texts.whatChanged.choose}
             accept={`.json,${ACCEPTED}`}
-            aria-label={texts.whatChanged.choose}
-            onChange={({ currentTarget }) => {
-              void input.read([...(currentTarget.files ?? [])]);
-              // The same file can be chosen again.
-              currentTarget.value = '';
-            }}
+            onChoose={(files) => void input.read(files)}
           />
           <label className="pb-check-choice">
             {texts.whatChanged.release}

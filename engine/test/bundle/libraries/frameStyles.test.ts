@@ -12,6 +12,7 @@ function stylesOf(css: string, assets: { path: string; file: string }[]): { styl
     exampleBase: ['/base.css'],
     exampleClassSheets: ['/classes.css'],
     sheetsOf: () => new Set(),
+    surfacesOf: () => new Set(),
     reducedSheets: [],
     isReduced: () => false,
     lacksRules: () => false,

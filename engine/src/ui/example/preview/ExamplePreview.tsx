@@ -6,6 +6,7 @@ import type { RunResult } from '../../../live/preview/livePreview.ts';
 import { announce } from '../../../browser/dom.ts';
 import type { EnvironmentOverrides } from '../../../live/preview/previewEnvironment.ts';
 import type { TabCode } from '../../../core/tabCode.ts';
+import { GROUND_CLASSES } from '../../body/exampleGround.ts';
 import { isPlayground } from '../exampleSection.ts';
 import { type Example, useExampleState } from '../exampleStore.ts';
 import { changeSettings } from '../settings/changeSettings.ts';
@@ -24,7 +25,13 @@ interface ExamplePreviewProps {
 export function ExamplePreview({ example, tab, preview }: ExamplePreviewProps) {
   const { program, settings } = useExampleState(example);
   const { title, slug } = example;
-  const environment = useMemo(() => (settings ? ownEnvironment(settings) : {}), [settings]);
+  const environment = useMemo(
+    () => ({
+      ...(preview?.classList.contains(GROUND_CLASSES.secondary) && { hasGround: true }),
+      ...(settings && ownEnvironment(settings))
+    }),
+    [preview, settings]
+  );
   const shown = program ?? tab.examples[slug];
   useEffect(() => () => example.update({ preview: null, run: null }), [example]);
   return (

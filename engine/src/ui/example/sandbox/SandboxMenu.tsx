@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect } from 'react';
 
 import * as texts from '../../../core/texts.ts';
 import { interfaceId } from '../../../core/interfaceIds.ts';
@@ -7,7 +7,7 @@ import { WorkerError } from '../../../live/watchedWorker.ts';
 import { showPartFailure } from '../../../browser/loadPart.ts';
 import { reportOutcome } from '../../../browser/startTooltips.ts';
 import { errorText } from '../../../browser/islands/islandElement.ts';
-import { followMenuKeys, itemsOf, placeMenu } from '../../menu/menuKeys.ts';
+import { PopoverMenu } from '../../menu/PopoverMenu.tsx';
 import { currentVersion } from '../code/language.ts';
 import type { Example } from '../exampleStore.ts';
 
@@ -30,56 +30,36 @@ const DOWNLOAD: Sandbox = { control: 'DOWNLOAD_PROJECT', text: texts.sandbox.dow
 interface SandboxMenuProps {
   example: Example;
   /** The button that opened it. */
-  toggle: RefObject<HTMLButtonElement | null>;
+  toggle: HTMLButtonElement;
   /** Index of the entry that has the focus at first, from the end if it is negative. */
   first: number;
   onClose: () => void;
 }
 
-/**
- * Menu of sandboxes for the code of an example. Uses the browser's popover: the library's menu would nearly double the
- * on-demand style sheet for three entries.
- */
+/** Menu of sandboxes for the code of an example. */
 export function SandboxMenu({ example, toggle, first, onClose }: SandboxMenuProps) {
-  const menu = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Prefetched before the choice: browsers block windows that open long after the click.
     void Promise.allSettled([currentVersion(example), loadExporter().then((exporter) => exporter.prepareExport())]);
   }, [example]);
-  useLayoutEffect(() => {
-    const close = (): void => menu.current?.hidePopover();
-    if (menu.current && toggle.current) {
-      menu.current.showPopover();
-      placeMenu(menu.current, toggle.current);
-      itemsOf(menu.current).at(first)?.focus({ preventScroll: true });
-    }
-    addEventListener('scroll', close, { passive: true });
-    return () => removeEventListener('scroll', close);
-  }, [toggle, first]);
-
   /** Moves the focus first: the toggle's tooltip can't open while the browser closes the menu. */
   const leave = (): void => {
-    toggle.current?.focus();
+    toggle.focus();
     onClose();
   };
   const choose = (sandbox: Sandbox): void => {
     leave();
-    if (toggle.current) {
-      void take(example, sandbox, toggle.current);
-    }
+    void take(example, sandbox, toggle);
   };
   return (
-    <div
-      ref={menu}
+    <PopoverMenu
       id={interfaceId('sandboxes')}
-      className="pb-menu"
-      popover="auto"
-      role="menu"
-      aria-label={texts.sandbox.label}
-      tabIndex={-1}
-      onKeyDown={(event) => followMenuKeys(event, leave)}
-      // Light dismiss, also by a press on the toggle: this event comes after that press.
-      onToggle={({ newState }) => newState === 'closed' && onClose()}
+      label={texts.sandbox.label}
+      opener={toggle}
+      first={first}
+      // Light dismiss, also by a press on the toggle: the browser tells after that press.
+      onToggle={(isOpen) => !isOpen && onClose()}
+      onLeave={leave}
     >
       {sandboxesOfSite().map((sandbox) => (
         <button
@@ -93,7 +73,7 @@ export function SandboxMenu({ example, toggle, first, onClose }: SandboxMenuProp
           {sandbox.text}
         </button>
       ))}
-    </div>
+    </PopoverMenu>
   );
 }
 

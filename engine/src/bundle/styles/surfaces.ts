@@ -1,0 +1,192 @@
+import { type Declaration, type Rule, type SelectorComponent, transform, type TokenOrValue } from 'lightningcss';
+
+import { type Element, type Fragment, parseTree } from '../../content/html/parseMarkup.ts';
+
+/** What a rule for elements with certain classes sets. */
+interface SurfaceRule {
+  classes: readonly string[];
+  properties: readonly Property[];
+}
+
+/** A custom property, or the background. */
+interface Property {
+  name: string;
+  /** Custom property that the value refers to; null for any other value. */
+  reference: string | null;
+  isNothing: boolean;
+}
+
+const BACKGROUND = 'background';
+
+/** What an element sets, by name, and what its ancestors do. */
+interface Scope {
+  own: ReadonlyMap<string, Property>;
+  parent: Scope | null;
+}
+
+/** Rules by the first of the classes that they require. */
+export type SurfaceRules = ReadonlyMap<string, readonly SurfaceRule[]>;
+
+/**
+ * Reads the rules of style sheets that set backgrounds or custom properties of elements by their own classes alone;
+ * pseudo-classes, conditions, and ancestors are left aside.
+ * @param sheets their text, the weakest first
+ */
+export function readSurfaceRules(sheets: readonly string[]): SurfaceRules {
+  const found: SurfaceRule[] = [];
+  for (const css of sheets) {
+    transform({
+      filename: 'sheet.css',
+      code: Buffer.from(css),
+      errorRecovery: true,
+      visitor: {
+        StyleSheet({ rules }) {
+          found.push(...surfaceRules(rules));
+        }
+      }
+    });
+  }
+  return Map.groupBy(found, ({ classes: [first = ''] }) => first);
+}
+
+/**
+ * Returns the custom properties that name the colors of the outermost surfaces in a piece of HTML: those of elements with
+ * a background and text or a picture on it, but not of what lies on them. Other backgrounds count as an empty name.
+ */
+export function outermostSurfaces(html: string, rules: SurfaceRules): Set<string> {
+  const found = new Set<string>();
+  const look = (parent: Pick<Fragment, 'childNodes'>, around: Scope | null): void => {
+    for (const element of childElements(parent)) {
+      const own = new Map(propertiesOf(element, rules).map((property) => [property.name, property]));
+      const scope = own.size === 0 ? around : { own, parent: around };
+      const background = own.get(BACKGROUND);
+      const surface = scope && background ? colorOf(background, scope) : null;
+      if (surface === null) {
+        look(element, scope);
+      } else if (holdsContent(element)) {
+        found.add(surface);
+      }
+    }
+  };
+  look(parseTree(html), null);
+  return found;
+}
+
+/** Whether there is text or a picture on an element; the ground of an icon is no surface. */
+function holdsContent(element: Element): boolean {
+  return element.childNodes.some((node) =>
+    'tagName' in node ? node.tagName === 'img' || holdsContent(node) : 'value' in node && node.value.trim() !== ''
+  );
+}
+
+function childElements(parent: Pick<Fragment, 'childNodes'>): Element[] {
+  return parent.childNodes.filter((node): node is Element => 'tagName' in node);
+}
+
+/** Returns what an element's classes set, the most specific last. */
+function propertiesOf(element: Element, rules: SurfaceRules): Property[] {
+  const value = element.attrs.find(({ name }) => name === 'class')?.value.trim() ?? '';
+  const classes = new Set(value === '' ? [] : value.split(/\s+/));
+  return [...classes]
+    .flatMap((name) => rules.get(name) ?? [])
+    .filter((rule) => rule.classes.every((name) => classes.has(name)))
+    .sort((a, b) => a.classes.length - b.classes.length)
+    .flatMap(({ properties }) => properties);
+}
+
+/** Returns the last custom property that a background refers to, empty for other colors; null for no color. */
+function colorOf(background: Property, scope: Scope): string | null {
+  const seen = new Set<Property>();
+  let property = background;
+  while (property.reference !== null) {
+    const next = valueIn(scope, property.reference);
+    if (next === null || seen.has(next)) {
+      return property.reference;
+    }
+    seen.add(next);
+    property = next;
+  }
+  return property.isNothing ? null : '';
+}
+
+function valueIn(scope: Scope | null, name: string): Property | null {
+  for (let at = scope; at !== null; at = at.parent) {
+    const property = at.own.get(name);
+    if (property) {
+      return property;
+    }
+  }
+  return null;
+}
+
+function surfaceRules(rules: readonly Rule[]): SurfaceRule[] {
+  return rules.flatMap((rule) => {
+    if (rule.type === 'layer-block') {
+      return surfaceRules(rule.value.rules);
+    }
+    if (rule.type !== 'style') {
+      return [];
+    }
+    const properties = (rule.value.declarations?.declarations ?? []).flatMap(propertyOf);
+    return properties.length === 0
+      ? []
+      : rule.value.selectors.flatMap((selector) => {
+          const own = isAnyRoot(selector[0]) && selector[1]?.type === 'combinator' ? selector.slice(2) : selector;
+          const classes = own.flatMap((part) => (part.type === 'class' ? [part.name] : []));
+          return classes.length === own.length ? [{ classes, properties }] : [];
+        });
+  });
+}
+
+/** Whether a part of a selector is the root element without any of the site's themes: `:where(:root:not(.theme-dark))`. */
+function isAnyRoot(part: SelectorComponent | undefined): boolean {
+  if (part?.type !== 'pseudo-class') {
+    return false;
+  }
+  return part.kind === 'where' || part.kind === 'is'
+    ? part.selectors.every((inner) => inner.every((each) => isAnyRoot(each) || isNegation(each)))
+    : part.kind === 'root';
+}
+
+function isNegation(part: SelectorComponent): boolean {
+  return part.type === 'pseudo-class' && part.kind === 'not';
+}
+
+function propertyOf(declaration: Declaration): Property[] {
+  if (declaration.property === 'custom') {
+    return [{ name: declaration.value.name, ...valueOf(declaration.value.value) }];
+  }
+  if (declaration.property === 'unparsed') {
+    const { propertyId, value } = declaration.value;
+    return isBackground(propertyId.property) ? [{ name: BACKGROUND, ...valueOf(value) }] : [];
+  }
+  if (declaration.property === 'background-color') {
+    return [{ name: BACKGROUND, reference: null, isNothing: isClear(declaration.value) }];
+  }
+  if (declaration.property === 'background') {
+    const isNothing = declaration.value.every(({ color, image }) => isClear(color) && image.type === 'none');
+    return [{ name: BACKGROUND, reference: null, isNothing }];
+  }
+  return [];
+}
+
+function isBackground(property: string): boolean {
+  return property === 'background' || property === 'background-color';
+}
+
+function valueOf(tokens: readonly TokenOrValue[]): Pick<Property, 'reference' | 'isNothing'> {
+  const [first, ...others] = tokens.filter(({ type, value }) => !(type === 'token' && value.type === 'white-space'));
+  if (first?.type === 'var' && others.length === 0) {
+    return { reference: first.value.name.ident, isNothing: false };
+  }
+  const isNothing =
+    first === undefined ||
+    (others.length === 0 &&
+      ((first.type === 'color' && isClear(first.value)) ||
+        (first.type === 'token' && first.value.type === 'ident' && /^(?:transparent|none)$/.test(first.value.value))));
+  return { reference: null, isNothing };
+}
+
+function isClear(color: unknown): boolean {
+  return typeof color === 'object' && color !== null && 'alpha' in color && color.alpha === 0;
+}
