@@ -1,8 +1,8 @@
-import { withFrameLayers } from '../bundle/styles/frameLibrary.ts';
 import { elementsOf, parseMarkup } from '../content/html/parseMarkup.ts';
 import { textOf } from '../content/html/withoutElements.ts';
 import { warning } from '../content/problem.ts';
 import type { ResolvedConfig } from '../core/config.ts';
+import { withFrameLayers } from '../core/frameLayers.ts';
 import type { Example, Source } from '../model.ts';
 import type { Finding } from './exampleUnits.ts';
 import { parseSheet, type Rule, type Sheet } from '../reference/cssVariables/parseSheet.ts';

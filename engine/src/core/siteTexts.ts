@@ -37,7 +37,7 @@ export const textsSchema = schemaOf(DEFAULTS) as z.ZodType<TextOverrides>;
 
 /** Counts the texts of the interface, and those that a site replaces. A text with plural forms is one. */
 export function countTexts(overrides: TextOverrides): { all: number; replaced: number } {
-  return { all: leavesOf(DEFAULTS), replaced: leavesOf(overrides as TextNode) };
+  return { all: leavesOf(DEFAULTS), replaced: leavesOf(overrides) };
 }
 
 function leavesOf(node: TextNode): number {

@@ -36,7 +36,10 @@ export function wrapperFile({ examples }: ResolvedConfig, siteFolder: string): s
 function hasDefaultExport(file: string): boolean {
   const parsed = parseModule(readFileSync(file, 'utf8'), { dialect: dialectOf(file) });
   const entries = parsed.ok ? parsed.module.staticExports.flatMap(({ entries: each }) => each) : [];
-  return !parsed.ok || entries.some(({ exportName }) => exportName.kind === 'Default' || exportName.name === 'default');
+  return (
+    !parsed.ok ||
+    entries.some(({ exportName }) => String(exportName.kind) === 'Default' || exportName.name === 'default')
+  );
 }
 
 /** Returns the code that puts a component around that of an example. @param file absolute path of its module */

@@ -1,15 +1,10 @@
 import { fileURLToPath } from 'node:url';
 
 import type { ResolvedConfig } from '../../core/config.ts';
+import { BASE_LAYER, CLASS_LAYERS } from '../../core/frameLayers.ts';
 
 /** Folder from which the engine's own dependencies are resolved. */
 export const ENGINE_FOLDER = fileURLToPath(new URL('../..', import.meta.url));
-
-const BASE_LAYER = 'base';
-const CLASS_LAYERS = ['components', 'layouts', 'utilities'];
-
-/** Rules of themes in sheets of the layer `base`, where documents load them on demand (`baseRules.ts`). */
-export const THEME_LAYERS = { of: BASE_LAYER, onDemand: 'base-themes' } as const;
 
 /** Classes of the root element that select a theme. */
 export const THEME_CLASSES = /^pf-v6-theme-/;
@@ -93,15 +88,6 @@ export const VARIANT_SHEETS: readonly VariantSheet[] = [
     ])
   }
 ];
-
-/**
- * Layers of that library, weakest first, with those of the site between them. Its rules for plain elements apply to examples,
- * too, so all rules of the site win over them. Its rules for classes apply to the interface alone, which the site's reset of
- * all elements must not change.
- */
-export function withFrameLayers(ofSite: readonly string[]): string[] {
-  return [...new Set([BASE_LAYER, THEME_LAYERS.onDemand, ...ofSite, ...CLASS_LAYERS])];
-}
 
 /** Style sheets of that library: those that every page loads, and those that are selected by class names. */
 export const FRAME_STYLES: Pick<ResolvedConfig['styles'], 'layerOf' | 'base' | 'classSheets'> = {

@@ -9,14 +9,8 @@ import type { Asset } from '../../model.ts';
 import { type IndexedSheet, type Sheet, createClassIndex, sheetsOfClasses, readSheet } from './classIndex.ts';
 import { type ElementClasses, type RequiredClasses, mayMatch, requiredClasses } from './matchingRules.ts';
 import { type ReducedSheet, reduceSheet, referencedProperties } from './reducedSheet.ts';
-import {
-  ENGINE_FOLDER,
-  FRAME_STYLES,
-  THEME_LAYERS,
-  VARIANT_SHEETS,
-  type VariantSheet,
-  withFrameLayers
-} from './frameLibrary.ts';
+import { ENGINE_FOLDER, FRAME_STYLES, VARIANT_SHEETS, type VariantSheet } from './frameLibrary.ts';
+import { THEME_LAYERS, withFrameLayers } from '../../core/frameLayers.ts';
 import { fileOfSpecifier } from './packageFile.ts';
 import { FEATURE_SHEETS } from './featureSheets.ts';
 import { type FontSubsets, createFontSubsets, withFontSubsets } from './fontSubsets.ts';
