@@ -38,7 +38,10 @@ function hasDefaultExport(file: string): boolean {
   const entries = parsed.ok ? parsed.module.staticExports.flatMap(({ entries: each }) => each) : [];
   return (
     !parsed.ok ||
-    entries.some(({ exportName }) => String(exportName.kind) === 'Default' || exportName.name === 'default')
+    entries.some(({ exportName }) => {
+      const kind: `${typeof exportName.kind}` = exportName.kind;
+      return kind === 'Default' || exportName.name === 'default';
+    })
   );
 }
 
