@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { Features, type Selector, type SelectorComponent, transform } from 'lightningcss';
 import { expect, it } from 'vitest';
 
 import { FEATURE_SHEETS } from '../../src/bundle/styles/featureSheets.ts';
@@ -54,4 +55,37 @@ it('styles each class in one folder: a page links the sheets of all classes that
   }
   expect(folders.size).toBeGreaterThan(300);
   expect([...folders].filter(([, { size }]) => size > 1)).toEqual([]);
+});
+
+const isHas = (part: SelectorComponent): boolean => part.type === 'pseudo-class' && part.kind === 'has';
+const NAMES = ['class', 'id', 'type', 'attribute'];
+const namesElements = (part: SelectorComponent): boolean =>
+  NAMES.includes(part.type) ||
+  part.type === 'pseudo-element' ||
+  (part.type === 'pseudo-class' &&
+    (part.kind === 'is' || part.kind === 'where') &&
+    part.selectors.every((inner) => inner.some(namesElements)));
+
+/** Whether a selector depends on what is in an ancestor or a sibling of elements that it doesn't name. */
+function stylesAnyElement(selector: Selector): boolean {
+  const last = selector.findLastIndex(({ type }) => type === 'combinator');
+  return selector.slice(0, last + 1).some(isHas) && !selector.slice(last + 1).some(namesElements);
+}
+
+it('names the elements that depend on :has() of others: browsers style all of the page again otherwise', () => {
+  const found: string[] = [];
+  for (const name of globSync('**/*.css', { cwd: UI })) {
+    const code = Buffer.from(readText(path.join(UI, name)));
+    const flat = transform({ filename: name, code, include: Features.Nesting }).code;
+    transform({
+      filename: name,
+      code: flat,
+      visitor: {
+        Selector(selector) {
+          found.push(...(stylesAnyElement(selector) ? [name] : []));
+        }
+      }
+    });
+  }
+  expect(found).toEqual([]);
 });

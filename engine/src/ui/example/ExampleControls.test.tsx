@@ -91,11 +91,11 @@ describe('the controls of an example', () => {
       ({ textContent }) => textContent === ''
     );
     expect(icons).toHaveLength(5);
-    const wanted = ['tooltip', 'label', 'control'];
+    const wanted = ['tooltip', 'tool', 'control'];
     expect(icons.filter(({ dataset }) => wanted.some((name) => dataset[name] === undefined))).toEqual([]);
     // What the label says is a part of the name (WCAG 2.5.3).
     const nameOf = (icon: HTMLElement): string => (icon.getAttribute('aria-label') ?? '').toLowerCase();
-    expect(icons.filter((icon) => !nameOf(icon).includes((icon.dataset['label'] ?? '').toLowerCase()))).toEqual([]);
+    expect(icons.filter((icon) => !nameOf(icon).includes((icon.dataset['tool'] ?? '').toLowerCase()))).toEqual([]);
   });
 
   it('are one below a figure, and the others come with its code or settings', async () => {

@@ -64,7 +64,7 @@ export function ExampleControls(props: ExampleControlsProps) {
             target="_blank"
             aria-label={fillText(texts.example.fullScreen, { title })}
             data-control="FULLSCREEN_LINK"
-            data-label={texts.example.fullScreenLabel}
+            data-tool={texts.example.fullScreenLabel}
             data-tooltip=""
           >
             <NewWindowIcon />
@@ -146,7 +146,7 @@ function ScriptedControls({ example, hasSettingsOpen, onToggleSettings }: Script
         symbol="copy"
         aria-label={fillText(texts.example.copyCode, { title })}
         data-control="COPY_CODE"
-        data-label={texts.common.copy}
+        data-tool={texts.common.copy}
         data-tooltip={texts.common.copyCode}
         onClick={({ currentTarget }) =>
           void loadPart(
@@ -162,7 +162,7 @@ function ScriptedControls({ example, hasSettingsOpen, onToggleSettings }: Script
         aria-label={fillText(texts.example.copyLink, { title })}
         data-control="COPY_LINK"
         data-copy=""
-        data-label={texts.example.copyLinkLabel}
+        data-tool={texts.example.copyLinkLabel}
         data-tooltip={texts.example.copyLinkTooltip}
       >
         <ControlSymbol name="link" />
@@ -174,7 +174,7 @@ function ScriptedControls({ example, hasSettingsOpen, onToggleSettings }: Script
         aria-label={fillText(texts.example.settings, { title })}
         aria-expanded={hasSettingsOpen}
         data-control="PREVIEW_SETTINGS"
-        data-label={texts.example.settingsLabel}
+        data-tool={texts.example.settingsLabel}
         data-tooltip=""
         onClick={onToggleSettings}
       />
@@ -195,7 +195,7 @@ export function SandboxControl({ example }: { example: Example }) {
         aria-haspopup="menu"
         aria-expanded={opened !== null && menu !== null}
         data-control="SANDBOX_MENU"
-        data-label={texts.example.openElsewhereLabel}
+        data-tool={texts.example.openElsewhereLabel}
         data-tooltip={texts.example.openElsewhereTooltip}
         onClick={({ currentTarget }) => setOpened(opened ? null : { toggle: currentTarget, first: 0 })}
         onKeyDown={(event) => {

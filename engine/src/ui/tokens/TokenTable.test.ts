@@ -94,7 +94,7 @@ describe('a list of tokens', () => {
   it('links to referenced tokens and to uses', () => {
     const links = [...(ink?.querySelectorAll('dd a') ?? [])].map((link) => link.getAttribute('href'));
     expect(links).toEqual(['#--acme-color-100', '/components/knob#css-variables']);
-    expect(ink ? texts(ink, 'dd') : []).toContain('acme-hidden');
+    expect(ink ? texts(ink, 'dd') : []).toContain('acme-knob, acme-hidden');
     expect(texts(table, '#--acme-space-small dt')).toEqual(['Only in']);
   });
 
@@ -183,7 +183,7 @@ describe('a list of tokens', () => {
       renderMarkdown(TokenTable, { groups, layers: [], differences: choices, schemes: [], start: null })
     );
     expect(texts(shown, '#--acme-ink :is(dt, dd)')).toEqual([
-      ...['With Loud', '#ff0000', '#00ff00'],
+      ...['With Loud', '#ff0000, #00ff00'],
       ...['With Glass', 'transparent']
     ]);
     const values = [...shown.querySelectorAll<HTMLElement>('.pb-token')].map((row) => row.dataset['values']);

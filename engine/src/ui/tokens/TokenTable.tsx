@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 
 import * as texts from '../../core/texts.ts';
 import { fillCount, fillText } from '../../core/fillText.ts';
@@ -299,9 +299,15 @@ function Part({ term, descriptions }: { term: string; descriptions: readonly Rea
     descriptions.length > 0 && (
       <>
         <dt>{term}</dt>
-        {descriptions.map((description, index) => (
-          <dd key={index}>{description}</dd>
-        ))}
+        {/* Together, since open lists of all tokens have thousands. */}
+        <dd>
+          {descriptions.map((description, index) => (
+            <Fragment key={index}>
+              {index > 0 && ', '}
+              {description}
+            </Fragment>
+          ))}
+        </dd>
       </>
     )
   );
