@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import type { Problem, Site, Example, Location, Source } from '../model.ts';
 import type { ResolvedConfig } from '../core/config.ts';
 import { type CheckPlace, installedScope } from './checkPlace.ts';
+import { librarySheetProblems } from './librarySheets.ts';
 import { markupProblems } from './markupProblems.ts';
 import { missingParts } from './missingParts.ts';
 import { moduleProblems } from './moduleProblems.ts';
@@ -14,6 +15,8 @@ import { type ImportProblem, missingImport, unusableImport } from '../examples/i
 import { ModuleResolver, isFileSpecifier } from '../examples/moduleResolver.ts';
 import { ScopeExports } from '../examples/scopeExports.ts';
 import { isProgram, modulesOf, siteExamples } from '../examples/siteExamples.ts';
+import { ExamplePreparer } from '../examples/prepareExample.ts';
+import { wrapperFile } from '../examples/wrapper.ts';
 import { exampleFileProblems } from './exampleFileProblems.ts';
 import { type Finding, type RunnableExample, prepareExamples, unresolvedImport } from './exampleUnits.ts';
 import type { SiteReference } from '../reference/siteReference.ts';
@@ -43,7 +46,8 @@ export async function checkExamples(
   const all = siteExamples(site);
   const programs = all.filter(({ example }) => isProgram(example));
   const markup = all.filter(({ example }) => !isProgram(example));
-  const { runnable, findings } = prepareExamples(programs, folder, installedScope(place), prepared);
+  const preparer = new ExamplePreparer(folder, installedScope(place), wrapperFile(config, folder));
+  const { runnable, findings } = prepareExamples(programs, preparer, prepared);
   const rendering = await renderProblems(
     runnable,
     config,
@@ -119,7 +123,11 @@ async function renderProblems(
     variantProblems(example, html, entries).map((problem) => ({ source, problem }))
   );
   const rendered = examples.filter(({ example }) => results.get(example.key)?.state !== 'client').length;
-  return { findings: [...findings, ...variants], rendered };
+  const sheets = librarySheetProblems(
+    examples.map(({ example, source }) => ({ example, source, html: htmlOf(results.get(example.key)) })),
+    config
+  );
+  return { findings: [...findings, ...variants, ...sheets], rendered };
 }
 
 function htmlOf(result: RenderResult | undefined): string {

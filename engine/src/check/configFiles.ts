@@ -20,6 +20,7 @@ export function configFileProblems({ product, examples }: ResolvedConfig, siteFo
     { key: 'product.icon', file: product.icon, formats: ['.svg'] },
     { key: 'product.touchIcon', file: product.touchIcon, formats: ['.png'] },
     { key: 'product.socialImage', file: product.socialImage, formats: ['.png', '.jpg', '.jpeg'] },
+    { key: 'examples.wrapper', file: examples.wrapper, formats: null },
     ...Object.values(examples.setup).map((file) => ({ key: 'examples.setup', file, formats: null })),
     ...Object.values(examples.alias).map((file) => ({ key: 'examples.alias', file, formats: null }))
   ];

@@ -5,6 +5,7 @@ import { globSync } from 'tinyglobby';
 import type { ResolvedConfig } from '../core/config.ts';
 import { isKnownLanguage } from '../core/language.ts';
 import { type MarkdownComponents, referencesOf } from '../core/markdownComponent.ts';
+import { countTexts } from '../core/siteTexts.ts';
 import type { Problem, Site } from '../model.ts';
 import type { CheckPlace } from './checkPlace.ts';
 import { configFileProblems } from './configFiles.ts';
@@ -28,6 +29,7 @@ export function configProblems(
 ): Problem[] {
   return [
     ...unknownLanguage(config),
+    ...untranslatedTexts(config),
     ...missingPackages(config, siteFolder),
     ...missingStaticFolders(config, siteFolder),
     ...missingSheets(config, siteFolder),
@@ -43,6 +45,20 @@ function unknownLanguage({ language }: ResolvedConfig): Problem[] {
   const message = `The language "${language}" has no data here: dates, numbers, plurals, and order are those of English.`;
   const hint = 'Correct `language`, or use a version of Node.js that has it.';
   return isKnownLanguage(language) ? [] : [warning('unknown-site-language', message, null, hint)];
+}
+
+/** Some words are the same in many languages, so a few texts may stay. */
+const TRANSLATED_PART = 0.5;
+
+function untranslatedTexts({ language, texts }: Pick<ResolvedConfig, 'language' | 'texts'>): Problem[] {
+  const { all, replaced } = countTexts(texts);
+  if (/^en\b/i.test(language) || replaced >= all * TRANSLATED_PART) {
+    return [];
+  }
+  const message = `The interface is in English, on a site in the language "${language}": ${replaced} of its ${all} texts are replaced.`;
+  const hint =
+    'Translate them in `texts`; docs/extending.md says how. Readers hear English words in the voice of the language.';
+  return [warning('untranslated-interface', message, null, hint)];
 }
 
 function missingPackages(

@@ -3,7 +3,7 @@ import type { Example, Problem, Location, Source } from '../model.ts';
 import { error } from '../content/problem.ts';
 import { exampleLocation } from '../examples/exampleLocation.ts';
 import type { ImportProblem } from '../examples/importProblem.ts';
-import { type PreparedExample, ExamplePreparer } from '../examples/prepareExample.ts';
+import type { ExamplePreparer, PreparedExample } from '../examples/prepareExample.ts';
 
 /** An example that was compiled to a module without unresolved imports. */
 export interface RunnableExample extends SiteExample {
@@ -17,14 +17,16 @@ export interface Finding {
   problem: Problem;
 }
 
-/** Compiles examples to modules and collects the problems. @param known examples that are compiled already, by key */
+/**
+ * Compiles examples to modules and collects the problems.
+ * @param preparer of the site
+ * @param known examples that are compiled already, by key
+ */
 export function prepareExamples(
   examples: readonly SiteExample[],
-  siteFolder: string,
-  scopePackages: readonly string[],
+  preparer: ExamplePreparer,
   known: ReadonlyMap<string, PreparedExample>
 ): { runnable: RunnableExample[]; findings: Finding[] } {
-  const preparer = new ExamplePreparer(siteFolder, scopePackages);
   const runnable: RunnableExample[] = [];
   const findings: Finding[] = [];
   for (const inPlace of examples) {

@@ -2,6 +2,7 @@ import { ExamplePreparer } from '../examples/prepareExample.ts';
 import { renderExamples, type RenderResult } from '../examples/render/renderExamples.ts';
 import { renderRequest } from '../examples/render/renderRequest.ts';
 import { modulesOf } from '../examples/siteExamples.ts';
+import { wrapperFile } from '../examples/wrapper.ts';
 import type { PageModule, Site, Source } from '../model.ts';
 import { type CheckPlace, installedScope } from './checkPlace.ts';
 
@@ -19,7 +20,7 @@ export async function renderParts(
   { pages }: Site,
   { config, folder, cacheFolder, rendered = new Map() }: CheckPlace
 ): Promise<RenderedPart[]> {
-  const preparer = new ExamplePreparer(folder, installedScope({ config, folder }));
+  const preparer = new ExamplePreparer(folder, installedScope({ config, folder }), wrapperFile(config, folder));
   const parts = pages
     .flatMap(({ sources }) => sources)
     .flatMap((source) =>

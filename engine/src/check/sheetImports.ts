@@ -12,6 +12,7 @@ import { isExternal } from '../content/html/addresses.ts';
 import { importRules } from '../reference/cssVariables/importRules.ts';
 import type { Problem } from '../model.ts';
 import type { CheckPlace } from './checkPlace.ts';
+import { sheetOriginProblems } from './sheetOrigins.ts';
 import { sheetSyntaxProblems } from './sheetSyntax.ts';
 
 /** Reports mistakes in the style sheets of pages and of the site's components. */
@@ -26,7 +27,7 @@ export function pageSheetProblems({
   const files = [...base, ...config.styles.classSheets.flatMap((each) => sheetsOf(each, folder)), ...ofComponents];
   return [...new Set(files)]
     .filter((file): file is string => typeof file === 'string' && /\.css$/i.test(file) && existsSync(file))
-    .flatMap(sheetProblems);
+    .flatMap((file) => [...sheetProblems(file), ...sheetOriginProblems(file, config)]);
 }
 
 function sheetsOf(

@@ -178,7 +178,10 @@ const settingsSchema = z.strictObject({
   staticFiles: z.array(staticFilesSchema).default([]),
   styles: z
     .strictObject({
-      /** Cascade layers, weakest first. The engine's own layers come after them. */
+      /**
+       * Cascade layers, weakest first: those of `layerOf`, and those of style sheets that components make in the browser. They
+       * win over the interface's rules for plain elements, and give way to its rules for its own classes.
+       */
       layers: z.array(z.string().regex(LAYER_NAME, 'must be the name of a layer')).default([]),
       /** Assigns imported style sheets to layers: the first entry whose regular expression matches the sheet's path. */
       layerOf: z.array(z.strictObject({ pattern, layer: z.string() })).default([]),
@@ -199,6 +202,12 @@ const settingsSchema = z.strictObject({
        * example, to tell an editor where the site serves its workers.
        */
       setup: z.record(z.string(), siteFile).default({}),
+      /**
+       * Module whose default export is a component around each TypeScript or JavaScript example, which gets it as
+       * `children`: for providers that the design system needs, and for its theme. It is around components of MDX pages,
+       * edited code, and playgrounds, too, and a part of exported projects.
+       */
+      wrapper: siteFile.optional(),
       /**
        * Modules that browsers load in place of others, for packages and examples alike: specifier -> file. Use
        * one, for example, for a package that is large and that the site serves as files anyway. Like Vite's
@@ -224,6 +233,8 @@ const settingsSchema = z.strictObject({
       breakpoints: z.record(z.string(), z.int().positive()).default({}),
       /** Allowed origins of external images in pages and examples; the security policy blocks all others. */
       imageOrigins: z.array(origin).default([]),
+      /** Allowed origins of external fonts in style sheets, likewise. Edited examples never load them. */
+      fontOrigins: z.array(origin).default([]),
       /** Allowed origins of external video and audio, likewise. */
       mediaOrigins: z.array(origin).default([]),
       /** Allowed origins of frames, such as those of a service for videos, likewise. */

@@ -153,6 +153,7 @@ export const PROBLEM_CODES = [
   'unsupported-include',
   'unsupported-markdown',
   'untitled-example',
+  'untranslated-interface',
   'unused-footnote',
   'unused-link-target',
   'variants',

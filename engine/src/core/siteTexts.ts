@@ -35,6 +35,16 @@ const DEFAULTS: TextNode = structuredClone({ ...texts });
 /** Accepts other texts than the engine's, with the same placeholders. */
 export const textsSchema = schemaOf(DEFAULTS) as z.ZodType<TextOverrides>;
 
+/** Counts the texts of the interface, and those that a site replaces. A text with plural forms is one. */
+export function countTexts(overrides: TextOverrides): { all: number; replaced: number } {
+  return { all: leavesOf(DEFAULTS), replaced: leavesOf(overrides) };
+}
+
+function leavesOf(node: TextNode): number {
+  const isOne = typeof node === 'string' || typeof node['other'] === 'string';
+  return isOne ? 1 : Object.values(node).reduce((sum, member) => sum + leavesOf(member), 0);
+}
+
 function schemaOf(node: TextNode): z.ZodType {
   if (typeof node === 'string') {
     return textSchema(node, placeholdersOf(node));

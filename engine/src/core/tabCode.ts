@@ -19,6 +19,8 @@ export interface TabCode {
   bindings: Record<string, ImportedName>;
   /** Files that examples import, directly or transitively, by id. */
   files: Record<FileId, ProjectFile>;
+  /** File whose default export is around all examples in TypeScript or JavaScript. */
+  wrapper?: FileId;
   /** Addresses of style sheets that the page loads only for its examples. */
   styles: string[];
 }

@@ -68,6 +68,11 @@ export class ExampleFiles {
     return bound;
   }
 
+  /** Adds a module of the site. @param file absolute path */
+  module(file: string): FileId {
+    return this.#add(file, '');
+  }
+
   /** Returns the file imports of a piece of code, by specifier. @param folders to resolve from, in this order */
   imports(code: string, folders: readonly string[]): Record<string, FileId> {
     const parsed = parseModule(code);

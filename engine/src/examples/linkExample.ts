@@ -21,6 +21,7 @@ import type { ScopeOwners } from './scopeExports.ts';
 import { findTopLevelAwait } from './topLevelAwait.ts';
 import { findUndeclaredExport } from './undeclaredExport.ts';
 import { assignmentError, parseValidModule } from './validModule.ts';
+import { wrapperCode } from './wrapper.ts';
 
 /** An import that can't be used, and why. */
 export type ImportFailure = UnresolvedImport & ImportProblem;
@@ -47,13 +48,15 @@ export interface LinkedExample {
  * Links the code of an example: all names that it uses without declaring them are imported, by absolute path or from
  * packages, and its component is the default export.
  * @param importer name of its file, for messages
+ * @param wrapper absolute path of the component around the example's own; null for none
  * @returns the module, or the first error with its position in the code
  */
 export function linkExample(
   code: string,
   locator: ImportLocator,
   scope: ScopeOwners,
-  importer: string
+  importer: string,
+  wrapper: string | null
 ): ({ ok: true } & LinkedExample) | ({ ok: false } & SourceError) {
   const parsed = parseValidModule(code);
   if (!parsed.ok) {
@@ -61,7 +64,8 @@ export function linkExample(
   }
   const { program } = parsed;
   const hasTopLevelAwait = findTopLevelAwait(program) !== null;
-  const component = componentExport(program, code, hasTopLevelAwait ? 'function' : 'module');
+  const isFunction = hasTopLevelAwait || wrapper !== null;
+  const component = componentExport(program, code, isFunction ? 'function' : 'module');
   if (!component.ok) {
     return component;
   }
@@ -81,17 +85,19 @@ export function linkExample(
   );
   const { missing, ignored } = failuresOf(linked, later, code, locator);
   const parts = {
-    ...describeImports(linked, later),
+    ...describeImports(linked, later, wrapper),
     unresolved: [...missing, ...ignored],
     hasTopLevelAwait
   };
   if (missing.length > 0) {
     return { ok: true, ...parts, code: throwingModule(missing, importer), headerLength: 0 };
   }
-  const header = moduleHeader(linked, undeclared) + (hasTopLevelAwait ? 'export default (async () => {' : '');
-  const types = hasTopLevelAwait ? removeTypeExports(program, code) : [];
+  const around = wrapper === null ? { header: '', opening: '', closing: '' } : wrapperCode(wrapper);
+  const opening = `${around.header}export default ${around.opening}(${hasTopLevelAwait ? 'async ' : ''}() => {`;
+  const header = moduleHeader(linked, undeclared) + (isFunction ? opening : '');
+  const types = isFunction ? removeTypeExports(program, code) : [];
   const edits = [...removeImports(program, code), ...component.edits, ...later.edits, ...types];
-  const body = applyEdits(code, edits) + (hasTopLevelAwait ? '\n})();' : '');
+  const body = applyEdits(code, edits) + (isFunction ? `\n})()${around.closing};` : '');
   return { ok: true, ...parts, code: header + body, headerLength: header.length };
 }
 
@@ -103,12 +109,15 @@ function exportError(program: Program, code: string, known: ReadonlySet<string>)
 
 function describeImports(
   { bindings, effects }: LinkedImports,
-  later: LinkedReferences
+  later: LinkedReferences,
+  wrapper: string | null
 ): Pick<LinkedExample, 'imports' | 'assets'> {
   const targets = bindings.map(({ target }) => target);
   const specifiers = targets.flatMap((target) => (target.kind === 'module' ? [target.specifier] : []));
   return {
-    imports: [...new Set([...specifiers, ...effects, ...later.imports])].filter((specifier) => isAbsolute(specifier)),
+    imports: [...new Set([...specifiers, ...effects, ...later.imports, ...(wrapper === null ? [] : [wrapper])])].filter(
+      (specifier) => isAbsolute(specifier)
+    ),
     assets: [...targets.flatMap((target) => (target.kind === 'asset' ? [target.asset] : [])), ...later.assets]
   };
 }

@@ -31,21 +31,29 @@ export interface PreparedModule {
 }
 
 type ExampleSource = Pick<Source, 'file' | 'imports'>;
-type ExampleText = Pick<Example, 'code' | 'file'>;
+
+/** `isLayout` is that of a part of a page, which isn't an example. */
+type ExampleText = Pick<Example, 'code' | 'file'> & { isLayout?: boolean };
+
+/** Names of components begin with a capital letter. */
+const COMPONENT_IMPORT = /^import (?:\* as |\{ "[^"]*" as )?\p{Lu}/mu;
 
 /** Compiles examples to modules. Caches package exports and resolved paths between examples. */
 export class ExamplePreparer {
   readonly #siteFolder: string;
   readonly #resolver = new ModuleResolver();
   readonly #scope: ScopeExports;
+  readonly #wrapper: string | null;
 
   /**
    * @param siteFolder absolute path; packages are resolved from here first
    * @param scopePackages packages whose exports are in scope without an import (config.examples.scope)
+   * @param wrapper absolute path of the module whose default export is around all examples (`wrapperFile`)
    */
-  constructor(siteFolder: string, scopePackages: readonly string[]) {
+  constructor(siteFolder: string, scopePackages: readonly string[], wrapper: string | null = null) {
     this.#siteFolder = siteFolder;
     this.#scope = new ScopeExports(scopePackages, siteFolder, this.#resolver);
+    this.#wrapper = wrapper;
   }
 
   /**
@@ -79,11 +87,13 @@ export class ExamplePreparer {
 
   /** Resolves what an example imports, which is the part of `prepare` that depends on the site. */
   link(
-    { code, file }: ExampleText,
+    { code, file, isLayout }: ExampleText,
     source: ExampleSource
   ): ({ ok: true } & LinkedExample) | ({ ok: false } & SourceError) {
     const locator = new ImportLocator(this.#resolver, this.#siteFolder, source, file);
-    return linkExample(code, locator, this.#scope, basename(file ?? source.file));
+    // Text with a value in it needs no provider, and a layout is around parts that have theirs.
+    const isWrapped = isLayout === undefined || (!isLayout && COMPONENT_IMPORT.test(code));
+    return linkExample(code, locator, this.#scope, basename(file ?? source.file), isWrapped ? this.#wrapper : null);
   }
 
   /** Clears the resolver cache after files or packages were added or removed. */

@@ -18,7 +18,8 @@ export function modulesOf(source: Pick<Source, 'blocks'>): PageModule[] {
 }
 
 /** Code that the build runs: that of an example, or of a part of a page. */
-export type ProgramCode = Pick<Example | PageModule, 'key' | 'slug' | 'code' | 'file' | 'excerptLine' | 'location'>;
+export type ProgramCode = Pick<Example | PageModule, 'key' | 'slug' | 'code' | 'file' | 'excerptLine' | 'location'> &
+  Partial<Pick<PageModule, 'isLayout'>>;
 
 /** Returns all code of a tab that the build runs. */
 export function programsOf(source: Source): ProgramCode[] {

@@ -101,6 +101,8 @@ const { folder, result, entry, rows } = usePackages(
       import { FieldBaseProps } from '@acme/base';
       import { Gone } from 'gone-lib';
       import './side.css';
+      import styles from './side.module.css';
+      import logo from './logo.svg?url';
       export interface TextFieldProps extends FieldBaseProps { rows?: number }
       export declare const TextField: React.FC<TextFieldProps>;`,
     '@acme/core/package.json': manifest('@acme/core', { dependencies: { '@acme/base': '*' } }),

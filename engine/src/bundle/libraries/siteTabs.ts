@@ -8,6 +8,7 @@ import type { ExampleCode, TabCode } from '../../core/tabCode.ts';
 import { ExampleFiles } from '../../examples/exampleFiles.ts';
 import { createFileIdentifier } from '../../examples/fileIdentity.ts';
 import { examplesOf, isProgram, isStandalone } from '../../examples/siteExamples.ts';
+import { wrapperFile } from '../../examples/wrapper.ts';
 import type { ModuleAliases } from '../scripts/packageModules.ts';
 import { FORCED_ATTRIBUTE } from '../styles/forcedStates.ts';
 import { type Libraries, openLibraries } from './openLibraries.ts';
@@ -32,9 +33,10 @@ export function createTabReader(
   resolver: ModuleResolver
 ): (page: Page, source: Source) => TabParts {
   const identify = createFileIdentifier(config, siteFolder);
+  const wrapper = wrapperFile(config, siteFolder);
   return (page, source) => {
     const files = new ExampleFiles(resolver, siteFolder, identify);
-    const { code, figures } = makeTabCode(page, source, files);
+    const { code, figures } = makeTabCode(page, source, files, wrapper);
     return { source, code, figures, assets: files.assets, packages: files.packages };
   };
 }
@@ -49,8 +51,14 @@ export function tabsWithExamples({ pages }: Site): { page: Page; source: Source 
 /**
  * Collects the example code of a tab.
  * @param files records the files that the examples import
+ * @param wrapper absolute path of the component around them; null for none
  */
-function makeTabCode(page: Page, source: Source, files: ExampleFiles): Pick<TabParts, 'code' | 'figures'> {
+function makeTabCode(
+  page: Page,
+  source: Source,
+  files: ExampleFiles,
+  wrapper: string | null
+): Pick<TabParts, 'code' | 'figures'> {
   const all = examplesOf(source);
   const codeOf = (examples: readonly Example[]): Record<string, ExampleCode> =>
     Object.fromEntries(examples.map((example) => [example.slug, exampleCode(example, source, files)]));
@@ -59,6 +67,7 @@ function makeTabCode(page: Page, source: Source, files: ExampleFiles): Pick<TabP
       page: page.title,
       examples: codeOf(all.filter(isStandalone)),
       bindings: all.some(isProgram) ? files.bindings(source) : {},
+      ...(wrapper !== null && all.some(isProgram) && { wrapper: files.module(wrapper) }),
       files: files.files,
       styles: []
     },

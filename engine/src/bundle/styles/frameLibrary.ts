@@ -1,15 +1,10 @@
 import { fileURLToPath } from 'node:url';
 
 import type { ResolvedConfig } from '../../core/config.ts';
+import { BASE_LAYER, CLASS_LAYERS } from '../../core/frameLayers.ts';
 
 /** Folder from which the engine's own dependencies are resolved. */
 export const ENGINE_FOLDER = fileURLToPath(new URL('../..', import.meta.url));
-
-const BASE_LAYER = 'base';
-const CLASS_LAYERS = ['components', 'layouts', 'utilities'];
-
-/** Rules of themes in sheets of the layer `base`, where documents load them on demand (`baseRules.ts`). */
-export const THEME_LAYERS = { of: BASE_LAYER, onDemand: 'base-themes' } as const;
 
 /** Classes of the root element that select a theme. */
 export const THEME_CLASSES = /^pf-v6-theme-/;
@@ -95,9 +90,7 @@ export const VARIANT_SHEETS: readonly VariantSheet[] = [
 ];
 
 /** Style sheets of that library: those that every page loads, and those that are selected by class names. */
-export const FRAME_STYLES: Pick<ResolvedConfig['styles'], 'layers' | 'layerOf' | 'base' | 'classSheets'> = {
-  // Weakest first. The site's own layers come after them.
-  layers: [BASE_LAYER, THEME_LAYERS.onDemand, ...CLASS_LAYERS],
+export const FRAME_STYLES: Pick<ResolvedConfig['styles'], 'layerOf' | 'base' | 'classSheets'> = {
   layerOf: [
     { pattern: '@patternfly/react-core/dist/styles/', layer: BASE_LAYER },
     { pattern: '@patternfly/patternfly/base/', layer: BASE_LAYER },

@@ -9,7 +9,8 @@ import type { Asset } from '../../model.ts';
 import { type IndexedSheet, type Sheet, createClassIndex, sheetsOfClasses, readSheet } from './classIndex.ts';
 import { type ElementClasses, type RequiredClasses, mayMatch, requiredClasses } from './matchingRules.ts';
 import { type ReducedSheet, reduceSheet, referencedProperties } from './reducedSheet.ts';
-import { ENGINE_FOLDER, FRAME_STYLES, THEME_LAYERS, VARIANT_SHEETS, type VariantSheet } from './frameLibrary.ts';
+import { ENGINE_FOLDER, FRAME_STYLES, VARIANT_SHEETS, type VariantSheet } from './frameLibrary.ts';
+import { THEME_LAYERS, withFrameLayers } from '../../core/frameLayers.ts';
 import { fileOfSpecifier } from './packageFile.ts';
 import { FEATURE_SHEETS } from './featureSheets.ts';
 import { type FontSubsets, createFontSubsets, withFontSubsets } from './fontSubsets.ts';
@@ -106,7 +107,7 @@ export function createStyleLibrary(
   const indexed = [...FEATURE_SHEETS, ...ofFrame.flatMap(({ sheets }) => sheets), ...ofSite];
   const index = createClassIndex(indexed);
   const documented = new Set(sources.map(({ package: name }) => name));
-  const order = [...new Set([...FRAME_STYLES.layers, ...styles.layers]), ENGINE_LAYER];
+  const order = [...withFrameLayers(styles.layers), ENGINE_LAYER];
   const unknown = styles.layerOf.find(({ layer }) => !order.includes(layer));
   if (unknown) {
     throw new ConfigError(

@@ -83,7 +83,8 @@ function compile(text: string, tab: TabCode, slug: string, setup: LiveSetup): Co
     return { ok: false, ...missingImportError(missing, parsed) };
   }
   const edits = [...removeImports(parsed), ...component.edits];
-  const module = entryModule({ code: parsed.code, edits, linked, undeclared });
+  const wrapper = tab.wrapper === undefined ? null : FILE_PREFIX + tab.wrapper;
+  const module = entryModule({ code: parsed.code, edits, linked, undeclared, wrapper });
   const compiled = toCommonJs(module.text, ENTRY_NAME, freeName(STEP_FUNCTION, parsed.code));
   const locate = (position: Position): Position =>
     parsed.originalPosition(positionBeforeEdits(position, parsed.code, module));
@@ -121,6 +122,9 @@ function makeProgram(
   }
   for (const specifier of linked.effects) {
     want(specifier, '*');
+  }
+  if (tab.wrapper !== undefined) {
+    want(FILE_PREFIX + tab.wrapper, 'default');
   }
   const ownFiles = ownValue(tab.examples, slug)?.imports ?? {};
   for (const { specifier } of later) {

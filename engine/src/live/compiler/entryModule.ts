@@ -10,6 +10,8 @@ export interface EntryContent {
   linked: Pick<LinkedImports, 'bindings' | 'effects'>;
   /** Names that are assigned without a declaration. */
   undeclared: readonly string[];
+  /** Specifier of the component around the example's own; null for none. */
+  wrapper: string | null;
 }
 
 /** Generated module with its position mapping. */
@@ -23,16 +25,22 @@ export interface EntryModule {
  * Generates a CommonJS module with JSX. The code becomes the body of a function whose parameters are the imports, so
  * that it can use names such as `require` and `exports`, which the module itself needs.
  */
-export function entryModule({ code, edits, linked, undeclared }: EntryContent): EntryModule {
+export function entryModule({ code, edits, linked, undeclared, wrapper }: EntryContent): EntryModule {
   const { parameters, values } = importParameters(linked.bindings);
   const effects = linked.effects.map((specifier) => `require(${JSON.stringify(specifier)});`).join(' ');
   const variables = undeclared.length > 0 ? `let ${undeclared.join(', ')};` : '';
   // The block lets the code redeclare names of parameters. The head is a single line, to preserve line numbers.
   const head = `${effects} exports.default = (function (${parameters.join(', ')}) {{ ${variables} `;
   return {
-    text: `${head}${applyEdits(code, edits)}\n}})(${values.join(', ')});`,
+    text: `${head}${applyEdits(code, edits)}\n}})(${values.join(', ')});${wrapper === null ? '' : wrapped(wrapper)}`,
     originalOffset: (offset) => Math.min(originalOffset(edits, Math.max(0, offset - head.length)), code.length)
   };
+}
+
+/** Puts the component of another module around the exported one. */
+function wrapped(specifier: string): string {
+  const wrapper = `${INTEROP.default}(require(${JSON.stringify(specifier)}))`;
+  return ` exports.default = ((Example, Wrapper) => () => <Wrapper><Example /></Wrapper>)(exports.default, ${wrapper});`;
 }
 
 function importParameters(bindings: LinkedImports['bindings']): { parameters: string[]; values: string[] } {

@@ -2,8 +2,9 @@ import type { LiveSetup, ProjectSetup } from '../../core/liveSetup.ts';
 import type { RootState } from '../../core/themes.ts';
 import type { LiveLanguage } from '../../model.ts';
 import type { FileId, TabCode } from '../../core/tabCode.ts';
+import { freeName } from '../compiler/compileExample.ts';
 import { dependenciesOf, packageName } from './dependencies.ts';
-import { ProjectPaths } from './projectPaths.ts';
+import { ProjectPaths, relativeSpecifier } from './projectPaths.ts';
 import { moduleReferences } from './importStatements.ts';
 import { linkCode } from './linkCode.ts';
 import type { ExampleProject, MarkupProject, ProgramProject, ProjectBase } from './projectKinds.ts';
@@ -59,9 +60,10 @@ function programProject(input: ProjectInput, lang: 'ts' | 'js'): ProgramProject 
 
   const reserved = [...RESERVED, ...sheetPaths(input.ownSheets).values()];
   const places = new ProjectPaths(tab.files, input.images, project.siteAddress ?? '', reserved);
-  const around = { names, bindings: tab.bindings, scope };
-  const linked = linkCode(input.code, EXAMPLE_PATH, example?.imports ?? {}, places, around, edits);
+  const pageScope = { names, bindings: tab.bindings, scope };
+  const linked = linkCode(input.code, EXAMPLE_PATH, example?.imports ?? {}, places, pageScope, edits);
   const code = absoluteSiteAddresses(linked.code, project);
+  const around = aroundExample(tab, places, code);
   const files = projectFiles(tab, places, input);
 
   const scripts = [
@@ -78,6 +80,7 @@ function programProject(input: ProjectInput, lang: 'ts' | 'js'): ProgramProject 
     header: linked.header,
     code,
     root: { name: root.name, isElement: root.isElement, isExported: root.isExported },
+    around,
     files,
     ...placeSheets(wanted, input.ownSheets),
     dependencies: dependenciesOf(
@@ -86,6 +89,14 @@ function programProject(input: ProjectInput, lang: 'ts' | 'js'): ProgramProject 
       project
     )
   };
+}
+
+/** Makes a file of the site's component around examples, and names it. @param code of the example, which may use the name */
+function aroundExample({ wrapper }: TabCode, places: ProjectPaths, code: string): ProgramProject['around'] {
+  const target = wrapper === undefined ? null : places.targetOf(wrapper);
+  return target?.kind === 'path'
+    ? { name: freeName('Wrapper', code), specifier: relativeSpecifier(EXAMPLE_PATH, target.path) }
+    : null;
 }
 
 /** Folder of the style sheets that no registry has. */

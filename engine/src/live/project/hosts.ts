@@ -73,7 +73,7 @@ function programPayload(project: ProgramProject, setup: ProjectSetup): SandboxPa
 /** Generates the entry file: imports, the author's code, and rendering of its component. */
 function entryCode(project: ProgramProject): string {
   const { code, header, lang } = project;
-  const { before, jsx } = rootJsx(project);
+  const { imports, before, jsx } = rootJsx(project);
   // The example may use the name itself.
   const mount = /\bcreateRoot\b/.test(code) ? 'mountRoot' : 'createRoot';
   const imported = mount === 'createRoot' ? mount : `createRoot as ${mount}`;
@@ -82,6 +82,7 @@ function entryCode(project: ProgramProject): string {
     `import { ${imported} } from 'react-dom/client';`,
     ...sheetImports(project, ['./fonts.css']),
     ...header,
+    ...imports,
     '',
     code.trim(),
     '',

@@ -42,16 +42,23 @@ function ownThemeSheet(values: ExampleProject['ownTheme']): string {
 }
 
 /** Returns the JSX that renders the example, in the element that the page's own style sheets target. */
-export function rootJsx({ root, title, pageStyles, wrapper }: ProgramProject): { before: string[]; jsx: string } {
+export function rootJsx({ root, title, pageStyles, wrapper, around }: ProgramProject): {
+  imports: string[];
+  before: string[];
+  jsx: string;
+} {
   const isTag = /^[a-z]/.test(root.name);
   // JSX treats lower-case names as HTML elements.
   const component = isTag ? `${titleIdentifier(title)}Example` : root.name;
   const before = isTag && !root.isElement ? [`const ${component} = ${root.name};`] : [];
-  const element = root.isElement ? root.name : `<${component} />`;
-  const inside = root.isElement ? `{${root.name}}` : element;
+  const imports = around === null ? [] : [`import ${around.name} from '${around.specifier}';`];
+  const own = root.isElement ? `{${root.name}}` : `<${component} />`;
+  const inside = around === null ? own : `<${around.name}>${own}</${around.name}>`;
+  const element = inside.startsWith('{') ? root.name : inside;
   return pageStyles === ''
-    ? { before, jsx: element }
+    ? { imports, before, jsx: element }
     : {
+        imports,
         before,
         jsx: `<div id="${wrapper.id}" className="${wrapper.className}" style={{ height: '100%' }}>${inside}</div>`
       };

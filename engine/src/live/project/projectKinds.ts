@@ -30,6 +30,8 @@ export interface ProgramProject extends ProjectBase {
   header: string[];
   code: string;
   root: { name: string; isElement: boolean; isExported: boolean };
+  /** Component around it, the default export of a module of the project; null for none. */
+  around: { name: string; specifier: string } | null;
   /** Files that the example imports, by their path relative to its folder. */
   files: Record<string, string | Uint8Array>;
 }

@@ -81,12 +81,13 @@ const TYPE_SCRIPT_OPTIONS = {
 
 function mainCode(project: ProgramProject): string {
   const { root, lang } = project;
-  const { before, jsx } = rootJsx(project);
+  const { imports, before, jsx } = rootJsx(project);
   const container = `document.getElementById('root')${lang === 'ts' ? '!' : ''}`;
   return [
     "import { createRoot } from 'react-dom/client';",
     ...sheetImports(project),
     `import { ${root.name} } from './Example';`,
+    ...imports,
     '',
     ...before,
     `createRoot(${container}).render(${jsx});`,

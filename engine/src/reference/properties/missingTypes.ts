@@ -1,5 +1,8 @@
 import ts from 'typescript';
 
+import { isAssetFile } from '../../examples/assetFile.ts';
+import { isAnyStyleSheet } from '../../examples/importProblem.ts';
+import { splitSpecifier } from '../../examples/importSpecifier.ts';
 import type { Library, NamedSymbol } from './library.ts';
 
 /** An import of a package's declarations that leads nowhere: what it would bring is missing or `any`. */
@@ -48,11 +51,17 @@ function isRelative({ text }: ts.StringLiteral): boolean {
   return text.startsWith('.');
 }
 
-/** Imports that bring names; those of style sheets bring none. */
+/** Imports that bring names of types. Style sheets, CSS modules among them, and images bring none. */
 function specifiersOf(file: ts.SourceFile): ts.StringLiteral[] {
   return file.statements.flatMap((statement) => {
     const brings = ts.isExportDeclaration(statement) || (ts.isImportDeclaration(statement) && statement.importClause);
     const specifier = brings ? statement.moduleSpecifier : undefined;
-    return specifier && ts.isStringLiteral(specifier) ? [specifier] : [];
+    return specifier && ts.isStringLiteral(specifier) && !bringsValue(specifier.text) ? [specifier] : [];
   });
+}
+
+/** Whether a bundler makes the module: packages that publish their sources import such files. */
+function bringsValue(specifier: string): boolean {
+  const { path } = splitSpecifier(specifier);
+  return isAnyStyleSheet(path) || isAssetFile(path);
 }

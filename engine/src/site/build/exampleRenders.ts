@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Preview } from '../../ui/view.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import { ExamplePreparer, type PreparedExample } from '../../examples/prepareExample.ts';
+import { wrapperFile } from '../../examples/wrapper.ts';
 import { programsOf } from '../../examples/siteExamples.ts';
 import type { Asset, Site } from '../../model.ts';
 import { Fingerprints } from '../../examples/render/fingerprint.ts';
@@ -45,7 +46,7 @@ export async function renderSiteExamples(
     .flatMap((source) => programsOf(source).map((example) => ({ example, source })));
 
   progress.stage('Compile examples', programs.length);
-  const preparer = new ExamplePreparer(folder, config.examples.scope);
+  const preparer = new ExamplePreparer(folder, config.examples.scope, wrapperFile(config, folder));
   const prepared = new Map<string, PreparedExample>();
   const requests = programs.flatMap(({ example, source }) => {
     const result = preparer.prepare(example, source);

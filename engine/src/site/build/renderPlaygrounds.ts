@@ -3,6 +3,7 @@ import { identifierPrefix } from '../../core/identifierPrefix.ts';
 import type { Playground } from '../../core/playground.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import { ExamplePreparer } from '../../examples/prepareExample.ts';
+import { wrapperFile } from '../../examples/wrapper.ts';
 import { type RenderRequest, renderExamples, type RenderResult } from '../../examples/render/renderExamples.ts';
 import { examplesOf } from '../../examples/siteExamples.ts';
 import type { Site, Source } from '../../model.ts';
@@ -31,7 +32,7 @@ export async function renderPlaygrounds(
   reference: SiteReference,
   { config, folder, cacheFolder }: SiteContext
 ): Promise<Playgrounds> {
-  const preparer = new ExamplePreparer(folder, config.examples.scope);
+  const preparer = new ExamplePreparer(folder, config.examples.scope, wrapperFile(config, folder));
   const planned = site.pages.flatMap(({ sources }) =>
     sources.flatMap((source) => {
       const plan = planPlayground(source, reference, config, preparer);

@@ -6,6 +6,7 @@ import { outcomeOf, planPlayground } from '../build/renderPlaygrounds.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import { renderRequest } from '../../examples/render/renderRequest.ts';
 import { ExamplePreparer, type PreparedExample } from '../../examples/prepareExample.ts';
+import { wrapperFile } from '../../examples/wrapper.ts';
 import { failureLocation } from '../../examples/exampleLocation.ts';
 import { type ProgramCode, programsOf } from '../../examples/siteExamples.ts';
 import type { Asset, Source } from '../../model.ts';
@@ -51,7 +52,7 @@ interface RenderedExample {
 }
 
 export function createDevExamples({ config, folder, cacheFolder }: SiteContext): DevExamples {
-  const preparer = new ExamplePreparer(folder, config.examples.scope);
+  const preparer = new ExamplePreparer(folder, config.examples.scope, wrapperFile(config, folder));
   const renderer = createRenderer({ siteFolder: folder, cacheFolder });
   const modulesFolder = path.join(cacheFolder, 'dev-modules');
   const setup = setupModules(config, folder);

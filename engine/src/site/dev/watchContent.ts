@@ -13,6 +13,7 @@ import { linkedPackageFolders } from './devPackages.ts';
 import { isInstalled } from '../../content/packages.ts';
 import { isFileSpecifier, ModuleResolver } from '../../examples/moduleResolver.ts';
 import { parseModule } from '../../examples/parseModule.ts';
+import { wrapperFile } from '../../examples/wrapper.ts';
 
 const UI_FOLDER = fileURLToPath(new URL('../../ui/', import.meta.url));
 const SETTLE_MS = 30;
@@ -37,7 +38,7 @@ export function watchContent(
   const componentModules = Object.values(config.markdownComponents).map((file) => locateSiteFile(file, folder));
   let ofComponents = ownModules(componentModules);
   let ofDrawings = drawingModules(config, folder);
-  let known = contentFiles(pages);
+  let known = new Set([...contentFiles(pages), ...wrapperModules(config, folder)]);
   const watchFiles = (): void => {
     vite.watcher.add([...ofComponents, ...ofDrawings, ...known]);
   };
@@ -49,7 +50,7 @@ export function watchContent(
   const tryReload = async (reload: () => Promise<Problem[]>): Promise<boolean> => {
     try {
       report(await reload());
-      known = contentFiles(pages);
+      known = new Set([...contentFiles(pages), ...wrapperModules(config, folder)]);
       watchFiles();
       return true;
     } catch (error) {
@@ -169,6 +170,12 @@ function importedModules(source: Source): string[] {
 function drawingModules({ drawings }: SiteContext['config'], siteFolder: string): Set<string> {
   const file = drawings === undefined ? null : path.join(siteFolder, drawings);
   return ownModules(file === null || !existsSync(file) ? [] : [file]);
+}
+
+/** Returns the module around all examples and the files that it imports. */
+function wrapperModules(config: SiteContext['config'], siteFolder: string): Set<string> {
+  const file = wrapperFile(config, siteFolder);
+  return ownModules(file === null ? [] : [file]);
 }
 
 /** Returns modules of the site and the files that they import, directly or transitively, except those of packages. */

@@ -87,6 +87,7 @@ interface ForeignOrigins {
   frames: readonly string[];
   images: readonly string[];
   media: readonly string[];
+  fonts: readonly string[];
   /** Targets of form submissions. */
   forms: readonly string[];
 }
@@ -103,7 +104,7 @@ export function securityPolicy(inlineScripts: readonly string[], foreign: Foreig
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...foreign.images],
     'media-src': ["'self'", 'data:', 'blob:', ...foreign.media],
-    'font-src': ["'self'", 'data:'],
+    'font-src': ["'self'", 'data:', ...foreign.fonts],
     'connect-src': ["'self'", ...foreign.connections],
     'frame-src': ["'self'", ...foreign.frames],
     'worker-src': ["'self'", 'blob:'],
@@ -132,6 +133,7 @@ export function foreignOrigins(config: ResolvedConfig): ForeignOrigins {
     frames: [...survey, ...(hosting ? [hosting.frameOrigin] : []), ...examples.frameOrigins.map(originOf)],
     images: examples.imageOrigins.map(originOf),
     media: examples.mediaOrigins.map(originOf),
+    fonts: examples.fontOrigins.map(originOf),
     forms: [sandbox.codeSandbox, sandbox.stackBlitz].flatMap((url) => (url === undefined ? [] : [originOf(url)]))
   };
 }

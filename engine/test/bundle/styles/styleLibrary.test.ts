@@ -20,4 +20,19 @@ describe('createStyleLibrary', () => {
     expect(create).toThrow(ConfigError);
     expect(create).toThrow(message);
   });
+
+  it('puts the layers of the site between the rules for elements and for classes of the interface', () => {
+    const config = resolveConfig(
+      {
+        product: { name: 'Larkspur', slug: 'larkspur', description: 'A design system.', versionOf: 'larkspur-ui' },
+        sections: [{ slug: 'components', title: 'Components' }],
+        styles: { layers: ['reset', 'base', 'recipes'] }
+      },
+      'site.config.ts'
+    );
+    const [order] = createStyleLibrary(config, import.meta.dirname)
+      .bundle([], 'linked')
+      .css.split('\n');
+    expect(order).toBe('@layer base,base-themes,reset,recipes,components,layouts,utilities,patternbook;');
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { compiled, error, run } from './fixtures.ts';
+import { compiled, error, run, TAB } from './fixtures.ts';
 
 describe('compileExample', () => {
   it('compiles TypeScript with JSX to a program with a renderable component', () => {
@@ -31,6 +31,16 @@ describe('compileExample', () => {
     );
     expect(run(program)).toEqual({ type: 'img', props: { src: '/assets/logo.svg' } });
     expect(program.container.styles).toEqual(['.a { color: red }']);
+  });
+
+  it("puts the site's wrapper around the component", () => {
+    const wrapper =
+      "import { rows } from './data';\nexport default ({ children }) => <main id={rows.length}>{children}</main>;";
+    const file = { kind: 'code', code: wrapper, imports: { './data': 'acme/data.ts' } } as const;
+    const tab = { ...TAB, wrapper: 'acme/Wrapper.tsx', files: { ...TAB.files, 'acme/Wrapper.tsx': file } };
+    const { program } = compiled("import { Button } from '@acme/ui';\nconst Basic = () => <Button />;", tab);
+    expect(program.modules.map(({ name }) => name)).toEqual(['Example.tsx', 'acme/data.ts', 'acme/Wrapper.tsx']);
+    expect(run(program)).toMatchObject({ props: { children: { type: 'Basic' } } });
   });
 
   it('reports the position of a syntax error', () => {

@@ -57,9 +57,9 @@ export const TAB: TabCode = {
 
 type Modules = Extract<FrameProgram, { kind: 'modules' }>;
 
-/** Compiles a text. @throws Error with the compiler's message */
-export function compiled(text: string) {
-  const result = compileExample(text, TAB, 'basic', SETUP);
+/** Compiles a text. @param tab that of `TAB` by default @throws Error with the compiler's message */
+export function compiled(text: string, tab: TabCode = TAB) {
+  const result = compileExample(text, tab, 'basic', SETUP);
   if (!result.ok) {
     throw new Error(result.message);
   }

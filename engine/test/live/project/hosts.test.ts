@@ -65,6 +65,33 @@ describe('CodeSandbox', () => {
     expect(files['index.js']?.content).toContain('.render(<TwoBoxesExample />)');
   });
 
+  it("gets the site's wrapper around the example", () => {
+    const files = {
+      'fern/Wrapper.tsx': { kind: 'code', code: "import { Theme } from 'fern-ui';\nexport default Theme;", imports: {} }
+    } as const;
+    const project = projectOf(CODE, { wrapper: 'fern/Wrapper.tsx', files });
+    const payload = sandboxPayload(project, SETUP).files;
+    expect(payload['index.tsx']?.content).toContain("import Wrapper from './Wrapper';");
+    expect(payload['index.tsx']?.content).toContain('.render(<Wrapper><TwoBoxes /></Wrapper>);');
+    expect(payload['Wrapper.tsx']?.content).toContain('export default Theme;');
+    const vite = viteProject(project, SETUP);
+    expect(vite['src/main.tsx']).toContain("import Wrapper from './Wrapper';");
+    expect(vite['src/Wrapper.tsx']).toContain('export default Theme;');
+  });
+
+  it('gives the wrapper a name of its own', () => {
+    const files = {
+      'fern/around.tsx': { kind: 'code', code: 'export default ({ children }) => children;', imports: {} }
+    } as const;
+    const code = 'export const Wrapper = () => <b>a</b>;\nWrapper';
+    const { content } =
+      sandboxPayload(projectOf(code, { wrapper: 'fern/around.tsx', files }), SETUP).files['index.tsx'] ?? {};
+    expect(content).toContain('.render(<Wrapper1><Wrapper /></Wrapper1>);');
+    expect(
+      sandboxPayload(projectOf('<b>a</b>', { wrapper: 'fern/around.tsx', files }), SETUP).files['index.tsx']?.content
+    ).toMatch(/render\(<Wrapper><TwoBoxes \/><\/Wrapper>\)/);
+  });
+
   it('imports each name once', () => {
     const code = "import { createRoot } from 'react-dom/client';\nconst A = () => <b ref={createRoot} />;";
     const { files } = sandboxPayload(projectOf(code), SETUP);

@@ -16,7 +16,8 @@ const CONFIG = {
   product: { name: 'Acme', slug: 'acme', description: 'Acme.', versionOf: 'acme-ui' },
   sections: [{ slug: 'parts', title: 'Parts' }],
   markdownComponents: { Dial: 'components/Dial.tsx' },
-  drawings: 'drawings.tsx'
+  drawings: 'drawings.tsx',
+  examples: { wrapper: 'around/Wrapper.tsx' }
 };
 
 let site: TemporarySite;
@@ -48,7 +49,9 @@ beforeEach(() => {
     'components/dial.css': '.dial {}',
     'components/Lever.tsx': '',
     'drawings.tsx': "import { shapes } from './shapes.ts'; export default { '/parts': shapes };",
-    'shapes.ts': 'export const shapes = [];'
+    'shapes.ts': 'export const shapes = [];',
+    'around/Wrapper.tsx': "import { theme } from './theme.ts'; export default ({ children }) => [theme, children];",
+    'around/theme.ts': 'export const theme = [];'
   });
   mkdirSync(site.path('content'));
   symlinkSync(site.path('packages/acme-ui'), site.path('node_modules/acme-ui'), 'junction');
@@ -119,6 +122,14 @@ describe('watchContent', () => {
     await expect.poll(() => send.mock.calls).toEqual([[{ type: 'full-reload' }]]);
     expect(pages.reloadEngine).toHaveBeenCalledOnce();
   });
+
+  it.each(['around/Wrapper.tsx', 'around/theme.ts'])(
+    'renders examples again when %s around them changes',
+    async (file) => {
+      change(file);
+      await expect.poll(() => pages.reloadContent.mock.calls.length).toBe(1);
+    }
+  );
 
   it('ignores other files of the site, and installed packages in a linked one', async () => {
     change('components/Lever.tsx');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { securityPolicy } from '../../../src/site/documents/siteHead.ts';
 
-const NONE = { scripts: [], connections: [], frames: [], images: [], media: [], forms: [] };
+const NONE = { scripts: [], connections: [], frames: [], images: [], media: [], fonts: [], forms: [] };
 
 /** Returns the sources of one directive. */
 function sources(policy: string, directive: string): string[] {
@@ -26,11 +26,13 @@ describe('securityPolicy', () => {
       frames: ['https://survey.example'],
       images: ['https://pictures.example'],
       media: ['https://videos.example'],
+      fonts: ['https://fonts.example'],
       forms: ['https://sandbox.example']
     });
     expect(sources(policy, 'script-src')).toContain('https://count.example');
     expect(sources(policy, 'connect-src')).toContain('https://count.example');
     expect(sources(policy, 'media-src')).toEqual(["'self'", 'data:', 'blob:', 'https://videos.example']);
+    expect(sources(policy, 'font-src')).toContain('https://fonts.example');
     expect(sources(policy, 'frame-src')).toContain('https://survey.example');
     expect(sources(policy, 'img-src').filter((source) => source.startsWith('https'))).toEqual([
       'https://pictures.example'
