@@ -13,6 +13,7 @@ import { handbooks } from './handbooks.tsx';
 import { layouts, patterns } from './layouts.tsx';
 import { messages } from './messages.tsx';
 import { navigation } from './navigation.tsx';
+import { notFound } from './notFound.tsx';
 import { releases } from './releases.tsx';
 import { tools } from './tools.tsx';
 import { topology } from './topology.tsx';
@@ -38,6 +39,7 @@ export default {
   ...assistants,
   ...guides,
   ...releases,
+  ...notFound,
   ...handbooks,
   ...writing,
   ...accessibility
