@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
+import { GROUND_CLASSES } from '../../ui/body/exampleGround.ts';
 import { withBrowser } from './browser.ts';
 import { type FailedWork, type WorkObserver, runPool } from './runPool.ts';
 
@@ -118,6 +119,8 @@ export async function openExample(
     throw new Error(await preview.innerText());
   }
   await page.waitForLoadState('load', { timeout: LOAD_TIMEOUT_MS });
+  // What is found must not depend on the ground that documents give an example.
+  await preview.evaluate((element, grounds) => element.classList.remove(...grounds), Object.values(GROUND_CLASSES));
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await page.waitForTimeout(settleMs);
 }

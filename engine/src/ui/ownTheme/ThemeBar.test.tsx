@@ -68,7 +68,8 @@ it('tells that a link is damaged, until the reader has read it', async () => {
 });
 
 it('leads to the page from the document of an example', () => {
-  document.body.innerHTML = '<div class="pb-controls-panel"><a href="/knob#basic">Back</a></div>';
+  document.body.innerHTML =
+    '<aside class="pb-controls"><a href="/knob#basic">Back</a><details><div class="pb-controls-panel"></div></details></aside>';
   render(<ThemeBar />);
   act(() => changeOwnTheme('--ink: red'));
   expect(bar()?.textContent).toContain('This example has your own theme with 1 value.');

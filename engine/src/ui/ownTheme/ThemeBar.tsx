@@ -25,7 +25,9 @@ export function ThemeBar() {
         {problem === null ? (
           <>
             <p>{controls ? fillCount(texts.ownTheme.shownHere, declarations.length) : texts.ownTheme.shown}</p>
-            <Actions page={controls?.querySelector('a')?.href.replace(/#.*/, '') ?? null} />
+            <Actions
+              page={document.querySelector<HTMLAnchorElement>('.pb-controls > a')?.href.replace(/#.*/, '') ?? null}
+            />
           </>
         ) : (
           <>
