@@ -50,6 +50,8 @@ export function ExampleControls(props: ExampleControlsProps) {
           onToggle={() => toggle('isOpen')}
           isQuiet={isQuiet}
         />
+        {/* Comes when the pointer does, so it must not move what the pointer is over. */}
+        {implementation && <implementation.ImplementationSwitch slug={slug} title={title} />}
         {example && !isQuiet && (
           <ScriptedControls
             example={example}
@@ -70,7 +72,6 @@ export function ExampleControls(props: ExampleControlsProps) {
             <NewWindowIcon />
           </a>
         )}
-        {implementation && <implementation.ImplementationSwitch slug={slug} title={title} />}
       </div>
       {example && panels && <panels.ExamplePanels example={example} isFullscreen={isFullscreen} />}
     </>
