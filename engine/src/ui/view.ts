@@ -15,7 +15,7 @@ import type {
 } from '../model.ts';
 import type { ProseTree } from '../core/proseTree.ts';
 import type { SearchSettings } from '../search/searchProvider.ts';
-import type { ExampleGround } from './body/exampleGround.ts';
+import type { ExampleGround } from '../core/exampleGround.ts';
 import type { HomePage } from './home/homePage.ts';
 import type { SiblingRow } from './page/SiblingTable.tsx';
 import type { ThemedPictures } from './picture/ThemedPicture.tsx';

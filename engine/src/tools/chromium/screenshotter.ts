@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
-import { GROUND_CLASSES } from '../../ui/body/exampleGround.ts';
+import { GROUND_CLASSES } from '../../core/exampleGround.ts';
 import { withBrowser } from './browser.ts';
 import { type FailedWork, type WorkObserver, runPool } from './runPool.ts';
 

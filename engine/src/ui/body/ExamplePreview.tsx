@@ -6,7 +6,7 @@ import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
 import { inPageClasses, markupClass } from '../../core/previewClasses.ts';
 import type { Example } from '../../model.ts';
-import { GROUND_CLASSES } from './exampleGround.ts';
+import { GROUND_CLASSES } from '../../core/exampleGround.ts';
 import { NOT_IN_MARKDOWN } from '../notInMarkdown.ts';
 import type { Preview } from '../view.ts';
 

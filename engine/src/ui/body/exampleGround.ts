@@ -1,8 +1,4 @@
-/** The ground that an example stands on, besides that of the page. */
-export type ExampleGround = 'secondary';
-
-/** Classes of previews on a ground of their own. */
-export const GROUND_CLASSES: Readonly<Record<ExampleGround, string>> = { secondary: 'pb-on-secondary' };
+import type { ExampleGround } from '../../core/exampleGround.ts';
 
 /** Colors of the two grounds (`exampleSection.css`). */
 const PAGE = '--pf-t--global--background--color--primary--default';

@@ -6,7 +6,7 @@ import type { RunResult } from '../../../live/preview/livePreview.ts';
 import { announce } from '../../../browser/dom.ts';
 import type { EnvironmentOverrides } from '../../../live/preview/previewEnvironment.ts';
 import type { TabCode } from '../../../core/tabCode.ts';
-import { GROUND_CLASSES } from '../../body/exampleGround.ts';
+import { GROUND_CLASSES } from '../../../core/exampleGround.ts';
 import { isPlayground } from '../exampleSection.ts';
 import { type Example, useExampleState } from '../exampleStore.ts';
 import { changeSettings } from '../settings/changeSettings.ts';
