@@ -3,7 +3,7 @@ import { textOf } from '../content/html/withoutElements.ts';
 import { warning } from '../content/problem.ts';
 import type { ResolvedConfig } from '../core/config.ts';
 import { withFrameLayers } from '../core/frameLayers.ts';
-import type { Example, Source } from '../model.ts';
+import type { Example, Problem, Source } from '../model.ts';
 import type { Finding } from './exampleUnits.ts';
 import { parseSheet, type Rule, type Sheet } from '../reference/cssVariables/parseSheet.ts';
 
@@ -20,24 +20,32 @@ export function librarySheetProblems(
   { styles }: Pick<ResolvedConfig, 'styles'>
 ): Finding[] {
   const known = new Set(withFrameLayers(styles.layers));
-  const found = rendered
-    .filter(({ example, html }) => !example.isFullscreen && html.includes('<style'))
-    .map(({ example, source, html }) => ({ example, source, sheet: parseSheet(markedSheets(html)) }))
-    .find(({ sheet }) => winning(sheet, known).length > 0);
-  if (found === undefined) {
-    return [];
+  for (const { example, source, html } of rendered) {
+    if (!example.isFullscreen && html.includes('<style')) {
+      const sheet = parseSheet(markedSheets(html));
+      const rules = winning(sheet, known);
+      if (rules.length > 0) {
+        return [{ source, problem: globalStyle(example, sheet, rules) }];
+      }
+    }
   }
-  const { example, source, sheet } = found;
-  const rules = winning(sheet, known);
+  return [];
+}
+
+function globalStyle(
+  { title, location }: Pick<Example, 'title' | 'location'>,
+  sheet: Sheet,
+  rules: readonly Rule[]
+): Problem {
   const selectors = [...new Set(rules.flatMap((rule) => rule.selectors.filter(isGlobal)))];
   const layers = [...new Set(sheet.layers.flatMap(([name]) => name ?? []))].filter((name) => !name.startsWith('('));
   const isLayered = rules.every(({ layer }) => layer !== null);
   const quoted = selectors.slice(0, QUOTED).join('", "');
-  const message = `What components of the example "${example.title}" render has rules for the whole page ("${quoted}"), which change the interface.`;
+  const message = `What components of the example "${title}" render has rules for the whole page ("${quoted}"), which change the interface.`;
   const hint = isLayered
     ? `Name their cascade layers in the configuration, weakest first: styles: { layers: ${JSON.stringify(layers)} }.`
     : 'Turn the global styles of the provider off, have it put them into a cascade layer that `styles.layers` names, or set "isFullscreen".';
-  return [{ source, problem: warning('global-style', message, example.location, hint) }];
+  return warning('global-style', message, location, hint);
 }
 
 /** Joins the style sheets that libraries mark as theirs; others are those of the example (`renderedProblems.ts`). */

@@ -172,11 +172,9 @@ export function createStyleLibrary(
     whole: (whole) => whole
   };
 
-  let surfaceRules: SurfaceRules | null = null;
-  const surfaceRulesIn = (files: readonly string[]): SurfaceRules =>
-    readSurfaceRules(ordered(files).map(({ css }) => css));
   const requirementsOf = cached(({ css }): RequiredClasses => requiredClasses(css));
 
+  let surfaceRules: SurfaceRules | null = null;
   const ordered = (files: Iterable<string>): Sheet[] =>
     withoutCopies([...new Set(files)].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1)).map(sheetOf));
 
@@ -188,7 +186,10 @@ export function createStyleLibrary(
       ...ofSite
     ].map(({ file }) => file),
     sheetsOf: (elements) => sheetsOfClasses(elements, index),
-    surfacesOf: (html) => outermostSurfaces(html, (surfaceRules ??= surfaceRulesIn(indexed.map(({ file }) => file)))),
+    surfacesOf(html) {
+      surfaceRules ??= readSurfaceRules(ordered(indexed.map(({ file }) => file)).map(({ css }) => css));
+      return outermostSurfaces(html, surfaceRules);
+    },
     matching: (files, elements) => files.filter((file) => mayMatch(requirementsOf(sheetOf(file)), elements)),
     isReduced: (file) => reduced(sheetOf(file)) !== null,
     lacksRules: (file, elements) => mayMatch(reduced(sheetOf(file))?.leftOut ?? [], elements),

@@ -7,7 +7,7 @@ import { sharedStyles } from '../documents/sharedStyles.ts';
 import type { SiteWriter } from '../publish/siteWriter.ts';
 import { liveAssets, MAIN_ENTRY, NOT_FOUND_ENTRY, siteScript, STANDALONE_ENTRY } from './bundleScripts.ts';
 import type { ExampleBuild } from './exampleBuild.ts';
-import { withPlacedPreviews } from './placedPreviews.ts';
+import { withPlacedPreviews } from '../documents/placedPreviews.ts';
 import { previewOf } from './exampleRenders.ts';
 import { createSheetWriter } from './sheetWriter.ts';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { type ModuleEntry, VERSION_PARAMETER } from '../build/moduleFiles.ts';
 import type { SiteParts } from '../documents/assembleSite.ts';
-import { withPlacedPreviews } from '../build/placedPreviews.ts';
+import { withPlacedPreviews } from '../documents/placedPreviews.ts';
 import { createDocumentContext, type LinkSheet } from '../documents/createDocumentContext.ts';
 import { type DocumentContext, type LiveAssets, NO_LIVE_ASSETS, type Script } from '../documents/documentContext.ts';
 import type { SharedStyles } from '../documents/sharedStyles.ts';

@@ -132,9 +132,12 @@ function TokenGroup({ anchor, slug, title, tokens, start, schemes }: TokenGroupP
   const first = tokensAtStart(tokens, start);
   const others = tokens.filter((token) => !first.includes(token));
   const lists = [
-    ...inLists(first).map((list) => ({ list, start: startOf(first), isHidden: false })),
-    ...inLists(others).map((list) => ({ list, start: startOf(others), isHidden: true }))
-  ];
+    { all: first, isHidden: false },
+    { all: others, isHidden: true }
+  ].flatMap(({ all, isHidden }) => {
+    const shared = startOf(all);
+    return inLists(all).map((list) => ({ list, start: shared, isHidden }));
+  });
   const hasPairs = first.some(({ values }) => values.some(({ isColor }) => isColor));
   return (
     <DisclosureSection

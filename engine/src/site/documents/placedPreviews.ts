@@ -3,7 +3,7 @@ import { drawingWidth } from '../../content/html/drawingWidth.ts';
 import { isStandalone } from '../../examples/siteExamples.ts';
 import type { Example } from '../../model.ts';
 import type { Preview } from '../../ui/view.ts';
-import type { SiteParts } from '../documents/assembleSite.ts';
+import type { SiteParts } from './assembleSite.ts';
 
 /** Widest drawing in CSS pixels whose text stays legible when a phone shows all of it. */
 const WIDEST_PX = 460;
