@@ -4,11 +4,13 @@ import path from 'node:path';
 import * as texts from '../../core/texts.ts';
 import { shortNumbers } from '../../core/shortNumbers.ts';
 import { COLOR_SCHEME, CONTRAST } from '../../core/themes.ts';
+import { valueInTheme } from '../../core/valueInTheme.ts';
 import { holdsComponent } from '../../content/componentTags.ts';
 import type { Site } from '../../model.ts';
 import { cssVariablesAddress, readThemes, readTokens } from '../../reference/design/designFiles.ts';
 import { compareTokenNames } from '../../reference/tokens/tokenOrder.ts';
 import type { PublishedTheme } from '../../reference/design/themesFile.ts';
+import type { Value } from '../../reference/design/valueSchema.ts';
 import type { Token, Tokens } from '../../reference/tokens/schema.ts';
 import type {
   ShownValue,
@@ -134,12 +136,12 @@ function loneValues(themes: readonly PublishedTheme[]): LoneValue[] {
 }
 
 /** Returns a token's value in a theme; null if nothing sets it there. */
-function valueIn({ themes, value, isColor, definedIn }: Token, theme: string | undefined): ShownValue | null {
-  if (theme === undefined || !definedIn.includes(theme)) {
+function valueIn(token: Token, theme: string | undefined): ShownValue | null {
+  if (theme === undefined || !token.definedIn.includes(theme)) {
     return null;
   }
-  const own = themes[theme] ?? { value, isColor };
-  return { value: shortNumbers(own.value), isColor: own.isColor };
+  const { value, isColor } = valueInTheme<Value>(token, theme);
+  return { value: shortNumbers(value), isColor };
 }
 
 /** Slug for addresses that keeps a trailing "index", which `slug` drops: "Z-index" would become `z-`. */

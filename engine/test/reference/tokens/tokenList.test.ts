@@ -53,7 +53,7 @@ describe('tokens', () => {
       token: 't_surface',
       value: '#fff',
       values: ['--t--base--100', '--t--color--white', '#fff'],
-      themes: { dark: { value: 'black', values: ['--t--dark--100', 'black'] } }
+      themes: [{ names: ['dark', 'dark+high-contrast'], value: 'black', values: ['--t--dark--100', 'black'] }]
     });
   });
 
