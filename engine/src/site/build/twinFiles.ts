@@ -1,5 +1,6 @@
 import { hashTexts } from '../../content/files.ts';
 import type { Page, Site, Source } from '../../model.ts';
+import type { TabTwin } from '../../twin/twinInput.ts';
 import { fullFiles, listFiles } from '../../twin/lists.ts';
 import type { DocumentContext } from '../documents/documentContext.ts';
 import type { TwinMaker } from '../documents/tabTwins.ts';
@@ -18,8 +19,14 @@ export interface TwinWriter {
 interface WrittenTab {
   section: string;
   key: string;
-  /** Of its own twins, without those of its examples. */
+  /** Of its own twins, without those of CSS variables and of its examples. */
   addresses: string[];
+}
+
+/** Addresses of what a tab has written. */
+interface TabAddresses {
+  own: string[];
+  variables: string[];
 }
 
 export function createTwinWriter(
@@ -27,16 +34,24 @@ export function createTwinWriter(
   { context, writer }: { context: DocumentContext; writer: SiteWriter }
 ): TwinWriter {
   const written: WrittenTab[] = [];
+  /** Addresses of CSS variables, by what has them: tabs of a page with the same prefixes share them. */
+  const variables = new Map<string, readonly string[]>();
   return {
     async writeTab(page, source, tabKey) {
-      const key = hashTexts([tabKey, JSON.stringify([maker.linksOf(source), context.site.siblings.get(page.path)])]);
-      const addresses = await writer.group(`twins ${source.path}`, key, () =>
-        maker.twinsOf(context, page, source).flatMap(({ address, text, of }) => {
-          writer.file(address, text);
-          return of === 'tab' ? [address] : [];
-        })
-      );
-      written.push({ section: page.section, key, addresses });
+      const prefixes = JSON.stringify([page.path, ...source.cssPrefix]);
+      const variablesAt = variables.get(prefixes) ?? [];
+      const dependencies = [maker.linksOf(source), context.site.siblings.get(page.path), variablesAt];
+      const key = hashTexts([tabKey, JSON.stringify(dependencies)]);
+      const addresses = await writer.group(`twins ${source.path}`, key, (): TabAddresses => {
+        const twins = maker.twinsOf(context, page, source, variablesAt);
+        twins.forEach(({ address, text }) => writer.file(address, text));
+        const addressesOf = (kind: TabTwin['of']) => twins.flatMap(({ address, of }) => (of === kind ? [address] : []));
+        return { own: addressesOf('tab'), variables: addressesOf('variables') };
+      });
+      if (addresses.variables.length > 0) {
+        variables.set(prefixes, addresses.variables);
+      }
+      written.push({ section: page.section, key, addresses: addresses.own });
     },
     async writeLists(site) {
       const parts = new Map<string, number>();
