@@ -1,10 +1,11 @@
 import { withSheet } from '../../browser/loadPart.ts';
+import { VARIABLE_ROW } from './variableRow.ts';
 
 /** Rows of CSS variables, and of properties that can be tried in an example of the page. */
-const ACTIONABLE_ROW = '[data-selector], [data-sample]';
+const ACTIONABLE_ROW = `${VARIABLE_ROW}, [data-sample]`;
 
 /** The disclosure in a row of CSS variables. */
-const VARIABLE_DETAILS = '[data-selector] details';
+const VARIABLE_DETAILS = `${VARIABLE_ROW} details`;
 
 /**
  * Shows the actions of a row of the reference tables on hover, touch or focus, and links the tokens of an opened one.
