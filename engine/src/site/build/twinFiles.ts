@@ -59,7 +59,12 @@ export function createTwinWriter(
         const addresses = tabs.flatMap((tab) => tab.addresses);
         const key = hashTexts(tabs.map((tab) => tab.key));
         const count = await writer.group(`all text of ${section}`, key, () => {
-          const files = fullFiles(section, addresses, (address) => writer.text(address));
+          const files = fullFiles({
+            section,
+            addresses,
+            read: (address) => writer.text(address),
+            absolute: (address) => maker.absolute(address)
+          });
           files.forEach(({ address, text }) => writer.file(address, text));
           return files.length;
         });
