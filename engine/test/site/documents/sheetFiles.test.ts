@@ -13,7 +13,7 @@ const files = (...names: string[]) => names.map((name) => `/lib/${name}/${name}.
 
 describe('divideIntoFiles', () => {
   it('joins the sheets of light pages, and small sheets', () => {
-    expect(divideIntoFiles([sheet('badge', 25_000), sheet('card', 30_000)], []).own).toHaveLength(1);
+    expect(divideIntoFiles([sheet('badge', 15_000), sheet('card', 24_000)], []).own).toHaveLength(1);
     const sheets = 'abcdefgh'.split('').map((name) => sheet(name, 15_000));
     expect(divideIntoFiles(sheets, [])).toEqual({ own: [files(...'abcdefgh'.split(''))], late: [] });
   });
