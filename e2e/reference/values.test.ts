@@ -15,7 +15,7 @@ import type { DesignFiles } from '../../engine/src/reference/design/designFiles.
 import type { ThemedValue, Value } from '../../engine/src/reference/design/valueSchema.ts';
 import { prefixedSheets, tokenSheets } from '../../engine/src/reference/design/sheetFiles.ts';
 import { type PublishedTheme, themesFileSchema } from '../../engine/src/reference/design/themesFile.ts';
-import { type Token, tokensSchema } from '../../engine/src/reference/tokens/schema.ts';
+import { hasToken, type Token, tokensSchema } from '../../engine/src/reference/tokens/schema.ts';
 import { launchBrowser } from '../../scripts/browser.ts';
 import config from '../../sites/patternfly/site.config.ts';
 
@@ -125,7 +125,7 @@ for (const published of THEMES) {
 
     test('for tokens', async () => {
       const { tokens } = tokensSchema.parse(files.get('/api/tokens.json'));
-      const isThere = ({ definedIn }: Token): boolean => definedIn.includes(theme);
+      const isThere = (token: Token): boolean => hasToken(theme, token);
       const values = await computed(tokens.map(({ name }) => ({ property: name, elements: [] })));
 
       expect(tokens.filter(isThere).length).toBeGreaterThan(1000);

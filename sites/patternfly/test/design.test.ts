@@ -116,9 +116,9 @@ describe('tokens', () => {
       base: count('base'),
       semantic: count('semantic'),
       inScripts: tokens.filter(({ token }) => token !== null).length,
-      onlyDark: tokens.filter(({ definedIn }) => definedIn[0] === 'dark').length,
-      onlyGlass: tokens.filter(({ definedIn }) => definedIn[0] === 'glass').map(({ name }) => name),
-      inLight: tokens.filter(({ definedIn }) => definedIn[0] === 'light').length,
+      onlyDark: tokens.filter(({ definedIn }) => definedIn?.[0] === 'dark').length,
+      onlyGlass: tokens.filter(({ definedIn }) => definedIn?.[0] === 'glass').map(({ name }) => name),
+      inLight: tokens.filter(({ definedIn }) => definedIn === null || definedIn[0] === 'light').length,
       unresolved: tokens.filter(({ value }) => value.includes('var(')).length,
       withoutCategory: tokens.filter(({ category }) => category === null).map(({ name }) => name)
     }).toEqual({

@@ -4,7 +4,7 @@ import { listThemes } from '../../../engine/src/core/themes.ts';
 import { valueInTheme } from '../../../engine/src/core/valueInTheme.ts';
 import { deriveDesign } from '../../../engine/src/reference/design/designFolder.ts';
 import type { Value } from '../../../engine/src/reference/design/valueSchema.ts';
-import { type Token, tokensSchema } from '../../../engine/src/reference/tokens/schema.ts';
+import { hasToken, type Token, tokensSchema } from '../../../engine/src/reference/tokens/schema.ts';
 import { THEMES, THEME_VALUES, VARIANT_VALUES } from '../content/figures/themeValues.ts';
 import { config } from './realSite.ts';
 
@@ -27,7 +27,7 @@ beforeAll(() => {
 }, 60_000);
 
 function valuesOf(token: Token, names: readonly string[]): string[] {
-  return names.map((name) => (token.definedIn.includes(name) ? valueInTheme<Value>(token, name).value : 'initial'));
+  return names.map((name) => (hasToken(name, token) ? valueInTheme<Value>(token, name).value : 'initial'));
 }
 
 it('shows figures of several themes in the values of the installed release', () => {

@@ -11,7 +11,7 @@ import { cssVariablesAddress, readThemes, readTokens } from '../../reference/des
 import { compareTokenNames } from '../../reference/tokens/tokenOrder.ts';
 import type { PublishedTheme } from '../../reference/design/themesFile.ts';
 import type { Value } from '../../reference/design/valueSchema.ts';
-import type { Token, Tokens } from '../../reference/tokens/schema.ts';
+import { hasToken, type Token, type Tokens } from '../../reference/tokens/schema.ts';
 import type {
   ShownValue,
   TokenDifference,
@@ -99,9 +99,7 @@ export function tokenTableView(
       layer,
       values: themedValuesView(token, themes, anchorOf),
       onlyIn: [
-        ...(definedIn.length === themes.length
-          ? []
-          : themes.filter(({ name: theme }) => definedIn.includes(theme)).map(({ label }) => label)),
+        ...(definedIn === null ? [] : themes.filter((theme) => hasToken(theme.name, token)).map(({ label }) => label)),
         ...(condition === null ? [] : [condition])
       ],
       differences: differencesOf(token),
@@ -137,7 +135,7 @@ function loneValues(themes: readonly PublishedTheme[]): LoneValue[] {
 
 /** Returns a token's value in a theme; null if nothing sets it there. */
 function valueIn(token: Token, theme: string | undefined): ShownValue | null {
-  if (theme === undefined || !token.definedIn.includes(theme)) {
+  if (theme === undefined || !hasToken(theme, token)) {
     return null;
   }
   const { value, isColor } = valueInTheme<Value>(token, theme);

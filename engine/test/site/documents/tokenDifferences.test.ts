@@ -10,7 +10,7 @@ const THEMES = themesFile(themesSchema.parse({ axes: AXES }));
 const WITH_SOUTH = THEMES.filter(({ values }) => values['brand'] === 'south').map(({ name }) => name);
 
 /** Differences of a token of this value, with others in some of the themes. */
-function differencesOf(value: string, others: Record<string, string>, definedIn = THEMES.map(({ name }) => name)) {
+function differencesOf(value: string, others: Record<string, string>, definedIn: string[] | null = null) {
   const themes = Object.entries(others).map(([name, own]) => ({
     names: [name],
     value: own,
