@@ -13,8 +13,8 @@ const VARIABLE_DETAILS = `${VARIABLE_ROW} details`;
  */
 export function startRowActions(main: HTMLElement): void {
   const show = ({ target }: Event): void => {
-    const row = target instanceof Element ? target.closest('tr') : null;
-    if (row?.matches(ACTIONABLE_ROW) && main.querySelector('[data-preview]')) {
+    const row = target instanceof Element ? target.closest<HTMLTableRowElement>(ACTIONABLE_ROW) : null;
+    if (row && main.querySelector('[data-preview]')) {
       withSheet(import('./RowActions.tsx'))
         .then(({ showRowActions }) => showRowActions(row))
         .catch(noop);
