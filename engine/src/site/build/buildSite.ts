@@ -86,6 +86,10 @@ async function buildAlone(
   const { progress, finish } = recordStages(observer);
 
   progress.stage('Read content');
+  // Other processes work beside this one from here to the first renderers, one after the other for the sake of memory.
+  const readingDesign = startAfter(Promise.resolve(), () => designFolder(context));
+  // Fails at once if a package is not installed.
+  await Promise.race([readingDesign, setImmediate()]);
   const renderer = await loadRenderer(context);
   const { components } = renderer;
   const site = await loadSite(config, folder, components);
@@ -94,11 +98,10 @@ async function buildAlone(
   const contentCode = hashContentCode(context);
   const exampleKey = exampleKeyOf(site, environment, contentCode);
   const kept = keepExamples(exampleKey, last.record?.data.examples, { context, site, last });
-  // Other processes, one after the other for the sake of memory, while this one reads style sheets and compiles examples.
   const plan =
-    kept === null ? { readingLive: startAfter(Promise.resolve(), () => readLiveParts(context, site)) } : { kept };
-  const readingDesign = startAfter('kept' in plan ? Promise.resolve() : plan.readingLive, () => designFolder(context));
-  const readingReference = startAfter(readingDesign, () => loadSiteReference(site, config, context));
+    kept === null ? { readingLive: startAfter(readingDesign, () => readLiveParts(context, site)) } : { kept };
+  const before = 'kept' in plan ? readingDesign : plan.readingLive;
+  const readingReference = startAfter(before, () => loadSiteReference(site, config, context));
   await setImmediate();
   const fonts = await subsetPageFonts(config, folder, cacheFolder);
   const styles = createStyleLibrary(config, folder, fonts);
