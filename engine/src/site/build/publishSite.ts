@@ -60,9 +60,10 @@ export async function publishSite(input: PublishInput): Promise<void> {
   const indexing = writeProse(records, environment, writer);
   indexing.catch(() => undefined);
 
-  const allTabs = site.pages.flatMap((page) => page.sources.map((source) => ({ page, source })));
-  const withPlayground = allTabs.filter(({ source }) => isPlanned(source));
-  const tabs = [...allTabs.filter(({ source }) => !isPlanned(source)), ...withPlayground];
+  // Pages with a playground come last, since their playgrounds are being rendered.
+  const waits = ({ sources }: Page): boolean => sources.some(isPlanned);
+  const pages = [...site.pages.filter((page) => !waits(page)), ...site.pages.filter(waits)];
+  const tabs = pages.flatMap((page) => page.sources.map((source) => ({ page, source })));
   progress.stage('Write pages', tabs.length);
   const keyOf = createTabKeys({
     context: documents,
