@@ -10,7 +10,7 @@ import {
   cssVariablesSchema
 } from '../../engine/src/reference/cssVariables/rows.ts';
 import { valueInTheme } from '../../engine/src/core/valueInTheme.ts';
-import { deriveDesign } from '../../engine/src/reference/design/designFolder.ts';
+import { deriveDesign } from '../../engine/src/reference/design/writeDesign.ts';
 import type { DesignFiles } from '../../engine/src/reference/design/designFiles.ts';
 import type { ThemedValue, Value } from '../../engine/src/reference/design/valueSchema.ts';
 import { prefixedSheets, tokenSheets } from '../../engine/src/reference/design/sheetFiles.ts';

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { listThemes } from '../../../engine/src/core/themes.ts';
 import { valueInTheme } from '../../../engine/src/core/valueInTheme.ts';
-import { deriveDesign } from '../../../engine/src/reference/design/designFolder.ts';
+import { deriveDesign } from '../../../engine/src/reference/design/writeDesign.ts';
 import type { Value } from '../../../engine/src/reference/design/valueSchema.ts';
 import { hasToken, type Token, tokensSchema } from '../../../engine/src/reference/tokens/schema.ts';
 import { THEMES, THEME_VALUES, VARIANT_VALUES } from '../content/figures/themeValues.ts';

@@ -9,7 +9,11 @@ import type { SiteWriter } from '../publish/siteWriter.ts';
 
 /** Writes the Markdown of a site. */
 export interface TwinWriter {
-  /** Writes the Markdown of a tab and of its examples. @param key hash of all that the documents of the tab depend on */
+  /**
+   * Writes the Markdown of a tab and of its examples. Pages may come in any order, the tabs of a page in theirs, since
+   * later ones may lead to the CSS variables of the first.
+   * @param key hash of all that the documents of the tab depend on
+   */
   writeTab(page: Page, source: Source, key: string): Promise<void>;
   /** Writes the lists of pages, after all tabs. */
   writeLists(site: Pick<Site, 'pages' | 'navigation'>): Promise<void>;
@@ -33,7 +37,7 @@ export function createTwinWriter(
   maker: TwinMaker,
   { context, writer }: { context: DocumentContext; writer: SiteWriter }
 ): TwinWriter {
-  const written: WrittenTab[] = [];
+  const written = new Map<Source, WrittenTab>();
   /** Addresses of CSS variables, by what has them: tabs of a page with the same prefixes share them. */
   const variables = new Map<string, readonly string[]>();
   return {
@@ -51,11 +55,14 @@ export function createTwinWriter(
       if (addresses.variables.length > 0) {
         variables.set(prefixes, addresses.variables);
       }
-      written.push({ section: page.section, key, addresses: addresses.own });
+      written.set(source, { section: page.section, key, addresses: addresses.own });
     },
     async writeLists(site) {
+      // Lists contain what the thread that writes files has written.
+      await writer.settle();
       const parts = new Map<string, number>();
-      for (const [section, tabs] of Map.groupBy(written, (tab) => tab.section)) {
+      const tabsInOrder = site.pages.flatMap(({ sources }) => sources.flatMap((source) => written.get(source) ?? []));
+      for (const [section, tabs] of Map.groupBy(tabsInOrder, (tab) => tab.section)) {
         const addresses = tabs.flatMap((tab) => tab.addresses);
         const key = hashTexts(tabs.map((tab) => tab.key));
         const count = await writer.group(`all text of ${section}`, key, () => {

@@ -19,7 +19,12 @@ const page = makePage({ sources: [source] });
 const site = { pages: [page], navigation: [] };
 const context = {
   config: { product: { name: 'Acme', description: 'A system.' }, sections: [] },
-  site: { siblings: new Map(), heads: new Map([[source.path, { title: 'Knob', description: 'Turns.' }]]) }
+  site: {
+    siblings: new Map(),
+    heads: new Map(
+      ['', '/html', '/css'].map((tab) => [`${source.path}${tab}`, { title: 'Knob', description: 'Turns.' }])
+    )
+  }
 } as unknown as DocumentContext;
 
 const ofKnob: ReturnType<TwinMaker['twinsOf']> = [
@@ -36,6 +41,8 @@ async function build(name: string, key: string, last?: LastOutput) {
   const twins = createTwinWriter(maker, { context, writer });
   await twins.writeTab(page, source, key);
   await twins.writeLists(site);
+  await writer.settle();
+  await writer.close();
   return { folder, record: writer.record() };
 }
 
@@ -61,7 +68,9 @@ describe('the CSS variables of a page', () => {
     await twins.writeTab(whole, react, 'react');
     await twins.writeTab(whole, html, htmlKey);
     await twins.writeTab(whole, other, 'other');
-    await twins.writeLists(site);
+    await twins.writeLists({ pages: [whole], navigation: [] });
+    await writer.settle();
+    await writer.close();
     return { folder, record: writer.record() };
   }
 
