@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/browser.ts';
 import { tier } from './e2e/support/tier.ts';
+import { commitNumber } from './scripts/testing/commitNumber.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -12,6 +13,9 @@ function preview(site: string, line: RegExp) {
   const program = `"${process.execPath}" --conditions=patternbook-source engine/src/tools/cli/main.ts`;
   return { name: site, command: `${program} preview --site ${site} --port 0`, wait: { stdout: line } };
 }
+
+// Read once, for all processes of the run.
+commitNumber();
 
 export default defineConfig({
   testDir: 'e2e',

@@ -10,6 +10,7 @@ import { findBrowser } from './browser/findBrowser.ts';
 import { runStage } from './testing/runStage.ts';
 import type { Stage, Tier } from './testing/stage.ts';
 import { testStages } from './testing/stages.ts';
+import { commitNumber } from './testing/commitNumber.ts';
 import { addTallies, tallyStage, type Tally } from './testing/tally.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -34,6 +35,8 @@ function printList(heading: string, items: readonly string[]): void {
 async function main(): Promise<number> {
   // Fail early: without a browser, the checks before would run for minutes in vain.
   findBrowser();
+  // All stages choose by the same commit, whatever is committed meanwhile.
+  commitNumber();
   const tier: Tier = process.argv.includes('--full') ? 'full' : 'quick';
   const reportFolder = mkdtempSync(join(tmpdir(), 'patternbook-test-'));
   let total: Tally = { passed: 0, failed: 0, retried: [], skipped: [] };

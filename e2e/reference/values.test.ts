@@ -9,7 +9,7 @@ import {
   cssVariablesIndexSchema,
   cssVariablesSchema
 } from '../../engine/src/reference/cssVariables/rows.ts';
-import { deriveDesign } from '../../engine/src/reference/design/designFolder.ts';
+import { deriveDesign } from '../../engine/src/reference/design/writeDesign.ts';
 import type { DesignFiles } from '../../engine/src/reference/design/designFiles.ts';
 import type { ThemedValue } from '../../engine/src/reference/design/valueSchema.ts';
 import { prefixedSheets, tokenSheets } from '../../engine/src/reference/design/sheetFiles.ts';

@@ -8,7 +8,7 @@ import { standaloneExamples } from '../src/examples/siteExamples.ts';
 import { loadSite } from '../src/content/loadSite.ts';
 import type { Site, Source } from '../src/model.ts';
 import { cssVariablesSchema } from '../src/reference/cssVariables/rows.ts';
-import { deriveDesign } from '../src/reference/design/designFolder.ts';
+import { deriveDesign } from '../src/reference/design/writeDesign.ts';
 import { iconsIndexSchema } from '../src/reference/icons/schema.ts';
 import { tokensSchema } from '../src/reference/tokens/schema.ts';
 import { loadApp } from '../src/site/documents/loadApp.ts';

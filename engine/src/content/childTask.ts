@@ -29,21 +29,21 @@ export async function runInChild<Result>({ entry, request, nodeOptions = [], fai
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     errorOutput = (errorOutput + text).slice(0, MAX_ERROR_LENGTH);
   });
-  let answer: { result: Result } | null = null;
-  child.once('message', (message: { result: Result }) => {
-    answer = message;
+  const exited = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+  });
+  const answered = new Promise<{ result: Result }>((resolve) => {
+    child.once('message', (message) => resolve(message as { result: Result }));
+  });
+  const failed = new Promise<never>((_, reject) => {
+    child.once('error', reject);
+    child.once('close', () => reject(new Error(`${failure} ${errorOutput}`)));
   });
   child.send(request as object);
-  return new Promise<Result>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', () => {
-      if (answer) {
-        resolve(answer.result);
-      } else {
-        reject(new Error(`${failure} ${errorOutput}`));
-      }
-    });
-  });
+  // After an answer, `close` was never emitted while this process was busy (Node.js 24.21).
+  const { result } = await Promise.race([answered, failed]);
+  await exited;
+  return result;
 }
 
 /** Waits for the request of {@link runInChild}, in the child process, and answers with a function's result. */

@@ -1,3 +1,4 @@
+// What this module imports at once comes with every page (`bundle/scripts/chunkGroups.ts`): neither React nor what needs it.
 // First, so that the features are next to each other in the file, which is smaller for it.
 import { islands, openedFeatures } from './features.ts';
 import * as texts from '../core/texts.ts';

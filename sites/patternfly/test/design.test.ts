@@ -8,7 +8,7 @@ import {
   cssVariablesIndexSchema,
   cssVariablesSchema
 } from '../../../engine/src/reference/cssVariables/rows.ts';
-import { deriveDesign } from '../../../engine/src/reference/design/designFolder.ts';
+import { deriveDesign } from '../../../engine/src/reference/design/writeDesign.ts';
 import { iconSliceSchema, iconsIndexSchema } from '../../../engine/src/reference/icons/schema.ts';
 import type { DesignFiles } from '../../../engine/src/reference/design/designFiles.ts';
 import type { Problem } from '../../../engine/src/model.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { listThemes } from '../../../engine/src/core/themes.ts';
-import { deriveDesign } from '../../../engine/src/reference/design/designFolder.ts';
+import { deriveDesign } from '../../../engine/src/reference/design/writeDesign.ts';
 import { themesFile } from '../../../engine/src/reference/design/themesFile.ts';
 import { tokensSchema } from '../../../engine/src/reference/tokens/schema.ts';
 import { compareDtcg } from '../../../engine/test/support/resolveDtcg.ts';

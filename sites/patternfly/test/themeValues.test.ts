@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { listThemes } from '../../../engine/src/core/themes.ts';
-import { deriveDesign } from '../../../engine/src/reference/design/designFolder.ts';
+import { deriveDesign } from '../../../engine/src/reference/design/writeDesign.ts';
 import { type Token, tokensSchema } from '../../../engine/src/reference/tokens/schema.ts';
 import { THEMES, THEME_VALUES, VARIANT_VALUES } from '../content/figures/themeValues.ts';
 import { config } from './realSite.ts';

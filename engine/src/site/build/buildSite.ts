@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 import { createStyleLibrary, subsetPageFonts } from '../../bundle/styles/styleLibrary.ts';
 import { addRendered } from '../../content/addRendered.ts';
 import { type InputHashes, hashContent, hashContentCode, hashEnvironment } from '../../content/environment.ts';
@@ -18,6 +20,7 @@ import { lockBuild } from './buildLock.ts';
 import { type BuildSummary, summarize } from './buildSummary.ts';
 import { buildExamples, type ExampleRecord, exampleKeyOf, keepExamples, recordExamples } from './exampleBuild.ts';
 import type { ExampleRenders } from './exampleRenders.ts';
+import { readLiveParts } from './liveFiles.ts';
 import { openOutputFolder } from './outputFolder.ts';
 import { type Progress, recordStages } from './progress.ts';
 import { publishSite } from './publishSite.ts';
@@ -83,33 +86,45 @@ async function buildAlone(
   const { progress, finish } = recordStages(observer);
 
   progress.stage('Read content');
+  // Other processes work beside this one from here to the first renderers, one after the other for the sake of memory.
+  const readingDesign = startAfter(Promise.resolve(), () => designFolder(context));
+  // Fails at once if a package is not installed.
+  await Promise.race([readingDesign, setImmediate()]);
   const renderer = await loadRenderer(context);
   const { components } = renderer;
   const site = await loadSite(config, folder, components);
 
   progress.stage('Read style sheets and icons');
+  const contentCode = hashContentCode(context);
+  const exampleKey = exampleKeyOf(site, environment, contentCode);
+  const kept = keepExamples(exampleKey, last.record?.data.examples, { context, site, last });
+  const plan =
+    kept === null ? { readingLive: startAfter(readingDesign, () => readLiveParts(context, site)) } : { kept };
+  const before = 'kept' in plan ? readingDesign : plan.readingLive;
+  const readingReference = startAfter(before, () => loadSiteReference(site, config, context));
+  await setImmediate();
   const fonts = await subsetPageFonts(config, folder, cacheFolder);
   const styles = createStyleLibrary(config, folder, fonts);
   const head = createSiteHead(config, folder, fonts);
-  const design = await designFolder(context);
 
-  // Reads types in a child process while examples are rendered and scripts are bundled.
-  const readingReference = loadSiteReference(site, config, context);
-  readingReference.catch(() => undefined);
-  const contentCode = hashContentCode(context);
-  const exampleKey = exampleKeyOf(site, environment, contentCode);
   const examples =
-    keepExamples(exampleKey, last.record?.data.examples, { context, site, last }) ??
-    (await buildExamples(exampleKey, { context, site, readingReference, progress }));
+    'kept' in plan
+      ? plan.kept
+      : await buildExamples(exampleKey, { context, site, readingReference, progress, readingLive: plan.readingLive });
   addRendered(site, config, (part) => htmlOf(examples.renders.results.get(part)));
 
   progress.stage('Read properties');
   const reference = await readingReference;
+  const design = await readingDesign;
   const output = await openOutputFolder(outFolder, cacheFolder);
   const writer = createSiteWriter(output.path, last);
-  const playgroundOf = examples.playgrounds.of;
-  const parts = assembleSite({ context, site, reference, design, renderer, head, playgroundOf });
-  await publishSite({ parts, environment, contentCode, styles, examples, writer, progress });
+  try {
+    const { playgrounds } = examples.playgrounds;
+    const parts = assembleSite({ context, site, reference, design, renderer, head, playgroundOf: playgrounds.of });
+    await publishSite({ parts, environment, contentCode, styles, examples, writer, progress });
+  } finally {
+    await writer.close();
+  }
   await output.commit();
   progress.stage('Check');
   const problems = await findProblems(site, components, { environment, contentCode }, examples.renders);
@@ -117,7 +132,7 @@ async function buildAlone(
     site,
     problems,
     renders: examples.renders,
-    playgrounds: examples.playgrounds,
+    playgrounds: examples.playgrounds.playgrounds,
     client: examples.client,
     stages: finish(),
     seconds: (performance.now() - start) / 1000
@@ -125,4 +140,14 @@ async function buildAlone(
   const data = { summary, examples: recordExamples(examples) };
   writeOutputRecord<BuildData>(cacheFolder, { key, ...writer.record(), data });
   return summary;
+}
+
+/**
+ * Starts a task when another one has ended, in whatever way. Who waits for it learns of its failure; until then, nobody
+ * has to.
+ */
+function startAfter<Result>(other: Promise<unknown>, task: () => Promise<Result>): Promise<Result> {
+  const result = other.then(task, task);
+  result.catch(() => undefined);
+  return result;
 }

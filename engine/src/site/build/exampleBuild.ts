@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 
 import type { ClientBuild } from '../../bundle/scripts/clientBuild.ts';
 import { hashTexts } from '../../content/files.ts';
@@ -14,10 +13,10 @@ import type { RenderedPlayground } from '../documents/pageReference.ts';
 import type { LastOutput } from '../publish/lastOutput.ts';
 import { type BundleRecord, bundleScripts, fromRecord, toRecord } from './bundleScripts.ts';
 import { type ExampleRenders, renderSiteExamples } from './exampleRenders.ts';
-import { type LiveParts, readLiveParts } from './liveFiles.ts';
+import type { LiveParts } from './liveFiles.ts';
 import { aliasedModules, setupModules, type TabModules, writeTabModules } from './moduleFiles.ts';
 import type { Progress } from './progress.ts';
-import { type Playgrounds, renderPlaygrounds } from './renderPlaygrounds.ts';
+import { type PendingPlaygrounds, type Playgrounds, startPlaygrounds } from './renderPlaygrounds.ts';
 
 /** All that a build makes of the code of examples. */
 export interface ExampleBuild {
@@ -28,7 +27,7 @@ export interface ExampleBuild {
   versionOf: (exampleKey: string) => string;
   modules: ReadonlyMap<Source, TabModules>;
   client: ClientBuild;
-  playgrounds: Playgrounds;
+  playgrounds: PendingPlaygrounds;
   /** Files to publish; null if those of the last build are kept. */
   files: { scripts: string; live: LiveParts } | null;
 }
@@ -53,6 +52,7 @@ type ModuleEntryOf = NonNullable<TabModules['inline']>;
 interface ExampleBuildInput {
   context: SiteContext;
   site: Site;
+  readingLive: Promise<LiveParts>;
   readingReference: Promise<SiteReference>;
   progress: Progress;
 }
@@ -79,9 +79,9 @@ export function exampleKeyOf(site: Site, environment: string, contentCode: strin
 
 /** Compiles and renders the examples of a site, and bundles their scripts and libraries. */
 export async function buildExamples(key: string, input: ExampleBuildInput): Promise<ExampleBuild> {
-  const { context, site, readingReference, progress } = input;
+  const { context, site, readingLive, readingReference, progress } = input;
   const { config, folder, cacheFolder } = context;
-  const { renders, moduleOf } = await renderSiteExamples(site, context, progress, readingReference);
+  const { renders, moduleOf } = await renderSiteExamples(site, context, progress, { readingLive, readingReference });
 
   progress.stage('Bundle scripts and libraries');
   const setup = setupModules(config, folder);
@@ -96,8 +96,7 @@ export async function buildExamples(key: string, input: ExampleBuildInput): Prom
         })
     )
   );
-  // In a child process, while this one reads the code that readers can edit.
-  const bundling = bundleScripts({
+  const { client, folder: scripts } = await bundleScripts({
     siteFolder: folder,
     cacheFolder,
     tabs: modules,
@@ -109,13 +108,8 @@ export async function buildExamples(key: string, input: ExampleBuildInput): Prom
     siteTabs: siteTabs(config),
     assistants: config.assistants
   });
-  bundling.catch(() => undefined);
-  await setImmediate();
-  const live = await readLiveParts(context, site);
-  const { client, folder: scripts } = await bundling;
-
-  progress.stage('Render playgrounds');
-  const playgrounds = await renderPlaygrounds(site, await readingReference, context);
+  const playgrounds = startPlaygrounds(site, await readingReference, context);
+  playgrounds.rendered.catch(() => undefined);
   const versions = new Map(
     [...renders.fingerprints].map(([exampleKey, fingerprint]) => [
       exampleKey,
@@ -129,7 +123,7 @@ export async function buildExamples(key: string, input: ExampleBuildInput): Prom
     modules,
     client,
     playgrounds,
-    files: { scripts, live }
+    files: { scripts, live: await readingLive }
   };
 }
 
@@ -177,13 +171,24 @@ export function keepExamples(
       })
     ),
     client: fromRecord(record.client),
-    playgrounds: { of: (source) => rendered.get(source.path) ?? null, left: playgrounds.left },
+    playgrounds: {
+      playgrounds: { of: (source) => rendered.get(source.path) ?? null, left: playgrounds.left },
+      isPlanned: (source) => rendered.has(source.path),
+      rendered: Promise.resolve()
+    },
     files: null
   };
 }
 
 /** Collects what the next build needs. */
-export function recordExamples({ key, renders, versionOf, modules, client, playgrounds }: ExampleBuild): ExampleRecord {
+export function recordExamples({
+  key,
+  renders,
+  versionOf,
+  modules,
+  client,
+  playgrounds: { playgrounds }
+}: ExampleBuild): ExampleRecord {
   return {
     key,
     versions: [...renders.fingerprints.keys()].map((exampleKey) => [exampleKey, versionOf(exampleKey)]),

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 
 import type { Preview } from '../../ui/view.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
@@ -30,15 +31,20 @@ export interface ExampleRenders {
   assets: Asset[];
 }
 
-/**
- * Compiles and renders the TypeScript and JavaScript examples of a site; unchanged ones come from the cache.
- * @param readingReference work of another process, which leaves one core less for rendering
- */
+/** Work of other processes. */
+interface OtherWork {
+  /** Needs the memory that renderers take: they start when it is done. */
+  readingLive: Promise<unknown>;
+  /** Leaves one core less for rendering. */
+  readingReference: Promise<unknown>;
+}
+
+/** Compiles and renders the TypeScript and JavaScript examples of a site; unchanged ones come from the cache. */
 export async function renderSiteExamples(
   site: Site,
   context: SiteContext,
   progress: Progress,
-  readingReference: Promise<unknown>
+  { readingLive, readingReference }: OtherWork
 ): Promise<{ renders: ExampleRenders; moduleOf: ModuleSourceOf }> {
   const { config, folder, cacheFolder } = context;
   const programs = site.pages
@@ -48,17 +54,23 @@ export async function renderSiteExamples(
   progress.stage('Compile examples', programs.length);
   const preparer = new ExamplePreparer(folder, config.examples.scope, wrapperFile(config, folder));
   const prepared = new Map<string, PreparedExample>();
-  const requests = programs.flatMap(({ example, source }) => {
+  const requests: RenderRequest[] = [];
+  for (const { example, source } of programs) {
     const result = preparer.prepare(example, source);
     prepared.set(example.key, result);
     progress.done(prepared.size);
-    return result.ok ? [renderRequest({ example, source }, result.code)] : [];
-  });
+    if (result.ok) {
+      requests.push(renderRequest({ example, source }, result.code));
+    }
+    // Lets the next process start when another one has ended.
+    await setImmediate();
+  }
 
   const dependencies = new Fingerprints(folder);
   const fingerprints = new Map(requests.map((request) => [request.key, dependencies.of(request)]));
   const sheets = findExampleSheets(requests, fingerprints, context);
 
+  await readingLive;
   progress.stage('Render examples', requests.length);
   const { results } = await renderExamples(requests, {
     siteFolder: folder,

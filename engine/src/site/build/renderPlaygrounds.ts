@@ -4,6 +4,7 @@ import type { Playground } from '../../core/playground.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import { ExamplePreparer } from '../../examples/prepareExample.ts';
 import { wrapperFile } from '../../examples/wrapper.ts';
+import { workerCount } from '../../examples/render/workerCount.ts';
 import { type RenderRequest, renderExamples, type RenderResult } from '../../examples/render/renderExamples.ts';
 import { examplesOf } from '../../examples/siteExamples.ts';
 import type { Site, Source } from '../../model.ts';
@@ -16,9 +17,20 @@ import type { PlaygroundOf, RenderedPlayground } from '../documents/pageReferenc
 
 /** The playgrounds of a site's tabs. */
 export interface Playgrounds {
+  /** Of tabs whose playground is rendered; null for others. */
   of: PlaygroundOf;
   /** Documented components without a playground. */
   left: { component: string; path: string; reason: string }[];
+}
+
+/** Playgrounds that other processes render meanwhile. */
+export interface PendingPlaygrounds {
+  /** Playgrounds that are rendered: none before {@link rendered}, then all. */
+  playgrounds: Playgrounds;
+  /** Whether a tab may have a playground. */
+  isPlanned: (source: Source) => boolean;
+  /** Waits for all of them. */
+  rendered: Promise<void>;
 }
 
 /** A playground to render, or the reason why a component has none. */
@@ -26,12 +38,15 @@ type PlannedPlayground = { entry: EntryOf<'component'> } & (
   { ok: true; playground: Playground; request: RenderRequest } | { ok: false; reason: string }
 );
 
-/** Creates and renders the playground of each tab's first documented component; empty ones are left out. */
-export async function renderPlaygrounds(
+/**
+ * Creates the playground of each tab's first documented component, and begins to render them; empty ones are left out.
+ * One process fewer than usual does it, so that the caller can go on.
+ */
+export function startPlaygrounds(
   site: Site,
   reference: SiteReference,
   { config, folder, cacheFolder }: SiteContext
-): Promise<Playgrounds> {
+): PendingPlaygrounds {
   const preparer = new ExamplePreparer(folder, config.examples.scope, wrapperFile(config, folder));
   const planned = site.pages.flatMap(({ sources }) =>
     sources.flatMap((source) => {
@@ -39,24 +54,29 @@ export async function renderPlaygrounds(
       return plan === null ? [] : [{ source, ...plan }];
     })
   );
-  const candidates = planned.filter((plan) => plan.ok);
-  const { results } = await renderExamples(
-    candidates.map(({ request }) => request),
-    { siteFolder: folder, cacheFolder }
-  );
+  const candidates = new Map(planned.flatMap((plan) => (plan.ok ? [[plan.source, plan]] : [])));
   const left: Playgrounds['left'] = planned.flatMap((plan) =>
     plan.ok ? [] : [{ component: plan.entry.name, path: plan.source.path, reason: plan.reason }]
   );
-  const rendered = new Map<Source, RenderedPlayground>();
-  for (const plan of candidates) {
-    const outcome = outcomeOf(plan, results.get(plan.request.key));
-    if (outcome.ok) {
-      rendered.set(plan.source, outcome.rendered);
-    } else {
-      left.push({ component: plan.entry.name, path: plan.source.path, reason: outcome.reason });
+  const done = new Map<Source, RenderedPlayground>();
+  const render = async (): Promise<void> => {
+    const requests = [...candidates.values()].map(({ request }) => request);
+    const options = { siteFolder: folder, cacheFolder, workers: Math.max(1, workerCount() - 1) };
+    const { results } = await renderExamples(requests, options);
+    for (const [source, plan] of candidates) {
+      const outcome = outcomeOf(plan, results.get(plan.request.key));
+      if (outcome.ok) {
+        done.set(source, outcome.rendered);
+      } else {
+        left.push({ component: plan.entry.name, path: source.path, reason: outcome.reason });
+      }
     }
-  }
-  return { of: (source) => rendered.get(source) ?? null, left };
+  };
+  return {
+    playgrounds: { of: (source) => done.get(source) ?? null, left },
+    isPlanned: (source) => candidates.has(source),
+    rendered: render()
+  };
 }
 
 /** Plans the playground of a tab's first documented component; null for a tab without one, and without examples. */

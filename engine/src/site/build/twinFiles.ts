@@ -8,7 +8,7 @@ import type { SiteWriter } from '../publish/siteWriter.ts';
 
 /** Writes the Markdown of a site. */
 export interface TwinWriter {
-  /** Writes the Markdown of a tab and of its examples. @param key hash of all that the documents of the tab depend on */
+  /** Writes the Markdown of a tab and of its examples; tabs may come in any order. @param key hash of all that the documents of the tab depend on */
   writeTab(page: Page, source: Source, key: string): Promise<void>;
   /** Writes the lists of pages, after all tabs. */
   writeLists(site: Pick<Site, 'pages' | 'navigation'>): Promise<void>;
@@ -26,7 +26,7 @@ export function createTwinWriter(
   maker: TwinMaker,
   { context, writer }: { context: DocumentContext; writer: SiteWriter }
 ): TwinWriter {
-  const written: WrittenTab[] = [];
+  const written = new Map<Source, WrittenTab>();
   return {
     async writeTab(page, source, tabKey) {
       const key = hashTexts([tabKey, JSON.stringify([maker.linksOf(source), context.site.siblings.get(page.path)])]);
@@ -36,11 +36,14 @@ export function createTwinWriter(
           return of === 'tab' ? [address] : [];
         })
       );
-      written.push({ section: page.section, key, addresses });
+      written.set(source, { section: page.section, key, addresses });
     },
     async writeLists(site) {
+      // Lists contain what the thread that writes files has written.
+      await writer.settle();
       const parts = new Map<string, number>();
-      for (const [section, tabs] of Map.groupBy(written, (tab) => tab.section)) {
+      const tabsInOrder = site.pages.flatMap(({ sources }) => sources.flatMap((source) => written.get(source) ?? []));
+      for (const [section, tabs] of Map.groupBy(tabsInOrder, (tab) => tab.section)) {
         const addresses = tabs.flatMap((tab) => tab.addresses);
         const key = hashTexts(tabs.map((tab) => tab.key));
         const count = await writer.group(`all text of ${section}`, key, () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readCached, writeCached } from '../../content/files.ts';
 
 /** Size in bytes and time of modification of an output file, in milliseconds. */
-type FileStamp = [size: number, modified: number];
+export type FileStamp = [size: number, modified: number];
 
 /** Files that a build wrote together, from the same inputs. */
 interface FileGroup {

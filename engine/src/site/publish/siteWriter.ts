@@ -1,11 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { copyFileSync, linkSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { globSync } from 'tinyglobby';
 
 import { shortHash } from '../../content/files.ts';
 import type { Asset } from '../../model.ts';
+import { startFileThread } from './fileThread.ts';
 import { LastOutput, type OutputRecord } from './lastOutput.ts';
 
 const HASH_LENGTH = 8;
@@ -15,7 +16,10 @@ export function hashedAddress(name: string, extension: string, content: string):
   return `/assets/${name}-${shortHash(content, HASH_LENGTH)}.${extension}`;
 }
 
-/** Writes the files of a site below one folder, by address. Files are named as hosts decode their addresses. */
+/**
+ * Writes the files of a site below one folder, by address. Files are named as hosts decode their addresses. Another thread
+ * writes them: they are there after {@link SiteWriter.settle}.
+ */
 export interface SiteWriter {
   /** Writes a file at an address such as `/routes.json`. */
   file(address: string, content: string | Uint8Array): void;
@@ -27,8 +31,10 @@ export interface SiteWriter {
   assets(assets: readonly Asset[]): void;
   /** Copies a folder to an address. @param exclude globs of files that are left out, relative to the folder */
   folder(from: string, address: string, exclude?: readonly string[]): void;
-  /** Returns the text of a file that was written before. */
+  /** Returns the text of a file that was written before, and waited for. */
   text(address: string): string;
+  /** Whether a file was written, or will be. */
+  has(address: string): boolean;
   /** Counts files that were written before among those of the current group. */
   use(addresses: readonly string[]): void;
   /**
@@ -38,8 +44,12 @@ export interface SiteWriter {
    * @returns the result, or that of the last build
    */
   group<Result>(name: string, key: string, write: () => Result | Promise<Result>): Promise<Result>;
-  /** Returns what was written, for the next build. */
+  /** Waits until all files are there. @throws (rejects) Error of the file system for the first one that can't be written */
+  settle(): Promise<void>;
+  /** Returns what was written and waited for, for the next build. */
   record(): Pick<OutputRecord, 'groups' | 'files'>;
+  /** Ends the other thread. */
+  close(): Promise<void>;
 }
 
 /**
@@ -50,56 +60,42 @@ export interface SiteWriter {
 export function createSiteWriter(folder: string, last: LastOutput = new LastOutput(folder, null)): SiteWriter {
   const files: OutputRecord['files'] = {};
   const groups: OutputRecord['groups'] = {};
-  const folders = new Set<string>();
+  const known = new Set<string>();
+  const thread = startFileThread();
   const currentGroup = new AsyncLocalStorage<Set<string>>();
 
-  const targetOf = (address: string): string => {
-    const target = path.join(folder, address);
-    const parent = path.dirname(target);
-    if (!folders.has(parent)) {
-      mkdirSync(parent, { recursive: true });
-      folders.add(parent);
-    }
-    return target;
-  };
+  const targetOf = (address: string): string => path.join(folder, address);
 
   const use = (addresses: readonly string[]): void => {
     const group = currentGroup.getStore();
     addresses.forEach((address) => group?.add(address));
   };
 
-  const stamp = (address: string, target: string): void => {
-    const { size, mtimeMs } = statSync(target);
-    files[address] = [size, mtimeMs];
-  };
-
-  const keep = (address: string): void => {
-    if (files[address] === undefined) {
-      const target = targetOf(address);
-      linkOrCopy(path.join(last.folder, address), target);
-      stamp(address, target);
+  const take = (kind: 'keep' | 'copy', from: string, address: string): void => {
+    if (!known.has(address)) {
+      known.add(address);
+      thread.add({ kind, address, from, target: targetOf(address) });
     }
   };
+
+  const keep = (address: string): void => take('keep', path.join(last.folder, address), address);
 
   const write = (address: string, content: string | Uint8Array): void => {
     use([address]);
-    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-    if (last.has(address) && readFileSync(path.join(last.folder, address)).equals(bytes)) {
-      keep(address);
-      return;
-    }
-    const target = targetOf(address);
-    writeFileSync(target, bytes);
-    stamp(address, target);
+    known.add(address);
+    thread.add({
+      kind: 'write',
+      address,
+      target: targetOf(address),
+      // A view would take all that it is a part of along.
+      content: typeof content === 'string' ? content : Uint8Array.from(content),
+      last: last.has(address) ? path.join(last.folder, address) : null
+    });
   };
 
   const copy = (from: string, address: string): void => {
     use([address]);
-    if (files[address] === undefined) {
-      const target = targetOf(address);
-      copyFileSync(from, target);
-      stamp(address, target);
-    }
+    take('copy', from, address);
   };
 
   return {
@@ -108,7 +104,7 @@ export function createSiteWriter(folder: string, last: LastOutput = new LastOutp
     hashed(name, extension, content) {
       const address = hashedAddress(name, extension, content);
       use([address]);
-      if (files[address] === undefined) {
+      if (!known.has(address)) {
         write(address, content);
       }
       return address;
@@ -130,15 +126,16 @@ export function createSiteWriter(folder: string, last: LastOutput = new LastOutp
         copy(path.join(from, file), path.posix.join(address, file));
       }
     },
-    text: (address) => readFileSync(path.join(folder, decodeURI(address)), 'utf8'),
+    text: (address) => readFileSync(targetOf(decodeURI(address)), 'utf8'),
+    has: (address) => known.has(address),
     use,
     async group<Result>(name: string, key: string, create: () => Result | Promise<Result>): Promise<Result> {
-      const known = last.groupOf(name, key);
-      if (known) {
-        known.files.forEach(keep);
-        use(known.files);
-        groups[name] = known;
-        return known.result as Result;
+      const kept = last.groupOf(name, key);
+      if (kept) {
+        kept.files.forEach(keep);
+        use(kept.files);
+        groups[name] = kept;
+        return kept.result as Result;
       }
       const own = new Set<string>();
       const result = await currentGroup.run(own, async () => create());
@@ -146,15 +143,12 @@ export function createSiteWriter(folder: string, last: LastOutput = new LastOutp
       groups[name] = { key, files: [...own], result };
       return result;
     },
-    record: () => ({ files, groups })
+    async settle() {
+      for (const [address, stamp] of await thread.settle()) {
+        files[address] = stamp;
+      }
+    },
+    record: () => ({ files, groups }),
+    close: () => thread.close()
   };
-}
-
-/** Links a file, so that it takes no time and no space; copies it where the file system has no links. */
-function linkOrCopy(from: string, to: string): void {
-  try {
-    linkSync(from, to);
-  } catch {
-    copyFileSync(from, to);
-  }
 }

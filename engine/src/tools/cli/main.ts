@@ -61,6 +61,8 @@ for (const stream of [process.stdout, process.stderr]) {
 
 // Node keeps compiled modules, its own and those of packages, in the system's folder for temporary files.
 enableCompileCache();
+// Parsers and the bundler give memory back at once, not when their allocator gets to it: 0.4 GB while scripts are bundled.
+process.env['MIMALLOC_PURGE_DELAY'] ??= '0';
 
 try {
   process.exitCode = await run(parseCommandLine(process.argv.slice(2)));

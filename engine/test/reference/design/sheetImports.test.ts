@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { resolveConfig } from '../../../src/core/config.ts';
 import { listThemes } from '../../../src/core/themes.ts';
-import { deriveDesign } from '../../../src/reference/design/designFolder.ts';
+import { deriveDesign } from '../../../src/reference/design/writeDesign.ts';
 import { tokensSchema } from '../../../src/reference/tokens/schema.ts';
 import { createTemporarySite } from '../../check/temporarySite.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { listThemes } from '../../../src/core/themes.ts';
 import { loadSiteContext } from '../../../src/content/siteContext.ts';
-import { deriveDesign } from '../../../src/reference/design/designFolder.ts';
+import { deriveDesign } from '../../../src/reference/design/writeDesign.ts';
 import { type PublishedTheme, themesFile } from '../../../src/reference/design/themesFile.ts';
 import { dtcgAddress, dtcgFiles } from '../../../src/reference/tokens/dtcg/dtcgFiles.ts';
 import { dtcgComposite, plainPart } from '../../../src/reference/tokens/dtcg/dtcgComposite.ts';

@@ -35,6 +35,8 @@ async function build(name: string, key: string, last?: LastOutput) {
   const twins = createTwinWriter(maker, { context, writer });
   await twins.writeTab(page, source, key);
   await twins.writeLists(site);
+  await writer.settle();
+  await writer.close();
   return { folder, record: writer.record() };
 }
 

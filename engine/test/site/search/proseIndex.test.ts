@@ -89,6 +89,8 @@ async function openWritten(most: number, missing = /^$/, prose = passages): Retu
   for (const { address, content } of (await Promise.all(divideProse(prose, most).map(makeProseIndex))).flat()) {
     writer.file(address, content);
   }
+  await writer.settle();
+  await writer.close();
   const answer = (address: string): Response =>
     missing.test(address)
       ? new Response('', { status: 404 })
