@@ -80,9 +80,10 @@ for (const direction of ['ltr', 'rtl']) {
       const faults = await links.evaluateAll((all) => {
         const color = all[0] && getComputedStyle(all[0]).color;
         return all.flatMap((link) => {
-          link.focus();
+          link.scrollIntoView({ block: 'nearest', inline: 'nearest' });
           const { left, right, width, height } = link.getBoundingClientRect();
-          const isWhole = left >= 0 && right <= innerWidth && width > 0;
+          const line = link.closest('.pb-page-facts')?.clientWidth ?? innerWidth;
+          const isWhole = width > line || (left >= 0 && right <= innerWidth && width > 0);
           const isLarge = link.closest('.pb-crumbs') !== null || height >= 40;
           return isWhole && isLarge && getComputedStyle(link).color === color ? [] : [link.textContent];
         });
