@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { assetPath } from '../../src/content/assets.ts';
+import { assetPath, renameAsset } from '../../src/content/assets.ts';
 import { writeFiles } from './support/writeFiles.ts';
 
 it('names an asset by its file name and content hash', () => {
@@ -16,4 +16,14 @@ it('names an asset by its file name and content hash', () => {
 
 it('throws for a file that does not exist', () => {
   expect(() => assetPath('/nowhere/logo.svg')).toThrow('There is no file /nowhere/logo.svg.');
+});
+
+it('has one address for files with the same content and another name', () => {
+  const folder = writeFiles({ 'one-light.svg': '<svg/>', 'two.svg': '<svg/>', 'three.svg': '<svg></svg>' });
+  const [one, two, three] = ['one-light.svg', 'two.svg', 'three.svg'].map(
+    (name) => renameAsset(assetPath(join(folder, name)), 'example').path
+  );
+  expect(one).toMatch(/^\/assets\/example-[0-9a-f]{8}\.svg$/);
+  expect(two).toBe(one);
+  expect(three).not.toBe(one);
 });

@@ -7,11 +7,25 @@ const zeros = (count: number): Buffer => Buffer.alloc(count);
 
 describe('readImageSize', () => {
   it('reads PNG, GIF and JPEG headers', () => {
-    const png = Buffer.concat([bytes(0x89), text('PNG'), zeros(12), bytes(0, 0, 1, 44, 0, 0, 0, 200)]);
+    const png = Buffer.concat([
+      bytes(0x89),
+      text('PNG\r\n\x1a\n'),
+      bytes(0, 0, 0, 13),
+      text('IHDR'),
+      bytes(0, 0, 1, 44, 0, 0, 0, 200)
+    ]);
     expect(readImageSize(png)).toEqual({ width: 300, height: 200 });
     expect(readImageSize(Buffer.concat([text('GIF89a'), bytes(44, 1, 200, 0)]))).toEqual({ width: 300, height: 200 });
     const jpeg = bytes(0xff, 0xd8, 0xff, 0xe0, 0, 4, 9, 9, 0xff, 0xc2, 0, 11, 8, 0, 200, 1, 44, 0);
     expect(readImageSize(jpeg)).toEqual({ width: 300, height: 200 });
+  });
+
+  it('exchanges the sides of a photo that is turned', () => {
+    const tag = bytes(1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0);
+    const exif = Buffer.concat([text('Exif\0\0MM\0*'), bytes(0, 0, 0, 8, 0, 1), tag, zeros(4)]);
+    const frame = bytes(0xff, 0xc2, 0, 11, 8, 0, 200, 1, 44, 0);
+    const turned = Buffer.concat([bytes(0xff, 0xd8, 0xff, 0xe1, 0, exif.length + 2), exif, frame]);
+    expect(readImageSize(turned)).toEqual({ width: 200, height: 300 });
   });
 
   it('reads the three forms of WebP', () => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { readAsset } from '../../content/assets.ts';
+import { readAsset, renameAsset } from '../../content/assets.ts';
 import { readThumbnailIndex, type ThemedFiles, thumbnailFolder } from '../../content/thumbnailIndex.ts';
 import { ConfigError, type ResolvedConfig } from '../../core/config.ts';
 import { standaloneExamples } from '../../examples/siteExamples.ts';
@@ -57,17 +57,19 @@ export function createThumbnails(site: Site, siteFolder: string): SiteThumbnails
   const assets: Asset[] = [];
   const pictures = new Map<string, ThemedPictures>();
 
-  const read = (file: string): Picture | null => {
-    const asset = readAsset(file);
-    if (!asset?.size) {
+  const read = (file: string, name?: string): Picture | null => {
+    const found = readAsset(file);
+    if (!found?.size) {
       return null;
     }
+    const asset = name === undefined ? found : renameAsset(found, name);
     assets.push({ file: asset.file, path: asset.path });
     return { path: asset.path, ...asset.size };
   };
 
   const readBoth = (files: ThemedFiles): ThemedPair | null => {
-    const [light, dark] = [files.light, files.dark].map((file) => read(path.join(folder, file)));
+    // Many examples look the same at first.
+    const [light, dark] = [files.light, files.dark].map((file) => read(path.join(folder, file), 'example'));
     return light && dark ? { light, dark } : null;
   };
 
