@@ -23,7 +23,9 @@ const WRITES = [
   /'data-([a-z-]+)': /g,
   /dataset\['(\w+)'\] (?:\?\?)?= /g,
   /(?:set|toggle)Attribute\((?:\w+, )?'data-([a-z-]+)/g,
-  /\b(?:mark|put)\('data-([a-z-]+)/g,
+  /\bput\('data-([a-z-]+)/g,
+  // In a list of the attributes that a script sets (`core/rootMarks.ts`).
+  /\battribute: 'data-([a-z-]+)/g,
   // A constant with the name of a property in trees.
   /= 'data([A-Z]\w+)'/g
 ];
