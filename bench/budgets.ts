@@ -22,9 +22,9 @@ const WHOLE_FRAME: PageBudgets = {
 /** Actual weight of the site, with little to spare. */
 const ACTUAL: PageBudgets = {
   '/components/accordion': { elements: 2_700, requests: 14, scriptKb: 114.7, styleKb: 40.1 },
-  '/components/table': { elements: 10_120, requests: 34, scriptKb: 174.6, styleKb: 71.9 },
-  '/components/menus/select': { requests: 21, scriptKb: 141.8, styleKb: 50.5 },
-  '/components/tabs': { requests: 19, scriptKb: 145.3, styleKb: 49.6 },
+  '/components/table': { elements: 10_120, requests: 32, scriptKb: 174.6, styleKb: 71.9 },
+  '/components/menus/select': { requests: 24, scriptKb: 141.8, styleKb: 51.7 },
+  '/components/tabs': { requests: 20, scriptKb: 145.3, styleKb: 50.7 },
   '/extensions/quick-starts': { requests: 11, scriptKb: 14.1, styleKb: 33.2, fontKb: 40 }
 };
 
@@ -38,4 +38,4 @@ export const budgets = { 'the whole frame': WHOLE_FRAME, 'what was reached': ACT
 export const REFERENCE_BUDGET = { htmlKb: 62, elements: 8_100 } as const;
 
 /** Maximum size of all files of the site, in millions of bytes, with room for some new pages. The goal is 320. */
-export const OUTPUT_BUDGET_MB = 342;
+export const OUTPUT_BUDGET_MB = 320;

@@ -9,12 +9,13 @@ import {
   cssVariablesIndexSchema,
   cssVariablesSchema
 } from '../../engine/src/reference/cssVariables/rows.ts';
+import { valueInTheme } from '../../engine/src/core/valueInTheme.ts';
 import { deriveDesign } from '../../engine/src/reference/design/writeDesign.ts';
 import type { DesignFiles } from '../../engine/src/reference/design/designFiles.ts';
-import type { ThemedValue } from '../../engine/src/reference/design/valueSchema.ts';
+import type { ThemedValue, Value } from '../../engine/src/reference/design/valueSchema.ts';
 import { prefixedSheets, tokenSheets } from '../../engine/src/reference/design/sheetFiles.ts';
 import { type PublishedTheme, themesFileSchema } from '../../engine/src/reference/design/themesFile.ts';
-import { type Token, tokensSchema } from '../../engine/src/reference/tokens/schema.ts';
+import { hasToken, type Token, tokensSchema } from '../../engine/src/reference/tokens/schema.ts';
 import { launchBrowser } from '../../scripts/browser.ts';
 import config from '../../sites/patternfly/site.config.ts';
 
@@ -61,7 +62,7 @@ test.afterAll(() => browser.close());
 
 /** The value in the browser's serialization. */
 function expected(value: ThemedValue, theme: string): string {
-  const own = (value.themes[theme] ?? value).value;
+  const own = valueInTheme<Value>(value, theme).value;
   return KEYWORD.test(own) || own.includes('var(') ? '' : own;
 }
 
@@ -124,7 +125,7 @@ for (const published of THEMES) {
 
     test('for tokens', async () => {
       const { tokens } = tokensSchema.parse(files.get('/api/tokens.json'));
-      const isThere = ({ definedIn }: Token): boolean => definedIn.includes(theme);
+      const isThere = (token: Token): boolean => hasToken(theme, token);
       const values = await computed(tokens.map(({ name }) => ({ property: name, elements: [] })));
 
       expect(tokens.filter(isThere).length).toBeGreaterThan(1000);

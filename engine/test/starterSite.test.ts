@@ -76,7 +76,7 @@ describe('the design data of the starter site', () => {
     expect(rows.find(({ selector }) => selector === '.lark-tag-danger')).toMatchObject({
       property: '--lark-tag-color',
       value: '#a8232f',
-      themes: { dark: { value: '#ff9ba2' }, 'dark+high-contrast': { value: '#ff9ba2' } }
+      themes: [{ value: '#ff9ba2' }]
     });
   });
 

@@ -1,3 +1,5 @@
+import type { Themed } from './valueInTheme.ts';
+
 /** A foreground and the background that it is meant for, by the names of their tokens. */
 export interface TokenContrast {
   subject: 'text' | 'graphic';
@@ -12,10 +14,7 @@ interface PublishedValue {
 }
 
 /** What the interface reads of a token. */
-export interface PublishedToken extends PublishedValue {
-  name: string;
-  themes: Readonly<Record<string, PublishedValue>>;
-}
+export type PublishedToken = Themed<PublishedValue> & { name: string };
 
 /** What the interface reads of `/api/tokens.json`. */
 export interface PublishedTokens {

@@ -7,6 +7,7 @@ import { divide, MOST_CHARACTERS } from './divide.ts';
 import { heading, link, list, paragraph, text } from './nodes.ts';
 import { writeMarkdown } from './writeMarkdown.ts';
 import type { Twin } from './twinInput.ts';
+import { withoutVariables } from './withoutVariables.ts';
 
 /** Characters of a file with all Markdown of a section, at most. */
 const MOST_CHARACTERS_OF_ALL = 500_000;
@@ -107,15 +108,24 @@ function countTabs({ groups }: ListedSection): number {
   return groups.reduce((sum, { tabs }) => sum + tabs.length, 0);
 }
 
+interface FullFilesInput {
+  /** Slug of the section. */
+  section: string;
+  /** Addresses of the Markdown of its tabs. */
+  addresses: readonly string[];
+  /** Returns the text at an address. */
+  read: (address: string) => string;
+  absolute: ListsInput['absolute'];
+}
+
 /**
- * Joins the Markdown of a section's tabs to files of limited length, in order. No text is divided. Examples stay in files
- * of their own, to which the tabs lead: their code would make two thirds of the text.
- * @param read returns the text at an address
+ * Joins the Markdown of a section's tabs to files of limited length, in order. No text is divided. Examples and CSS
+ * variables stay in files of their own, to which the tabs lead: the code would make two thirds of the text.
  */
-export function fullFiles(section: string, addresses: readonly string[], read: (address: string) => string): Twin[] {
+export function fullFiles({ section, addresses, read, absolute }: FullFilesInput): Twin[] {
   const groups: { texts: string[]; length: number }[] = [];
   for (const address of addresses) {
-    const content = read(address);
+    const content = withoutVariables(read(address), absolute(address));
     const last = groups.at(-1);
     if (last === undefined || last.length + content.length > MOST_CHARACTERS_OF_ALL) {
       groups.push({ texts: [content], length: content.length });

@@ -12,7 +12,7 @@ import { heading, link, paragraph, text, textOf } from './nodes.ts';
 import { outline } from './outline.ts';
 import { filled, functionsNodes, propsNodes } from './props.ts';
 import { bodyNodes } from './tabBody.ts';
-import type { TabTwinInput, Twin } from './twinInput.ts';
+import type { TabTwin, TabTwinInput } from './twinInput.ts';
 import { variablesNodes } from './variables.ts';
 import { writeMarkdown } from './writeMarkdown.ts';
 
@@ -40,12 +40,12 @@ const ROOM = 2000;
 const LINK = 600;
 
 /** Makes the twin of a tab, and those of the parts that don't fit. */
-export function pagesOfTab(input: TabTwinInput, pointers: Pointers): Twin[] {
+export function pagesOfTab(input: TabTwinInput, pointers: Pointers): TabTwin[] {
   const body = [...input.introduction, ...bodyNodes(input.source, input.trees, input.linkTo)];
   const parts = referenceParts(input);
   const whole = tabText(input, pointers, [...body, ...parts.flatMap(withHeading)]);
   if (whole.length <= MOST_CHARACTERS) {
-    return [{ address: twinAddress(input.source.path), text: whole }];
+    return [{ address: twinAddress(input.source.path), text: whole, of: 'tab' }];
   }
   const write = createPartWriter(input, pointers);
   const moved = partsToMove(parts, whole.length);
@@ -55,7 +55,8 @@ export function pagesOfTab(input: TabTwinInput, pointers: Pointers): Twin[] {
   const { first, rest } = takeFirst(body, MOST_CHARACTERS - headLength - lengthOf(tail) - LINK);
   const more: Part = { name: 'more', title: texts.twin.more, contents: contentsOf(rest, first), nodes: rest };
   const content = [...first, ...(rest.length === 0 ? [] : write(more)), ...tail];
-  return [{ address: twinAddress(input.source.path), text: tabText(input, pointers, content) }, ...write.twins];
+  const own: TabTwin = { address: twinAddress(input.source.path), text: tabText(input, pointers, content), of: 'tab' };
+  return [own, ...write.twins];
 }
 
 function withHeading({ title, nodes }: Part): RootContent[] {
@@ -117,22 +118,30 @@ function tabText({ head }: TabTwinInput, { all }: Pointers, content: readonly Ro
   return `${frontMatter(head)}\n${writeMarkdown([heading(1, head.title), all, ...lead, ...outline(rest), ...rest])}`;
 }
 
-/** Creates the function that writes twins for a part. @returns its heading, and links to the twins, in its place */
+/**
+ * Creates the function that writes twins for a part, unless another tab has written them.
+ * @returns its heading, and links to the twins, in its place
+ */
 function createPartWriter(input: TabTwinInput, pointers: Pointers) {
-  const { page, source, linkTo } = input;
-  const twins: Twin[] = [];
+  const { page, source, linkTo, variablesAt } = input;
+  const twins: TabTwin[] = [];
   const number = createNumberer([
     ...examplesOf(source).map(({ slug }) => slug),
     ...page.sources.map(({ ownPath }) => ownPath.slice(ownPath.lastIndexOf('/') + 1))
   ]);
-  const write = ({ name, title, contents, nodes }: Part): RootContent[] => {
+  const writeTwins = ({ name, title, nodes }: Part): string[] => {
     const head = { ...input.head, title: fillText(texts.twin.partTitle, { title: input.head.title, part: title }) };
-    const addresses = divide(nodes, MOST_CHARACTERS - ROOM).map((piece, index) => {
+    const of = name === 'css-variables' ? 'variables' : 'tab';
+    return divide(nodes, MOST_CHARACTERS - ROOM).map((piece, index) => {
       const address = twinAddress(`${source.path}/${number(index === 0 ? name : `${name}-${index + 1}`)}`);
       const top = [heading(1, head.title), pointers.all, pointers.tab, heading(2, title)];
-      twins.push({ address, text: `${frontMatter(head)}\n${writeMarkdown([...top, ...piece])}` });
+      twins.push({ address, text: `${frontMatter(head)}\n${writeMarkdown([...top, ...piece])}`, of });
       return address;
     });
+  };
+  const write = (part: Part): RootContent[] => {
+    const { name, title, contents } = part;
+    const addresses = name === 'css-variables' && variablesAt.length > 0 ? variablesAt : writeTwins(part);
     const links = addresses.flatMap((address, index): PhrasingContent[] => [
       ...(index === 0 ? [] : [text(', ')]),
       link(linkTo(address), address)

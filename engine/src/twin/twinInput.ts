@@ -21,6 +21,11 @@ export interface TabTwinInput {
   introduction: RootContent[];
   reference: TabReference;
   variables: readonly PrefixRows[];
+  /**
+   * Addresses of the twins that another tab of the page has the same CSS variables in, to which this one leads if its own
+   * don't fit; none if there are no such twins.
+   */
+  variablesAt: readonly string[];
   /** What releases changed of it, newest first. */
   changes: readonly ReleaseChangeList[];
   /** Returns the name of a theme for readers. */
@@ -42,7 +47,7 @@ export interface Twin {
   text: string;
 }
 
-/** A twin of a tab, or of one of its examples. */
+/** A twin of a tab, of its CSS variables alone, or of one of its examples. */
 export interface TabTwin extends Twin {
-  of: 'tab' | 'example';
+  of: 'tab' | 'variables' | 'example';
 }

@@ -23,7 +23,7 @@ export function tabTwins(input: TabTwinInput): TabTwin[] {
   const all = paragraph(...filled(texts.twin.allPages, { link: [link(linkTo(LLMS_ADDRESS), LLMS_ADDRESS)] }));
   const tab = paragraph(...filled(texts.twin.partOf, { link: [link(linkTo(twinAddress(source.path)), head.title)] }));
   return [
-    ...pagesOfTab(input, { all, tab }).map((twin) => ({ ...twin, of: 'tab' as const })),
+    ...pagesOfTab(input, { all, tab }),
     ...exampleTwins(input, [all, tab]).map((twin) => ({ ...twin, of: 'example' as const }))
   ];
 }

@@ -30,12 +30,16 @@ export function variablesNodes(prefixes: readonly PrefixRows[], labelOf: (theme:
   ]);
 }
 
-/** `#fff; Dark: #000`. What a value refers to stands before it. */
+/** `#fff; Dark / Dark, high contrast: #000`. What a value refers to stands before it. */
 function valueCell({ value, values, themes }: CssVariableRow, labelOf: (theme: string) => string): CellText {
   const [written] = values;
   const plain =
     written === undefined || written === value ? codeCell(value) : `${codeCell(written)} = ${codeCell(value)}`;
-  return [plain, ...Object.entries(themes).map(([theme, other]) => `${labelOf(theme)}: ${codeCell(other.value)}`)].join(
-    '; '
-  );
+  const byValue = Map.groupBy(themes, (other) => other.value);
+  byValue.delete(value);
+  const others = [...byValue].map(([other, same]) => {
+    const labels = same.flatMap(({ names }) => names.map(labelOf));
+    return `${labels.join(' / ')}: ${codeCell(other)}`;
+  });
+  return [plain, ...others].join('; ');
 }

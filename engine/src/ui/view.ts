@@ -140,8 +140,11 @@ export interface SiteHead {
   policy: string | null;
   /** Script that applies stored preferences before the first paint; part of the policy. */
   themeScript: string;
-  /** File of the same script; null on the dev server, whose documents all contain it. */
-  themeScriptFile: string | null;
+  /** The same script as a file; null on the dev server, whose documents all contain it. */
+  themeScriptFile: {
+    address: string;
+    /** Of documents that load it, and have no script in themselves. */ policy: string;
+  } | null;
   /** Null: no analytics. */
   analytics: AnalyticsSettings | null;
   /** Name of the site, for link previews. */

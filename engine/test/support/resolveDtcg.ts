@@ -1,6 +1,8 @@
 import { parse } from 'culori';
 
+import { valueInTheme } from '../../src/core/valueInTheme.ts';
 import { isColor } from '../../src/reference/design/themedValue.ts';
+import type { Value } from '../../src/reference/design/valueSchema.ts';
 import type { PublishedTheme } from '../../src/reference/design/themesFile.ts';
 import { dtcgFiles, RESOLVER_ADDRESS } from '../../src/reference/tokens/dtcg/dtcgFiles.ts';
 import type { Tokens } from '../../src/reference/tokens/schema.ts';
@@ -136,7 +138,7 @@ export function compareDtcg({ tokens }: Tokens, themes: readonly PublishedTheme[
     const byName = new Map([...resolved].map(([at, value]) => [propertyOf(at), value]));
     const listed = JSON.stringify([...files.values()].map((file) => (file as { $extensions?: unknown }).$extensions));
     for (const each of tokens) {
-      const { value } = each.themes[theme] ?? each;
+      const { value } = valueInTheme<Value>(each, theme);
       const found = byName.get(each.name);
       if (found && cssOf(found) === normalCss(value)) {
         same += 1;

@@ -52,12 +52,18 @@ describe('the data of CSS variables', () => {
     ...{ token: null, values: [], since: null }
   });
 
-  it('are their rule, and their name if it is no id', () => {
-    const rows = [row('--a', '--a', null), row('--a-2', '--a', '@media print')];
+  it('are their rule, unless it is that of the row before, and the number of an id that is taken', () => {
+    const print = '@media print';
+    const rows = [
+      row('--a', '--a', null),
+      row('--a-1', '--a', print),
+      row('--b', '--b', print),
+      row('--c', '--c', null)
+    ];
     const cssVariables = { anchor: 'css-variables', tables: [{ anchor: 'acme', prefix: 'acme', rows }] };
     const page = parse(app.renderReference({ ...NOTHING, cssVariables }));
-    expect(attributes(page, 'tbody tr', 'data-selector')).toEqual(['.knob > b', '.knob > b']);
-    expect(attributes(page, 'tbody tr', 'data-condition')).toEqual([null, '@media print']);
-    expect(attributes(page, 'tbody tr', 'data-property')).toEqual([null, '--a']);
+    expect(attributes(page, 'tbody tr', 'data-selector')).toEqual(['.knob > b', '.knob > b', null, '.knob > b']);
+    expect(attributes(page, 'tbody tr', 'data-condition')).toEqual([null, print, null, null]);
+    expect(attributes(page, 'tbody tr', 'data-number')).toEqual([null, '-1', null, null]);
   });
 });

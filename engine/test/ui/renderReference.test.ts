@@ -218,8 +218,8 @@ describe('renderReference', () => {
     const shown = page({ ...view, cssVariables });
     expect(shown.querySelector('b[title]')).toBeNull();
     expect(texts(shown, '#knob')).toEqual([nasty]);
-    expect(texts(shown, '.pb-import-code, .pb-inherited code, .pb-color')).toEqual(Array(3).fill(nasty));
-    expect(shown.querySelector('.pb-color')?.parentElement?.textContent).toBe(
+    expect(texts(shown, '.pb-import-code, .pb-inherited code, [style^="--pb-color"]')).toEqual(Array(3).fill(nasty));
+    expect(shown.querySelector('[style^="--pb-color"]')?.parentElement?.textContent).toBe(
       `${nasty}\n${nasty}\nIn scripts:\n${nasty}`
     );
     const [first] = shown.querySelectorAll('[data-table=props] tbody tr');
@@ -282,7 +282,7 @@ describe('renderReference', () => {
     expect(texts(shown, 'details > [data-in=a]')).toEqual(['--acme → #fff']);
     expect(shown.querySelector('details > [data-in=a] a')?.getAttribute('href')).toBe('/tokens#--acme');
     expect(shown.querySelector('td details')?.textContent).toMatch(/\nIn scripts:\nacme_token$/);
-    expect(texts(shown, '.pb-color')).toEqual(['#fff', '#000']);
+    expect(texts(shown, '[style^="--pb-color"]')).toEqual(['#fff', '#000']);
   });
 });
 

@@ -69,7 +69,7 @@ function referenceOf(source: Source) {
     value: '1px',
     values: [],
     isColor: false,
-    themes: {}
+    themes: []
   };
   const tables = source.referenceAnchors.prefixes.map((anchor, index) =>
     cssVariablesView(source.cssPrefix[index] ?? '', anchor, [row, row], () => [], nameRow)

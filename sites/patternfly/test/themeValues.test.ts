@@ -1,8 +1,10 @@
 import { dirname } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { listThemes } from '../../../engine/src/core/themes.ts';
+import { valueInTheme } from '../../../engine/src/core/valueInTheme.ts';
 import { deriveDesign } from '../../../engine/src/reference/design/writeDesign.ts';
-import { type Token, tokensSchema } from '../../../engine/src/reference/tokens/schema.ts';
+import type { Value } from '../../../engine/src/reference/design/valueSchema.ts';
+import { hasToken, type Token, tokensSchema } from '../../../engine/src/reference/tokens/schema.ts';
 import { THEMES, THEME_VALUES, VARIANT_VALUES } from '../content/figures/themeValues.ts';
 import { config } from './realSite.ts';
 
@@ -24,8 +26,8 @@ beforeAll(() => {
   ({ tokens } = tokensSchema.parse(files.get('/api/tokens.json')));
 }, 60_000);
 
-function valuesOf({ value, themes, definedIn }: Token, names: readonly string[]): string[] {
-  return names.map((name) => (definedIn.includes(name) ? (themes[name]?.value ?? value) : 'initial'));
+function valuesOf(token: Token, names: readonly string[]): string[] {
+  return names.map((name) => (hasToken(name, token) ? valueInTheme<Value>(token, name).value : 'initial'));
 }
 
 it('shows figures of several themes in the values of the installed release', () => {

@@ -14,6 +14,9 @@ import { componentOf, declaresSideEffects } from './componentFolder.ts';
  */
 const MIN_CATALOG_FILES = 1000;
 
+/** Characters of the class names of a style sheet that are not worth a file that entries share. */
+const MOST_CHARS_OF_NAMES = 1500;
+
 /** Matches a module within a package: `lib-icons/dist/icons/plus`. Modules of a catalog are imported by path. */
 const PATH_IN_PACKAGE = /^(?:@[^/]+\/)?[^@./\\\0][^/]*\/./;
 
@@ -27,8 +30,8 @@ interface CatalogCopiesOptions {
 }
 
 /**
- * Gives each entry, and each component, copies of the icons and tokens that it imports, under ids of their own. Shared
- * among entries, each of these modules of a few hundred bytes would be a file.
+ * Gives each entry, and each component, copies of the icons, tokens, and class names that it imports, under ids of their
+ * own. Shared among entries, each of these modules of a few hundred bytes would be a file.
  */
 export function catalogCopies({ entries, commonModules }: CatalogCopiesOptions): Plugin {
   /** Modules that one entry imports -> its name. */
@@ -56,7 +59,7 @@ export function catalogCopies({ entries, commonModules }: CatalogCopiesOptions):
         const owner = importer === undefined ? null : ownerOf(importer);
         const resolved =
           owner === null ? null : await this.resolve(specifier, importer, { ...options, skipSelf: true });
-        return resolved && !commonModules.ofTabs.has(resolved.id) && isInCatalog(resolved.id)
+        return resolved && !commonModules.ofTabs.has(resolved.id) && isCopied(resolved.id)
           ? { ...resolved, id: `${resolved.id}?${owner}` }
           : resolved;
       }
@@ -79,11 +82,38 @@ function exampleFiles(entry: string): string[] {
 const fileCounts = new Map<string, number>();
 const answers = new Map<string, boolean>();
 
-/** Checks that a module is one of many in its folder, and that its exports are values without state. */
-function isInCatalog(file: string): boolean {
-  const answer = answers.get(file) ?? (isLarge(path.dirname(file)) && declaresSideEffects(file) && isConstant(file));
+/** Checks that a module is in a catalog, or has the class names of a small sheet, and that its exports have no state. */
+function isCopied(file: string): boolean {
+  const answer = answers.get(file) ?? (declaresSideEffects(file) && (isInCatalog(file) || hasFewClassNames(file)));
   answers.set(file, answer);
   return answer;
+}
+
+/** Checks that a module is one of many in its folder. */
+function isInCatalog(file: string): boolean {
+  return isLarge(path.dirname(file)) && isConstant(file);
+}
+
+const SHEET_IMPORT = /^\s*import\s*['"][^'"]+\.css['"]/;
+
+function hasFewClassNames(file: string): boolean {
+  const code = path.isAbsolute(file) && /\.m?js$/.test(file) ? readFileSync(file, 'utf8') : '';
+  return (
+    code.length <= MOST_CHARS_OF_NAMES && SHEET_IMPORT.test(code) && hasClassNamesOnly(parseSync(file, code).program)
+  );
+}
+
+/** Checks that a module imports a style sheet, and exports an object of texts. */
+export function hasClassNamesOnly({ body }: Pick<Program, 'body'>): boolean {
+  const [sheet, names, ...others] = body;
+  return (
+    others.length === 0 &&
+    sheet?.type === 'ImportDeclaration' &&
+    sheet.specifiers.length === 0 &&
+    names?.type === 'ExportDefaultDeclaration' &&
+    names.declaration.type === 'ObjectExpression' &&
+    isValue(names.declaration)
+  );
 }
 
 function isLarge(folder: string): boolean {

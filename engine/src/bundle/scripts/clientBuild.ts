@@ -12,6 +12,7 @@ import { chunkGroups } from './chunkGroups.ts';
 import type { CommonModules } from './commonModules.ts';
 import { provideAssistants, provideTabs, provideThemes } from './provideConstants.ts';
 import { wordingPlugins } from './wordingPlugins.ts';
+import { codeWorkers } from './codeWorkers.ts';
 import type { MissingModule } from './missingModules.ts';
 import { type ModuleAliases, packageModules } from './packageModules.ts';
 
@@ -55,11 +56,15 @@ export interface ClientBuildOptions {
 
 /** Bundles the browser scripts: the site's own and one module per page with live examples. */
 export async function buildClient(options: ClientBuildOptions): Promise<ClientBuild> {
-  const { result, broken } = await bundleAround((plugin) => bundle(options, plugin), 'examples');
+  const workers = codeWorkers(options);
+  const { result, broken } = await bundleAround((plugin) => bundle(options, [plugin, workers]), 'examples');
   return { ...result, broken };
 }
 
-async function bundle(options: ClientBuildOptions, around: Plugin | null): Promise<Omit<ClientBuild, 'broken'>> {
+async function bundle(
+  options: ClientBuildOptions,
+  plugins: readonly (Plugin | null)[]
+): Promise<Omit<ClientBuild, 'broken'>> {
   const { siteFolder, entries, commonModules, aliases, wording, themes, siteTabs, assistants, outFolder } = options;
   const assets: Asset[] = [];
   const missing: MissingModule[] = [];
@@ -76,7 +81,7 @@ async function bundle(options: ClientBuildOptions, around: Plugin | null): Promi
     publicDir: false,
     ...common,
     plugins: [
-      around,
+      ...plugins,
       catalogCopies({ entries, commonModules }),
       ...common.plugins,
       removePreloadHelper(),

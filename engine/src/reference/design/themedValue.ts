@@ -13,7 +13,7 @@ export interface ResolvedTheme {
 }
 
 /**
- * Resolves a definition in each theme. Only themes that differ from the first one are listed.
+ * Resolves a definition in each theme. Only themes that differ from the first one are listed, by their value.
  * @param definitionIn returns the definition that applies in a theme
  */
 export function themedValue(
@@ -27,8 +27,15 @@ export function themedValue(
   if (!first) {
     throw new Error('A site has at least one theme.');
   }
-  const differing = others.filter(([, value]) => !isSame(value, first[1]));
-  return { ...first[1], themes: Object.fromEntries(differing) };
+  const [, own] = first;
+  const byValue = Map.groupBy(others, ([, value]) => keyOf(value));
+  byValue.delete(keyOf(own));
+  return {
+    ...own,
+    themes: [...byValue.values()].flatMap((same) =>
+      same.slice(0, 1).map(([, value]) => ({ names: same.map(([name]) => name), ...value }))
+    )
+  };
 }
 
 function toValue(steps: readonly string[], colorScheme: 'light' | 'dark'): Value {
@@ -38,8 +45,8 @@ function toValue(steps: readonly string[], colorScheme: 'light' | 'dark'): Value
   return { value, values: values.length > 1 ? [...values] : [], isColor: isColor(value) };
 }
 
-function isSame(a: Value, b: Value): boolean {
-  return a.value === b.value && a.values.join('\n') === b.values.join('\n');
+function keyOf({ value, values }: Value): string {
+  return JSON.stringify([value, values]);
 }
 
 const LIGHT_DARK = /(?<![\w-])light-dark\(/i;

@@ -11,11 +11,11 @@ const valueSchema = z.object({
   isColor: z.boolean().describe('Whether a swatch can show the value')
 });
 
-/** Value in the first theme of the site, with overrides for themes that differ. */
+/** Value in the first theme of the site, with those of themes that differ. */
 export const themedValueSchema = valueSchema.extend({
   themes: z
-    .record(z.string(), valueSchema)
-    .describe('Values in themes where they differ from those in the first one, by the names of the themes')
+    .array(valueSchema.extend({ names: z.array(z.string()).describe('Themes with this value') }))
+    .describe('Values other than that of the first theme; themes that are in none of them have that one')
 });
 
 export type Value = z.output<typeof valueSchema>;

@@ -119,9 +119,9 @@ function readStyles(
         {
           [themes[0]?.name ?? '']: value,
           ...Object.fromEntries(
-            Object.entries(others)
-              .filter(([, other]) => other.value !== value)
-              .map(([theme, other]) => [theme, other.value])
+            others
+              .filter((other) => other.value !== value)
+              .flatMap((other) => other.names.map((theme) => [theme, other.value]))
           )
         }
       ])

@@ -21,7 +21,8 @@ export const tokenSchema = themedValueSchema.extend({
   category: z.string().nullable(),
   definedIn: z
     .array(z.string())
-    .describe('Themes that have the token; the values of others are those of the first of these'),
+    .nullable()
+    .describe('Themes that have the token; the values of others are those of the first of these. Null: all have it'),
   condition: z
     .string()
     .nullable()
@@ -50,3 +51,8 @@ export const tokensSchema = z.object({
 export type Token = z.output<typeof tokenSchema>;
 export type TokenUses = z.output<typeof tokenUsesSchema>;
 export type Tokens = z.output<typeof tokensSchema>;
+
+/** Whether a theme has a token. @param theme name of the theme */
+export function hasToken(theme: string, { definedIn }: Pick<Token, 'definedIn'>): boolean {
+  return definedIn === null || definedIn.includes(theme);
+}

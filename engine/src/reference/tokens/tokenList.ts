@@ -38,10 +38,18 @@ export function tokenList(input: TokensInput): Token[] {
     token: scriptName(name),
     layer: layerOf(name),
     category: categoryOf(name),
-    definedIn: themes.filter(({ resolver }) => definitionIn(resolver, name) !== null).map(({ theme }) => theme.name),
+    definedIn: namesOrAll(
+      themes,
+      themes.filter(({ resolver }) => definitionIn(resolver, name) !== null)
+    ),
     ...themedValue((resolver) => definitionIn(resolver, name) ?? first, themes),
     uses: usesOf(name)
   }));
+}
+
+/** Names of some of the themes; null for all. */
+function namesOrAll(themes: readonly ResolvedTheme[], some: readonly ResolvedTheme[]): string[] | null {
+  return some.length === themes.length ? null : some.map(({ theme }) => theme.name);
 }
 
 type RootDefinitions = Map<string, [Definition, ...Definition[]]>;

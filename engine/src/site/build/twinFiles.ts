@@ -1,5 +1,6 @@
 import { hashTexts } from '../../content/files.ts';
 import type { Page, Site, Source } from '../../model.ts';
+import type { TabTwin } from '../../twin/twinInput.ts';
 import { fullFiles, listFiles } from '../../twin/lists.ts';
 import type { DocumentContext } from '../documents/documentContext.ts';
 import type { TwinMaker } from '../documents/tabTwins.ts';
@@ -8,7 +9,11 @@ import type { SiteWriter } from '../publish/siteWriter.ts';
 
 /** Writes the Markdown of a site. */
 export interface TwinWriter {
-  /** Writes the Markdown of a tab and of its examples; tabs may come in any order. @param key hash of all that the documents of the tab depend on */
+  /**
+   * Writes the Markdown of a tab and of its examples. Pages may come in any order, the tabs of a page in theirs, since
+   * later ones may lead to the CSS variables of the first.
+   * @param key hash of all that the documents of the tab depend on
+   */
   writeTab(page: Page, source: Source, key: string): Promise<void>;
   /** Writes the lists of pages, after all tabs. */
   writeLists(site: Pick<Site, 'pages' | 'navigation'>): Promise<void>;
@@ -18,8 +23,14 @@ export interface TwinWriter {
 interface WrittenTab {
   section: string;
   key: string;
-  /** Of its own twins, without those of its examples. */
+  /** Of its own twins, without those of CSS variables and of its examples. */
   addresses: string[];
+}
+
+/** Addresses of what a tab has written. */
+interface TabAddresses {
+  own: string[];
+  variables: string[];
 }
 
 export function createTwinWriter(
@@ -27,16 +38,24 @@ export function createTwinWriter(
   { context, writer }: { context: DocumentContext; writer: SiteWriter }
 ): TwinWriter {
   const written = new Map<Source, WrittenTab>();
+  /** Addresses of CSS variables, by what has them: tabs of a page with the same prefixes share them. */
+  const variables = new Map<string, readonly string[]>();
   return {
     async writeTab(page, source, tabKey) {
-      const key = hashTexts([tabKey, JSON.stringify([maker.linksOf(source), context.site.siblings.get(page.path)])]);
-      const addresses = await writer.group(`twins ${source.path}`, key, () =>
-        maker.twinsOf(context, page, source).flatMap(({ address, text, of }) => {
-          writer.file(address, text);
-          return of === 'tab' ? [address] : [];
-        })
-      );
-      written.set(source, { section: page.section, key, addresses });
+      const prefixes = JSON.stringify([page.path, ...source.cssPrefix]);
+      const variablesAt = variables.get(prefixes) ?? [];
+      const dependencies = [maker.linksOf(source), context.site.siblings.get(page.path), variablesAt];
+      const key = hashTexts([tabKey, JSON.stringify(dependencies)]);
+      const addresses = await writer.group(`twins ${source.path}`, key, (): TabAddresses => {
+        const twins = maker.twinsOf(context, page, source, variablesAt);
+        twins.forEach(({ address, text }) => writer.file(address, text));
+        const addressesOf = (kind: TabTwin['of']) => twins.flatMap(({ address, of }) => (of === kind ? [address] : []));
+        return { own: addressesOf('tab'), variables: addressesOf('variables') };
+      });
+      if (addresses.variables.length > 0) {
+        variables.set(prefixes, addresses.variables);
+      }
+      written.set(source, { section: page.section, key, addresses: addresses.own });
     },
     async writeLists(site) {
       // Lists contain what the thread that writes files has written.
@@ -47,7 +66,12 @@ export function createTwinWriter(
         const addresses = tabs.flatMap((tab) => tab.addresses);
         const key = hashTexts(tabs.map((tab) => tab.key));
         const count = await writer.group(`all text of ${section}`, key, () => {
-          const files = fullFiles(section, addresses, (address) => writer.text(address));
+          const files = fullFiles({
+            section,
+            addresses,
+            read: (address) => writer.text(address),
+            absolute: (address) => maker.absolute(address)
+          });
           files.forEach(({ address, text }) => writer.file(address, text));
           return files.length;
         });

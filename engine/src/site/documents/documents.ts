@@ -134,7 +134,9 @@ export function definitionDocument(context: DocumentContext, entry: Entry, links
 
 /** The site's part of the head of documents that show a part of a page: thousands, which share the script. */
 function partHead({ themeScript, themeScriptFile: file, ...head }: SiteHead) {
-  return { ...head, themeScript: file === null ? themeScript : { file } };
+  return file === null
+    ? { ...head, themeScript }
+    : { ...head, policy: file.policy, themeScript: { file: file.address } };
 }
 
 const CODE = /<code/;

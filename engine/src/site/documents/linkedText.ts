@@ -1,7 +1,8 @@
 import { shortNumbers } from '../../core/shortNumbers.ts';
+import { valueInTheme } from '../../core/valueInTheme.ts';
 import { closingBracket, splitBefore, splitTopLevel } from '../../reference/cssVariables/references.ts';
 import type { PublishedTheme } from '../../reference/design/themesFile.ts';
-import type { ThemedValue } from '../../reference/design/valueSchema.ts';
+import type { ThemedValue, Value } from '../../reference/design/valueSchema.ts';
 import type { TypeLink } from '../../reference/entry.ts';
 import type { LinkedText, TextLink, ThemedValueView } from '../../ui/index.ts';
 import type { LinkType } from './typeLinks.ts';
@@ -45,13 +46,13 @@ function linkNames(text: string, names: RegExp, linkOf: (name: string) => TextLi
  * @param tokenAddress returns the addresses that resolution steps link to
  */
 export function themedValuesView(
-  { themes, value, values, isColor }: ThemedValue,
+  themed: ThemedValue,
   all: readonly Pick<PublishedTheme, 'name' | 'code'>[],
   tokenAddress: TokenAddress
 ): ThemedValueView[] {
   const byValue = new Map<string, ThemedValueView & { themes: string[] }>();
   for (const { name, code } of all) {
-    const own = themes[name] ?? { value, values, isColor };
+    const own = valueInTheme<Value>(themed, name);
     const key = JSON.stringify([own.value, own.values]);
     const known = byValue.get(key) ?? {
       themes: [],

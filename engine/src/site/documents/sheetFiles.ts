@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { MeasuredSheet } from '../../bundle/styles/styleLibrary.ts';
 
 /** Length from which sheets are divided: those of light pages stay together, since files compress less well than one. */
-const LEAST_DIVIDED_CHARS = 100_000;
+const LEAST_DIVIDED_CHARS = 40_000;
 
 /** Length from which the sheets of a component are worth a file that pages share, about 2 KB after gzip. */
 const LEAST_SHARED_CHARS = 20_000;
@@ -12,7 +12,7 @@ const LEAST_SHARED_CHARS = 20_000;
 const REQUEST_CHARS = 20_000;
 
 /** Number of files that a page may link in addition to one for its own sheets and one for its late sheets. */
-const MOST_FURTHER_FILES = 2;
+const MOST_FURTHER_FILES = 3;
 
 /** Sheets of a page, divided into the files that it links, in this order. */
 interface SheetFiles {

@@ -60,12 +60,13 @@ export function createSiteHead(
     code: FRAME_FONTS.code.map(fontAsset),
     emphasis: FRAME_FONTS.emphasis.map(fontAsset)
   };
+  const foreign = foreignOrigins(config);
   const pathsOf = (assets: readonly Asset[]): string[] => assets.map(({ path }) => path);
   return {
     siteHead: {
-      policy: securityPolicy([script], foreignOrigins(config)),
+      policy: securityPolicy([script], foreign),
       themeScript: script,
-      themeScriptFile: hashedAddress('theme', 'js', script),
+      themeScriptFile: { address: hashedAddress('theme', 'js', script), policy: securityPolicy([], foreign) },
       analytics: config.analytics ?? null,
       siteName: name,
       icon: iconAsset.path,

@@ -32,8 +32,12 @@ interface TwinSite {
 
 /** Makes the Markdown of tabs. */
 export interface TwinMaker {
-  /** Returns the twins of a tab and of its examples. @param context can render what programs render on the tab */
-  twinsOf(context: DocumentContext, page: Page, source: Source): TabTwin[];
+  /**
+   * Returns the twins of a tab and of its examples.
+   * @param context can render what programs render on the tab
+   * @param variablesAt addresses of the twins that another tab of the page has the same CSS variables in, if any
+   */
+  twinsOf(context: DocumentContext, page: Page, source: Source, variablesAt?: readonly string[]): TabTwin[];
   /** Returns the twins of the front page and of generated lists of pages. */
   landingTwins(context: Pick<DocumentContext, 'app' | 'config' | 'site'>): Twin[];
   /** Returns where the links of a tab lead, which depends on other pages; for the key of the tab's twins. */
@@ -64,7 +68,7 @@ export function createTwinMaker({ config, folder }: SiteContext, { site, referen
         const prose = block.kind === 'prose' ? block.prose : block.kind === 'example' ? block.caption : null;
         return prose?.links.map(linkTo) ?? [];
       }),
-    twinsOf(context, page, source) {
+    twinsOf(context, page, source, variablesAt = []) {
       const { title, description } = headTextOf(context, source.path);
       const components = createTabComponents(
         // Problems are reported where pages are rendered.
@@ -104,6 +108,7 @@ export function createTwinMaker({ config, folder }: SiteContext, { site, referen
         variables: source.cssPrefix
           .map((prefix) => ({ prefix, rows: readCssVariables(design, prefix) }))
           .filter(({ rows }) => rows.length > 0),
+        variablesAt,
         changes: context.referenceOf(source).changes?.releases ?? [],
         themeLabel,
         code: codeOf(page, source),

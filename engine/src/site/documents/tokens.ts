@@ -4,12 +4,14 @@ import path from 'node:path';
 import * as texts from '../../core/texts.ts';
 import { shortNumbers } from '../../core/shortNumbers.ts';
 import { COLOR_SCHEME, CONTRAST } from '../../core/themes.ts';
+import { valueInTheme } from '../../core/valueInTheme.ts';
 import { holdsComponent } from '../../content/componentTags.ts';
 import type { Site } from '../../model.ts';
 import { cssVariablesAddress, readThemes, readTokens } from '../../reference/design/designFiles.ts';
 import { compareTokenNames } from '../../reference/tokens/tokenOrder.ts';
 import type { PublishedTheme } from '../../reference/design/themesFile.ts';
-import type { Token, Tokens } from '../../reference/tokens/schema.ts';
+import type { Value } from '../../reference/design/valueSchema.ts';
+import { hasToken, type Token, type Tokens } from '../../reference/tokens/schema.ts';
 import type {
   ShownValue,
   TokenDifference,
@@ -97,9 +99,7 @@ export function tokenTableView(
       layer,
       values: themedValuesView(token, themes, anchorOf),
       onlyIn: [
-        ...(definedIn.length === themes.length
-          ? []
-          : themes.filter(({ name: theme }) => definedIn.includes(theme)).map(({ label }) => label)),
+        ...(definedIn === null ? [] : themes.filter((theme) => hasToken(theme.name, token)).map(({ label }) => label)),
         ...(condition === null ? [] : [condition])
       ],
       differences: differencesOf(token),
@@ -134,12 +134,12 @@ function loneValues(themes: readonly PublishedTheme[]): LoneValue[] {
 }
 
 /** Returns a token's value in a theme; null if nothing sets it there. */
-function valueIn({ themes, value, isColor, definedIn }: Token, theme: string | undefined): ShownValue | null {
-  if (theme === undefined || !definedIn.includes(theme)) {
+function valueIn(token: Token, theme: string | undefined): ShownValue | null {
+  if (theme === undefined || !hasToken(theme, token)) {
     return null;
   }
-  const own = themes[theme] ?? { value, isColor };
-  return { value: shortNumbers(own.value), isColor: own.isColor };
+  const { value, isColor } = valueInTheme<Value>(token, theme);
+  return { value: shortNumbers(value), isColor };
 }
 
 /** Slug for addresses that keeps a trailing "index", which `slug` drops: "Z-index" would become `z-`. */

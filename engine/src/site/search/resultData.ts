@@ -1,5 +1,7 @@
 import type { IconPicture, PicturedIcon } from '../../core/icons.ts';
+import { valueInTheme } from '../../core/valueInTheme.ts';
 import { readIconPictures, readThemes, readTokens } from '../../reference/design/designFiles.ts';
+import type { Value } from '../../reference/design/valueSchema.ts';
 import type { Token } from '../../reference/tokens/schema.ts';
 import {
   PICTURE_FILES,
@@ -27,7 +29,7 @@ export function tokenValues(designFolder: string): TokenValues {
 function valuesOf(token: Token, themes: ReturnType<typeof readThemes>): TokenValues[string] {
   const codes = new Map<string, string>();
   for (const { name, code } of themes) {
-    const { value } = token.themes[name] ?? token;
+    const { value } = valueInTheme<Value>(token, name);
     codes.set(value, (codes.get(value) ?? '') + code);
   }
   return codes.size > 1 ? Object.fromEntries([...codes].map(([value, of]) => [of, value])) : token.value;

@@ -17,9 +17,9 @@ vi.mock('../variableEditor/styleRules.ts', () => ({
 
 const TOKENS = {
   tokens: [
-    { name: '--brand', value: '#0055cc', values: [], themes: {} },
-    { name: '--paper', value: '#ffffff', values: [], themes: {} },
-    { name: '--pale', value: '#cccccc', values: [], themes: {} }
+    { name: '--brand', value: '#0055cc', values: [], themes: [] },
+    { name: '--paper', value: '#ffffff', values: [], themes: [] },
+    { name: '--pale', value: '#cccccc', values: [], themes: [] }
   ],
   contrasts: [
     { subject: 'text', foreground: '--brand', background: '--paper' },

@@ -10,12 +10,12 @@ const THEMES = listThemes(builtInAxes()).slice(0, 2);
 
 const TOKENS: PublishedTokens = {
   tokens: [
-    { name: '--ink', value: '#111111', values: [], themes: { dark: { value: '#eeeeee', values: [] } } },
-    { name: '--paper', value: '#fff', values: [], themes: { dark: { value: '#000', values: [] } } },
-    { name: '--brand', value: '#0055cc', values: [], themes: {} },
-    { name: '--brand--hover', value: '#003377', values: [], themes: {} },
-    { name: '--brand--100', value: '#113377', values: [], themes: {} },
-    { name: '--pale', value: '#ccc', values: [], themes: {} }
+    { name: '--ink', value: '#111111', values: [], themes: [{ names: ['dark'], value: '#eeeeee', values: [] }] },
+    { name: '--paper', value: '#fff', values: [], themes: [{ names: ['dark'], value: '#000', values: [] }] },
+    { name: '--brand', value: '#0055cc', values: [], themes: [] },
+    { name: '--brand--hover', value: '#003377', values: [], themes: [] },
+    { name: '--brand--100', value: '#113377', values: [], themes: [] },
+    { name: '--pale', value: '#ccc', values: [], themes: [] }
   ],
   contrasts: [
     { subject: 'text', foreground: '--pale', background: '--paper' },

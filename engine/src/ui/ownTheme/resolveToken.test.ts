@@ -9,7 +9,7 @@ const token = (name: string, written: string, value = written, dark?: string): [
     name,
     value,
     values: written === value ? [] : [written, value],
-    themes: dark === undefined ? {} : { dark: { value: dark, values: [] } }
+    themes: dark === undefined ? [] : [{ names: ['dark'], value: dark, values: [] }]
   }
 ];
 

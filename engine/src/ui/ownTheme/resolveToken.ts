@@ -1,4 +1,5 @@
 import type { PublishedToken } from '../../core/publishedTokens.ts';
+import { valueInTheme } from '../../core/valueInTheme.ts';
 import { namesIn } from './expansion.ts';
 
 /** Values as the reader overrides them, by name. */
@@ -27,7 +28,7 @@ export function tokenResolver(
     resolved.set(name, null);
     const own = overrides.get(name);
     const token = tokens.get(name);
-    const published = token && (token.themes[theme] ?? token);
+    const published = token && valueInTheme(token, theme);
     const written = own ?? withReferences(published?.values[0] ?? published?.value);
     // Names that are no tokens, such as those of components, are known in the published value only.
     const isMadeOfOthers = written !== undefined && namesIn(written).some((each) => !tokens.has(each));

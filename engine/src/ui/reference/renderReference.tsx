@@ -157,8 +157,14 @@ function CssVariables({ tables }: { tables: readonly CssVariablesView[] }) {
           label={fillText(texts.reference.variablesPrefixedWith, { prefix })}
           tokens={tokens}
         >
-          {rows.map((row) => (
-            <Variable key={row.anchor} row={row} start={`--${prefix}`} isLinked={tokens === null} />
+          {rows.map((row, index) => (
+            <Variable
+              key={row.anchor}
+              row={row}
+              previous={rows[index - 1]}
+              start={`--${prefix}`}
+              isLinked={tokens === null}
+            />
           ))}
         </ReferenceTable>
       </DisclosureSection>
@@ -173,6 +179,8 @@ function prefixHeading(prefix: string): string {
 
 interface VariableProps {
   row: CssVariableRowView;
+  /** The row before it in its table. */
+  previous: CssVariableRowView | undefined;
   /** Beginning of the names in its table. */
   start: string;
   /** Whether the names of tokens are links in the HTML; the browser links them otherwise. */
@@ -181,23 +189,26 @@ interface VariableProps {
 
 /**
  * Row of a custom property. Pages have hundreds: it has few elements, and newlines separate the filter's fields. The
- * browser links the names of tokens when the reader opens the row.
+ * browser links the names of tokens when the reader opens the row. Its attributes (`variableEditor/variableRows.ts`) don't
+ * repeat what the row before it or its id says.
  */
 function Variable({
   row: { anchor, selector, condition, property, token, values, since },
+  previous,
   start,
   isLinked
 }: VariableProps) {
   const [first] = values;
+  const isOfSameRule = previous?.selector === selector && previous.condition === condition;
   // The only value needs no element of its own in a summary.
   const single = first?.themes.length === 0 ? first : null;
   const shown = values.flatMap((value, index) => [index > 0 && '\n', <Value key={index} {...value} />]);
   return (
     <tr
       id={anchor}
-      data-selector={selector}
-      data-condition={condition ?? undefined}
-      data-property={property === anchor ? undefined : property}
+      data-selector={isOfSameRule ? undefined : selector}
+      data-condition={isOfSameRule ? undefined : (condition ?? undefined)}
+      data-number={anchor === property ? undefined : anchor.slice(property.length)}
     >
       <td>
         {selector}
@@ -247,6 +258,6 @@ function Value(view: ThemedValueView) {
 }
 
 /** Attributes of the element with a value, for the swatch of a color. */
-function colorAttributes({ value, isColor }: ThemedValueView): { className?: string; style?: CSSProperties } {
-  return isColor ? { className: 'pb-color', style: { '--pb-color': value } as CSSProperties } : {};
+function colorAttributes({ value, isColor }: ThemedValueView): { style?: CSSProperties } {
+  return isColor ? { style: { '--pb-color': value } as CSSProperties } : {};
 }

@@ -4,6 +4,7 @@ import * as texts from '../../core/texts.ts';
 import { createElement } from '../../browser/dom.ts';
 import { TryProp } from '../tryProp/TryProp.tsx';
 import { EditVariables } from '../variableEditor/EditVariables.tsx';
+import { VARIABLE_ROW } from './variableRow.ts';
 import { setCurrentRow, currentRow, subscribeCurrentRow } from './RowActionButton.tsx';
 import { onPage } from '../../core/pageEvents.ts';
 
@@ -47,7 +48,7 @@ async function mount(): Promise<void> {
 /** Actions of the current row of a reference table. */
 export function RowActions() {
   const row = useSyncExternalStore(subscribeCurrentRow, currentRow);
-  const isVariable = row?.dataset['selector'] !== undefined;
+  const isVariable = row?.matches(VARIABLE_ROW) === true;
   return (
     <>
       <EditVariables row={isVariable ? row : null} />

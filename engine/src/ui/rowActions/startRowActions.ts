@@ -1,10 +1,11 @@
 import { withSheet } from '../../browser/loadPart.ts';
+import { VARIABLE_ROW } from './variableRow.ts';
 
 /** Rows of CSS variables, and of properties that can be tried in an example of the page. */
-const ACTIONABLE_ROW = '[data-selector], [data-sample]';
+const ACTIONABLE_ROW = `${VARIABLE_ROW}, [data-sample]`;
 
 /** The disclosure in a row of CSS variables. */
-const VARIABLE_DETAILS = '[data-selector] details';
+const VARIABLE_DETAILS = `${VARIABLE_ROW} details`;
 
 /**
  * Shows the actions of a row of the reference tables on hover, touch or focus, and links the tokens of an opened one.
@@ -12,8 +13,8 @@ const VARIABLE_DETAILS = '[data-selector] details';
  */
 export function startRowActions(main: HTMLElement): void {
   const show = ({ target }: Event): void => {
-    const row = target instanceof Element ? target.closest('tr') : null;
-    if (row?.matches(ACTIONABLE_ROW) && main.querySelector('[data-preview]')) {
+    const row = target instanceof Element ? target.closest<HTMLTableRowElement>(ACTIONABLE_ROW) : null;
+    if (row && main.querySelector('[data-preview]')) {
       withSheet(import('./RowActions.tsx'))
         .then(({ showRowActions }) => showRowActions(row))
         .catch(noop);

@@ -23,12 +23,12 @@ const COLOR = '--knob--Color';
 
 const SECTION = `
   <section class="pb-reference"><h2>CSS variables</h2>
-    <table><tbody>
+    <table data-table="variables"><tbody>
       <tr id="${GAP}" data-selector=".knob" data-condition="@media print"><td>1rem</td></tr>
       <tr id="${COLOR}" data-selector=".knob"><td><details><summary><span
-        class="pb-color" data-in="a">red</span>\n<span class="pb-color" data-in="b" style="display:none">blue</span>
+        style="--pb-color:red" data-in="a">red</span>\n<span data-in="b" style="--pb-color:blue;display:none">blue</span>
         </summary><p>a\n→ b</p></details></td></tr>
-      <tr id="${GAP}-2" data-selector=".knob" data-property="${GAP}"><td>2rem</td></tr>
+      <tr id="${GAP}-2" data-number="-2"><td>2rem</td></tr>
     </tbody></table>
     <p id="pb_announcer"></p>
   </section>

@@ -5,7 +5,7 @@ import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
 import { loadPart } from '../../browser/loadPart.ts';
 import { RowActionButton, setCurrentRow } from '../rowActions/RowActionButton.tsx';
-import type { VariableEditorsProps, VariableRow } from './variableRows.ts';
+import { propertyOf, ruleOf, type VariableEditorsProps, type VariableRow } from './variableRows.ts';
 
 /**
  * Editing of CSS variables: a button in the current row opens the editor there, which is loaded on the first press.
@@ -59,14 +59,11 @@ export function EditVariables({ row }: { row: HTMLTableRowElement | null }) {
   );
 }
 
-/**
- * Reads a row of the table of CSS variables. Its id is the name of the variable, unless another row has it. Its value is
- * what the row shows in the theme of the page.
- */
+/** Reads a row of the table of CSS variables. Its value is what the row shows in the theme of the page. */
 function variableRow(element: HTMLTableRowElement): VariableRow | null {
-  const { selector, condition = null, property = element.id } = element.dataset;
+  const rule = ruleOf(element);
   const cell = [...element.cells].at(-1);
-  if (selector === undefined || !cell) {
+  if (rule === null || !cell) {
     return null;
   }
   const values = cell.querySelector('summary') ?? cell;
@@ -76,10 +73,9 @@ function variableRow(element: HTMLTableRowElement): VariableRow | null {
   return {
     element,
     cell,
-    selector,
-    condition,
-    property,
+    ...rule,
+    property: propertyOf(element),
     value: ((shown ?? values.firstChild)?.textContent ?? '').trim(),
-    isColor: (shown ?? values).classList.contains('pb-color')
+    isColor: (shown ?? values).matches('[style*="--pb-color"]')
   };
 }

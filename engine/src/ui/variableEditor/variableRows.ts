@@ -12,6 +12,22 @@ export interface VariableRow {
   isColor: boolean;
 }
 
+/** Returns the rule of a row. Its attributes are at the first row of each run with the same rule. */
+export function ruleOf(row: Element): Pick<VariableRow, 'selector' | 'condition'> | null {
+  for (let at: Element | null = row; at; at = at.previousElementSibling) {
+    const selector = at.getAttribute('data-selector');
+    if (selector !== null) {
+      return { selector, condition: at.getAttribute('data-condition') };
+    }
+  }
+  return null;
+}
+
+/** Returns the name of a row's variable: its id, without the number that it has if another row has the name for its id. */
+export function propertyOf({ id, dataset: { number = '' } }: HTMLTableRowElement): string {
+  return id.slice(0, id.length - number.length);
+}
+
 /** Props of the editors in the rows of a table. */
 export interface VariableEditorsProps {
   /** Rows with an open editor. */

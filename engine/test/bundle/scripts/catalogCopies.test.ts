@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { hasConstantsOnly } from '../../../src/bundle/scripts/catalogCopies.ts';
+import { hasClassNamesOnly, hasConstantsOnly } from '../../../src/bundle/scripts/catalogCopies.ts';
 import { type ClientBuild, buildClient } from '../../../src/bundle/scripts/clientBuild.ts';
 
 describe('hasConstantsOnly', () => {
@@ -30,6 +30,22 @@ describe('hasConstantsOnly', () => {
     `export { plus } from './plus.js';`,
     `console.log(1);`
   ])('refuses what has state or effects, or is another module: %s', (code) => expect(check(code)).toBe(false));
+});
+
+describe('hasClassNamesOnly', () => {
+  const check = (code: string): boolean => hasClassNamesOnly(parseSync('module.js', code).program);
+
+  it('accepts names behind the import of their sheet', () => {
+    expect(check(`import './card.css';\nexport default { card: 'c-card', modifiers: { flat: 'm-flat' } };`)).toBe(true);
+  });
+
+  it.each([
+    `export default { card: 'c-card' };`,
+    `import './card.css';\nexport default { card: nextName() };`,
+    `import './card.css';\nexport default function card() {}`,
+    `import names from './card.css';\nexport default { card: 'c-card' };`,
+    `import './card.css';\nexport default { card: 'c-card' };\nconsole.log(1);`
+  ])('refuses %s', (code) => expect(check(code)).toBe(false));
 });
 
 describe('icons of a package', () => {
@@ -63,9 +79,21 @@ describe('icons of a package', () => {
       );
     }
     write('node_modules/acme-icons/icons/shared.js', `export const shared = new Map([['shared-state', 1]]);`);
+    for (const [name, length] of [
+      ['chip', 1],
+      ['table', 200]
+    ] as const) {
+      const names = Array.from({ length }, (_, index) => [`${name}${index}`, `c-${name}-${index}`]);
+      write(
+        `${UI}/css/components/${name}.js`,
+        `import './${name}.css';\nexport default ${JSON.stringify(Object.fromEntries(names))};`
+      );
+    }
     write(
       `${UI}/dist/esm/components/Card/Card.js`,
-      `import { minus } from 'acme-icons/icons/minus.js';\nexport const card = () => minus;`
+      `import { minus } from 'acme-icons/icons/minus.js';
+       import chip from 'acme-ui/css/components/chip.js';
+       export const card = () => [minus, chip];`
     );
     for (const name of ['one', 'two']) {
       write(
@@ -74,7 +102,9 @@ describe('icons of a package', () => {
          import { star } from 'acme-icons/icons/star.js';
          import { shared } from 'acme-icons/icons/shared.js';
          import { card } from 'acme-ui/dist/esm/components/Card/Card.js';
-         export default () => ['${name}', plus, star, shared, card()];`
+         import chip from 'acme-ui/css/components/chip.js';
+         import table from 'acme-ui/css/components/table.js';
+         export default () => ['${name}', plus, star, shared, card(), chip, table];`
       );
       write(
         `entries/${name}.js`,
@@ -107,6 +137,16 @@ describe('icons of a package', () => {
     const files = filesWith('one', '`minus`');
     expect(files).toEqual([expect.stringMatching(/^\/assets\/Card-/)]);
     expect(filesWith('two', '`minus`')).toEqual(files);
+  });
+
+  it('are like class names of small sheets, but not of large ones', () => {
+    expect(filesWith('one', 'c-chip-0')).toEqual([
+      client.entries.get('one')?.module,
+      expect.stringMatching(/^\/assets\/Card-/)
+    ]);
+    const files = filesWith('one', 'c-table-0');
+    expect(files).toHaveLength(1);
+    expect(filesWith('two', 'c-table-0')).toEqual(files);
   });
 
   it('stay in the common file of tabs, and in no other', () => {

@@ -25,7 +25,7 @@ const FILES: Record<string, unknown> = {
   },
   '/api/components/@acme/ui/legacy/Knob.json': { description: '', props: [prop('old', 'string')], inherited: [] },
   '/code-names.json': { '@acme/ui': ['Knob', 'Dial', 'useKnob'], react: ['useState'] },
-  '/api/tokens.json': { tokens: [{ name: '--acme-space', value: '4px', themes: { dark: { value: '5px' } } }] },
+  '/api/tokens.json': { tokens: [{ name: '--acme-space', value: '4px', themes: [{ names: ['dark'], value: '5px' }] }] },
   '/api/css-variables.json': [{ prefix: 'acme-knob' }, { prefix: 'acme-dial' }],
   '/api/css-variables/acme-knob.json': {
     rows: [
@@ -33,7 +33,7 @@ const FILES: Record<string, unknown> = {
         selector: '.acme-knob__grip.is-on',
         property: '--acme-knob--Size',
         value: '1rem',
-        themes: { dark: { value: '2rem' } }
+        themes: [{ names: ['dark'], value: '2rem' }]
       }
     ]
   }

@@ -55,7 +55,7 @@ function token(name: string, steps: string[], themes: Record<string, string[]> =
   return {
     name,
     ...valueOf(steps),
-    themes: Object.fromEntries(Object.entries(themes).map(([theme, values]) => [theme, valueOf(values)]))
+    themes: Object.entries(themes).map(([theme, values]) => ({ names: [theme], ...valueOf(values) }))
   } as unknown as Token;
 }
 

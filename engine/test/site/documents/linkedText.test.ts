@@ -27,7 +27,7 @@ describe('the values of a property in the themes of a site', () => {
   const white = { value: '#fff', values: [], isColor: true };
 
   it('are one without codes of themes if it applies to all', () => {
-    expect(themedValuesView({ ...white, themes: {} }, themes, addressOf)).toEqual([
+    expect(themedValuesView({ ...white, themes: [] }, themes, addressOf)).toEqual([
       { themes: [], value: '#fff', isColor: true, steps: [] }
     ]);
   });
@@ -35,7 +35,7 @@ describe('the values of a property in the themes of a site', () => {
   it('are each shown once, with the codes of their themes', () => {
     const black = { value: '#000', values: ['var(--acme-dark)', '#000'], isColor: true };
     const views = themedValuesView(
-      { ...white, themes: { 'dark+high-contrast': black, dark: black, unknown: white } },
+      { ...white, themes: [{ names: ['dark', 'dark+high-contrast', 'unknown'], ...black }] },
       themes,
       addressOf
     );
@@ -47,7 +47,7 @@ describe('the values of a property in the themes of a site', () => {
 
   it('differ if they are resolved differently', () => {
     const viaInk = { ...white, values: ['--acme-ink', '#fff'] };
-    const views = themedValuesView({ ...white, themes: { 'high-contrast': viaInk } }, themes, addressOf);
+    const views = themedValuesView({ ...white, themes: [{ names: ['high-contrast'], ...viaInk }] }, themes, addressOf);
     expect(views.map((view) => [view.themes.join(''), view.steps])).toEqual([
       ['abd', []],
       ['c', [[link('--acme-ink')], ['#fff']]]

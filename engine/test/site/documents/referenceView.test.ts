@@ -23,7 +23,7 @@ function row(changes: Partial<CssVariableRow> = {}): CssVariableRow {
     value: '#fff',
     values: [],
     isColor: true,
-    themes: {},
+    themes: [],
     ...changes
   };
 }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 
 import { describe, expect, it } from 'vitest';
 
-import { securityPolicy } from '../../../src/site/documents/siteHead.ts';
+import { resolveConfig } from '../../../src/core/config.ts';
+import { createSiteHead, foreignOrigins, securityPolicy } from '../../../src/site/documents/siteHead.ts';
 
 const NONE = { scripts: [], connections: [], frames: [], images: [], media: [], fonts: [], forms: [] };
 
@@ -43,5 +44,19 @@ describe('securityPolicy', () => {
     expect(sources(securityPolicy([], NONE), 'script-src').join()).not.toMatch(/unsafe/);
     expect(sources(securityPolicy([], NONE), 'object-src')).toEqual(["'none'"]);
     expect(sources(securityPolicy([], NONE), 'base-uri')).toEqual(["'none'"]);
+  });
+});
+
+describe('the head of a site', () => {
+  it('has a policy without inline scripts for documents that load the script of the theme', () => {
+    const product = { name: 'Acme', slug: 'acme', description: 'Knobs.', versionOf: 'acme-ui' };
+    const config = resolveConfig(
+      { product, sections: [{ slug: 'components', title: 'Components' }] },
+      'site.config.ts'
+    );
+    const { themeScript, themeScriptFile, policy } = createSiteHead(config, import.meta.dirname).siteHead;
+    expect(sources(policy ?? '', 'script-src')).toHaveLength(2);
+    expect(policy).toBe(securityPolicy([themeScript], foreignOrigins(config)));
+    expect(themeScriptFile?.policy).toBe(securityPolicy([], foreignOrigins(config)));
   });
 });

@@ -10,8 +10,13 @@ const THEMES = themesFile(themesSchema.parse({ axes: AXES }));
 const WITH_SOUTH = THEMES.filter(({ values }) => values['brand'] === 'south').map(({ name }) => name);
 
 /** Differences of a token of this value, with others in some of the themes. */
-function differencesOf(value: string, others: Record<string, string>, definedIn = THEMES.map(({ name }) => name)) {
-  const themes = Object.entries(others).map(([theme, own]) => [theme, { value: own, values: [], isColor: true }]);
+function differencesOf(value: string, others: Record<string, string>, definedIn: string[] | null = null) {
+  const themes = Object.entries(others).map(([name, own]) => ({
+    names: [name],
+    value: own,
+    values: [],
+    isColor: true
+  }));
   const token: Token = {
     name: '--acme-ink',
     token: null,
@@ -22,7 +27,7 @@ function differencesOf(value: string, others: Record<string, string>, definedIn 
     value,
     values: [],
     isColor: true,
-    themes: Object.fromEntries(themes) as Token['themes'],
+    themes,
     uses: { tokens: [], sheets: [] }
   };
   const data = { script: null, layers: [], categories: [], contrasts: [], tokens: [token] };

@@ -13,7 +13,6 @@ import { ACME_AXES } from '../../support/themeAxes.ts';
 import { makePage, makeSource } from '../../ui/acme.ts';
 
 const THEMES = themesFile(builtInAxes());
-const THEME_NAMES = THEMES.map(({ name }) => name);
 
 const TABLE: Block = { kind: 'component', name: 'TokenTable', attributes: {}, location: { file: '/acme/tokens.md' } };
 
@@ -29,11 +28,11 @@ const TOKENS: Tokens = {
       layer: null,
       category: 'Color',
       condition: null,
-      definedIn: THEME_NAMES,
+      definedIn: null,
       value: '#000',
       values: [],
       isColor: true,
-      themes: {},
+      themes: [],
       uses: { tokens: [], sheets: [] }
     }
   ]
@@ -77,11 +76,11 @@ function token(name: string, changes: Partial<Token> = {}): Token {
     layer: null,
     category: null,
     condition: null,
-    definedIn: THEME_NAMES,
+    definedIn: null,
     value: '1px',
     values: [],
     isColor: false,
-    themes: {},
+    themes: [],
     uses: { tokens: [], sheets: [] },
     ...changes
   };
@@ -154,44 +153,45 @@ describe('what tokens are with values of the site’s own axes', () => {
   const all = themesFile(ACME_AXES);
   const value = (text: string) => ({ value: text, values: [], isColor: true });
   const viewOf = (...tokens: Token[]) =>
-    tokenTableView(data(tokens.map((each) => ({ ...each, definedIn: all.map(({ name }) => name) }))), all, NOWHERE);
-  const differencesOf = (themes: Token['themes']) =>
-    viewOf(token('--acme-ink', { ...value('#000'), themes })).groups[0]?.tokens[0]?.differences.map(
+    tokenTableView(data(tokens.map((each) => ({ ...each, definedIn: null }))), all, NOWHERE);
+  const themesOf = (values: Record<string, string>) =>
+    Object.entries(values).map(([name, text]) => ({ names: [name], ...value(text) }));
+  const differencesOf = (values: Record<string, string>) =>
+    viewOf(token('--acme-ink', { ...value('#000'), themes: themesOf(values) })).groups[0]?.tokens[0]?.differences.map(
       ({ changes, ...named }) => ({ ...named, values: changes.map(({ to }) => to?.value) })
     );
 
   test('is nothing new if color scheme and contrast alone change them', () => {
-    const white = value('#fff');
     expect(differencesOf({})).toEqual([]);
-    expect(differencesOf({ 'dark+high-contrast': white, 'high-contrast': value('#111') })).toEqual([]);
-    const dark = all.filter(({ colorScheme }) => colorScheme === 'dark').map(({ name }) => [name, white] as const);
+    expect(differencesOf({ 'dark+high-contrast': '#fff', 'high-contrast': '#111' })).toEqual([]);
+    const dark = all.filter(({ colorScheme }) => colorScheme === 'dark').map(({ name }) => [name, '#fff'] as const);
     expect(differencesOf(Object.fromEntries(dark))).toEqual([]);
   });
 
   test('is told in both color schemes', () => {
-    const themes = { dark: value('#fff'), loud: value('#f00'), 'dark+loud': value('#0f0') };
-    expect(differencesOf({ ...themes, glass: value('none'), 'dark+glass': value('none') })).toEqual([
+    const themes = { dark: '#fff', loud: '#f00', 'dark+loud': '#0f0' };
+    expect(differencesOf({ ...themes, glass: 'none', 'dark+glass': 'none' })).toEqual([
       { value: 'loud', label: 'very loud', values: ['#f00', '#0f0'] },
       { value: 'glass', label: 'glass', values: ['none', 'none'] }
     ]);
-    expect(differencesOf({ dark: value('#fff'), 'dark+loud': value('#0f0'), 'dark+glass': value('#fff') })).toEqual([
+    expect(differencesOf({ dark: '#fff', 'dark+loud': '#0f0', 'dark+glass': '#fff' })).toEqual([
       { value: 'loud', label: 'very loud', values: ['#000', '#0f0'] }
     ]);
   });
 
   test('leaves out combinations of them', () => {
-    expect(differencesOf({ 'loud+glass': value('#f00'), 'high-contrast+loud': value('#f00') })).toEqual([]);
+    expect(differencesOf({ 'loud+glass': '#f00', 'high-contrast+loud': '#f00' })).toEqual([]);
   });
 
   test('is counted for each value that changes any', () => {
-    const loud = { loud: value('#f00'), 'dark+loud': value('#f00') };
+    const loud = [{ names: ['loud', 'dark+loud'], ...value('#f00') }];
     const tokens = ['--acme-a', '--acme-b'].map((name) => token(name, { themes: loud }));
     expect(viewOf(...tokens, token('--acme-c')).differences).toEqual([{ value: 'loud', label: 'very loud', count: 2 }]);
     expect(tokenTableView(data([token('--acme-c')]), THEMES, NOWHERE).differences).toEqual([]);
   });
 
   test('has the codes of themes', () => {
-    const { groups } = viewOf(token('--acme-ink', { ...value('#000'), themes: { loud: value('#f00') } }));
+    const { groups } = viewOf(token('--acme-ink', { ...value('#000'), themes: themesOf({ loud: '#f00' }) }));
     expect(groups[0]?.tokens[0]?.values.map((each) => each.themes.join(''))).toEqual(['abcdfghijkl', 'e']);
     expect(groups[0]?.tokens[0]?.onlyIn).toEqual([]);
   });

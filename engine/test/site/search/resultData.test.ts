@@ -26,9 +26,9 @@ describe('values of tokens', () => {
     ]);
     write('tokens', {
       tokens: [
-        { name: '--gap', value: '8px', themes: {} },
-        { name: '--ink', value: '#000', themes: { dark: { value: '#fff' } } },
-        { name: '--same', value: '#000', themes: { dark: { value: '#000' } } }
+        { name: '--gap', value: '8px', themes: [] },
+        { name: '--ink', value: '#000', themes: [{ names: ['dark'], value: '#fff' }] },
+        { name: '--same', value: '#000', themes: [{ names: ['dark'], value: '#000' }] }
       ]
     });
     expect(tokenValues(folder)).toEqual({ '--gap': '8px', '--ink': { ac: '#000', b: '#fff' }, '--same': '#000' });

@@ -2,6 +2,7 @@ import * as texts from '../../../core/texts.ts';
 import { NAMES_ADDRESS } from '../../../core/codeAddress.ts';
 import { propSlug } from '../../../core/anchors.ts';
 import { slug } from '../../../core/slug.ts';
+import { type Themed, valueInTheme } from '../../../core/valueInTheme.ts';
 import { pageTheme } from '../../preview/pageTheme.ts';
 
 /** Fields of the site's reference data (`/api`, see its schemas) that completion reads. */
@@ -58,11 +59,7 @@ interface RawEntry {
   inherited?: { props: Prop[] }[];
 }
 
-/** A value in the first theme of the site, and those that differ by the names of themes. */
-interface RawValue {
-  value: string;
-  themes: Readonly<Record<string, { value: string }>>;
-}
+type RawValue = Themed<{ value: string }>;
 
 interface RawVariables {
   rows: (RawValue & { selector: string; property: string })[];
@@ -90,7 +87,7 @@ export function createReferenceData(
       () => absent
     );
   };
-  const valueIn = ({ value, themes }: RawValue): string => themes[currentTheme()]?.value ?? value;
+  const valueIn = (own: RawValue): string => valueInTheme<{ value: string }>(own, currentTheme()).value;
   const rowsOf = async (prefix: string): Promise<RawVariables['rows']> =>
     (await file<RawVariables>(`/api/css-variables/${prefix}.json`, { rows: [] })).rows;
 

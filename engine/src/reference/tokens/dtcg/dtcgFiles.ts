@@ -1,3 +1,4 @@
+import { valueInTheme } from '../../../core/valueInTheme.ts';
 import { readThemes, readTokens } from '../../design/designFiles.ts';
 import type { PublishedTheme } from '../../design/themesFile.ts';
 import type { Value } from '../../design/valueSchema.ts';
@@ -72,7 +73,7 @@ type PathOf = (name: string) => readonly string[];
  * expressed and has the same value.
  */
 function convert(tokens: readonly Token[], theme: string, pathOf: PathOf): ReadonlyMap<string, DtcgValue> {
-  const values = new Map(tokens.map((token) => [token.name, valueIn(token, theme)]));
+  const values = new Map(tokens.map((token) => [token.name, valueInTheme<Value>(token, theme)]));
   const resolved = new Map<string, DtcgValue>();
   for (const [name, { value }] of values) {
     const converted = dtcgValue(name, value) ?? dtcgComposite(value, plainPart);
@@ -103,11 +104,7 @@ function leftOut(
 ): readonly LeftOut[] {
   return tokens
     .filter(({ name }) => !converted.has(name))
-    .map((token) => ({ name: token.name, theme, value: valueIn(token, theme).value }));
-}
-
-function valueIn(token: Token, theme: string): Value {
-  return token.themes[theme] ?? token;
+    .map((token) => ({ name: token.name, theme, value: valueInTheme<Value>(token, theme).value }));
 }
 
 function isSame(a: DtcgValue, b: DtcgValue | undefined): boolean {

@@ -35,7 +35,11 @@ export const getTool = defineTool({
     const wanted = section ?? own;
     if (wanted !== null) {
       const found = sectionOf(wanted, file, address);
-      return paged(head, [found.text, ...(await partsOf(found, address, context))].join('\n\n'), page);
+      return paged(
+        head,
+        [found.text, ...(await partsOf(found, { address, page: tab?.path ?? address }, context))].join('\n\n'),
+        page
+      );
     }
     const isWhole = detail === 'full' || (detail === undefined && file.text.length <= SHORT);
     return isWhole ? paged(head, file.text, page) : `${head}\n\n${outlineOf(file, address)}`;
@@ -115,15 +119,26 @@ const LINK = /\]\(([^()\s]+)\.md\)/g;
 const FEW_CHARACTERS = 2000;
 const FEW_FILES = 8;
 
-/** What a section only leads to, since it didn't fit on its page: its example, or the rest of a long table. */
-async function partsOf({ text }: Section, address: string, { files }: ToolContext): Promise<string[]> {
+/**
+ * What a section only leads to, since it didn't fit on its page: its example, or the rest of a long table, which may be
+ * a part of another tab of the page.
+ */
+async function partsOf(
+  { title, text }: Section,
+  { address, page }: { address: string; page: string },
+  { files }: ToolContext
+): Promise<string[]> {
   const addresses = [...text.matchAll(LINK)].map(([, link = '']) => URL.parse(link, 'http://site')?.pathname ?? '');
-  const own = [...new Set(addresses.filter((part) => part.startsWith(`${address}/`)))];
-  if (text.length > FEW_CHARACTERS || own.length > FEW_FILES) {
+  const near = [...new Set(addresses.filter((part) => part.startsWith(`${page}/`)))];
+  if (text.length > FEW_CHARACTERS || near.length > FEW_FILES) {
     return [];
   }
-  const texts = await Promise.all(own.map((part) => files.text(twinAddress(part))));
-  return texts.map((part) => (part === null ? '' : bodyOf(readMarkdown(part))));
+  const parts = await Promise.all(near.map(async (part) => ({ part, text: await files.text(twinAddress(part)) })));
+  return parts.flatMap(({ part, text: markdown }) => {
+    const file = markdown === null ? null : readMarkdown(markdown);
+    const isOwn = part.startsWith(`${address}/`) || file?.sections[0]?.title === title;
+    return file !== null && isOwn ? [bodyOf(file)] : [];
+  });
 }
 
 /** The text of a file without what leads to it. */

@@ -114,11 +114,15 @@ function byUse(use: string, tokens: readonly Token[]): Token[] {
 }
 
 function lineOf({ name, token, value, themes, category }: Token): string {
-  const others = Object.entries(themes)
+  const others = valuesByTheme(themes)
     .slice(0, MOST_THEMES)
-    .map(([theme, own]) => `${theme} ${own.value}`);
+    .map(([theme, other]) => `${theme} ${other}`);
   const script = token === null ? '' : ` (script: ${token})`;
   return `\`${name}\`${script}: ${[value, ...others].join(', ')} · ${category ?? 'other'}`;
+}
+
+function valuesByTheme(themes: Token['themes']): [theme: string, value: string][] {
+  return themes.flatMap(({ names, value }) => names.map((name): [string, string] => [name, value]));
 }
 
 function aboutToken(name: string, tokens: readonly Token[]): string {
@@ -137,10 +141,10 @@ function aboutToken(name: string, tokens: readonly Token[]): string {
   const some = (items: readonly string[]): string =>
     items.slice(0, MOST_USES).join(', ') + (items.length > MOST_USES ? `, and ${items.length - MOST_USES} more` : '');
   return [
-    lineOf({ ...found, themes: {} }),
+    lineOf({ ...found, themes: [] }),
     ...(condition === null ? [] : [`- only if ${condition}`]),
     `- layer: ${layer ?? '–'}; steps: ${values.join(' → ')}`,
-    ...Object.entries(themes).map(([theme, own]) => `- ${theme}: ${own.value}`),
+    ...valuesByTheme(themes).map(([theme, other]) => `- ${theme}: ${other}`),
     ...(uses.tokens.length === 0 ? [] : [`- tokens that refer to it: ${some(uses.tokens)}`]),
     ...(uses.sheets.length === 0
       ? []
