@@ -55,6 +55,8 @@ test.describe('a full-screen example', () => {
     expect(inner?.width).toBeCloseTo(outer?.width ?? 0, -1);
     expect(await frame.evaluate((element: HTMLIFrameElement) => element.contentWindow?.innerWidth)).toBe(1920);
     await expect(frame.contentFrame().locator('script')).toHaveCount(0);
+    // As in pictures.
+    await expect(frame.contentFrame().locator('.pb-controls')).toHaveCount(0);
     expect(await frame.evaluate((element: HTMLIFrameElement) => element.inert)).toBe(true);
   });
 

@@ -69,23 +69,31 @@ test('begins its drawing with its title on every kind of page', async ({ visitAs
 });
 
 for (const direction of ['ltr', 'rtl']) {
-  test(`shows all of its links on a phone, in the color of links: ${direction}`, async ({ newContext }) => {
+  test(`has its links in one line on a phone, which scrolls to each of them: ${direction}`, async ({ newContext }) => {
     const context = await newContext({ viewport: { width: 390, height: 800 } });
     await storePreferences(context, { 'patternbook-direction': direction });
     const page = await context.newPage();
     for (const path of ['/components/card', '/components/table', '/charts/bar-chart']) {
       await page.goto(path);
+      await expect(page.locator('.pb-page-facts')).toHaveAttribute('data-more-after', '');
       const links = page.locator('.pb-page-header :is(.pb-resources, .pb-page-audit, .pb-crumbs) a');
       const faults = await links.evaluateAll((all) => {
         const color = all[0] && getComputedStyle(all[0]).color;
         return all.flatMap((link) => {
-          const { left, right, width } = link.getBoundingClientRect();
-          const isWhole = left >= 0 && right <= innerWidth && width > 0;
-          return isWhole && getComputedStyle(link).color === color ? [] : [link.textContent];
+          link.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+          const { left, right, width, height } = link.getBoundingClientRect();
+          const line = link.closest('.pb-page-facts')?.clientWidth ?? innerWidth;
+          const isWhole = width > line || (left >= 0 && right <= innerWidth && width > 0);
+          const isLarge = link.closest('.pb-crumbs') !== null || height >= 40;
+          return isWhole && isLarge && getComputedStyle(link).color === color ? [] : [link.textContent];
         });
       });
       expect(await links.count()).toBeGreaterThan(5);
       expect(faults, path).toEqual([]);
+      const tops = await page
+        .locator('.pb-page-header :is(.pb-resources, .pb-page-audit) a')
+        .evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().top)));
+      expect(new Set(tops).size, path).toBe(1);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
     }
   });

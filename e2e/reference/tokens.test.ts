@@ -223,11 +223,27 @@ test.describe('the list of tokens', () => {
       });
       expect(covered.isOnTop).toBe(true);
       expect(covered.height).toBeLessThan(90);
+      if (width < 576) {
+        return;
+      }
       const names = await page.locator('.pb-token-schemes').first().boundingBox();
       const bar = await page.locator('.pb-filter-bar').boundingBox();
       expect(Math.abs((names?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0))).toBeLessThanOrEqual(2);
     });
   }
+
+  test('has swatches, schemes, and values in columns on a phone, each value in one line', async ({ visitAs }) => {
+    const { page } = await visitAs({ viewport: { width: 390, height: 844 } }, PATH);
+    const faults = await page.locator('.pb-token:visible').evaluateAll((rows) =>
+      rows.slice(0, 12).flatMap((row) => {
+        const pair = [...row.querySelectorAll('.pb-token-pair')].find((each) => each.getClientRects().length > 0);
+        const [light, dark] = [...(pair?.querySelectorAll('code') ?? [])].map((code) => code.getBoundingClientRect());
+        const isGood = light && (!dark || (dark.left === light.left && dark.top >= light.bottom && dark.height < 30));
+        return isGood && light.height < 30 ? [] : [row.id];
+      })
+    );
+    expect(faults).toEqual([]);
+  });
 
   test('filters by layer and role', async ({ visit }) => {
     const { page } = await visit(ALL_PATH);

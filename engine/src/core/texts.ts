@@ -978,6 +978,9 @@ export const releaseNotes = {
   feature: 'Features',
   fix: 'Fixes',
   other: 'Other changes',
+  /** Beside each change. */
+  labels: { breaking: 'Breaking', feature: 'New', fix: 'Fixed', other: 'Changed' },
+  counts: { breaking: '{count} breaking', feature: '{count} new', fix: '{count} fixed', other: '{count} changed' },
   package: 'Package',
   allPackages: 'All packages',
   changes: { one: 'change', other: 'changes' },

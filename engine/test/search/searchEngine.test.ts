@@ -123,6 +123,17 @@ describe('the search for names', () => {
     expect((await addresses(query))[0]).toBe(address);
   });
 
+  it('ranks a heading with the words of the query above pages that have others', async () => {
+    const bar = { ...heading, title: 'Round bar', address: '/components/dial#bar' };
+    const load: LoadSlice = (name) =>
+      Promise.resolve({
+        ...encodeSlice([...SITE[name], ...(name === 'parts' ? [bar] : [])]),
+        ...(name === 'pages' ? { synonyms: { 'round bar': ['flow'] } } : {})
+      });
+    const [best, next] = (await ask('round bar', {}, load)).at(-1)?.results ?? [];
+    expect([best?.title, next?.title]).toEqual(['Round bar', 'Flow']);
+  });
+
   it.each([
     ['c++', 'C++ bindings'],
     ['C#', 'C# client'],

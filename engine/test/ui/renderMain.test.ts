@@ -121,7 +121,7 @@ describe('a tab', () => {
 describe('the audit of a page', () => {
   it('is a line in its head, which leads to the details', () => {
     const audits = new Map([['/components/knob', { text: '1 of 2', when: '1.2.3', href: '/scorecard' }]]);
-    const line = tab({}, {}, '', { ...ACME, audits }).querySelector('.pb-page-header .pb-page-audit');
+    const line = tab({}, {}, '', { ...ACME, audits }).querySelector('.pb-page-header .pb-page-facts > .pb-page-audit');
     const link = line?.querySelector('a');
     expect([link?.textContent, link?.getAttribute('href')]).toEqual(['1 of 2', '/scorecard']);
     expect(line?.textContent).toBe('1 of 2 (1.2.3)');

@@ -29,7 +29,7 @@ export const handbooks: Drawings = {
   ),
   '/developer-resources/check-my-code': (
     <>
-      <Box x={40} y={28} w={240} h={144} r={10} raised />
+      <Surface x={40} y={28} w={240} h={144} />
       <Text x={62} y={56} w={[96, 148]} gap={20} tone="mid" />
       <Box x={52} y={88} w={216} h={24} r={5} fill="soft" />
       <Text x={62} y={100} w={84} tone="ink" />
@@ -45,7 +45,7 @@ export const handbooks: Drawings = {
       <Text x={64} y={73} w={42} tone="on-screen" />
       <Button x={28} y={108} w={58} h={22} />
       <Path d="M128 100h28m-8-8 8 8-8 8" line="accent" width={3} />
-      <Box x={166} y={30} w={126} h={140} r={10} raised />
+      <Surface x={166} y={30} w={126} h={140} />
       <Text x={182} y={56} w={[20]} tone="mid" />
       <Text x={196} y={76} w={[72, 54, 80]} gap={20} tone="ink" />
       <Text x={182} y={142} w={[20]} tone="mid" />
@@ -53,10 +53,10 @@ export const handbooks: Drawings = {
   ),
   '/developer-resources/what-changed-for-me': (
     <>
-      <Box x={28} y={44} w={104} h={112} r={10} raised />
+      <Surface x={28} y={44} w={104} h={112} />
       <Text x={46} y={70} w={[56, 68, 44]} gap={20} tone="mid" />
       <Path d="M142 100h36m-8-8 8 8-8 8" line="accent" width={3} />
-      <Box x={188} y={44} w={104} h={112} r={10} raised />
+      <Surface x={188} y={44} w={104} h={112} />
       <Text x={206} y={70} w={56} tone="mid" />
       <Box x={198} y={80} w={84} h={22} r={5} fill="soft" />
       <Text x={206} y={91} w={48} tone="ink" />

@@ -3,8 +3,10 @@ import type { ScoredRecord } from './sliceIndex.ts';
 import { SUPPORTED_PAGE_BONUS } from './weights.ts';
 import { joinedWords, wordsOf } from './words.ts';
 
-/** A page comes before the part that lifts it. */
+/** A page comes before the part that lifts it, and a heading before the pages above which it is lifted. */
 const STEP = 0.001;
+/** A heading of one word says less than a page about it. */
+const LEAST_WORDS = 2;
 
 /**
  * Raises pages that their parts speak for:
@@ -44,4 +46,21 @@ function liftedScore(
   const isSubject = others.length > 0 && own.every((word) => asked.includes(word));
   const isSupported = isSubject && parts.some(({ askedWords }) => others.every((word) => askedWords.has(word)));
   return isSupported ? score + SUPPORTED_PAGE_BONUS : score;
+}
+
+/**
+ * Raises headings that have exactly the words of the query above all pages that have others: "Message bar" is a section
+ * of a page, and only a synonym of Alert. A page of exactly these words stays first.
+ * @param typed the query as typed
+ */
+export function liftHeadings(found: readonly ScoredRecord[], typed: Interpretation | undefined): ScoredRecord[] {
+  const isExact = ({ record: { title } }: ScoredRecord): boolean => joinedWords(title) === typed?.joined;
+  if (!typed || typed.words.length < LEAST_WORDS) {
+    return [...found];
+  }
+  const others = found.filter((entry) => entry.record.kind === 'page' && !isExact(entry));
+  const least = Math.max(0, ...others.map(({ score }) => score)) + STEP;
+  return found.map((entry) =>
+    entry.record.kind === 'heading' && isExact(entry) ? { ...entry, score: Math.max(entry.score, least) } : entry
+  );
 }

@@ -9,7 +9,7 @@ import {
 } from '../searchProvider.ts';
 import { decodeSlice, type IndexedRecord, type SearchSlice } from '../searchSlice.ts';
 import { hasOnlyStopWords, type Interpretation, interpretQuery, type Synonyms } from './query.ts';
-import { liftPages } from './liftPages.ts';
+import { liftHeadings, liftPages } from './liftPages.ts';
 import { prefersOther, rankImplementations } from './implementationTabs.ts';
 import { createSliceIndex, type ScoredRecord, type SliceIndex } from './sliceIndex.ts';
 import { GOOD_SCORE, MIN_SCORE, MIN_SHARE_OF_BEST } from './weights.ts';
@@ -198,7 +198,9 @@ class ResultCollector {
   answer(isPartial: boolean): ScoredAnswer {
     const least = this.bestScore * MIN_SHARE_OF_BEST;
     const { interpretations, isOtherFirst, summaries } = this.#reading;
-    const fitting = rankImplementations(liftPages([...this.#found.values()], interpretations[0]), isOtherFirst)
+    const [typed] = interpretations;
+    const lifted = liftHeadings(liftPages([...this.#found.values()], typed), typed);
+    const fitting = rankImplementations(lifted, isOtherFirst)
       .filter(({ score }) => score >= least)
       .sort((a, b) => b.score - a.score || a.record.title.length - b.record.title.length);
     const { results, counts } = limitKinds(fitting, this.request.limit);

@@ -13,6 +13,7 @@ import {
   type ThemedBytes
 } from '../chromium/screenshotter.ts';
 import type { FailedWork, WorkObserver } from '../chromium/runPool.ts';
+import { readAsset } from '../../content/assets.ts';
 import { shortHash } from '../../content/files.ts';
 import { loadSite } from '../../content/loadSite.ts';
 import {
@@ -128,10 +129,18 @@ function filesOf({ light, dark, narrow }: MadeThumbnail): string[] {
   return [light, dark, ...(narrow ? [narrow.light, narrow.dark] : [])];
 }
 
-/** Whether all pictures of an example are there; those of a small one once had none for phones. */
+/**
+ * Whether all pictures of an example are there, as they are made now: those of a small one once had none for phones, and
+ * wide ones once had fewer pixels.
+ */
 function isThere(made: MadeThumbnail, siteFolder: string): boolean {
+  const fileOf = (file: string): string => path.join(thumbnailFolder(siteFolder), file);
   const isWhole = made.shown === undefined || made.narrow !== undefined;
-  return isWhole && filesOf(made).every((file) => existsSync(path.join(thumbnailFolder(siteFolder), file)));
+  return (
+    isWhole &&
+    filesOf(made).every((file) => existsSync(fileOf(file))) &&
+    [made.light, made.dark].every((file) => readAsset(fileOf(file))?.size?.width === PICTURE.width)
+  );
 }
 
 /** Removes stale pictures of removed or failed examples, which would otherwise still be shown. */
@@ -150,6 +159,10 @@ function sizeOf(index: ThumbnailIndex, siteFolder: string): number {
   return files.reduce((sum, file) => sum + statSync(path.join(thumbnailFolder(siteFolder), file)).size, 0);
 }
 
+/** Pixels of wide pictures per CSS pixel, for dense screens. */
+const SCALE = 2;
+/** Size of wide pictures in pixels. */
+const PICTURE = { width: SCALE * FULLSCREEN_THUMBNAIL_PX.width, height: SCALE * FULLSCREEN_THUMBNAIL_PX.height };
 /** Viewport of a document, before its picture is scaled down. */
 const WINDOW = { width: 1920, height: 1080 };
 /** Viewport of those that show little: as wide as their card in a wide window, so that they have their natural size there. */
@@ -164,7 +177,7 @@ const NARROW_MARGIN_PX = 16;
 const NARROW_ROWS = NARROW_WINDOW.width;
 const QUALITY = 0.8;
 /** Empty pixels that a picture keeps around what it shows. */
-const MARGIN_PX = 36;
+const MARGIN_PX = 36 * SCALE;
 
 interface Taken extends ThemedBytes {
   /** Rows that show something, and what phones show; null for a picture that is shown as a whole. */
@@ -173,13 +186,13 @@ interface Taken extends ThemedBytes {
 
 /** Opens a screenshotter that takes pictures of documents by address, scaled down to thumbnails. */
 async function openThumbnailScreenshotter(browser: Browser): Promise<Screenshotter<string, Taken>> {
-  const { page, canvasPage, close } = await openSession(browser, { viewport: WINDOW });
+  const { page, canvasPage, close } = await openSession(browser, { viewport: WINDOW, deviceScaleFactor: SCALE });
   const narrow = await openSession(browser, { viewport: NARROW_WINDOW, deviceScaleFactor: NARROW_SCALE });
-  const crop = (png: Buffer, from: typeof WINDOW): Promise<Buffer> =>
+  const crop = (png: Buffer, { width, height }: typeof WINDOW): Promise<Buffer> =>
     cropScreenshot(canvasPage, png, {
-      size: FULLSCREEN_THUMBNAIL_PX,
-      from: { x: 0, y: 0, ...from },
-      to: { x: 0, y: 0, ...FULLSCREEN_THUMBNAIL_PX },
+      size: PICTURE,
+      from: { x: 0, y: 0, width: SCALE * width, height: SCALE * height },
+      to: { x: 0, y: 0, ...PICTURE },
       quality: QUALITY
     });
   return {
@@ -245,7 +258,7 @@ function heightOf({ top, bottom }: Band): number {
 
 /** Returns the rows of the picture that show a part of the small window, or null if they are nearly all. */
 function rowsOf(band: Band): ShownPart | null {
-  const rows = FULLSCREEN_THUMBNAIL_PX.height;
+  const rows = PICTURE.height;
   const scale = rows / SMALL_WINDOW.height;
   const top = Math.max(0, Math.floor(band.top * scale) - MARGIN_PX);
   const left = Math.max(0, Math.floor(band.left * scale) - MARGIN_PX);

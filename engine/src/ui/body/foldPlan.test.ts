@@ -30,7 +30,7 @@ describe('the folds of a tab', () => {
     expect(planFolds([heading('a'), ...examples(1, 11)], 10)).not.toBeNull();
   });
 
-  it('are the groups by second-level headings, after the first one', () => {
+  it('are the groups by second-level headings, after the heading of the first one', () => {
     const blocks = [prose('intro'), heading('about'), prose('text'), heading('a'), ...examples(1, 4)];
     const plan = planFolds(
       [
@@ -45,14 +45,14 @@ describe('the folds of a tab', () => {
       ],
       6
     );
-    expect(namesOf(plan?.before ?? [])).toEqual(['intro', 'about', 'text']);
+    expect(namesOf(plan?.before ?? [])).toEqual(['intro', 'about', 'text', 'a']);
     expect(
       plan?.groups.map(({ shown, folds }) => [
         namesOf(shown),
         folds.map((fold) => [fold.heading?.text, namesOf(fold.blocks)])
       ])
     ).toEqual([
-      [['a', 'Knob1', 'Knob2', 'Knob3', 'Knob4'], []],
+      [['Knob1', 'Knob2', 'Knob3', 'Knob4'], []],
       [[], [['b', ['on b', 'Knob5', 'Knob6']]]],
       [['c', 'on c'], []],
       [[], [['d', ['x']]]]
@@ -68,7 +68,7 @@ describe('the folds of a tab', () => {
     const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'Pull slowly', 'Pull fast', 'Pull twice', 'Pull back', 'Z'];
     const plan = planFolds([heading('a'), ...names.map(example)], 8);
     const [group] = plan?.groups ?? [];
-    expect(namesOf(group?.shown ?? [])).toEqual(['a', 'A', 'B', 'C']);
+    expect(namesOf(group?.shown ?? [])).toEqual(['A', 'B', 'C']);
     expect(group?.folds.map((fold) => [fold.heading, namesOf(fold.blocks)])).toEqual([
       [null, ['D', 'E', 'F', 'G', 'H']],
       [null, ['Pull slowly', 'Pull fast', 'Pull twice', 'Pull back', 'Z']]

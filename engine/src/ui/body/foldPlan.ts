@@ -11,7 +11,7 @@ const LONGEST_FOLD = 8;
 
 /** The body of a tab with many examples. */
 export interface FoldPlan {
-  /** Blocks before the first group with examples. */
+  /** Blocks before the first example, with the heading of its group: the filter of examples stands below it. */
   before: Block[];
   groups: ExampleGroup[];
   /** Blocks after the last group with examples. */
@@ -50,9 +50,11 @@ export function planFolds(blocks: readonly Block[], limit: number): FoldPlan | n
   const isFilled = (group: Block[]): boolean => examplesIn(group).length > 0;
   const [first, last] = [groups.findIndex(isFilled), groups.findLastIndex(isFilled)];
   const [beginning = [], ...others] = groups.slice(first, last + 1);
+  const [firstExample] = examplesIn(beginning);
+  const start = firstExample === undefined ? 0 : indexOf(beginning, firstExample);
   return {
-    before: groups.slice(0, first).flat(),
-    groups: [showBeginning(beginning), ...others.map(foldGroup)],
+    before: [...groups.slice(0, first).flat(), ...beginning.slice(0, start)],
+    groups: [showBeginning(beginning.slice(start)), ...others.map(foldGroup)],
     after: groups.slice(last + 1).flat(),
     total
   };

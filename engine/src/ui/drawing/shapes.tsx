@@ -73,8 +73,11 @@ interface BoxProps extends PaintProps {
   r?: number;
 }
 
+/** What is raised has a fill: nothing else casts the shadow. */
+type Raised = { raised?: false | undefined } | { raised?: boolean | undefined; fill: Tone };
+
 /** A rectangle. */
-export function Box({ x, y, w, h, r = 4, ...rest }: BoxProps) {
+export function Box({ x, y, w, h, r = 4, ...rest }: BoxProps & Raised) {
   return <rect x={x} y={y} width={w} height={h} rx={r || undefined} {...paint(rest)} />;
 }
 

@@ -81,9 +81,10 @@ async function showDocument(place: HTMLElement, withoutPicture: string, signal: 
   place.append(frame);
 }
 
+/** The document alone, as pictures show it: without its scripts, and without the bar that leads back to the page. */
 function withoutScripts(html: string): string {
   const copy = new DOMParser().parseFromString(html, 'text/html');
-  copy.querySelectorAll('script, link[rel=modulepreload], .pb-controls details').forEach((part) => part.remove());
+  copy.querySelectorAll('script, link[rel=modulepreload], .pb-controls').forEach((part) => part.remove());
   // Browsers refuse autofocus in such a frame, and log an error.
   copy.querySelectorAll('[autofocus]').forEach((field) => field.removeAttribute('autofocus'));
   copyLooks(copy.documentElement);

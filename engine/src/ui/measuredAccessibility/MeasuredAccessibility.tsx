@@ -84,6 +84,7 @@ export function MeasuredAccessibility({ measured }: MeasuredAccessibilityProps) 
       )}
       {contrasts.length > 0 && (
         <ClaimTable
+          className="pb-claims-numbers"
           label={fillText(texts.measures.contrasts, { title })}
           columns={CONTRAST_COLUMNS}
           rows={contrasts.map(({ parts, examples, subject, ratios, least }) => [

@@ -45,6 +45,7 @@ export function PageHeader({
   audit,
   markdown
 }: PageHeaderProps) {
+  const hasFacts = release !== undefined || resources.length > 0 || audit !== undefined;
   return (
     <header className="pb-page-header">
       <div className="pb-page-header-text">
@@ -57,33 +58,37 @@ export function PageHeader({
         </div>
         {typeof lead === 'string' && <p className="pb-lead">{lead}</p>}
         {typeof lead === 'object' && <div className="pb-lead" dangerouslySetInnerHTML={{ __html: lead.html }} />}
-        {(release !== undefined || resources.length > 0 || markdown !== undefined) && (
+        {(hasFacts || markdown !== undefined) && (
           <div className="pb-page-meta">
-            {release !== undefined && (
-              <p className="pb-page-release">
-                <span className="pf-v6-screen-reader">{texts.page.documents} </span>
-                <bdi dir="ltr">{release}</bdi>
-              </p>
-            )}
-            {resources.length > 0 && (
-              <nav aria-label={texts.page.resources}>
-                <ul className="pb-resources" role="list">
-                  {resources.map((link) => (
-                    <li key={link.text}>
-                      <MarkedLink link={link} />
-                    </li>
-                  ))}
-                </ul>
-              </nav>
+            {hasFacts && (
+              <div className="pb-page-facts" data-scrolls={texts.page.resources}>
+                {release !== undefined && (
+                  <p className="pb-page-release">
+                    <span className="pf-v6-screen-reader">{texts.page.documents} </span>
+                    <bdi dir="ltr">{release}</bdi>
+                  </p>
+                )}
+                {resources.length > 0 && (
+                  <nav aria-label={texts.page.resources}>
+                    <ul className="pb-resources" role="list">
+                      {resources.map((link) => (
+                        <li key={link.text}>
+                          <MarkedLink link={link} />
+                        </li>
+                      ))}
+                    </ul>
+                  </nav>
+                )}
+                {audit !== undefined && (
+                  <p className="pb-page-audit">
+                    {audit.href === null ? audit.text : <a href={audit.href}>{audit.text}</a>}{' '}
+                    <span className="pb-page-audited">({audit.when})</span>
+                  </p>
+                )}
+              </div>
             )}
             {markdown !== undefined && <CopyPageButton markdown={markdown} />}
           </div>
-        )}
-        {audit !== undefined && (
-          <p className="pb-page-audit">
-            {audit.href === null ? audit.text : <a href={audit.href}>{audit.text}</a>}{' '}
-            <span className="pb-page-audited">({audit.when})</span>
-          </p>
         )}
       </div>
       {drawing !== undefined && <Drawing markup={drawing} className="pb-page-drawing" />}

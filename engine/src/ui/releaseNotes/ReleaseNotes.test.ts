@@ -41,6 +41,16 @@ const RELEASES: ReleaseNotesView = {
 const document = parse(renderMarkdown(ReleaseNotes, RELEASES));
 
 describe('release notes', () => {
+  it('say at a glance how much is new and how much is fixed', () => {
+    expect(texts(document, '.pb-release .pb-disclosure-content')).toEqual([
+      expect.stringContaining('1 new1 fixed'),
+      'versions only',
+      '1 release'
+    ]);
+    const style = document.querySelector('.pb-releases')?.getAttribute('style');
+    expect(style).toContain('--pb-feature:&quot;New&quot;'.replaceAll('&quot;', '"'));
+  });
+
   it('have a heading for each release and kind, linked from the table of contents', () => {
     expect(texts(document, 'h2, h3')).toEqual([
       'No changes match the filters',
@@ -58,12 +68,12 @@ describe('release notes', () => {
     ]);
   });
 
-  it('collapse each release but the latest, with the number of its changes', () => {
+  it('collapse each release but the latest, with the numbers of its changes', () => {
     const summariesOf = (state: string) =>
       [...document.querySelectorAll(`.pb-disclosure > details${state} > summary`)].map((summary) =>
         summary.getAttribute('aria-label')
       );
-    expect(summariesOf('[open]')).toEqual(['Release 2.1.0: June 1, 2026, 2 changes']);
+    expect(summariesOf('[open]')).toEqual(['Release 2.1.0: June 1, 2026, 1 new, 1 fixed']);
     expect(summariesOf(':not([open])')).toEqual(['Release 2.0.0: versions only', 'Earlier releases: 1 release']);
   });
 

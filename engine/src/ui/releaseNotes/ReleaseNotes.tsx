@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 
 import * as texts from '../../core/texts.ts';
 import { fillCount, fillText } from '../../core/fillText.ts';
@@ -63,10 +63,18 @@ const KIND_TITLES: Readonly<Record<ChangeKindView, string>> = {
   other: texts.releaseNotes.other
 };
 
+/** In the summary of a release, those that every release has come last, so that they stand in columns. */
+const KINDS_IN_COLUMNS: readonly ChangeKindView[] = ['other', 'breaking', 'feature', 'fix'];
+
+/** Texts of the style sheet, which labels each change by its kind. */
+const LABELS = Object.fromEntries(
+  Object.entries(texts.releaseNotes.labels).map(([kind, label]) => [`--pb-${kind}`, JSON.stringify(label)])
+) as CSSProperties;
+
 /** All releases with their packages and changes, prerendered; scripts filter the changes. */
 export function ReleaseNotes({ releases, earlierAnchor, earlier }: ReleaseNotesView) {
   return (
-    <div className="pb-releases" id={RELEASES_ID}>
+    <div className="pb-releases" id={RELEASES_ID} style={LABELS}>
       <ReleaseFilters releases={releases} />
       {releases.map((release) => (
         <Release key={release.name} release={release} />
@@ -88,7 +96,7 @@ function Release({ release }: { release: ReleaseView }) {
       title={fillText(texts.common.release, { name })}
       summary={[
         ...(date === null ? [] : [formatDate(date)]),
-        count === 0 ? texts.releaseNotes.versionsOnly : fillCount(texts.changes.count, count)
+        ...(count === 0 ? [texts.releaseNotes.versionsOnly] : kindCounts(changes))
       ]}
       rowGroup={fillText(texts.common.release, { name })}
       isOpen={isLatest && count > 0}
@@ -110,6 +118,14 @@ function Release({ release }: { release: ReleaseView }) {
       ))}
     </DisclosureSection>
   );
+}
+
+/** How many changes of each kind a release has. */
+function kindCounts(changes: ReleaseView['changes']): string[] {
+  return KINDS_IN_COLUMNS.flatMap((kind) => {
+    const count = changes.find((group) => group.kind === kind)?.changes.length ?? 0;
+    return count === 0 ? [] : fillText(texts.releaseNotes.counts[kind], { count });
+  });
 }
 
 /** Collapsed: dozens of dates would be taller than all releases before them. */

@@ -1,2 +1,2 @@
 /** Rows of the tables of CSS variables. */
-export const VARIABLE_ROW = '[data-table=variables] tbody tr';
+export const VARIABLE_ROW = '.pb-reference-prefix tbody tr';

@@ -1,16 +1,19 @@
 import * as texts from '../../core/texts.ts';
 import { SEARCH_KINDS } from '../../search/searchKind.ts';
+import type { SearchAnswer } from '../../search/searchProvider.ts';
 import type { SearchSection } from './sections.ts';
 import type { Filters } from './searchAddress.ts';
 
 interface SearchFiltersProps extends Filters {
   sections: readonly SearchSection[];
+  /** Numbers of results by kind, where there is room for them; null while they aren't known. */
+  counts?: SearchAnswer['counts'] | null;
   /** Called with an updater of the current filters. */
   onChange: (change: (filters: Filters) => Filters) => void;
 }
 
 /** Controls for the filters of results. Their names are the query parameters of the results page. */
-export function SearchFilters({ kinds, section, sections, onChange }: SearchFiltersProps) {
+export function SearchFilters({ kinds, section, sections, counts, onChange }: SearchFiltersProps) {
   return (
     <div className="pb-search-filters">
       <fieldset className="pb-search-kinds">
@@ -31,7 +34,15 @@ export function SearchFilters({ kinds, section, sections, onChange }: SearchFilt
                 })
               }
             />
-            <span>{texts.searchKinds[kind]}</span>
+            <span>
+              {texts.searchKinds[kind]}
+              {/* The headings of results say it, too. */}
+              {counts && (
+                <i className="pb-search-kind-count" aria-hidden="true">
+                  {counts[kind]}
+                </i>
+              )}
+            </span>
           </label>
         ))}
       </fieldset>

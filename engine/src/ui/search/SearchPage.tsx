@@ -64,7 +64,7 @@ export function SearchPage({ settings, placeholder, sections }: SearchPageProps)
           value={question.query}
           onChange={({ target: { value } }) => change(() => ({ query: value }))}
         />
-        <SearchFilters {...question} sections={sections} onChange={change} />
+        <SearchFilters {...question} sections={sections} counts={search.counts} onChange={change} />
       </form>
       <ResultMessages
         search={search}

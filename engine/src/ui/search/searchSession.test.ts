@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { type SearchState, startSearchSession } from './searchSession.ts';
+import type { SearchKind } from '../../search/searchKind.ts';
+import type { SearchAnswer } from '../../search/searchProvider.ts';
+import { NO_SEARCH, searchReducer, type SearchState, startSearchSession } from './searchSession.ts';
 import { makeAnswer, makeResult, manualProvider } from './testAnswers.ts';
 
 const request = (query: string) => ({ query, kinds: [], section: null, limit: 5 });
@@ -109,5 +111,26 @@ describe('startSearchSession', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(asked).toEqual([]);
     expect(steps()).toEqual(['asking']);
+  });
+});
+
+describe('the numbers of results', () => {
+  const counted = (counts: SearchAnswer['counts'], kinds: SearchKind[] = [], view = NO_SEARCH, query = 'knob') => {
+    const asked = { ...request(query), kinds };
+    const answer = { ...makeAnswer([]), counts };
+    const state: SearchState = { step: 'answered', request: asked, answer, isDone: true, isBroken: false };
+    return searchReducer(view, { type: 'state', question: asked, state, groups: [], time: 0, hasActive: false });
+  };
+
+  it('are of all kinds, also while some are chosen', () => {
+    const all = counted({ page: 3, prop: 2 });
+    expect(all.counted?.counts).toMatchObject({ page: 3, prop: 2, icon: 0 });
+    expect(counted({ prop: 2 }, ['prop'], all).counted?.counts).toMatchObject({ page: 3, prop: 2 });
+  });
+
+  it('are of the chosen kinds if no others were asked for', () => {
+    expect(counted({ prop: 2 }, ['prop', 'icon']).counted?.counts).toEqual({ prop: 2, icon: 0 });
+    const other = counted({ page: 3 }, [], NO_SEARCH, 'dial');
+    expect(counted({ prop: 2 }, ['prop'], other).counted?.counts).toEqual({ prop: 2 });
   });
 });

@@ -1,3 +1,4 @@
+import { SEARCH_KINDS } from '../../search/searchKind.ts';
 import type { SearchAnswer, SearchProvider, SearchRequest } from '../../search/searchProvider.ts';
 import { type Group, inShownOrder, mergeStable } from './resultGroups.ts';
 import type { Question } from './searchAddress.ts';
@@ -91,6 +92,8 @@ export interface SearchResults {
   activeKey: string | null;
   /** Whether the reader chose the option, by arrows or the pointer. */
   isChosen: boolean;
+  /** The last complete answer in numbers; of all kinds, if there was one to the same words. */
+  counted: { request: SearchRequest; counts: SearchAnswer['counts'] } | null;
 }
 
 export const NO_SEARCH: SearchResults = {
@@ -99,7 +102,8 @@ export const NO_SEARCH: SearchResults = {
   groups: [],
   answered: null,
   activeKey: null,
-  isChosen: false
+  isChosen: false,
+  counted: null
 };
 
 type SearchAction =
@@ -125,6 +129,7 @@ export function searchReducer(view: SearchResults, action: SearchAction): Search
   if (state.step !== 'answered') {
     return { ...NO_SEARCH, settled, shown: state };
   }
+  const counted = countedBy(view, state);
   const first = (hasActive && groups[0]?.entries[0]?.key) || null;
   // A list without an active option is read from its top: its groups keep their order.
   const ordered =
@@ -133,12 +138,31 @@ export function searchReducer(view: SearchResults, action: SearchAction): Search
       : groups;
   if (view.answered?.request !== state.request) {
     const answered = { request: state.request, time };
-    return { settled, shown: state, groups: ordered, answered, activeKey: first, isChosen: false };
+    return { settled, shown: state, groups: ordered, answered, activeKey: first, isChosen: false, counted };
   }
   const { activeKey, isChosen, answered } = view;
   return activeKey !== null && (isChosen || time - answered.time > REACTION_MS)
-    ? { ...view, shown: state, groups: mergeStable(view.groups, groups, activeKey) }
-    : { ...view, shown: state, groups: ordered, activeKey: first };
+    ? { ...view, shown: state, groups: mergeStable(view.groups, groups, activeKey), counted }
+    : { ...view, shown: state, groups: ordered, activeKey: first, counted };
+}
+
+/** Numbers of all kinds stay while the reader chooses some of these: answers count those alone. */
+function countedBy(
+  { counted }: SearchResults,
+  { request, answer, isDone }: Extract<SearchState, { step: 'answered' }>
+): SearchResults['counted'] {
+  const isOfSameWords = counted !== null && isSameSearch(counted.request, request);
+  const staysTrue = isOfSameWords && (request.kinds.length > 0 || !isDone);
+  if (staysTrue || !isDone) {
+    return staysTrue ? counted : null;
+  }
+  const asked = SEARCH_KINDS.filter((kind) => request.kinds.length === 0 || request.kinds.includes(kind));
+  return { request, counts: Object.fromEntries(asked.map((kind) => [kind, answer.counts[kind] ?? 0])) };
+}
+
+/** Whether two requests ask for the same words in the same section. */
+export function isSameSearch(a: Question, b: Question): boolean {
+  return a.query.trim() === b.query.trim() && a.section === b.section;
 }
 
 /** Whether two requests differ in the number of results alone. */

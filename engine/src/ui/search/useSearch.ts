@@ -10,7 +10,14 @@ import { rememberSearch, useRecentSearches } from './recentSearches.ts';
 import { type Entry, groupsOf } from './resultGroups.ts';
 import { type ResultStatus, resultStatus } from './resultStatus.ts';
 import type { Question } from './searchAddress.ts';
-import { NO_SEARCH, type SearchResults, type SearchState, searchReducer, startSearchSession } from './searchSession.ts';
+import {
+  isSameSearch,
+  NO_SEARCH,
+  type SearchResults,
+  type SearchState,
+  searchReducer,
+  startSearchSession
+} from './searchSession.ts';
 import { siteSearch } from './siteSearch.ts';
 import { visitedAddresses } from './visitedAddresses.ts';
 
@@ -41,6 +48,8 @@ export interface Search extends Pick<SearchResults, 'shown' | 'groups' | 'active
   isAsking: boolean;
   /** Whether no better answer follows, and numbers of results are true. */
   isComplete: boolean;
+  /** Numbers of results by kind; null until they are known. */
+  counts: SearchAnswer['counts'] | null;
   status: ResultStatus;
   activate: (key: string | null) => void;
   showMore: (kind: SearchKind) => void;
@@ -107,6 +116,7 @@ export function useSearch({ settings, question, limit, mostGroups, commandsFor }
     question,
     isAsking: question.query.trim() !== '' && view.settled !== question,
     isComplete: view.shown.step === 'answered' && view.shown.isDone,
+    counts: view.counted && isSameSearch(view.counted.request, question) ? view.counted.counts : null,
     shown: view.shown,
     groups,
     activeKey: view.activeKey,

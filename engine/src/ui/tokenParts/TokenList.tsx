@@ -23,10 +23,8 @@ interface TokenListProps extends Pick<TokensProps, 'tokens'> {
  * rows, where screen readers, searches, and copies still find them.
  */
 export function TokenList({ className, tokens, legend, children }: TokenListProps) {
-  const names = tokens.map(({ token }) => token.name);
-  const start = sharedStart(names);
-  const end = sharedEnd(names.map((name) => name.slice(start.length)));
-  const longest = Math.max(...names.map((name) => name.length - start.length - end.length));
+  const { start, end } = sharedParts(tokens);
+  const longest = ownNameLength(tokens);
   return (
     <div className={className} style={{ '--pb-name-length': longest } as CSSProperties}>
       <p className="pb-token-legend">
@@ -46,6 +44,19 @@ export function TokenList({ className, tokens, legend, children }: TokenListProp
       </ul>
     </div>
   );
+}
+
+/** The beginning and the end that all names share. */
+function sharedParts(tokens: TokensProps['tokens']): { start: string; end: string } {
+  const names = tokens.map(({ token }) => token.name);
+  const start = sharedStart(names);
+  return { start, end: sharedEnd(names.map((name) => name.slice(start.length))) };
+}
+
+/** Letters of the longest name, without what all names share. */
+export function ownNameLength(tokens: TokensProps['tokens']): number {
+  const { start, end } = sharedParts(tokens);
+  return Math.max(...tokens.map(({ token: { name } }) => name.length - start.length - end.length));
 }
 
 interface TokenNameProps extends PlacedToken {

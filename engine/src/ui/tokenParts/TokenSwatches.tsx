@@ -2,14 +2,21 @@ import { type CSSProperties, Fragment } from 'react';
 
 import * as texts from '../../core/texts.ts';
 import { type SchemePair, schemePairs } from './schemePairs.ts';
-import { TokenList, type TokensProps } from './TokenList.tsx';
+import { ownNameLength, TokenList, type TokensProps } from './TokenList.tsx';
 
-/** Color swatches: light beside dark, with the values of both, or one for colors that are the same in every theme. */
+/** Longest name of a tile, in letters; longer ones stand beside their colors. */
+const LONGEST_IN_TILE = 24;
+
+/**
+ * Color swatches: light beside dark, with the values of both, or one for colors that are the same in every theme, which
+ * stand in a strip.
+ */
 export function TokenSwatches({ tokens, schemes }: TokensProps) {
   const isPalette = tokens.every(({ token }) => token.values.length === 1);
+  const isNamed = ownNameLength(tokens) > LONGEST_IN_TILE;
   return (
     <TokenList
-      className={isPalette ? 'pb-swatches pb-palette' : 'pb-swatches'}
+      className={`pb-swatches${isPalette ? ' pb-palette' : isNamed ? ' pb-swatches-named' : ''}`}
       tokens={tokens}
       legend={isPalette ? null : texts.tokens.lightAndDark}
     >

@@ -23,7 +23,7 @@ const COLOR = '--knob--Color';
 
 const SECTION = `
   <section class="pb-reference"><h2>CSS variables</h2>
-    <table data-table="variables"><tbody>
+    <table class="pb-reference-prefix"><tbody>
       <tr id="${GAP}" data-selector=".knob" data-condition="@media print"><td>1rem</td></tr>
       <tr id="${COLOR}" data-selector=".knob"><td><details><summary><span
         style="--pb-color:red" data-in="a">red</span>\n<span data-in="b" style="--pb-color:blue;display:none">blue</span>

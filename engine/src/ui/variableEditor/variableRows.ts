@@ -24,7 +24,8 @@ export function ruleOf(row: Element): Pick<VariableRow, 'selector' | 'condition'
 }
 
 /** Returns the name of a row's variable: its id, without the number that it has if another row has the name for its id. */
-export function propertyOf({ id, dataset: { number = '' } }: HTMLTableRowElement): string {
+export function propertyOf({ id, dataset }: HTMLTableRowElement): string {
+  const number = dataset['number'] ?? '';
   return id.slice(0, id.length - number.length);
 }
 
