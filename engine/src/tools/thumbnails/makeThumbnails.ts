@@ -160,7 +160,7 @@ function sizeOf(index: ThumbnailIndex, siteFolder: string): number {
 }
 
 /** Pixels of wide pictures per CSS pixel, for dense screens. */
-const SCALE = 2;
+const SCALE = 1.5;
 /** Size of wide pictures in pixels. */
 const PICTURE = { width: SCALE * FULLSCREEN_THUMBNAIL_PX.width, height: SCALE * FULLSCREEN_THUMBNAIL_PX.height };
 /** Viewport of a document, before its picture is scaled down. */
@@ -175,7 +175,7 @@ const NARROW_SCALE = 1.5;
 const NARROW_MARGIN_PX = 16;
 /** Rows of a narrow picture in CSS pixels, at most: it is as high as wide, and leaves room for the next example. */
 const NARROW_ROWS = NARROW_WINDOW.width;
-const QUALITY = 0.8;
+const QUALITY = 0.5;
 /** Empty pixels that a picture keeps around what it shows. */
 const MARGIN_PX = 36 * SCALE;
 
