@@ -73,6 +73,9 @@ export const engineBoundaries = [
         {
           default: 'disallow',
           checkAllOrigins: true,
+          message:
+            'A file in "{{from.element.type}}" can\'t import one in "{{to.element.type}}": see the table of folders in ' +
+            'docs/architecture.md. Put it in a folder that may, or get the data as an argument or a prop.',
           policies: [
             { allow: { to: { module: { origin: ['external', 'core'] } } } },
             ...folderPolicies,

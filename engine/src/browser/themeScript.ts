@@ -1,5 +1,6 @@
 import { OWN_THEME_ID } from '../core/interfaceIds.ts';
 import { siteDirection } from '../core/language.ts';
+import { ROOT_MARKS } from '../core/rootMarks.ts';
 import { SYSTEM, type ThemeAxis, combinations, themeOf } from '../core/themes.ts';
 
 type Direction = ReturnType<typeof siteDirection>;
@@ -33,8 +34,15 @@ interface ScriptAxis {
  *   gives way becomes a first value, so the combination of a theme itself is the first one with its code.
  * @param ownThemeId id of the style sheet of the reader's own theme
  * @param direction of the site's language
+ * @param marks name of an attribute, key of the preference, and values of the attribute
  */
-function followPreferences(axes: readonly ScriptAxis[], codes: string, ownThemeId: string, direction: Direction): void {
+function followPreferences(
+  axes: readonly ScriptAxis[],
+  codes: string,
+  ownThemeId: string,
+  direction: Direction,
+  marks: readonly (readonly [name: string, key: string, ...values: string[]])[]
+): void {
   const root = document.documentElement;
   const queries = new Map<string, MediaQueryList>();
   const matches = (query = 'not all'): boolean => {
@@ -63,14 +71,6 @@ function followPreferences(axes: readonly ScriptAxis[], codes: string, ownThemeI
     } else if (root.getAttribute(name) !== value) {
       root.setAttribute(name, value);
     }
-  };
-
-  const mark = (name: string, key: string, ...values: string[]): void => {
-    const value = stored(key);
-    put(
-      name,
-      values.find((each) => each === value)
-    );
   };
 
   const address = document.querySelector<HTMLMetaElement>('meta[name="patternbook:theme-stylesheet"]')?.content;
@@ -158,10 +158,13 @@ function followPreferences(axes: readonly ScriptAxis[], codes: string, ownThemeI
     applyTheme(chosen);
     const other = direction === 'rtl' ? 'ltr' : 'rtl';
     put('dir', stored('patternbook-direction') === other ? other : direction);
-    mark('data-text-size', 'patternbook-text-size', 'small', 'large', 'larger');
-    mark('data-content-width', 'patternbook-content-width', 'wide');
-    mark('data-motion', 'patternbook-motion', 'reduced');
-    mark('data-cookie-banner', 'gdpr-banner-closed', 'true');
+    for (const [name, key, ...values] of marks) {
+      const value = stored(key);
+      put(
+        name,
+        values.find((each) => each === value)
+      );
+    }
     // The light color comes first. The browser's toolbar follows the reader's choice rather than the system's.
     document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]').forEach((meta, index) => {
       meta.media = index === chosen[0] ? '' : 'not all';
@@ -213,6 +216,7 @@ export function themeScript(
     })
   }));
   const codes = combinations(axes).map((values) => themeOf(axes, values).code);
-  const values = [data, codes.join(''), OWN_THEME_ID, siteDirection()].map((each) => JSON.stringify(each));
+  const marks = Object.values(ROOT_MARKS).map(({ attribute, key, values }) => [attribute, key, ...values]);
+  const values = [data, codes.join(''), OWN_THEME_ID, siteDirection(), marks].map((each) => JSON.stringify(each));
   return `(${followPreferences.toString()})(${values.join()})`;
 }

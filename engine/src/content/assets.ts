@@ -35,9 +35,9 @@ export function assetPath(file: string): Asset {
 }
 
 /** Gives an asset another name: those with the same content then have the same address. */
-export function renameAsset<Named extends Asset>(asset: Named, name: string): Named {
-  const hash = asset.path.slice(asset.path.lastIndexOf('-'));
-  return { ...asset, path: `/assets/${name}${hash}` };
+export function renameAsset({ file, path }: Asset, name: string): Asset {
+  const hash = path.slice(path.lastIndexOf('-'));
+  return { file, path: `/assets/${name}${hash}` };
 }
 
 interface ImageSize {

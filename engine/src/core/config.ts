@@ -1,13 +1,6 @@
 import { z } from 'zod';
 
-import {
-  analyticsSchema,
-  assistantsSchema,
-  cookiesSchema,
-  feedbackSchema,
-  sandboxSchema,
-  searchSchema
-} from './config/services.ts';
+import { analyticsSchema, assistantsSchema, cookiesSchema, feedbackSchema, sandboxSchema } from './config/services.ts';
 import {
   address,
   languageSchema,
@@ -32,6 +25,7 @@ import { apiSchema } from './config/api.ts';
 import { lintSchema } from './config/lint.ts';
 import { mcpSchema } from './config/mcp.ts';
 import { proseSchema } from './config/prose.ts';
+import { searchSchema } from './config/search.ts';
 import { rulesSchema } from './config/rules.ts';
 import { pattern, referenceSchema } from './config/reference.ts';
 import { implementationsSchema, tabsSchema } from './config/tabs.ts';

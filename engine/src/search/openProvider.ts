@@ -1,6 +1,7 @@
+import type { SearchSettings } from '../core/config/search.ts';
 import { createBuiltInProvider } from './builtIn/builtInProvider.ts';
 import { createHostedProvider } from './hosted/createHostedProvider.ts';
-import type { SearchProvider, SearchSettings } from './searchProvider.ts';
+import type { SearchProvider } from './searchProvider.ts';
 
 /** Creates the configured search provider (requirement 7.4), which starts to load its resources. */
 export function openSearchProvider(settings: SearchSettings): SearchProvider {

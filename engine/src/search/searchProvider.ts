@@ -80,17 +80,3 @@ export interface SearchProvider {
    */
   search(request: SearchRequest, onAnswer: (answer: SearchAnswer) => void, signal: AbortSignal): Promise<void>;
 }
-
-/** Search configuration for the browser; part of every document, so it has to be small. */
-export type SearchSettings =
-  | { provider: 'builtIn' }
-  | {
-      provider: 'algolia';
-      applicationId: string;
-      publicKey: string;
-      indexName: string;
-      /** Address of the service's client, a script on this site or another. */
-      clientScript: string;
-      /** Origin that replaces the service's own, or null. */
-      host: string | null;
-    };

@@ -14,7 +14,7 @@ import type {
   Toc
 } from '../model.ts';
 import type { ProseTree } from '../core/proseTree.ts';
-import type { SearchSettings } from '../search/searchProvider.ts';
+import type { SearchSettings } from '../core/config/search.ts';
 import type { ExampleGround } from '../core/exampleGround.ts';
 import type { HomePage } from './home/homePage.ts';
 import type { SiblingRow } from './page/SiblingTable.tsx';

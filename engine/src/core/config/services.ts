@@ -45,70 +45,9 @@ export const cookiesSchema = z.strictObject({
 
 export type CookieSettings = z.output<typeof cookiesSchema>;
 
-/** One-way synonyms: a query for the key also finds the words in its list. */
-const synonyms = z.record(z.string().min(1), z.array(z.string().min(1)).min(1)).default({});
-
-/** Search provider (requirement 7.4). */
-export const searchSchema = z
-  .discriminatedUnion('provider', [
-    z.strictObject({
-      /** Built-in index, which every build creates. */
-      provider: z.literal('builtIn'),
-      synonyms
-    }),
-    z.strictObject({
-      /** Algolia; `patternbook push-search` uploads the records. The built-in index is the fallback. */
-      provider: z.literal('algolia'),
-      applicationId: z.string().regex(/^\w+$/),
-      /** Search-only API key; it is public. */
-      publicKey: z.string().min(1),
-      /** The product's slug by default. */
-      indexName: z.string().min(1).optional(),
-      /** URL of the service's browser client; by default, the site serves the client itself. */
-      clientScript: z.url().optional(),
-      /** Origin that replaces the service's own for queries and uploads, e.g. a proxy. */
-      host: z.url().optional(),
-      synonyms
-    })
-  ])
-  .prefault({ provider: 'builtIn' });
-
-export type SearchConfig = z.output<typeof searchSchema>;
-
-/** Returns the name of the hosted search index, by default the product's slug (requirement 7.4). */
-export function hostedIndexName(search: { indexName?: string | undefined }, productSlug: string): string {
-  return search.indexName ?? productSlug;
-}
-
-/** External origins that the search connects to. */
-interface SearchOrigins {
-  scripts: string[];
-  connections: string[];
-}
-
-/** Returns the origins that the search needs in the content security policy; none for the built-in index. */
-export function searchOrigins(search: SearchConfig): SearchOrigins {
-  if (search.provider === 'builtIn') {
-    return { scripts: [], connections: [] };
-  }
-  const { applicationId, clientScript, host } = search;
-  return {
-    scripts: clientScript === undefined ? [] : [new URL(clientScript).origin],
-    connections: host === undefined ? serviceHosts(applicationId) : [new URL(host).origin]
-  };
-}
-
-/** Hosts that the service's client tries in turn; in lower case, as in origins. */
-function serviceHosts(applicationId: string): string[] {
-  const id = applicationId.toLowerCase();
-  const spares = [1, 2, 3].map((number) => `https://${id}-${number}.algolianet.com`);
-  return [`https://${id}-dsn.algolia.net`, ...spares];
-}
-
 /** Source of a regular expression. */
 const pattern = z.string().refine(isPattern, 'must be a regular expression');
 
-/** Export of examples as standalone projects (requirement 7.7). */
 /** Assistants that readers can open with a page, from its menu. */
 export const assistantsSchema = z.array(
   z.strictObject({
@@ -123,6 +62,7 @@ export const assistantsSchema = z.array(
   })
 );
 
+/** Export of examples as standalone projects (requirement 7.7). */
 export const sandboxSchema = z.strictObject({
   /** URL that receives CodeSandbox's form field `parameters`; without it, there is no such button. */
   codeSandbox: z.url().optional(),

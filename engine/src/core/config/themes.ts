@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { DEFAULT_STATES, builtInAxes } from '../builtInAxes.ts';
+import { ROOT_MARKS } from '../rootMarks.ts';
 import { COLOR_SCHEME, CONTRAST, MAX_THEMES, SYSTEM, type ThemeAxis, type ThemeValue, listThemes } from '../themes.ts';
 
 const name = z
@@ -10,13 +11,16 @@ const name = z
 const className = z.string().regex(/^[^\s"'<>&]+$/, 'must be one class name');
 
 /** Attributes of the root element that the interface and assistive technology need for other purposes. */
-const RESERVED =
-  /^(class|style|lang|dir|id|on.*|data-(in-theme|text-size|content-width|motion|cookie-banner|unsaved-.*))$/;
+const RESERVED = /^(class|style|lang|dir|id|on.*|data-(in-theme|unsaved-.*))$/;
+const MARKS: readonly string[] = Object.values(ROOT_MARKS).map(({ attribute }) => attribute);
 
 const attributeName = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/, 'must be the name of an attribute in small letters')
-  .refine((attribute) => !RESERVED.test(attribute), 'is an attribute that a theme can’t set');
+  .refine(
+    (attribute) => !RESERVED.test(attribute) && !MARKS.includes(attribute),
+    'is an attribute that a theme can’t set'
+  );
 
 /** Beginning of the keys of the engine's own preferences. */
 const OWN_KEYS = 'patternbook-';
@@ -123,7 +127,7 @@ const TAKEN_NAMES = [COLOR_SCHEME, CONTRAST, 'direction', 'width', 'text', 'outl
 function axisProblems(axes: readonly AxisConfig[]): Finding[] {
   const found: Finding[] = [];
   const names = new Set(TAKEN_NAMES);
-  const keys = new Set(['theme-preference', 'high-contrast-preference', 'gdpr-banner-closed']);
+  const keys = new Set(['theme-preference', 'high-contrast-preference', ROOT_MARKS.cookieBanner.key]);
   const axisOf = new Map(
     builtInAxes().flatMap((axis) => axis.values.map(({ name: value }) => [value, axis.name] as const))
   );

@@ -1,6 +1,6 @@
 import type { LiteClient, liteClient, SearchQuery } from 'algoliasearch/lite';
 
-import type { SearchSettings } from '../searchProvider.ts';
+import type { SearchSettings } from '../../core/config/search.ts';
 import { serviceHost } from './serviceHost.ts';
 import { SEARCH_ATTACH_RETRY_MS } from '../../core/constants.ts';
 import { delay } from '../delay.ts';

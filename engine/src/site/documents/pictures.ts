@@ -62,9 +62,9 @@ export function createThumbnails(site: Site, siteFolder: string): SiteThumbnails
     if (!found?.size) {
       return null;
     }
-    const asset = name === undefined ? found : renameAsset(found, name);
-    assets.push({ file: asset.file, path: asset.path });
-    return { path: asset.path, ...asset.size };
+    const { file: from, path: address } = name === undefined ? found : renameAsset(found, name);
+    assets.push({ file: from, path: address });
+    return { path: address, ...found.size };
   };
 
   const readBoth = (files: ThemedFiles): ThemedPair | null => {

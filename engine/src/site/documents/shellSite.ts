@@ -6,10 +6,9 @@ import { locateSiteFile } from '../../content/siteContext.ts';
 import { siteReleases } from '../../content/siteReleases.ts';
 import { writtenCardText } from '../../core/cardText.ts';
 import { ConfigError, type ResolvedConfig } from '../../core/config.ts';
-import { hostedIndexName } from '../../core/config/services.ts';
+import { searchSettings } from '../../core/config/search.ts';
 import { writtenTab } from '../../core/writtenTab.ts';
 import type { Asset, Page, Site } from '../../model.ts';
-import type { SearchSettings } from '../../search/searchProvider.ts';
 import type { ShellSite } from '../../ui/view.ts';
 import { createHeadTexts } from './headTexts.ts';
 import { pageAudits } from './pageAudits.ts';
@@ -42,7 +41,12 @@ export function createShellSite(
   }
   const { releases } = siteReleases(config, release, (name) => installedVersion(name, siteFolder));
   const { home, assets: homeAssets } = readHomePage(config, siteFolder);
-  const { settings: search, assets: searchAssets } = searchSettings(config);
+  const searchAssets: Asset[] = [];
+  const search = searchSettings(config.search, product.slug, (specifier) => {
+    const asset = assetPath(createRequire(import.meta.url).resolve(specifier));
+    searchAssets.push(asset);
+    return asset.path;
+  });
   const shellSite: ShellSite = {
     product,
     release,
@@ -91,30 +95,6 @@ function cardTexts(pages: readonly Page[], config: ResolvedConfig): Map<string, 
 function releaseNotesOf(pages: readonly Page[]): string | null {
   const notes = pages.flatMap(({ sources }) => sources).find(({ role }) => role === 'releaseNotes');
   return notes?.path ?? null;
-}
-
-/** The hosted service's client for browsers. */
-const CLIENT = 'algoliasearch/dist/lite/builds/browser.umd.js';
-
-interface SearchSettingsWithAssets {
-  settings: SearchSettings;
-  /** The service's client, if the site serves it itself. */
-  assets: Asset[];
-}
-
-/** Returns the browser settings of the configured search (requirement 7.4). */
-function searchSettings({ search, product }: Pick<ResolvedConfig, 'search' | 'product'>): SearchSettingsWithAssets {
-  if (search.provider === 'builtIn') {
-    return { settings: { provider: 'builtIn' }, assets: [] };
-  }
-  const { applicationId, publicKey, clientScript, host = null } = search;
-  const indexName = hostedIndexName(search, product.slug);
-  const assets = clientScript === undefined ? [assetPath(createRequire(import.meta.url).resolve(CLIENT))] : [];
-  const address = clientScript ?? assets[0]?.path ?? '';
-  return {
-    settings: { provider: 'algolia', applicationId, publicKey, indexName, clientScript: address, host },
-    assets
-  };
 }
 
 /**

@@ -17,7 +17,7 @@ import { engineFile } from '../../content/engineFile.ts';
 import { locateSiteFile } from '../../content/siteContext.ts';
 import type { ResolvedConfig } from '../../core/config.ts';
 import { type SiteFile, frameHosting } from '../../core/config/site.ts';
-import { searchOrigins } from '../../core/config/services.ts';
+import { searchOrigins } from '../../core/config/search.ts';
 import { RELEASE_FEED_ADDRESS } from '../../core/fixedAddresses.ts';
 import { formatPolicy } from '../../core/formatPolicy.ts';
 import type { Asset } from '../../model.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createWriteStream } from 'node:fs';
 
-import type { SearchConfig } from '../../core/config/services.ts';
+import type { SearchConfig } from '../../core/config/search.ts';
 import { sliceAddress, type SliceName, SLICES, TOKEN_VALUES_ADDRESS } from '../../search/searchFiles.ts';
 import { encodeSlice, type SearchSlice } from '../../search/searchSlice.ts';
 import type { SiteRecords } from './collectRecords.ts';

@@ -185,6 +185,7 @@ const OPTIONS = {
 } as const satisfies ParseArgsOptionsConfig;
 
 type OptionName = keyof typeof OPTIONS;
+export const OPTION_NAMES = Object.keys(OPTIONS);
 
 const GENERAL: readonly OptionName[] = ['site', 'help', 'version'];
 const SERVER: readonly OptionName[] = ['port', 'host', 'allowed-host'];
@@ -227,10 +228,9 @@ function requireKnownOptions(args: string[]): void {
     tokens: true
   });
   const command = COMMANDS.find((known) => known === positionals[0]);
-  const known = Object.keys(OPTIONS);
   for (const { name, rawName } of tokens.filter((token) => token.kind === 'option')) {
-    if (!known.includes(name)) {
-      const near = nearestName(name, known);
+    if (!OPTION_NAMES.includes(name)) {
+      const near = nearestName(name, OPTION_NAMES);
       throw new UsageError(`There is no option ${rawName}.${near === null ? '' : ` Did you mean --${near}?`}`);
     }
     const isGeneral = GENERAL.some((general) => general === name);

@@ -1,5 +1,5 @@
 import type { Progress } from '../../site/build/progress.ts';
-import { hostedIndexName } from '../../core/config/services.ts';
+import { hostedIndexName } from '../../core/config/search.ts';
 import type { BatchLimits } from './batches.ts';
 import { KEY_VARIABLE, openPushService, PushError } from './pushService.ts';
 import { planPush, type PushPlan, type PushTarget } from './pushPlan.ts';

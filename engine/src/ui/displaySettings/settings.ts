@@ -1,5 +1,6 @@
 import * as texts from '../../core/texts.ts';
 import { siteDirection } from '../../core/language.ts';
+import { ROOT_MARKS } from '../../core/rootMarks.ts';
 import { AXES } from '../../core/siteThemes.ts';
 import { announce } from '../../browser/dom.ts';
 import { type Option, type Setting, axisSetting } from './axisSetting.ts';
@@ -8,38 +9,20 @@ import { readPreference, storePreference } from '../../browser/preferences.ts';
 /** The most used settings first, then the reading aids (requirements 4.1 and 4.5). */
 export const SETTINGS: readonly Setting[] = [
   ...AXES.map(axisSetting),
-  {
-    axis: null,
-    key: 'patternbook-text-size',
-    legend: texts.displaySettings.textSize,
-    options: [
-      { value: 'small', label: texts.displaySettings.small },
-      { value: 'default', label: texts.displaySettings.default },
-      { value: 'large', label: texts.displaySettings.large },
-      { value: 'larger', label: texts.displaySettings.larger }
-    ],
-    fallback: 'default'
-  },
-  {
-    axis: null,
-    key: 'patternbook-content-width',
-    legend: texts.displaySettings.contentWidth,
-    options: [
-      { value: 'default', label: texts.displaySettings.default },
-      { value: 'wide', label: texts.displaySettings.wide }
-    ],
-    fallback: 'default'
-  },
-  {
-    axis: null,
-    key: 'patternbook-motion',
-    legend: texts.displaySettings.motion,
-    options: [
-      { value: 'system', label: texts.displaySettings.system },
-      { value: 'reduced', label: texts.displaySettings.reduced }
-    ],
-    fallback: 'system'
-  },
+  markSetting(ROOT_MARKS.textSize, texts.displaySettings.textSize, 'default', {
+    small: texts.displaySettings.small,
+    default: texts.displaySettings.default,
+    large: texts.displaySettings.large,
+    larger: texts.displaySettings.larger
+  }),
+  markSetting(ROOT_MARKS.contentWidth, texts.displaySettings.contentWidth, 'default', {
+    default: texts.displaySettings.default,
+    wide: texts.displaySettings.wide
+  }),
+  markSetting(ROOT_MARKS.motion, texts.displaySettings.motion, 'system', {
+    system: texts.displaySettings.system,
+    reduced: texts.displaySettings.reduced
+  }),
   {
     axis: null,
     key: 'patternbook-direction',
@@ -61,6 +44,21 @@ export const SETTINGS: readonly Setting[] = [
     fallback: 'on'
   }
 ];
+
+/**
+ * Returns the setting of an attribute of the root element.
+ * @param fallback value that stands for no attribute
+ * @param labels of all values, in order
+ */
+function markSetting<const Value extends string, Fallback extends string>(
+  { key }: { key: string; values: readonly Value[] },
+  legend: string,
+  fallback: Fallback,
+  labels: Readonly<Record<NoInfer<Value | Fallback>, string>>
+): Setting {
+  const options = Object.entries<string>(labels).map(([value, label]) => ({ value, label }));
+  return { axis: null, key, legend, options, fallback };
+}
 
 /** Finds the chosen option; invalid stored values count as the default, as in the script in the head. */
 export function chosenOption({ options, fallback }: Setting, stored: string | null): Option | undefined {

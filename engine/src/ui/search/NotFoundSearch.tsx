@@ -2,7 +2,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 
 import * as texts from '../../core/texts.ts';
 import { NOT_FOUND_PATH, SEARCH_PATH } from '../../core/fixedAddresses.ts';
-import type { SearchResult, SearchSettings } from '../../search/searchProvider.ts';
+import type { SearchSettings } from '../../core/config/search.ts';
+import type { SearchResult } from '../../search/searchProvider.ts';
 import { addressWords, likelyPages } from './likelyPages.ts';
 import { ResultMessages } from './ResultMessages.tsx';
 import type { SearchSection } from './sections.ts';

@@ -2,7 +2,7 @@ import { useMemo, useRef, useSyncExternalStore } from 'react';
 
 import * as texts from '../../core/texts.ts';
 import { SEARCH_PATH } from '../../core/fixedAddresses.ts';
-import type { SearchSettings } from '../../search/searchProvider.ts';
+import type { SearchSettings } from '../../core/config/search.ts';
 import { useAddressQuery } from '../listFilter/useAddressQuery.ts';
 import { rememberSearch } from './recentSearches.ts';
 import { ResultMessages } from './ResultMessages.tsx';

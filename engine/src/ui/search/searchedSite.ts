@@ -1,4 +1,4 @@
-import type { SearchSettings } from '../../search/searchProvider.ts';
+import type { SearchSettings } from '../../core/config/search.ts';
 
 /** The site's data for the search, serialized in every document. */
 export interface SearchedSite {

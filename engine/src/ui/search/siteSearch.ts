@@ -1,5 +1,6 @@
 import { openSearchProvider } from '../../search/openProvider.ts';
-import type { SearchProvider, SearchSettings } from '../../search/searchProvider.ts';
+import type { SearchSettings } from '../../core/config/search.ts';
+import type { SearchProvider } from '../../search/searchProvider.ts';
 
 let provider: SearchProvider | null = null;
 

@@ -3,7 +3,8 @@ import { type RefObject, useCallback, useEffect, useEffectEvent, useReducer, use
 import { track } from '../../browser/analytics/analytics.ts';
 import { announce } from '../../browser/dom.ts';
 import type { SearchKind } from '../../search/searchKind.ts';
-import { NOTHING_FOUND, type SearchAnswer, type SearchSettings } from '../../search/searchProvider.ts';
+import type { SearchSettings } from '../../core/config/search.ts';
+import { NOTHING_FOUND, type SearchAnswer } from '../../search/searchProvider.ts';
 import { COMMANDS_ONLY, type Command, asksForCommands } from './commands.ts';
 import { rememberSearch, useRecentSearches } from './recentSearches.ts';
 import { type Entry, groupsOf } from './resultGroups.ts';

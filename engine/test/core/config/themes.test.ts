@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest';
 
 import { resolveConfig } from '../../../src/core/config.ts';
 import { builtInAxes } from '../../../src/core/builtInAxes.ts';
+import { ROOT_MARKS } from '../../../src/core/rootMarks.ts';
 import { type ThemeAxis, listThemes } from '../../../src/core/themes.ts';
 
 const SITE = {
   product: { name: 'Acme', slug: 'acme', description: 'Knobs.', versionOf: 'acme-ui' },
   sections: [{ slug: 'parts', title: 'Parts' }]
 };
+
+const MARKS = Object.values(ROOT_MARKS).map(({ attribute }) => attribute);
 
 const resolve = (themes?: object): readonly ThemeAxis[] =>
   resolveConfig({ ...SITE, ...(themes && { themes }) }, 'site.config.ts').themes;
@@ -159,11 +162,13 @@ describe('a configuration of themes is rejected with', () => {
       { axes: axesOf([4, 4]) },
       'axes: the axes have 64 combinations with color scheme and contrast; 52 are possible'
     ],
-    ...['lang', 'class', 'onclick', 'data-in-theme', 'data-unsaved-x'].map((attribute): [string, object, string] => [
-      `the attribute ${attribute}`,
-      axisWith({ attributes: { [attribute]: 'x' } }),
-      `axes.0.values.1.attributes.${attribute}: is an attribute that a theme can’t set`
-    ]),
+    ...['lang', 'class', 'onclick', 'data-in-theme', 'data-unsaved-x', ...MARKS].map(
+      (attribute): [string, object, string] => [
+        `the attribute ${attribute}`,
+        axisWith({ attributes: { [attribute]: 'x' } }),
+        `axes.0.values.1.attributes.${attribute}: is an attribute that a theme can’t set`
+      ]
+    ),
     [
       'a quote in an attribute',
       axisWith({ attributes: { 'data-mood': '">' } }),

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
-import { COMMANDS, UsageError, parseCommandLine } from '../../../src/tools/cli/commandLine.ts';
+import { COMMANDS, HELP, OPTION_NAMES, UsageError, parseCommandLine } from '../../../src/tools/cli/commandLine.ts';
 
 describe('parseCommandLine', () => {
   it.each(COMMANDS)('recognizes the command %s', (command) => {
     expect(parseCommandLine([command])).toMatchObject({ command, site: '.', port: null, host: 'localhost' });
+  });
+
+  it('tells all commands and options in its help', () => {
+    const told = [...HELP.matchAll(/^ {2}(?:--)?([\w-]+)/gm)].map(([, name]) => name);
+    expect(told.sort()).toEqual([...COMMANDS, ...OPTION_NAMES].sort());
   });
 
   it('shows help on request or without arguments', () => {
