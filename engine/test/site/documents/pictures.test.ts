@@ -88,7 +88,7 @@ describe('createThumbnails', () => {
     const { pictures, assets } = thumbnailsOf('made');
     expect(pictures?.light).toMatchObject({ width: 800, height: 450 });
     expect(pictures?.light.path).toMatch(/^\/assets\/example-.*\.svg$/);
-    expect(pictures?.dark.path).toMatch(/^\/assets\/dark-.*\.svg$/);
+    expect(pictures?.dark.path).toMatch(/^\/assets\/example-.*\.svg$/);
     expect(assets.map(({ path: address }) => address)).toEqual([pictures?.light.path, pictures?.dark.path]);
   });
 
