@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { runInChild } from '../../content/childTask.ts';
+import { collectGarbage } from '../../content/collectGarbage.ts';
 import { hashFolder, hashTexts, readCached, writeCached } from '../../content/files.ts';
 import { findPackageFolder, installedVersions, isInstalled } from '../../content/packages.ts';
 import type { LintData, LintToken } from '../../lint/data.ts';
@@ -52,8 +53,8 @@ export async function readLintData(system: LintSystem, folder: string, cacheFold
   return data;
 }
 
-/** The compiler has 25 packages in 1 GB. */
-const MEMORY_LIMIT = '--max-old-space-size=2048';
+/** The compiler has 25 packages in 1 GB. A small young generation saves 70 MB, in the same time. */
+const NODE_OPTIONS = ['--max-old-space-size=2048', '--max-semi-space-size=4'];
 
 /** The entry's extension is that of this file: `.ts` in the repository, `.js` in the package. */
 const ENTRY = fileURLToPath(new URL(`./shapesProcess${extname(import.meta.filename)}`, import.meta.url));
@@ -62,10 +63,12 @@ const NO_SHAPES: Shapes = { modules: {}, components: [], groups: [] };
 
 /** @throws (rejects) Error if the compiler fails or exceeds the memory limit */
 function readShapesInChild(packages: readonly string[], siteFolder: string): Promise<Shapes> {
+  // This process is at its largest then: pages are being written.
+  collectGarbage();
   return runInChild<Shapes>({
     entry: ENTRY,
     request: { siteFolder, packages, specifiers: [] },
-    nodeOptions: [MEMORY_LIMIT],
+    nodeOptions: NODE_OPTIONS,
     failure: 'Reading the packages’ types failed.'
   });
 }
