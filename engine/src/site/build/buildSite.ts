@@ -11,7 +11,8 @@ import type { Problem, Site } from '../../model.ts';
 import { htmlOf } from '../../examples/render/result.ts';
 import { designFolder } from '../../reference/design/designFolder.ts';
 import { loadSiteReference } from '../../reference/siteReference.ts';
-import { assembleSite } from '../documents/assembleSite.ts';
+import { assembleSite, type SiteParts } from '../documents/assembleSite.ts';
+import type { PlaygroundOf } from '../documents/pageReference.ts';
 import { loadRenderer } from '../documents/loadRenderer.ts';
 import { createSiteHead } from '../documents/siteHead.ts';
 import { LastOutput, readLastOutput, writeOutputRecord } from '../publish/lastOutput.ts';
@@ -24,6 +25,7 @@ import { readLiveParts } from './liveFiles.ts';
 import { openOutputFolder } from './outputFolder.ts';
 import { type Progress, recordStages } from './progress.ts';
 import { publishSite } from './publishSite.ts';
+import { collectRecords, type SiteRecords } from '../search/collectRecords.ts';
 
 /** Finds all problems of a site that a build counts. */
 export type FindProblems = (
@@ -64,6 +66,12 @@ export async function buildSite(
   } finally {
     unlock();
   }
+}
+
+/** What pages are made of, besides scripts. */
+interface Prepared {
+  parts: SiteParts;
+  records: SiteRecords;
 }
 
 interface BuildInputs {
@@ -107,27 +115,30 @@ async function buildAlone(
   const styles = createStyleLibrary(config, folder, fonts);
   const head = createSiteHead(config, folder, fonts);
 
-  const examples =
+  const prepare = async (renders: ExampleRenders, playgroundOf: PlaygroundOf): Promise<Prepared> => {
+    addRendered(site, config, (part) => htmlOf(renders.results.get(part)));
+    const [reference, design] = [await readingReference, await readingDesign];
+    const parts = assembleSite({ context, site, reference, design, renderer, head, playgroundOf });
+    return { parts, records: collectRecords(parts) };
+  };
+  const { examples, prepared } =
     'kept' in plan
-      ? plan.kept
-      : await buildExamples(exampleKey, { context, site, readingReference, progress, readingLive: plan.readingLive });
-  addRendered(site, config, (part) => htmlOf(examples.renders.results.get(part)));
+      ? { examples: plan.kept, prepared: await prepare(plan.kept.renders, plan.kept.playgrounds.playgrounds.of) }
+      : await buildExamples(exampleKey, { ...plan, context, site, readingReference, progress }, prepare);
 
-  progress.stage('Read properties');
-  const reference = await readingReference;
-  const design = await readingDesign;
   const output = await openOutputFolder(outFolder, cacheFolder);
   const writer = createSiteWriter(output.path, last);
+  let problems: readonly Problem[];
   try {
-    const { playgrounds } = examples.playgrounds;
-    const parts = assembleSite({ context, site, reference, design, renderer, head, playgroundOf: playgrounds.of });
-    await publishSite({ parts, environment, contentCode, styles, examples, writer, progress });
+    await publishSite({ ...prepared, environment, contentCode, styles, examples, writer, progress });
+    progress.stage('Check');
+    // While the last files are written.
+    problems = await findProblems(site, components, { environment, contentCode }, examples.renders);
+    await writer.settle();
   } finally {
     await writer.close();
   }
   await output.commit();
-  progress.stage('Check');
-  const problems = await findProblems(site, components, { environment, contentCode }, examples.renders);
   const summary = summarize({
     site,
     problems,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 
 import type { ClientBuild } from '../../bundle/scripts/clientBuild.ts';
 import { hashTexts } from '../../content/files.ts';
@@ -9,14 +10,14 @@ import { ResultCache } from '../../examples/render/renderStore.ts';
 import { examplesOf, modulesOf } from '../../examples/siteExamples.ts';
 import type { Site, Source } from '../../model.ts';
 import type { SiteReference } from '../../reference/siteReference.ts';
-import type { RenderedPlayground } from '../documents/pageReference.ts';
+import type { PlaygroundOf, RenderedPlayground } from '../documents/pageReference.ts';
 import type { LastOutput } from '../publish/lastOutput.ts';
 import { type BundleRecord, bundleScripts, fromRecord, toRecord } from './bundleScripts.ts';
 import { type ExampleRenders, renderSiteExamples } from './exampleRenders.ts';
 import type { LiveParts } from './liveFiles.ts';
 import { aliasedModules, setupModules, type TabModules, writeTabModules } from './moduleFiles.ts';
 import type { Progress } from './progress.ts';
-import { type PendingPlaygrounds, type Playgrounds, startPlaygrounds } from './renderPlaygrounds.ts';
+import { type PendingPlaygrounds, type Playgrounds, planPlaygrounds } from './renderPlaygrounds.ts';
 
 /** All that a build makes of the code of examples. */
 export interface ExampleBuild {
@@ -77,8 +78,15 @@ export function exampleKeyOf(site: Site, environment: string, contentCode: strin
   return hashTexts([environment, contentCode, JSON.stringify(tabs)]);
 }
 
-/** Compiles and renders the examples of a site, and bundles their scripts and libraries. */
-export async function buildExamples(key: string, input: ExampleBuildInput): Promise<ExampleBuild> {
+/**
+ * Compiles and renders the examples of a site, and bundles their scripts and libraries.
+ * @param prepare what else to do with the rendered examples while the bundler runs
+ */
+export async function buildExamples<Prepared>(
+  key: string,
+  input: ExampleBuildInput,
+  prepare: (renders: ExampleRenders, playgroundOf: PlaygroundOf) => Promise<Prepared>
+): Promise<{ examples: ExampleBuild; prepared: Prepared }> {
   const { context, site, readingLive, readingReference, progress } = input;
   const { config, folder, cacheFolder } = context;
   const { renders, moduleOf } = await renderSiteExamples(site, context, progress, { readingLive, readingReference });
@@ -96,7 +104,7 @@ export async function buildExamples(key: string, input: ExampleBuildInput): Prom
         })
     )
   );
-  const { client, folder: scripts } = await bundleScripts({
+  const bundling = bundleScripts({
     siteFolder: folder,
     cacheFolder,
     tabs: modules,
@@ -108,7 +116,12 @@ export async function buildExamples(key: string, input: ExampleBuildInput): Prom
     siteTabs: siteTabs(config),
     assistants: config.assistants
   });
-  const playgrounds = startPlaygrounds(site, await readingReference, context);
+  bundling.catch(() => undefined);
+  await setImmediate();
+  const { render, ...planned } = planPlaygrounds(site, await readingReference, context);
+  const prepared = await prepare(renders, planned.playgrounds.of);
+  const { client, folder: scripts } = await bundling;
+  const playgrounds = { ...planned, rendered: render() };
   playgrounds.rendered.catch(() => undefined);
   const versions = new Map(
     [...renders.fingerprints].map(([exampleKey, fingerprint]) => [
@@ -116,15 +129,16 @@ export async function buildExamples(key: string, input: ExampleBuildInput): Prom
       hashTexts([fingerprint, JSON.stringify(renders.results.get(exampleKey))])
     ])
   );
-  return {
+  const examples = {
     key,
     renders,
-    versionOf: (exampleKey) => versions.get(exampleKey) ?? '',
+    versionOf: (exampleKey: string) => versions.get(exampleKey) ?? '',
     modules,
     client,
     playgrounds,
     files: { scripts, live: await readingLive }
   };
+  return { examples, prepared };
 }
 
 /** Returns the results of the last build if they had the same key, and its files are in place; else null. */

@@ -27,12 +27,14 @@ import { createTwinWriter } from './twinFiles.ts';
 import { sectionsWithoutPage } from '../../content/navigation.ts';
 import { standaloneExamplesOf } from '../../examples/siteExamples.ts';
 import { NOT_FOUND_PATH, SEARCH_PATH } from '../../core/fixedAddresses.ts';
-import { collectRecords, type SiteRecords } from '../search/collectRecords.ts';
+import type { SiteRecords } from '../search/collectRecords.ts';
 import { divideProse, makeProseIndex } from '../search/proseIndex.ts';
 import { sliceFiles, writeRecordsFile } from '../search/indexFiles.ts';
 
 interface PublishInput {
   parts: SiteParts;
+  /** Records of the search. */
+  records: SiteRecords;
   /** Hash of everything outside of the content folder. */
   environment: string;
   /** Hash of the files in the content folder that are not Markdown. */
@@ -45,7 +47,7 @@ interface PublishInput {
 
 /** Writes every document of the site and all related files. */
 export async function publishSite(input: PublishInput): Promise<void> {
-  const { parts, environment, contentCode, styles, examples, writer, progress } = input;
+  const { parts, records, environment, contentCode, styles, examples, writer, progress } = input;
   const { context, site, design, shell } = parts;
   const { config } = context;
   const onDemandSheets = await writer.group('on-demand sheets', environment, onDemandLibrarySheets);
@@ -55,7 +57,6 @@ export async function publishSite(input: PublishInput): Promise<void> {
   const { playgrounds, isPlanned, rendered } = examples.playgrounds;
   rendered.then(files.lint).catch(() => undefined);
 
-  const records = collectRecords(parts);
   // Another process indexes the prose while pages are written.
   const indexing = writeProse(records, environment, writer);
   indexing.catch(() => undefined);
@@ -117,7 +118,6 @@ export async function publishSite(input: PublishInput): Promise<void> {
     }
   }
   await publishPluginFiles(site, config, writer);
-  await writer.settle();
 }
 
 async function publishPluginFiles(site: Site, config: SiteContext['config'], writer: SiteWriter): Promise<void> {

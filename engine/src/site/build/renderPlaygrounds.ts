@@ -23,12 +23,18 @@ export interface Playgrounds {
   left: { component: string; path: string; reason: string }[];
 }
 
-/** Playgrounds that other processes render meanwhile. */
-export interface PendingPlaygrounds {
-  /** Playgrounds that are rendered: none before {@link rendered}, then all. */
+/** Playgrounds to render. */
+export interface PlannedPlaygrounds {
+  /** Playgrounds that are rendered: none before {@link render} is done, then all. */
   playgrounds: Playgrounds;
   /** Whether a tab may have a playground. */
   isPlanned: (source: Source) => boolean;
+  /** Renders all of them in other processes, one fewer than usual, so that the caller can go on. */
+  render: () => Promise<void>;
+}
+
+/** Playgrounds that other processes render meanwhile. */
+export interface PendingPlaygrounds extends Pick<PlannedPlaygrounds, 'playgrounds' | 'isPlanned'> {
   /** Waits for all of them. */
   rendered: Promise<void>;
 }
@@ -38,15 +44,12 @@ type PlannedPlayground = { entry: EntryOf<'component'> } & (
   { ok: true; playground: Playground; request: RenderRequest } | { ok: false; reason: string }
 );
 
-/**
- * Creates the playground of each tab's first documented component, and begins to render them; empty ones are left out.
- * One process fewer than usual does it, so that the caller can go on.
- */
-export function startPlaygrounds(
+/** Creates the playground of each tab's first documented component; those that show nothing are left out when rendered. */
+export function planPlaygrounds(
   site: Site,
   reference: SiteReference,
   { config, folder, cacheFolder }: SiteContext
-): PendingPlaygrounds {
+): PlannedPlaygrounds {
   const preparer = new ExamplePreparer(folder, config.examples.scope, wrapperFile(config, folder));
   const planned = site.pages.flatMap(({ sources }) =>
     sources.flatMap((source) => {
@@ -75,7 +78,7 @@ export function startPlaygrounds(
   return {
     playgrounds: { of: (source) => done.get(source) ?? null, left },
     isPlanned: (source) => candidates.has(source),
-    rendered: render()
+    render
   };
 }
 
