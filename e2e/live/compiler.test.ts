@@ -106,7 +106,7 @@ test('a text that never finishes compiling is abandoned, and can be fixed withou
   visit,
   context
 }) => {
-  const isCompiler = /\/assets\/worker-.*\.js$/;
+  const isCompiler = /\/assets\/compilerWorker-.*\.js$/;
   await context.route(isCompiler, (route) => route.fulfill({ contentType: 'text/javascript', body: HUNG_COMPILER }));
   const { page, errors } = await visit(linkWith('const Example = () => <p>long</p>'));
   await expect(stopped(page)).toHaveText(/The code takes too long to compile\./, WAIT);
@@ -118,10 +118,10 @@ test('a text that never finishes compiling is abandoned, and can be fixed withou
 });
 
 test('a compiler that fails to load is retried', async ({ visit, context }) => {
-  await context.route(/\/assets\/worker-.*\.js$/, (route) => route.abort());
+  await context.route(/\/assets\/compilerWorker-.*\.js$/, (route) => route.abort());
   const { page } = await visit(linkWith('const Example = () => <p>shown</p>'));
   await expect(stopped(page)).toHaveText(/Couldn’t load the compiler\./, WAIT);
-  await context.unroute(/\/assets\/worker-.*\.js$/);
+  await context.unroute(/\/assets\/compilerWorker-.*\.js$/);
   await page.locator(`#${EXAMPLE}`).getByRole('button', { name: 'Run again' }).click();
   await expect(preview(page)).toBeVisible(WAIT);
 });

@@ -23,7 +23,7 @@ const badgeColor = (page: Page) =>
 
 /** Opens the value field by keyboard: from the name of the variable. */
 async function edit(page: Page, value: string, name = VARIABLE): Promise<void> {
-  await row(page, name).getByRole('link', { name, exact: true }).focus();
+  await row(page, name).locator(`a[href="#${name}"]`).focus();
   const button = page.getByRole('button', { name: `Edit the value of ${name}`, exact: true });
   await button.waitFor();
   await button.press('Enter');
