@@ -1,15 +1,12 @@
-import { extname } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
 import { runInChild } from '../content/childTask.ts';
 import { collectGarbage } from '../content/collectGarbage.ts';
+import { engineFile } from '../content/engineFile.ts';
 import type { BundlerTasks } from './process/main.ts';
 
 /** Most objects of the bundler are not V8's: what it allows for them takes 0.13 GB less, in the same time. */
 const SMALL_SEMI_SPACE = '--max-semi-space-size=4';
 
-/** The entry's extension is that of this file: `.ts` in the repository, `.js` in the package. */
-const ENTRY = fileURLToPath(new URL(`./process/main${extname(import.meta.filename)}`, import.meta.url));
+const ENTRY = engineFile('bundle/process/main.ts');
 
 let running: Promise<unknown> = Promise.resolve();
 

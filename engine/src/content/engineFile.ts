@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const isSource = import.meta.filename.endsWith('.ts');
 
 /**
- * Returns the path of a file of the engine, for what bundlers, threads, and the dev server load by name.
+ * Returns the path of a file of the engine, for what bundlers, processes, threads, and the dev server load by name.
  * @param source path of its source in `engine/src`, such as `ui/main.ts`
  */
 export function engineFile(source: string): string {

@@ -1,5 +1,6 @@
-import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+
+import { engineFile } from '../../content/engineFile.ts';
 import type { TypeResult, TypeUnit } from './typeUnit.ts';
 import type { TypeWorkerData } from './typeWorker.ts';
 
@@ -11,8 +12,7 @@ const MEMORY_LIMIT_MB = 3072;
  * @throws if the compiler itself fails or needs more memory than the limit
  */
 export async function compileInWorker(units: TypeUnit[], siteFolder: string): Promise<TypeResult[]> {
-  // Same extension as this file: `.ts` from source, `.js` when published.
-  const worker = new Worker(new URL(`./typeWorker${extname(import.meta.url)}`, import.meta.url), {
+  const worker = new Worker(engineFile('check/types/typeWorker.ts'), {
     workerData: { units, siteFolder } satisfies TypeWorkerData,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB }
   });

@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { extname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
+import { engineFile } from '../../content/engineFile.ts';
 import type { Attempt, RenderOutcome, RenderRequest, RenderResult } from './result.ts';
 import { workerArguments, type WorkerOptions } from './workerOptions.ts';
 
@@ -63,8 +62,7 @@ const MEMORY_LIMIT_MB = 1024;
 const START_LIMIT_MS = 300_000;
 const MAX_STDERR_LENGTH = 4000;
 
-/** The entry has the same extension as this file: `.ts` in the repository, `.js` in the published package. */
-const ENTRY = fileURLToPath(new URL(`./worker/main${extname(import.meta.filename)}`, import.meta.url));
+const ENTRY = engineFile('examples/render/worker/main.ts');
 
 /**
  * Starts a worker process and waits until it is ready.

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import type { ReferenceConfig } from '../../core/config/reference.ts';
 import type { ThemeAxis } from '../../core/themes.ts';
 import { runInChild } from '../../content/childTask.ts';
+import { engineFile } from '../../content/engineFile.ts';
 import { installedVersion, requirePackageFolder, isInstalled } from '../../content/packages.ts';
 import { namedPackages } from './sheetFiles.ts';
 import { isSealed, sealFolder } from '../../content/folderSeal.ts';
@@ -46,8 +46,7 @@ const verified = new Set<string>();
 /** Folders being written, so that concurrent requests share one write. */
 const pending = new Map<string, Promise<string>>();
 
-/** The entry's extension is that of this file: `.ts` in the repository, `.js` in the package. */
-const ENTRY = fileURLToPath(new URL(`./designProcess${path.extname(import.meta.filename)}`, import.meta.url));
+const ENTRY = engineFile('reference/design/designProcess.ts');
 
 async function write({ config, folder }: DesignLocation, kept: string, target: string): Promise<string> {
   // Written to a temporary folder that replaces the cache at the end, including data of older package versions.

@@ -1,9 +1,8 @@
-import { extname } from 'node:path';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { runInChild } from '../../content/childTask.ts';
 import { collectGarbage } from '../../content/collectGarbage.ts';
+import { engineFile } from '../../content/engineFile.ts';
 import { hashFolder, hashTexts, readCached, writeCached } from '../../content/files.ts';
 import { findPackageFolder, installedVersions, isInstalled } from '../../content/packages.ts';
 import type { LintData, LintToken } from '../../lint/data.ts';
@@ -56,8 +55,7 @@ export async function readLintData(system: LintSystem, folder: string, cacheFold
 /** The compiler has 25 packages in 1 GB. A small young generation saves 70 MB, in the same time. */
 const NODE_OPTIONS = ['--max-old-space-size=2048', '--max-semi-space-size=4'];
 
-/** The entry's extension is that of this file: `.ts` in the repository, `.js` in the package. */
-const ENTRY = fileURLToPath(new URL(`./shapesProcess${extname(import.meta.filename)}`, import.meta.url));
+const ENTRY = engineFile('reference/lint/shapesProcess.ts');
 
 const NO_SHAPES: Shapes = { modules: {}, components: [], groups: [] };
 

@@ -1,7 +1,7 @@
-import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 
 import { runInChild } from '../../content/childTask.ts';
+import { engineFile } from '../../content/engineFile.ts';
 import { hashTexts, readCached, writeCached } from '../../content/files.ts';
 import type { Wording } from '../../core/siteTexts.ts';
 import { hashEnvironment } from './environment.ts';
@@ -52,8 +52,7 @@ const MEMORY_LIMIT = '--max-old-space-size=2048';
 /** Saves 70 MB, in the same time. */
 const SMALL_SEMI_SPACE = '--max-semi-space-size=4';
 
-/** The entry's extension is that of this file: `.ts` in the repository, `.js` in the package. */
-const ENTRY = fileURLToPath(new URL(`./referenceProcess${extname(import.meta.filename)}`, import.meta.url));
+const ENTRY = engineFile('reference/properties/referenceProcess.ts');
 
 /** @throws Error if the compiler fails or exceeds the memory limit */
 function extractInChild(task: ReferenceTask): Promise<ReferenceResult> {

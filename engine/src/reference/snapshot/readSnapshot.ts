@@ -1,7 +1,5 @@
-import { extname } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
 import { runInChild } from '../../content/childTask.ts';
+import { engineFile } from '../../content/engineFile.ts';
 import { loadSite } from '../../content/loadSite.ts';
 import { findPackageFolder, installedVersions } from '../../content/packages.ts';
 import type { ReferenceConfig } from '../../core/config/reference.ts';
@@ -59,8 +57,7 @@ export async function readSnapshot(system: SnapshotSystem, folder: string): Prom
 /** Twenty packages were measured at 1 GB. */
 const MEMORY_LIMIT = '--max-old-space-size=3072';
 
-/** The entry's extension is that of this file: `.ts` in the repository, `.js` in the package. */
-const ENTRY = fileURLToPath(new URL(`./snapshotProcess${extname(import.meta.filename)}`, import.meta.url));
+const ENTRY = engineFile('reference/snapshot/snapshotProcess.ts');
 
 async function readDeclarations(
   packages: readonly string[],

@@ -1,6 +1,6 @@
-import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
+import { engineFile } from '../../content/engineFile.ts';
 import type { FileStamp } from './lastOutput.ts';
 
 /** A file of the output: its content, or where it comes from. `target` is its path. */
@@ -30,8 +30,7 @@ export interface FileThread {
 
 /** Starts a thread. It doesn't keep the process alive. */
 export function startFileThread(): FileThread {
-  // Same extension as this file: `.ts` from source, `.js` when published.
-  const worker = new Worker(new URL(`./fileWorker${extname(import.meta.url)}`, import.meta.url));
+  const worker = new Worker(engineFile('site/publish/fileWorker.ts'));
   worker.unref();
   let ended: Error | null = null;
   worker.once('error', (error) => {
