@@ -50,7 +50,8 @@ function namesOf(section: Section, names: Readonly<Record<string, readonly strin
 
 /** Makes a snapshot of the facts that {@link factsOf} listed. */
 export function snapshotOf(facts: readonly Fact[], packages: Snapshot['packages']): Snapshot {
-  const of = (section: Section): Fact[] => facts.filter((fact) => fact.section === section);
+  const sections = Map.groupBy(facts, ({ section }) => section);
+  const of = (section: Section): Fact[] => sections.get(section) ?? [];
   const props = Map.groupBy(of('props'), ({ group }) => group);
   const fields = Map.groupBy(of('fields'), ({ group }) => group);
   return {

@@ -20,6 +20,8 @@ export interface RenderOptions {
   workers?: number;
   /** Work of another process, until whose end one process fewer runs. */
   busyUntil?: Promise<unknown>;
+  /** Requests that are known later. The same processes render them, which have loaded the packages by then. */
+  later?: Promise<readonly RenderRequest[]> | undefined;
   /** Time limit per example, in milliseconds. */
   timeLimitMs?: number;
   /** Called after each example with the number of finished examples. */
@@ -54,19 +56,23 @@ export async function renderExamples(
     options.onProgress?.(results.size);
   };
 
-  const missing: RenderRequest[] = [];
-  for (const request of requests) {
+  let cached = 0;
+  const isMissing = (request: RenderRequest): boolean => {
     const stored = options.rendered?.get(request.key) ?? store.get(request);
-    if (stored === null) {
-      missing.push(request);
-    } else {
+    if (stored !== null) {
+      cached++;
       finish(stored);
     }
+    return stored === null;
+  };
+  const missing = requests.filter(isMissing);
+  const missingLater = async (): Promise<RenderRequest[]> => ((await options.later) ?? []).filter(isMissing);
+  if (missing.length > 1) {
+    collectGarbage();
   }
-  const cached = results.size;
 
   const failed = new Map<RenderRequest, RenderResult>();
-  await renderInProcesses(missing, 1, options, (request, result) => {
+  await renderInProcesses(inOrder(missing, missingLater), 1, options, (request, result) => {
     if (needsSecondAttempt(result)) {
       failed.set(request, result);
     } else {
@@ -74,7 +80,7 @@ export async function renderExamples(
       finish(result);
     }
   });
-  await renderInProcesses([...failed.keys()], 2, options, (request, second) => {
+  await renderInProcesses(inOrder(failed.keys()), 2, options, (request, second) => {
     const first = failed.get(request);
     const result = first === undefined ? second : afterFirst(first, second);
     store.set(request, result);
@@ -84,30 +90,31 @@ export async function renderExamples(
   return { results, stats: { cached, durationMs: performance.now() - start } };
 }
 
+async function* inOrder<Item>(first: Iterable<Item>, later?: () => Promise<readonly Item[]>): AsyncGenerator<Item> {
+  yield* first;
+  yield* (await later?.()) ?? [];
+}
+
+/** @param requests each process takes the next one when it is free, and starts with its first */
 async function renderInProcesses(
-  requests: readonly RenderRequest[],
+  requests: AsyncIterable<RenderRequest>,
   attempt: Attempt,
   { siteFolder, timeLimitMs, workers = workerCount(), busyUntil }: RenderOptions,
   onResult: (request: RenderRequest, result: RenderResult) => void
 ): Promise<void> {
-  const queue = requests.values();
   const work = async (): Promise<void> => {
     const worker = new RenderWorker({ siteFolder, attempt, timeLimitMs });
     try {
-      for (const request of queue) {
+      for await (const request of requests) {
         onResult(request, await worker.render(request));
       }
     } finally {
       worker.close();
     }
   };
-  const count = Math.min(workers, requests.length);
-  const countAtOnce = busyUntil === undefined ? count : Math.min(count, Math.max(1, workers - 1));
-  if (count > 1) {
-    collectGarbage();
-  }
+  const countAtOnce = busyUntil === undefined ? workers : Math.max(1, workers - 1);
   const first = Array.from({ length: countAtOnce }, work);
   // If the others are done before, nothing is left for it.
   const whenFree = () => Promise.race([Promise.allSettled([busyUntil]), Promise.all(first)]).then(work);
-  await Promise.all([...first, ...Array.from({ length: count - countAtOnce }, whenFree)]);
+  await Promise.all([...first, ...Array.from({ length: workers - countAtOnce }, whenFree)]);
 }

@@ -123,7 +123,7 @@ async function buildAlone(
   };
   const { examples, prepared } =
     'kept' in plan
-      ? { examples: plan.kept, prepared: await prepare(plan.kept.renders, plan.kept.playgrounds.playgrounds.of) }
+      ? { examples: plan.kept, prepared: await prepare(plan.kept.renders, plan.kept.playgrounds.of) }
       : await buildExamples(exampleKey, { ...plan, context, site, readingReference, progress }, prepare);
 
   const output = await openOutputFolder(outFolder, cacheFolder);
@@ -143,7 +143,7 @@ async function buildAlone(
     site,
     problems,
     renders: examples.renders,
-    playgrounds: examples.playgrounds.playgrounds,
+    playgrounds: examples.playgrounds,
     client: examples.client,
     stages: finish(),
     seconds: (performance.now() - start) / 1000

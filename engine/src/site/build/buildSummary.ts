@@ -3,7 +3,7 @@ import type { Problem, Site } from '../../model.ts';
 import type { ClientBuild } from '../../bundle/scripts/clientBuild.ts';
 import type { RenderResult } from '../../examples/render/result.ts';
 import type { ExampleRenders } from './exampleRenders.ts';
-import type { Playgrounds } from './renderPlaygrounds.ts';
+import type { Playgrounds } from './planPlaygrounds.ts';
 import type { StageTime } from './progress.ts';
 
 /** An example that the build could not render. */

@@ -17,7 +17,7 @@ import { type ExampleRenders, renderSiteExamples } from './exampleRenders.ts';
 import type { LiveParts } from './liveFiles.ts';
 import { aliasedModules, setupModules, type TabModules, writeTabModules } from './moduleFiles.ts';
 import type { Progress } from './progress.ts';
-import { type PendingPlaygrounds, type Playgrounds, planPlaygrounds } from './renderPlaygrounds.ts';
+import type { Playgrounds } from './planPlaygrounds.ts';
 
 /** All that a build makes of the code of examples. */
 export interface ExampleBuild {
@@ -28,7 +28,7 @@ export interface ExampleBuild {
   versionOf: (exampleKey: string) => string;
   modules: ReadonlyMap<Source, TabModules>;
   client: ClientBuild;
-  playgrounds: PendingPlaygrounds;
+  playgrounds: Playgrounds;
   /** Files to publish; null if those of the last build are kept. */
   files: { scripts: string; live: LiveParts } | null;
 }
@@ -89,7 +89,8 @@ export async function buildExamples<Prepared>(
 ): Promise<{ examples: ExampleBuild; prepared: Prepared }> {
   const { context, site, readingLive, readingReference, progress } = input;
   const { config, folder, cacheFolder } = context;
-  const { renders, moduleOf } = await renderSiteExamples(site, context, progress, { readingLive, readingReference });
+  const otherWork = { readingLive, readingReference };
+  const { renders, playgrounds, moduleOf } = await renderSiteExamples(site, context, progress, otherWork);
 
   progress.stage('Bundle scripts and libraries');
   const setup = setupModules(config, folder);
@@ -118,11 +119,8 @@ export async function buildExamples<Prepared>(
   });
   bundling.catch(() => undefined);
   await setImmediate();
-  const { render, ...planned } = planPlaygrounds(site, await readingReference, context);
-  const prepared = await prepare(renders, planned.playgrounds.of);
+  const prepared = await prepare(renders, playgrounds.of);
   const { client, folder: scripts } = await bundling;
-  const playgrounds = { ...planned, rendered: render() };
-  playgrounds.rendered.catch(() => undefined);
   const versions = new Map(
     [...renders.fingerprints].map(([exampleKey, fingerprint]) => [
       exampleKey,
@@ -185,24 +183,13 @@ export function keepExamples(
       })
     ),
     client: fromRecord(record.client),
-    playgrounds: {
-      playgrounds: { of: (source) => rendered.get(source.path) ?? null, left: playgrounds.left },
-      isPlanned: (source) => rendered.has(source.path),
-      rendered: Promise.resolve()
-    },
+    playgrounds: { of: (source) => rendered.get(source.path) ?? null, left: playgrounds.left },
     files: null
   };
 }
 
 /** Collects what the next build needs. */
-export function recordExamples({
-  key,
-  renders,
-  versionOf,
-  modules,
-  client,
-  playgrounds: { playgrounds }
-}: ExampleBuild): ExampleRecord {
+export function recordExamples({ key, renders, versionOf, modules, client, playgrounds }: ExampleBuild): ExampleRecord {
   return {
     key,
     versions: [...renders.fingerprints.keys()].map((exampleKey) => [exampleKey, versionOf(exampleKey)]),

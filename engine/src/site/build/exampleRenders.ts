@@ -13,6 +13,8 @@ import { renderExamples, type RenderResult } from '../../examples/render/renderE
 import { type ModuleSourceOf, aliasedModules } from './moduleFiles.ts';
 import { hashTexts, namedTexts, readCached, writeCached } from '../../content/files.ts';
 import type { Progress } from './progress.ts';
+import { type Playgrounds, planPlaygrounds } from './planPlaygrounds.ts';
+import type { SiteReference } from '../../reference/siteReference.ts';
 import { isFragile, type RenderRequest } from '../../examples/render/result.ts';
 import { SheetFinder } from '../../bundle/styles/sheetFinder.ts';
 
@@ -35,17 +37,27 @@ export interface ExampleRenders {
 interface OtherWork {
   /** Needs the memory that renderers take: they start when it is done. */
   readingLive: Promise<unknown>;
-  /** Leaves one core less for rendering. */
-  readingReference: Promise<unknown>;
+  /** Leaves one core less for rendering. Playgrounds are made of it, and rendered last. */
+  readingReference: Promise<SiteReference>;
 }
 
-/** Compiles and renders the TypeScript and JavaScript examples of a site; unchanged ones come from the cache. */
+/** What rendering gives. */
+interface RenderedSite {
+  renders: ExampleRenders;
+  playgrounds: Playgrounds;
+  moduleOf: ModuleSourceOf;
+}
+
+/**
+ * Compiles and renders the TypeScript and JavaScript examples of a site, and the playgrounds of its components; unchanged
+ * ones come from the cache.
+ */
 export async function renderSiteExamples(
   site: Site,
   context: SiteContext,
   progress: Progress,
   { readingLive, readingReference }: OtherWork
-): Promise<{ renders: ExampleRenders; moduleOf: ModuleSourceOf }> {
+): Promise<RenderedSite> {
   const { config, folder, cacheFolder } = context;
   const programs = site.pages
     .flatMap(({ sources }) => sources)
@@ -72,13 +84,16 @@ export async function renderSiteExamples(
 
   await readingLive;
   progress.stage('Render examples', requests.length);
-  const { results } = await renderExamples(requests, {
+  const planning = readingReference.then((reference) => planPlaygrounds(site, reference, context));
+  const { results: rendered } = await renderExamples(requests, {
     siteFolder: folder,
     cacheFolder,
     fingerprints: dependencies,
     busyUntil: readingReference,
-    onProgress: (done) => progress.done(done)
+    later: planning.then((planned) => planned.requests),
+    onProgress: (done) => progress.done(Math.min(done, requests.length))
   });
+  const results = new Map(requests.flatMap(({ key }) => rendered.get(key) ?? []).map((result) => [result.key, result]));
 
   return {
     renders: {
@@ -89,6 +104,7 @@ export async function renderSiteExamples(
       sheets,
       assets: [...prepared.values()].flatMap((example) => (example.ok ? example.assets : []))
     },
+    playgrounds: (await planning).rendered(rendered),
     moduleOf: ({ key }) => {
       const example = prepared.get(key);
       return example?.ok

@@ -53,18 +53,14 @@ export async function publishSite(input: PublishInput): Promise<void> {
   const onDemandSheets = await writer.group('on-demand sheets', environment, onDemandLibrarySheets);
   const documents = createBuildContext(parts, { examples, styles, onDemandSheets, writer });
   const files = createSiteFiles(parts, documents);
-  // Another process reads the packages while pages are written, after those that render playgrounds.
-  const { playgrounds, isPlanned, rendered } = examples.playgrounds;
-  rendered.then(files.lint).catch(() => undefined);
+  // Another process reads the packages while pages are written.
+  files.lint().catch(() => undefined);
 
   // Another process indexes the prose while pages are written.
   const indexing = writeProse(records, environment, writer);
   indexing.catch(() => undefined);
 
-  // Pages with a playground come last, since their playgrounds are being rendered.
-  const waits = ({ sources }: Page): boolean => sources.some(isPlanned);
-  const pages = [...site.pages.filter((page) => !waits(page)), ...site.pages.filter(waits)];
-  const tabs = pages.flatMap((page) => page.sources.map((source) => ({ page, source })));
+  const tabs = site.pages.flatMap((page) => page.sources.map((source) => ({ page, source })));
   progress.stage('Write pages', tabs.length);
   const keyOf = createTabKeys({
     context: documents,
@@ -74,9 +70,6 @@ export async function publishSite(input: PublishInput): Promise<void> {
   });
   const twins = createTwinWriter(parts.twins, { context: documents, writer });
   for (const [index, { page, source }] of tabs.entries()) {
-    if (isPlanned(source)) {
-      await rendered;
-    }
     const key = keyOf(page, source);
     const problems = await writer.group(`tab ${source.path}`, key, () => writeTab(documents, writer, page, source));
     site.problems.push(...problems);
@@ -106,7 +99,13 @@ export async function publishSite(input: PublishInput): Promise<void> {
   writer.assets([...parts.assets, ...site.assets, ...examples.renders.assets, ...examples.client.assets]);
   await writer.group('static files', environment, () => copyStaticFiles(context, writer));
   const frame = await writer.group('edited examples', examples.key, () =>
-    writeLiveParts(filesToPublish().live, context, shell.releases, { styles, playgroundOf: playgrounds.of }, writer)
+    writeLiveParts(
+      filesToPublish().live,
+      context,
+      shell.releases,
+      { styles, playgroundOf: examples.playgrounds.of },
+      writer
+    )
   );
   const pageOrigin = frameHosting(config)?.pageOrigin ?? null;
   writer.file('/_headers', formatHeaderRules(hostHeaders({ frame, pageOrigin })));

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type { Preview } from '../../ui/view.ts';
 import { aliasedModules, setupModules, type TabModules, writeTabModules } from '../build/moduleFiles.ts';
-import { outcomeOf, planPlayground } from '../build/renderPlaygrounds.ts';
+import { outcomeOf, planPlayground } from '../build/planPlaygrounds.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import { renderRequest } from '../../examples/render/renderRequest.ts';
 import { ExamplePreparer, type PreparedExample } from '../../examples/prepareExample.ts';

@@ -265,6 +265,31 @@ describe('while another thread is busy', () => {
   );
 });
 
+describe('examples that are known later', () => {
+  it(
+    'are rendered after the others, by the process that is there',
+    async () => {
+      // Counts the modules that one process has loaded.
+      const code = 'globalThis.count = (globalThis.count ?? 0) + 1; export const A = () => <p>{globalThis.count}</p>;';
+      const first = renderRequest(site, 'first', code);
+      const second = renderRequest(site, 'second', `${code} `);
+      const options = { siteFolder: site.folder, cacheFolder: site.path('.later-cache'), workers: 1 };
+      const found = await renderExamples([first], { ...options, later: Promise.resolve([second]) });
+      expect(found.results.get('first')).toMatchObject({ html: '<p>1</p>' });
+      expect(found.results.get('second')).toMatchObject({ html: '<p>3</p>' });
+      const again = await renderExamples([first], { ...options, later: Promise.resolve([second]) });
+      expect(again).toMatchObject({ results: found.results, stats: { cached: 2 } });
+    },
+    MINUTE_MS
+  );
+
+  it('fail as a whole if they never become known', async () => {
+    const options = { siteFolder: site.folder, cacheFolder: site.path('.later-cache'), workers: 1 };
+    const later = Promise.reject(new Error('no declarations'));
+    await expect(renderExamples([], { ...options, later })).rejects.toThrow('no declarations');
+  });
+});
+
 describe('an example that hangs or kills its process', () => {
   it(
     'is abandoned, and the next one gets a new process',

@@ -13,10 +13,17 @@ export const IMPORT_META = '__importMeta';
  * @returns the body of a function with the parameters `exports`, `require`, `module`, and {@link IMPORT_META}
  */
 export function toCommonJs(code: string, file: string): string {
+  return transform(withNamedMeta(code), { transforms: ['imports'], disableESTransforms: true, filePath: file }).code;
+}
+
+function withNamedMeta(code: string): string {
+  // Nearly all code ends here.
+  if (!code.includes('import.meta')) {
+    return code;
+  }
   const { importMetas } = parseSync('module.js', code).module;
-  const named = applyEdits(
+  return applyEdits(
     code,
     importMetas.map(({ start, end }) => ({ start, end, text: IMPORT_META }))
   );
-  return transform(named, { transforms: ['imports'], disableESTransforms: true, filePath: file }).code;
 }

@@ -4,8 +4,7 @@ import type { Playground } from '../../core/playground.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import { ExamplePreparer } from '../../examples/prepareExample.ts';
 import { wrapperFile } from '../../examples/wrapper.ts';
-import { workerCount } from '../../examples/render/workerCount.ts';
-import { type RenderRequest, renderExamples, type RenderResult } from '../../examples/render/renderExamples.ts';
+import type { RenderRequest, RenderResult } from '../../examples/render/result.ts';
 import { examplesOf } from '../../examples/siteExamples.ts';
 import type { Site, Source } from '../../model.ts';
 import { makePlayground } from '../../reference/playground/makePlayground.ts';
@@ -17,26 +16,17 @@ import type { PlaygroundOf, RenderedPlayground } from '../documents/pageReferenc
 
 /** The playgrounds of a site's tabs. */
 export interface Playgrounds {
-  /** Of tabs whose playground is rendered; null for others. */
+  /** Of tabs with a playground; null for others. */
   of: PlaygroundOf;
   /** Documented components without a playground. */
   left: { component: string; path: string; reason: string }[];
 }
 
 /** Playgrounds to render. */
-export interface PlannedPlaygrounds {
-  /** Playgrounds that are rendered: none before {@link render} is done, then all. */
-  playgrounds: Playgrounds;
-  /** Whether a tab may have a playground. */
-  isPlanned: (source: Source) => boolean;
-  /** Renders all of them in other processes, one fewer than usual, so that the caller can go on. */
-  render: () => Promise<void>;
-}
-
-/** Playgrounds that other processes render meanwhile. */
-export interface PendingPlaygrounds extends Pick<PlannedPlaygrounds, 'playgrounds' | 'isPlanned'> {
-  /** Waits for all of them. */
-  rendered: Promise<void>;
+interface PlannedPlaygrounds {
+  requests: RenderRequest[];
+  /** Leaves out those that show nothing. @param results of the requests, by key */
+  rendered: (results: ReadonlyMap<string, RenderResult>) => Playgrounds;
 }
 
 /** A playground to render, or the reason why a component has none. */
@@ -44,11 +34,11 @@ type PlannedPlayground = { entry: EntryOf<'component'> } & (
   { ok: true; playground: Playground; request: RenderRequest } | { ok: false; reason: string }
 );
 
-/** Creates the playground of each tab's first documented component; those that show nothing are left out when rendered. */
+/** Creates the playground of each tab's first documented component. */
 export function planPlaygrounds(
   site: Site,
   reference: SiteReference,
-  { config, folder, cacheFolder }: SiteContext
+  { config, folder }: SiteContext
 ): PlannedPlaygrounds {
   const preparer = new ExamplePreparer(folder, config.examples.scope, wrapperFile(config, folder));
   const planned = site.pages.flatMap(({ sources }) =>
@@ -57,28 +47,21 @@ export function planPlaygrounds(
       return plan === null ? [] : [{ source, ...plan }];
     })
   );
-  const candidates = new Map(planned.flatMap((plan) => (plan.ok ? [[plan.source, plan]] : [])));
-  const left: Playgrounds['left'] = planned.flatMap((plan) =>
-    plan.ok ? [] : [{ component: plan.entry.name, path: plan.source.path, reason: plan.reason }]
-  );
-  const done = new Map<Source, RenderedPlayground>();
-  const render = async (): Promise<void> => {
-    const requests = [...candidates.values()].map(({ request }) => request);
-    const options = { siteFolder: folder, cacheFolder, workers: Math.max(1, workerCount() - 1) };
-    const { results } = await renderExamples(requests, options);
-    for (const [source, plan] of candidates) {
-      const outcome = outcomeOf(plan, results.get(plan.request.key));
-      if (outcome.ok) {
-        done.set(source, outcome.rendered);
-      } else {
-        left.push({ component: plan.entry.name, path: source.path, reason: outcome.reason });
-      }
-    }
-  };
   return {
-    playgrounds: { of: (source) => done.get(source) ?? null, left },
-    isPlanned: (source) => candidates.has(source),
-    render
+    requests: planned.flatMap((plan) => (plan.ok ? [plan.request] : [])),
+    rendered: (results) => {
+      const outcomes = planned.map((plan) => {
+        const outcome = plan.ok ? outcomeOf(plan, results.get(plan.request.key)) : plan;
+        return { ...outcome, source: plan.source, component: plan.entry.name };
+      });
+      const done = new Map(outcomes.flatMap((each) => (each.ok ? [[each.source, each.rendered]] : [])));
+      return {
+        of: (source) => done.get(source) ?? null,
+        left: outcomes.flatMap((each) =>
+          each.ok ? [] : [{ component: each.component, path: each.source.path, reason: each.reason }]
+        )
+      };
+    }
   };
 }
 
