@@ -5,7 +5,7 @@ import { Features, type Selector, type SelectorComponent, transform } from 'ligh
 import { expect, it } from 'vitest';
 
 import { FEATURE_SHEETS } from '../../src/bundle/styles/featureSheets.ts';
-import { SheetFinder } from '../../src/bundle/styles/sheetFinder.ts';
+import { ImportGraph } from '../../src/bundle/importGraph.ts';
 
 const UI = path.resolve(import.meta.dirname, '../../src/ui');
 /** Linked by documents, or loaded with the first feature that needs more. */
@@ -23,10 +23,10 @@ function withImports(file: string): string[] {
 it('links each style sheet of the interface', () => {
   const shared = SHARED.flatMap((name) => withImports(path.join(UI, name)));
   const ofFeatures = FEATURE_SHEETS.flatMap(({ file }) => withImports(file));
-  const finder = new SheetFinder();
+  const graph = new ImportGraph();
   const ofMarkdown = globSync('**/markdown.ts', { cwd: UI }).flatMap((name) => {
     const file = path.join(UI, name);
-    return [...finder.sheetsOf(readText(file), file)].flatMap((sheet) =>
+    return [...graph.sheetsOf(readText(file), file)].flatMap((sheet) =>
       sheet.startsWith(UI) ? withImports(sheet) : []
     );
   });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ModuleResolver } from '../../examples/moduleResolver.ts';
 import type { SlicedLibrary } from '../../core/liveSetup.ts';
 import { sliceKey, sliceOf } from '../../core/sliceNames.ts';
-import { readModuleRecord } from '../styles/moduleRecord.ts';
+import { readModuleRecord } from '../moduleRecord.ts';
 
 /**
  * Maximum number of modules in an unsliced package. Packages of icons and tokens have thousands of modules, 0.5 MB and

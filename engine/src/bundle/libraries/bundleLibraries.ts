@@ -7,7 +7,7 @@ import { type Plugin, type Rolldown, build } from 'vite';
 import { packageOfSpecifier } from '../../content/packages.ts';
 import { ModuleResolver } from '../../examples/moduleResolver.ts';
 import type { Asset } from '../../model.ts';
-import { parseModuleRecord } from '../styles/moduleRecord.ts';
+import { parseModuleRecord } from '../moduleRecord.ts';
 import { bundleAround } from '../scripts/brokenModules.ts';
 import type { MissingModule } from '../scripts/missingModules.ts';
 import { packageModules } from '../scripts/packageModules.ts';

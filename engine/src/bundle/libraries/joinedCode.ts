@@ -1,6 +1,6 @@
 import { minifySync } from 'vite';
 
-import { ALL } from '../styles/moduleRecord.ts';
+import { ALL } from '../moduleRecord.ts';
 import { type BarrelMember, stemOf } from './barrel.ts';
 import type { LeafModule } from './leafModules.ts';
 

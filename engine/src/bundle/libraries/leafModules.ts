@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseSync } from 'oxc-parser';
 
 import { type ModuleResolver, isFileSpecifier } from '../../examples/moduleResolver.ts';
-import { ALL, readModuleRecord } from '../styles/moduleRecord.ts';
+import { ALL, readModuleRecord } from '../moduleRecord.ts';
 
 /**
  * A module of a sliced package that imports no other of them, only helpers. Its code can stand in a block beside that

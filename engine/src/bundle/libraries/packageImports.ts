@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-import { ALL, parseModuleRecord } from '../styles/moduleRecord.ts';
+import { ALL, parseModuleRecord } from '../moduleRecord.ts';
 import type { BarrelMember } from './barrel.ts';
 import type { SlicedPackage } from './planLibraries.ts';
 

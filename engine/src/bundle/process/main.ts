@@ -2,9 +2,8 @@
 import { answerParent } from '../../content/childTask.ts';
 import { writeLibraries } from '../libraries/writeLibraries.ts';
 import { buildClient } from '../scripts/clientBuild.ts';
-import { findCommonModules } from '../scripts/commonModules.ts';
 
-const tasks = { buildClient, findCommonModules, writeLibraries };
+const tasks = { buildClient, writeLibraries };
 
 export type BundlerTasks = typeof tasks;
 

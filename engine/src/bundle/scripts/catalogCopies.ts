@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Node, type Program, parseSync } from 'oxc-parser';
 import type { Plugin } from 'vite';
 
-import { parseModuleRecord } from '../styles/moduleRecord.ts';
+import { parseModuleRecord } from '../moduleRecord.ts';
 import type { CommonModules } from './commonModules.ts';
 import { componentOf, declaresSideEffects } from './componentFolder.ts';
 

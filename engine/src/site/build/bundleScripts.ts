@@ -7,7 +7,8 @@ import { hashFolder, hashTexts, namedTexts, readCached, writeCached } from '../.
 import { isSealed, sealFolder } from '../../content/folderSeal.ts';
 import { runBundler } from '../../bundle/bundlerProcess.ts';
 import type { ClientBuild, EntryAssets } from '../../bundle/scripts/clientBuild.ts';
-import type { CommonModules } from '../../bundle/scripts/commonModules.ts';
+import type { ImportGraph } from '../../bundle/importGraph.ts';
+import { type CommonModules, findCommonModules } from '../../bundle/scripts/commonModules.ts';
 import type { ModuleAliases } from '../../bundle/scripts/packageModules.ts';
 import type { Wording } from '../../core/siteTexts.ts';
 import type { Assistant } from '../../core/siteAssistants.ts';
@@ -50,6 +51,8 @@ interface BundleOptions {
   /** Files that run before examples. */
   setupFiles: readonly string[];
   aliases: ModuleAliases;
+  /** What the modules of packages import. */
+  graph: ImportGraph;
   /** Language of the interface, and the texts that the site replaces. */
   wording: Wording;
   /** Theme axes of the site. */
@@ -83,7 +86,7 @@ export async function bundleScripts(options: BundleOptions): Promise<ScriptBundl
     const unfinished = path.join(bundles, `unfinished-${process.pid}`);
     rmSync(bundles, { recursive: true, force: true });
     mkdirSync(unfinished, { recursive: true });
-    const commonModules = await cachedCommonModules(options);
+    const commonModules = cachedCommonModules(options);
     const input = {
       siteFolder,
       entries,
@@ -114,14 +117,15 @@ export function fromRecord(record: BundleRecord): ClientBuild {
 }
 
 /** Finds the modules that all pages load. The result is kept until the examples of packages change. */
-async function cachedCommonModules({
+function cachedCommonModules({
   siteFolder,
   cacheFolder,
   tabs,
   fingerprints,
   setupFiles,
-  aliases
-}: BundleOptions): Promise<CommonModules> {
+  aliases,
+  graph
+}: BundleOptions): CommonModules {
   const fromPackages = [...tabs].filter(([source]) => source.package !== null);
   const deciding = fromPackages.length > 0 ? fromPackages : [...tabs];
   const modules = deciding.map(([, tab]) => tab);
@@ -130,7 +134,7 @@ async function cachedCommonModules({
   const examples = deciding.flatMap(([source]) => clientPrograms(source));
   const key = hashTexts([
     siteFolder,
-    hashFolder(path.join(ENGINE_FOLDER, 'bundle/scripts')),
+    hashFolder(path.join(ENGINE_FOLDER, 'bundle')),
     ...namedTexts(entries),
     ...examples.map((example) => fingerprints.get(example.key) ?? ''),
     ...setupFiles.map((file) => readFileSync(file, 'utf8')),
@@ -141,7 +145,7 @@ async function cachedCommonModules({
   if (known?.key === key) {
     return { ofTabs: new Set(known.ofTabs), ofAll: new Set(known.ofAll) };
   }
-  const found = await runBundler('findCommonModules', { siteFolder, entries, tabs: tabNames, aliases });
+  const found = findCommonModules({ entries, tabs: tabNames, graph });
   const record: CommonModulesRecord = { key, ofTabs: [...found.ofTabs], ofAll: [...found.ofAll] };
   writeCached(file, record);
   return found;

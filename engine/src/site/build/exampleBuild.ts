@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 
+import { ImportGraph } from '../../bundle/importGraph.ts';
 import type { ClientBuild } from '../../bundle/scripts/clientBuild.ts';
 import { hashTexts } from '../../content/files.ts';
 import { siteTabs } from '../../core/tabs.ts';
@@ -89,8 +90,10 @@ export async function buildExamples<Prepared>(
 ): Promise<{ examples: ExampleBuild; prepared: Prepared }> {
   const { context, site, readingLive, readingReference, progress } = input;
   const { config, folder, cacheFolder } = context;
-  const otherWork = { readingLive, readingReference };
-  const { renders, playgrounds, moduleOf } = await renderSiteExamples(site, context, progress, otherWork);
+  const aliases = aliasedModules(config, folder);
+  const graph = new ImportGraph(aliases);
+  const renderInput = { graph, readingLive, readingReference };
+  const { renders, playgrounds, moduleOf } = await renderSiteExamples(site, context, progress, renderInput);
 
   progress.stage('Bundle scripts and libraries');
   const setup = setupModules(config, folder);
@@ -111,7 +114,8 @@ export async function buildExamples<Prepared>(
     tabs: modules,
     fingerprints: renders.fingerprints,
     setupFiles: [...setup.values()],
-    aliases: aliasedModules(config, folder),
+    aliases,
+    graph,
     wording: { language: config.language, texts: config.texts },
     themes: config.themes,
     siteTabs: siteTabs(config),

@@ -16,7 +16,7 @@ import type { Progress } from './progress.ts';
 import { type Playgrounds, planPlaygrounds } from './planPlaygrounds.ts';
 import type { SiteReference } from '../../reference/siteReference.ts';
 import { isFragile, type RenderRequest } from '../../examples/render/result.ts';
-import { SheetFinder } from '../../bundle/styles/sheetFinder.ts';
+import type { ImportGraph } from '../../bundle/importGraph.ts';
 
 /** All TypeScript and JavaScript examples of a site and the parts of its pages that programs render; maps are by key. */
 export interface ExampleRenders {
@@ -33,11 +33,12 @@ export interface ExampleRenders {
   assets: Asset[];
 }
 
-/** Work of other processes. */
-interface OtherWork {
-  /** Needs the memory that renderers take: they start when it is done. */
+interface RenderInput {
+  /** What the modules of packages import. */
+  graph: ImportGraph;
+  /** Work of another process that needs the memory that renderers take: they start when it is done. */
   readingLive: Promise<unknown>;
-  /** Leaves one core less for rendering. Playgrounds are made of it, and rendered last. */
+  /** Work of another process, which leaves one core less for rendering. Playgrounds are made of it, and rendered last. */
   readingReference: Promise<SiteReference>;
 }
 
@@ -56,7 +57,7 @@ export async function renderSiteExamples(
   site: Site,
   context: SiteContext,
   progress: Progress,
-  { readingLive, readingReference }: OtherWork
+  { graph, readingLive, readingReference }: RenderInput
 ): Promise<RenderedSite> {
   const { config, folder, cacheFolder } = context;
   const programs = site.pages
@@ -80,7 +81,7 @@ export async function renderSiteExamples(
 
   const dependencies = new Fingerprints(folder);
   const fingerprints = new Map(requests.map((request) => [request.key, dependencies.of(request)]));
-  const sheets = findExampleSheets(requests, fingerprints, context);
+  const sheets = findExampleSheets(requests, fingerprints, graph, context);
 
   await readingLive;
   progress.stage('Render examples', requests.length);
@@ -129,17 +130,16 @@ type KnownSheets = Record<string, string[]>;
 function findExampleSheets(
   requests: readonly RenderRequest[],
   fingerprints: ReadonlyMap<string, string>,
+  graph: ImportGraph,
   { config, folder, cacheFolder }: SiteContext
 ): ReadonlyMap<string, readonly string[]> {
   const cacheFile = path.join(cacheFolder, 'sheets.json');
   const known = (readCached(cacheFile) as KnownSheets | null) ?? {};
-  const aliases = aliasedModules(config, folder);
-  const finder = new SheetFinder(aliases);
-  const aliasTexts = namedTexts(aliases);
+  const aliasTexts = namedTexts(aliasedModules(config, folder));
   const entries = requests.map(({ key, code }) => {
     const fingerprint = hashTexts([fingerprints.get(key) ?? '', ...aliasTexts]);
     // Files are imported by absolute path; packages are resolved from the site's folder.
-    const sheets = known[fingerprint] ?? [...finder.sheetsOf(code, path.join(folder, 'example.tsx'))];
+    const sheets = known[fingerprint] ?? [...graph.sheetsOf(code, path.join(folder, 'example.tsx'))];
     return { key, fingerprint, sheets };
   });
   writeCached(cacheFile, Object.fromEntries(entries.map(({ fingerprint, sheets }) => [fingerprint, sheets])));

@@ -10,7 +10,7 @@ import { wrapperFile } from '../../examples/wrapper.ts';
 import { failureLocation } from '../../examples/exampleLocation.ts';
 import { type ProgramCode, programsOf } from '../../examples/siteExamples.ts';
 import type { Asset, Source } from '../../model.ts';
-import { SheetFinder } from '../../bundle/styles/sheetFinder.ts';
+import { ImportGraph } from '../../bundle/importGraph.ts';
 import { markupAssets } from '../documents/previews.ts';
 import type { PlaygroundOf, RenderedPlayground } from '../documents/pageReference.ts';
 import type { SiteReference } from '../../reference/siteReference.ts';
@@ -57,7 +57,7 @@ export function createDevExamples({ config, folder, cacheFolder }: SiteContext):
   const modulesFolder = path.join(cacheFolder, 'dev-modules');
   const setup = setupModules(config, folder);
   const aliases = aliasedModules(config, folder);
-  let finder = new SheetFinder(aliases);
+  let graph = new ImportGraph(aliases);
   let tabs = new Map<string, Promise<DevTab>>();
 
   const render = async (example: ProgramCode, source: Source): Promise<RenderedExample> => {
@@ -92,7 +92,7 @@ export function createDevExamples({ config, folder, cacheFolder }: SiteContext):
       ],
       sheetsOf: ({ key }) => {
         const prepared = rendered.get(key)?.prepared;
-        return prepared?.ok ? [...finder.sheetsOf(prepared.code, path.join(folder, 'example.tsx'))] : [];
+        return prepared?.ok ? [...graph.sheetsOf(prepared.code, path.join(folder, 'example.tsx'))] : [];
       },
       htmlOf: (key) => htmlOf(rendered.get(key)?.result ?? undefined),
       previewOf: ({ key }) => {
@@ -133,7 +133,7 @@ export function createDevExamples({ config, folder, cacheFolder }: SiteContext):
     },
     clear() {
       tabs = new Map();
-      finder = new SheetFinder(aliases);
+      graph = new ImportGraph(aliases);
       preparer.clearCache();
     },
     close: () => renderer.close()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { elementClasses } from '../../bundle/styles/classIndex.ts';
-import { SheetFinder } from '../../bundle/styles/sheetFinder.ts';
+import { ImportGraph } from '../../bundle/importGraph.ts';
 import type { SheetPart, StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
 import { engineFile } from '../../content/engineFile.ts';
 import { ModuleResolver } from '../../examples/moduleResolver.ts';
@@ -119,7 +119,7 @@ function themes(styles: StyleLibrary, base: Iterable<string>): SharedSheet[] {
 
 /** Finds the library's style sheets of all features that the page script loads on demand. Reads 300 of them. */
 export function onDemandLibrarySheets(): string[] {
-  return [...new SheetFinder().sheetsOf(readFileSync(PAGE_SCRIPT, 'utf8'), PAGE_SCRIPT)];
+  return [...new ImportGraph().sheetsOf(readFileSync(PAGE_SCRIPT, 'utf8'), PAGE_SCRIPT)];
 }
 
 /** Finds the sheets for the class names on every documentation page: the frame, the navigation, the page header. */

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import type { createElement } from 'react';
 import type { renderToStaticMarkup } from 'react-dom/server';
 
-import { parseModuleRecord, readModuleRecord } from '../../bundle/styles/moduleRecord.ts';
-import { SheetFinder } from '../../bundle/styles/sheetFinder.ts';
+import { parseModuleRecord, readModuleRecord } from '../../bundle/moduleRecord.ts';
+import { ImportGraph } from '../../bundle/importGraph.ts';
 import { importSiteModule, locateSiteFile } from '../../content/siteContext.ts';
 import { ConfigError, type ResolvedConfig } from '../../core/config.ts';
 import type { MarkdownComponent } from '../../core/markdownComponent.ts';
@@ -89,7 +89,7 @@ async function loadComponent(name: string, file: string, version: number): Promi
     ...definition,
     render: (props) => render(definition.component, props),
     renderMarkdown: (props) => render(definition.markdown ?? definition.component, props),
-    sheets: [...new SheetFinder().sheetsOf(readFileSync(file, 'utf8'), file)]
+    sheets: [...new ImportGraph().sheetsOf(readFileSync(file, 'utf8'), file)]
   };
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import { expect, it, onTestFinished } from 'vitest';
 
+import { ImportGraph } from '../../../src/bundle/importGraph.ts';
 import { NO_COMMON_MODULES, findCommonModules } from '../../../src/bundle/scripts/commonModules.ts';
 
 /** Creates a site with these files. */
@@ -36,7 +37,7 @@ const namesOf = (modules: ReadonlySet<string>) =>
     .map((file) => path.basename(file))
     .toSorted();
 
-it('returns what at least four entries and 30 % of them use, with its imports', async () => {
+it('returns what at least four entries and 30 % of them use, with its imports', () => {
   const button = `import { button } from 'acme-ui';\nconsole.log(button());`;
   const folder = siteWith({
     ...PACKAGE,
@@ -46,17 +47,16 @@ it('returns what at least four entries and 30 % of them use, with its imports', 
     'd.js': `import { button, table } from 'acme-ui';\nconsole.log(button(), table());`
   });
   const names = ['a', 'b', 'c', 'd'];
-  const { ofTabs, ofAll } = await findCommonModules({
-    siteFolder: folder,
+  const { ofTabs, ofAll } = findCommonModules({
     entries: entriesOf(folder, names),
     tabs: new Set(names),
-    aliases: new Map()
+    graph: new ImportGraph()
   });
   expect(namesOf(ofTabs)).toEqual(['button.js', 'style.js']);
   expect(namesOf(ofAll)).toEqual([]);
 });
 
-it('separates what many tabs use from what many full-screen examples use', async () => {
+it('separates what many tabs use from what many full-screen examples use', () => {
   const button = `import { button } from 'acme-ui';\nconsole.log(button());`;
   const both = `import { button, table } from 'acme-ui';\nconsole.log(button(), table());`;
   const tabs = ['a', 'b', 'c', 'd'];
@@ -66,24 +66,22 @@ it('separates what many tabs use from what many full-screen examples use', async
     ...Object.fromEntries(tabs.map((name) => [`${name}.js`, button])),
     ...Object.fromEntries(fullscreen.map((name) => [`${name}.js`, both]))
   });
-  const { ofTabs, ofAll } = await findCommonModules({
-    siteFolder: folder,
+  const { ofTabs, ofAll } = findCommonModules({
     entries: entriesOf(folder, [...tabs, ...fullscreen]),
     tabs: new Set(tabs),
-    aliases: new Map()
+    graph: new ImportGraph()
   });
   expect(namesOf(ofTabs)).toEqual(['button.js', 'style.js']);
   expect(namesOf(ofAll)).toEqual(['table.js']);
 });
 
-it('returns nothing for a few entries', async () => {
+it('returns nothing for a few entries', () => {
   const folder = siteWith({ 'a.js': 'console.log(1);' });
   expect(
-    await findCommonModules({
-      siteFolder: folder,
+    findCommonModules({
       entries: entriesOf(folder, ['a']),
       tabs: new Set(['a']),
-      aliases: new Map()
+      graph: new ImportGraph()
     })
   ).toEqual(NO_COMMON_MODULES);
 });

@@ -9,7 +9,7 @@ import { NO_COMMON_MODULES } from '../../../src/bundle/scripts/commonModules.ts'
 import { ExamplePreparer } from '../../../src/examples/prepareExample.ts';
 import { renderExamples } from '../../../src/examples/render/renderExamples.ts';
 import { writeTabModules } from '../../../src/site/build/moduleFiles.ts';
-import { SheetFinder } from '../../../src/bundle/styles/sheetFinder.ts';
+import { ImportGraph } from '../../../src/bundle/importGraph.ts';
 import { readSheet } from '../../../src/bundle/styles/classIndex.ts';
 import type { Example, Source } from '../../../src/model.ts';
 import { createAcmeSite } from '../../examples/render/acmeSite.ts';
@@ -172,7 +172,7 @@ it('gives CSS modules the names of their sheets', () => {
   const [names, box] = shown.get('CSS module')?.browser as [Record<string, string>, string];
   expect(names['box']).toBe(box);
   expect(names['side']?.split(' ')).toHaveLength(3);
-  const sheets = [...new SheetFinder().sheetsOf("import './box.module.css';", site.path('content/x.tsx'))];
+  const sheets = [...new ImportGraph().sheetsOf("import './box.module.css';", site.path('content/x.tsx'))];
   const css = sheets.map((file) => readSheet(file).css).join('');
   expect(sheets).toHaveLength(2);
   for (const name of names['side']?.split(' ') ?? []) {

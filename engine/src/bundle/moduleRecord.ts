@@ -10,6 +10,8 @@ export interface ModuleRequest {
   specifier: string;
   /** Exported name, or {@link ALL}. */
   name: string;
+  /** Whether it is loaded by a call of `import()`. */
+  isLater?: true;
 }
 
 /** Imports and exports of a module. */
@@ -76,7 +78,7 @@ function requests(module: EcmaScriptModule, text: string): ModuleRequest[] {
     .map(({ moduleRequest }) => ({ specifier: moduleRequest.value, name: ALL }));
   const later = module.dynamicImports.flatMap(({ moduleRequest }) => {
     const literal = /^(['"])(.*)\1$/.exec(text.slice(moduleRequest.start, moduleRequest.end))?.[2];
-    return literal === undefined ? [] : [{ specifier: literal, name: ALL }];
+    return literal === undefined ? [] : [{ specifier: literal, name: ALL, isLater: true as const }];
   });
   return [...named, ...effects, ...later];
 }

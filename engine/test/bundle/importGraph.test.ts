@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { SheetFinder } from '../../../src/bundle/styles/sheetFinder.ts';
+import { ImportGraph } from '../../src/bundle/importGraph.ts';
 
 let folder: string;
 
@@ -16,7 +16,7 @@ function write(name: string, text: string): void {
 
 /** Returns the names of the sheets for a piece of code in the site folder. */
 function sheetsOf(code: string, aliases: ReadonlyMap<string, string> = new Map()): string[] {
-  const sheets = new SheetFinder(aliases).sheetsOf(code, path.join(folder, 'example.tsx'));
+  const sheets = new ImportGraph(aliases).sheetsOf(code, path.join(folder, 'example.tsx'));
   return [...sheets].map((file) => path.basename(file)).sort();
 }
 
@@ -39,7 +39,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('SheetFinder', () => {
+describe('ImportGraph', () => {
   it('follows a name through re-exports to the module that defines it', () => {
     expect(sheetsOf(`import { Card } from 'acme-ui';`)).toEqual(['card.css']);
     expect(sheetsOf(`import { Knob } from 'acme-ui';`)).toContain('button.css');
@@ -73,5 +73,36 @@ describe('SheetFinder', () => {
     write('a.js', `import './b.js';\nimport './own.css';\nexport const a = 1;`);
     write('b.js', `import { a } from './a.js';\nexport const b = a;`);
     expect(sheetsOf(`import { a } from './a.js';`)).toEqual(['own.css']);
+  });
+});
+
+describe('the modules that code needs', () => {
+  const modulesOf = (code: string): string[] =>
+    [...new ImportGraph().modulesOf(code, path.join(folder, 'example.tsx'))]
+      .map((file) => path.relative(folder, file))
+      .sort();
+  const esm = 'node_modules/acme-ui/dist/esm';
+
+  it('are those that define what it imports, and what these need', () => {
+    expect(modulesOf(`import { Card } from 'acme-ui';`)).toEqual([`${esm}/card/card.js`]);
+    expect(modulesOf(`import { Knob } from 'acme-ui';`)).toEqual([
+      `${esm}/button.js`,
+      `${esm}/card/card.js`,
+      `${esm}/card/index.js`
+    ]);
+  });
+
+  it('are all behind a namespace, but not the file that only hands them on', () => {
+    expect(modulesOf(`import * as ui from 'acme-ui';`)).toEqual([
+      `${esm}/button.js`,
+      `${esm}/card/card.js`,
+      `${esm}/card/index.js`
+    ]);
+  });
+
+  it('leave out what is loaded later', () => {
+    write('now.js', `export const now = () => import('./later.js');`);
+    write('later.js', 'export const later = 1;');
+    expect(modulesOf(`import { now } from './now.js';\nconst load = () => import('./later.js');`)).toEqual(['now.js']);
   });
 });

@@ -2,10 +2,10 @@ import path from 'node:path';
 
 import { ResolverFactory } from 'oxc-resolver';
 
-import { isCssModule, readCssModule } from '../../examples/cssModule.ts';
-import { findEsModule } from '../scripts/dualPackages.ts';
-import { splitSpecifier } from '../../examples/importSpecifier.ts';
-import type { ModuleAliases } from '../scripts/packageModules.ts';
+import { isCssModule, readCssModule } from '../examples/cssModule.ts';
+import { findEsModule } from './scripts/dualPackages.ts';
+import { splitSpecifier } from '../examples/importSpecifier.ts';
+import type { ModuleAliases } from './scripts/packageModules.ts';
 import { ALL, type ModuleRecord, type ModuleRequest, parseModuleRecord, readModuleRecord } from './moduleRecord.ts';
 
 const STYLE_SHEET = /\.css$/;
@@ -16,6 +16,16 @@ const RESOLVER_OPTIONS = {
   conditionNames: ['import', 'module', 'browser', 'default'],
   mainFields: ['browser', 'module', 'main']
 };
+
+interface Requests {
+  requests: readonly ModuleRequest[];
+  /** Whether the module only hands an export on. */
+  isForwarded: boolean;
+}
+
+function isSheet(file: string): boolean {
+  return STYLE_SHEET.test(file);
+}
 
 /** Returns a sheet and those that it composes, which come first. */
 function sheetsWith(file: string, importers: readonly string[] = []): string[] {
@@ -30,14 +40,22 @@ interface ExportReference {
   file: string;
   name: string;
   /** Imports that it depends on; null until they are resolved. */
-  dependencies: ExportReference[] | null;
+  dependencies: Dependencies | null;
+}
+
+interface Dependencies {
+  now: ExportReference[];
+  /** Of calls of `import()`. */
+  later: ExportReference[];
+  /** Whether the module only hands the export on. */
+  isForwarded: boolean;
 }
 
 /**
- * Finds the style sheets that a module imports, directly or indirectly. It follows each imported name through barrel
- * files to the module that defines it, so that a page gets only the sheets of the components that its examples use.
+ * Finds the files that a module imports, directly or indirectly. It follows each imported name through barrel files to the
+ * module that defines it, so that a page gets only the code and the style sheets of the components that its examples use.
  */
-export class SheetFinder {
+export class ImportGraph {
   readonly #aliases: ModuleAliases;
   readonly #resolver = new ResolverFactory(RESOLVER_OPTIONS);
   readonly #records = new Map<string, ModuleRecord | null>();
@@ -50,34 +68,75 @@ export class SheetFinder {
   }
 
   /**
+   * Finds the style sheets that a module imports, also with `import()`.
    * @param code module source
    * @param file path that determines the language, and from which imports are resolved
    * @returns absolute paths
    */
   sheetsOf(code: string, file: string): Set<string> {
-    const sheets = new Set<string>();
+    const { now, later } = this.#dependenciesOfCode(code, file);
+    const reached = this.#reachedFrom([...now, ...later], ({ now: first, later: second }) => [...first, ...second]);
+    return new Set(reached.flatMap(({ file: found }) => (isSheet(found) ? sheetsWith(found) : [])));
+  }
+
+  /**
+   * Finds the modules that a module needs at once, without those that only hand on what others export. Modules are the
+   * more the less a bundler leaves out of them.
+   * @param code module source
+   * @param file path that determines the language, and from which imports are resolved
+   * @returns absolute paths
+   */
+  modulesOf(code: string, file: string): Set<string> {
+    const reached = this.#reachedFrom(this.#dependenciesOfCode(code, file).now, ({ now }) => now);
+    return new Set(
+      reached.flatMap((reference) =>
+        isSheet(reference.file) || this.#dependenciesOf(reference).isForwarded ? [] : [reference.file]
+      )
+    );
+  }
+
+  /** Visits each export once. @param next those that follow from one */
+  #reachedFrom(
+    first: readonly ExportReference[],
+    next: (dependencies: Dependencies) => ExportReference[]
+  ): ExportReference[] {
     const visited = new Set<ExportReference>();
-    const queue = this.#lookUp(file, parseModuleRecord(file, code).imports);
+    const queue = [...first];
     for (let reference = queue.pop(); reference; reference = queue.pop()) {
-      if (visited.has(reference)) {
-        continue;
-      }
-      visited.add(reference);
-      if (STYLE_SHEET.test(reference.file)) {
-        sheetsWith(reference.file).forEach((sheet) => sheets.add(sheet));
-      } else {
-        queue.push(...this.#dependenciesOf(reference));
+      if (!visited.has(reference)) {
+        visited.add(reference);
+        queue.push(...(isSheet(reference.file) ? [] : next(this.#dependenciesOf(reference))));
       }
     }
-    return sheets;
+    return [...visited];
+  }
+
+  #dependenciesOfCode(code: string, file: string): Dependencies {
+    return this.#lookUpAll(file, { requests: parseModuleRecord(file, code).imports, isForwarded: false });
   }
 
   /** Resolves the dependencies of an export once; examples share most of their imports. */
-  #dependenciesOf(reference: ExportReference): ExportReference[] {
+  #dependenciesOf(reference: ExportReference): Dependencies {
     const { file, name } = reference;
-    const record = this.#record(file);
-    reference.dependencies ??= record ? this.#lookUp(file, this.#requestsFor(file, record, name)) : [];
+    const record = reference.dependencies === null ? this.#record(file) : null;
+    reference.dependencies ??= record
+      ? this.#lookUpAll(file, this.#requestsFor(file, record, name))
+      : { now: [], later: [], isForwarded: false };
     return reference.dependencies;
+  }
+
+  #lookUpAll(importer: string, { requests, isForwarded }: Requests): Dependencies {
+    return {
+      now: this.#lookUp(
+        importer,
+        requests.filter(({ isLater }) => !isLater)
+      ),
+      later: this.#lookUp(
+        importer,
+        requests.filter(({ isLater }) => isLater)
+      ),
+      isForwarded
+    };
   }
 
   #lookUp(importer: string, requests: readonly ModuleRequest[]): ExportReference[] {
@@ -94,22 +153,24 @@ export class SheetFinder {
   }
 
   /** Returns the imports of a module that its export `name` depends on. */
-  #requestsFor(file: string, record: ModuleRecord, name: string): ModuleRequest[] {
+  #requestsFor(file: string, record: ModuleRecord, name: string): Requests {
     const source = record.indirectExports.get(name);
     if (source) {
-      return [source];
+      return { requests: [source], isForwarded: true };
     }
     if (name === ALL) {
       const whole = record.starExports.map((specifier) => ({ specifier, name: ALL }));
-      return [...record.imports, ...record.indirectExports.values(), ...whole];
+      const forwarded = [...record.indirectExports.values(), ...whole];
+      const isForwarded = forwarded.length > 0 && record.localExports.size === 0;
+      return { requests: [...record.imports, ...forwarded], isForwarded };
     }
     if (!record.localExports.has(name)) {
       const specifier = record.starExports.find((candidate) => this.#provides(file, candidate, name));
       if (specifier !== undefined) {
-        return [{ specifier, name }];
+        return { requests: [{ specifier, name }], isForwarded: true };
       }
     }
-    return record.imports;
+    return { requests: record.imports, isForwarded: false };
   }
 
   #provides(importer: string, specifier: string, name: string, seen = new Set<string>()): boolean {
