@@ -17,5 +17,15 @@ export {
   type PluginFileData,
   type PluginTree
 } from './core/plugin.ts';
+export {
+  defineProseRule,
+  NO_PROSE,
+  type Passage,
+  type PassageFinding,
+  type PassageMark,
+  type ProseRule,
+  type TextsFinding
+} from './core/proseRule.ts';
+export { wordsIn } from './core/language.ts';
 export { attributesOf, isComponentNode, type ComponentNode, type ProseNode, type ProseTree } from './core/proseTree.ts';
 export type * from './model.ts';

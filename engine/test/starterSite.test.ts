@@ -38,7 +38,7 @@ describe('the content of the starter site', () => {
   });
 
   it('passes the prose checks', { timeout: 60_000 }, async () => {
-    const { problems } = await checkProse(site, { config: resolved, folder, components });
+    const problems = await checkProse(site, { config: resolved, folder, components });
     expect(problems.map(formatProblem)).toEqual([]);
   });
 

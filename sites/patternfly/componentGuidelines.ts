@@ -1,6 +1,4 @@
-import type { SiteConfig } from 'patternbook';
-
-type Guidelines = NonNullable<NonNullable<SiteConfig['prose']>['guidelines']>;
+import type { Guidelines } from './prose/guidelineNumbers.ts';
 
 const RULE_OF_THUMB = 'rule of thumb';
 

@@ -1,10 +1,7 @@
-import type { SiteConfig } from 'patternbook';
-
 import { componentGuidelines } from './componentGuidelines.ts';
 import { fieldGuidelines } from './fieldGuidelines.ts';
 import { navigationGuidelines } from './navigationGuidelines.ts';
-
-type Guidelines = NonNullable<NonNullable<SiteConfig['prose']>['guidelines']>;
+import type { Guidelines } from './prose/guidelineNumbers.ts';
 
 const RULE_OF_THUMB = 'rule of thumb';
 

@@ -3,7 +3,6 @@ import { SECOND_PAGE_SORT_VALUE } from './constants.ts';
 import { designKit } from './designKit.ts';
 import { footer } from './footer.ts';
 import { guidance } from './guidance.ts';
-import { guidelines } from './guidelines.ts';
 import { home } from './home.ts';
 import { cards } from './cards.ts';
 import { codemods } from './codemods.ts';
@@ -15,6 +14,7 @@ import { movedAddresses } from './movedAddresses.ts';
 import { notFound } from './notFound.ts';
 import { pageSummaries } from './pageSummaries.ts';
 import { plannedPages } from './plannedPages.ts';
+import { proseRules } from './prose/rules.ts';
 import { releaseHistory, releasePackages } from './releases.ts';
 import { reference } from './reference.ts';
 import { siblings, withoutSiblings } from './siblings.ts';
@@ -179,7 +179,7 @@ export default defineSite({
   withoutSiblings,
   purposes: { components: componentPurposes },
   drawings: 'drawings/index.ts',
-  prose: { words: 'words.txt', terms, guidelines },
+  prose: { words: 'words.txt', terms, rules: proseRules },
   rules: { 'thin-page': 'error' },
   guidance,
   noticeLinks: {

@@ -3,6 +3,7 @@ import { diagrams } from 'patternbook/diagrams';
 import { math } from 'patternbook/math';
 
 import { glossary } from './plugins/glossary/glossary.ts';
+import { linkText } from './prose/linkText.ts';
 
 /** Where the design system is developed; each page links to its source there. */
 const REPOSITORY = 'https://git.example/larkspur/larkspur/blob/main';
@@ -152,7 +153,8 @@ export default defineSite({
   prose: {
     words: 'words.txt',
     minimumWords: 120,
-    terms: [{ use: 'press or choose', instead: ['click', 'clicks', 'click here'] }]
+    terms: [{ use: 'press or choose', instead: ['click', 'clicks', 'click here'] }],
+    rules: [linkText]
   },
   // The interface in Larkspur's own words; see docs/extending.md.
   texts: {

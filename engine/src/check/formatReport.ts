@@ -2,13 +2,10 @@ import type { Severity } from '../model.ts';
 import { formatGuidance, formatGuidanceSummary } from './guidance/formatGuidance.ts';
 import { type Paint, painter } from './paint.ts';
 import type { ReportedProblem } from './reportedProblem.ts';
-import { type FileLanguage, perThousand, sum } from './prose/languageReport.ts';
 import type { CheckReport, CodeCount } from './report.ts';
 
 export interface FormatOptions {
   color: boolean;
-  /** Whether to print a table with the language of each file. */
-  language?: boolean;
   /** Whether to print a table with the extent of each tab about a component. */
   guidance?: boolean;
 }
@@ -23,24 +20,16 @@ export function wantsColor(stream: { isTTY?: boolean }, environment: Record<stri
 }
 
 /**
- * Formats the report for the terminal: problems grouped by file, then counts by code, on request the language of each
- * file and the extent of each tab about a component, and a line each for the language, these tabs, and the whole.
+ * Formats the report for the terminal: problems grouped by file, then counts by code, on request the extent of each tab
+ * about a component, and a line each for these tabs and the whole.
  */
-export function formatReport(
-  report: CheckReport,
-  { color, language = false, guidance = false }: FormatOptions
-): string {
+export function formatReport(report: CheckReport, { color, guidance = false }: FormatOptions): string {
   const paint = painter(color);
   const groups = formatProblems(report.problems, color);
   const counts = report.counts.length > 0 ? [formatCounts(report.counts)] : [];
-  const table = language && report.language.length > 0 ? [formatLanguage(report.language)] : [];
   const extents = guidance && report.guidance.tabs.length > 0 ? [formatGuidance(report.guidance)] : [];
-  const lines = [
-    formatLanguageSummary(report, paint),
-    formatGuidanceSummary(report.guidance, paint),
-    formatSummary(report, color)
-  ];
-  return [...groups, ...counts, ...table, ...extents, lines.filter(Boolean).join('\n')].join('\n\n') + '\n';
+  const lines = [formatGuidanceSummary(report.guidance, paint), formatSummary(report, color)];
+  return [...groups, ...counts, ...extents, lines.filter(Boolean).join('\n')].join('\n\n') + '\n';
 }
 
 /** Formats problems that are sorted by file; returns the text of each file. */
@@ -68,31 +57,6 @@ function formatCounts(counts: readonly CodeCount[]): string {
       return `  ${code.padEnd(width)}  ${parts.filter(Boolean).join(', ')}`;
     })
     .join('\n');
-}
-
-/** Formats words, "what" clauses, and the number of these per 1,000 words, by file. */
-function formatLanguage(files: readonly FileLanguage[]): string {
-  const header = ['words', '"what"', 'per 1,000'];
-  const rows = files.map((count) => [String(count.words), String(count.whatClauses), perThousand(count).toFixed(1)]);
-  const line = (cells: readonly string[], name: string): string =>
-    `  ${cells.map((cell, index) => cell.padStart(header[index]?.length ?? 0)).join('  ')}  ${name}`;
-  return [line(header, 'file'), ...rows.map((row, index) => line(row, files[index]?.file ?? ''))].join('\n');
-}
-
-const LANGUAGE_CODES = ['prose-english', 'prose-term', 'what-density', 'people-density'];
-
-function formatLanguageSummary({ language, counts }: CheckReport, paint: Paint): string {
-  if (language.length === 0) {
-    return '';
-  }
-  const total = sum(language);
-  const [densest] = language.toSorted((a, b) => perThousand(b) - perThousand(a));
-  const found = counts.filter(({ code }) => LANGUAGE_CODES.includes(code)).reduce((all, { errors }) => all + errors, 0);
-  const density = `${perThousand(total).toFixed(1)} "what" clauses per 1,000`;
-  const most =
-    densest && densest.whatClauses > 0 ? ` (most: ${perThousand(densest).toFixed(1)} in ${densest.file})` : '';
-  const parts = [`${count(total.words, 'word')} in ${count(language.length, 'file')}`, `${density}${most}`];
-  return `${paint('bold', 'language:')} ${[...parts, amount(found, 'banned phrase') || 'no banned phrases'].join(', ')}`;
 }
 
 function formatSummary({ errors, warnings, known, checked }: CheckReport, color: boolean): string {

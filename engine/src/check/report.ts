@@ -1,7 +1,6 @@
 import type { Severity } from '../model.ts';
 import type { KnownProblem } from './baseline.ts';
 import type { GuidanceReport } from './guidance/checkGuidance.ts';
-import type { FileLanguage } from './prose/languageReport.ts';
 import type { ReportedProblem } from './reportedProblem.ts';
 
 /** Problems of one code. */
@@ -34,8 +33,6 @@ export interface CheckReport {
   problems: ReportedProblem[];
   /** Problems of published packages that the site's baseline accepts. */
   known: KnownProblem[];
-  /** Language of the site's own texts, by file. */
-  language: FileLanguage[];
   /** The site's own tabs about components, compared with their models. */
   guidance: GuidanceReport;
 }
@@ -44,7 +41,7 @@ export interface CheckReport {
 export function createReport(
   problems: ReportedProblem[],
   known: KnownProblem[],
-  { language, guidance }: Pick<CheckReport, 'language' | 'guidance'>,
+  guidance: GuidanceReport,
   checked: Checked
 ): CheckReport {
   const codes = new Set([...problems.map(({ code }) => code), ...known.map(({ problem }) => problem.code)]);
@@ -62,7 +59,6 @@ export function createReport(
     })),
     problems,
     known,
-    language,
     guidance
   };
 }

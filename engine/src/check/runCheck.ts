@@ -12,7 +12,7 @@ import { contentProblems } from './contentProblems.ts';
 import { sortProblems } from './openProblems.ts';
 import { checkProse } from './prose/checkProse.ts';
 import { renderParts } from './renderParts.ts';
-import { compareProblems, displayName, toReportedProblem } from './reportedProblem.ts';
+import { compareProblems, toReportedProblem } from './reportedProblem.ts';
 import { type CheckReport, createReport } from './report.ts';
 
 export interface CheckOptions {
@@ -48,12 +48,10 @@ export async function runCheck(
 
   const ofExamples = examples.findings.map(({ problem }) => problem);
   const guidance = checkGuidance(site, config, siteFolder);
-  const problems = [...content, ...prose.problems, ...guidance.problems, ...ofExamples, ...types.problems];
+  const problems = [...content, ...prose, ...guidance.problems, ...ofExamples, ...types.problems];
   const { open, known, stale } = await sortProblems(problems, config.rules, siteFolder);
   const staleProblems = stale.map((entry) => toReportedProblem(staleEntryProblem(entry, siteFolder), siteFolder));
-  const language = prose.language.map((file) => ({ ...file, file: displayName(file.file, siteFolder) }));
-  const own = { language, guidance: guidance.report };
-  return createReport([...open, ...staleProblems].sort(compareProblems), known, own, {
+  return createReport([...open, ...staleProblems].sort(compareProblems), known, guidance.report, {
     pages: site.pages.length,
     tabs: site.pages.flatMap(({ sources }) => sources).length,
     examples: siteExamples(site).length,

@@ -32,6 +32,7 @@ import { implementationsSchema, tabsSchema } from './config/tabs.ts';
 import { LEAST_FOLDED_EXAMPLES } from './constants.ts';
 import { COMPONENT_NAME } from './markdownComponent.ts';
 import { themesSchema } from './config/themes.ts';
+import { PROSE_RULES } from './proseRule.ts';
 import { textsSchema } from './siteTexts.ts';
 import { UserError } from './userError.ts';
 
@@ -294,6 +295,21 @@ const settingsSchema = z.strictObject({
   planned: plannedSchema.default([])
 });
 
+/** Says why a rule of a plugin or of `prose.rules` doesn't exist; null if it may. */
+function unknownOwnRule(
+  rule: string,
+  { plugins, prose }: Pick<z.output<typeof settingsSchema>, 'plugins' | 'prose'>
+): string | null {
+  const [owner, name] = rule.split('/');
+  if (name === undefined) {
+    return null;
+  }
+  if (owner === PROSE_RULES) {
+    return prose.rules.some((own) => own.name === name) ? null : `is no rule: \`prose.rules\` has no "${name}".`;
+  }
+  return plugins.some((plugin) => plugin.name === owner) ? null : `is no rule: there is no plugin "${owner}".`;
+}
+
 /** Adds checks that involve several settings. */
 const siteSchema = settingsSchema.superRefine((settings, context) => {
   const message = frameOriginProblem(settings);
@@ -307,13 +323,9 @@ const siteSchema = settingsSchema.superRefine((settings, context) => {
     }
   }
   for (const rule of Object.keys(settings.rules)) {
-    const [plugin, name] = rule.split('/');
-    if (name !== undefined && !settings.plugins.some((each) => each.name === plugin)) {
-      context.addIssue({
-        code: 'custom',
-        path: ['rules', rule],
-        message: `is no rule: there is no plugin "${plugin}".`
-      });
+    const message = unknownOwnRule(rule, settings);
+    if (message !== null) {
+      context.addIssue({ code: 'custom', path: ['rules', rule], message });
     }
   }
 });

@@ -5,8 +5,8 @@ import { createReport } from '../../src/check/report.ts';
 
 const checked = { pages: 2, tabs: 3, examples: 7, rendered: 5, typed: 4 };
 
-/** No texts of the site's own. */
-const NOTHING = { language: [], guidance: { tabs: [], coverage: {} } };
+/** No tabs about components. */
+const NOTHING = { tabs: [], coverage: {} };
 
 const typeError: ReportedProblem = {
   severity: 'error',
@@ -65,28 +65,6 @@ describe('formatReport', () => {
   it('is a single line without problems', () => {
     expect(formatReport(createReport([], [], NOTHING, checked), { color: false })).toMatchInlineSnapshot(`
       "check: no errors, no warnings in 2 pages, 3 tabs, 7 examples (5 rendered, 4 sources type-checked)
-      "
-    `);
-  });
-
-  it('sums up the language of the texts, and lists it by file on request', () => {
-    const language = [
-      { file: 'content/a.md', words: 1200, whatClauses: 2, people: 0 },
-      { file: 'content/b.md', words: 300, whatClauses: 1, people: 0 }
-    ];
-    const banned: ReportedProblem = { ...plannedLink, severity: 'error', code: 'prose-english' };
-    const report = createReport([banned], [], { ...NOTHING, language }, checked);
-    expect(formatReport(report, { color: false })).toContain(
-      'language: 1,500 words in 2 files, 2.0 "what" clauses per 1,000 (most: 3.3 in content/b.md), 1 banned phrase\n'
-    );
-    expect(formatReport(createReport([], [], { ...NOTHING, language }, checked), { color: false, language: true }))
-      .toMatchInlineSnapshot(`
-      "  words  "what"  per 1,000  file
-         1200       2        1.7  content/a.md
-          300       1        3.3  content/b.md
-
-      language: 1,500 words in 2 files, 2.0 "what" clauses per 1,000 (most: 3.3 in content/b.md), no banned phrases
-      check: no errors, no warnings in 2 pages, 3 tabs, 7 examples (5 rendered, 4 sources type-checked)
       "
     `);
   });

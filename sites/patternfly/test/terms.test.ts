@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createTermCheck } from '../../../engine/src/check/prose/termProblems.ts';
+import { ownPage } from '../../../engine/test/check/prose/ownPages.ts';
 import { config } from './realSite.ts';
 
 const checkTerms = createTermCheck(config.prose.terms);
 
 /** Returns the words of a text that the vocabulary replaces. */
 function replaced(text: string): (string | undefined)[] {
-  const passage = { text, mentions: [], locate: () => ({ file: 'page.md' }) };
-  return checkTerms(passage).map(({ message }) => message.split('"')[1]);
+  return ownPage(text)
+    .passages.flatMap(checkTerms)
+    .map(({ message }) => message.split('"')[1]);
 }
 
 describe('the vocabulary of the site', () => {

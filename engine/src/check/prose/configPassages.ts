@@ -9,10 +9,11 @@ import {
 import { claimsSchema } from '../../examples/claims/claimsSchema.ts';
 import type { ResolvedConfig } from '../../core/config.ts';
 import { differencesSchema } from '../../core/differences.ts';
+import { NO_PROSE, type Passage } from '../../core/proseRule.ts';
 import { exerciseSchema } from '../../examples/exercise/exerciseSchema.ts';
 import type { Location, Site } from '../../model.ts';
 import { findQuoted } from '../places.ts';
-import { NO_PROSE, type Passage } from './passages.ts';
+import { mentionsIn } from './mentions.ts';
 
 const MODULE = /\.[cm]?[jt]s$/;
 
@@ -92,10 +93,17 @@ function importedTexts(file: string): string[] {
 
 /** Creates a passage of a string literal. */
 function quotedPassage(text: string, files: readonly string[]): Passage {
-  const place: Location | null = findQuoted([text], files);
-  const locate = (offset: number): Location =>
-    place === null ? { file: files[0] ?? '' } : { ...place, ...columnIn(place, text, offset) };
-  return { text: withoutCode(text), mentions: [], locate };
+  const place: Location = findQuoted([text], files) ?? { file: files[0] ?? '' };
+  const prose = withoutCode(text);
+  return {
+    kind: 'data',
+    file: place.file,
+    text: prose,
+    fullText: text,
+    marks: [],
+    isMention: mentionsIn(prose),
+    locate: (offset) => ({ ...place, ...(place.line === undefined ? {} : columnIn(place, text, offset)) })
+  };
 }
 
 /** Returns the column of an offset in a text whose literal is on a line; none if the text can't be found there. */

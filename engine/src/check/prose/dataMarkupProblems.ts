@@ -1,6 +1,6 @@
 import { error } from '../../content/problem.ts';
 import type { Problem } from '../../model.ts';
-import type { Passage } from './passages.ts';
+import type { Passage } from '../../core/proseRule.ts';
 
 const EMPHASIS = /(?<![\p{L}\p{N}*])(\*{1,2})[^\s*](?:[^*]*[^\s*])?\1(?![\p{L}\p{N}*])/gu;
 const LINK = /\[[^\]\n]+\]\([^)\s]+\)/g;

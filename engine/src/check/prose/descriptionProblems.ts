@@ -1,6 +1,5 @@
 import { lineOf, plainText } from '../../content/markdown/nodes.ts';
 import { error } from '../../content/problem.ts';
-import type { English } from '../../core/config/prose.ts';
 import type { Location, Problem, Site, Source } from '../../model.ts';
 import type { OwnPage } from './ownPage.ts';
 
@@ -8,11 +7,7 @@ import type { OwnPage } from './ownPage.ts';
 const FEWEST_CHARACTERS = 40;
 
 /** Finds first paragraphs that are unsuitable as the page's description: missing, too short or long, or duplicates. */
-export function descriptionProblems(
-  page: OwnPage,
-  { pages }: Site,
-  { descriptionCharacters }: Pick<English, 'descriptionCharacters'>
-): Problem[] {
+export function descriptionProblems(page: OwnPage, { pages }: Site, descriptionCharacters: number): Problem[] {
   const description = readDescription(page);
   if (description === null) {
     const hint = 'Begin with a paragraph about the purpose of the page.';

@@ -1,23 +1,16 @@
-import type { Passage } from './passages.ts';
-
 /** Part of a text: start, and end (exclusive). */
 export type Range = readonly [start: number, end: number];
-
-/** A part of a text that breaks a rule. */
-export interface Finding {
-  start: number;
-  /** Exclusive. */
-  end: number;
-  /** The correction. */
-  hint: string;
-}
 
 /** Quoted words are mentioned, not used: labels, and words that a page advises against. */
 const QUOTED = /"[^"\n]*"|“[^”\n]*”/g;
 
-/** Returns the parts of a passage that are mentioned rather than used: in quotation marks, in emphasis, or in a counterexample. */
-export function mentionedRanges({ text, mentions }: Passage): Range[] {
-  return [...rangesOf(text, QUOTED), ...mentions];
+/** Returns a function that says whether a part of a text is mentioned. @param mentions other parts that are, besides quotations */
+export function mentionsIn(text: string, mentions: readonly Range[] = []): (start: number, end: number) => boolean {
+  let all: readonly Range[] | null = null;
+  return (start, end) => {
+    all ??= [...rangesOf(text, QUOTED), ...mentions];
+    return isWithin([start, end], all);
+  };
 }
 
 /** @param pattern with the flag `g` */

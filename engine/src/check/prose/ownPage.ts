@@ -6,7 +6,8 @@ import { normaliseText, splitFrontmatter } from '../../content/frontmatter.ts';
 import { splitImports, stripComments } from '../../content/preprocess.ts';
 import { createMarkdownParser } from '../../content/markdown/dialect.ts';
 import type { MarkdownSource } from '../../content/markdown/liveFence.ts';
-import { type Passage, markdownPassages } from './passages.ts';
+import type { Passage } from '../../core/proseRule.ts';
+import { markdownPassages } from './passages.ts';
 import { TextPlaces } from './textPlaces.ts';
 
 /** A Markdown file of the site itself, as written by its author. */

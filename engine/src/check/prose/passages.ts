@@ -1,21 +1,14 @@
 import type { Token } from 'markdown-it';
 
-import type { Location } from '../../model.ts';
 import type { TextPlaces } from './textPlaces.ts';
 import { parseInfoString, textAttribute } from '../../content/infoString.ts';
+import { createMarkdownParser } from '../../content/markdown/dialect.ts';
 import { plainText } from '../../content/markdown/nodes.ts';
+import { NO_PROSE, type Passage, type PassageMark } from '../../core/proseRule.ts';
+import { type Range, mentionsIn } from './mentions.ts';
 
-/** Placeholder in a passage's text for anything that is not prose, such as code. */
-export const NO_PROSE = '\uFFFC';
-
-/** A unit of prose, such as a paragraph, a heading or a caption, as readers see it. */
-export interface Passage {
-  text: string;
-  /** Ranges of words that are mentioned rather than used, such as counterexamples: start and end. */
-  mentions: readonly (readonly [number, number])[];
-  /** Returns the location in the source file of an offset in the text. */
-  locate(offset: number): Location;
-}
+/** What a passage is, whatever its words. */
+type Kind = { kind: Exclude<Passage['kind'], 'cell'> } | { kind: 'cell'; column: string };
 
 interface Piece {
   /** Offset in the passage. */
@@ -28,8 +21,9 @@ interface Piece {
 class PassageBuilder {
   readonly #places: TextPlaces;
   readonly #pieces: Piece[] = [];
-  readonly #mentions: (readonly [number, number])[] = [];
-  #mentionStart = 0;
+  readonly #mentions: Range[] = [];
+  readonly #marks: PassageMark[] = [];
+  readonly #open: Pick<PassageMark, 'tag' | 'start'>[] = [];
   #text = '';
 
   constructor(places: TextPlaces) {
@@ -57,27 +51,38 @@ class PassageBuilder {
     this.addUnplaced(substitute);
   }
 
-  startMention(): void {
-    this.#mentionStart = this.#text.length;
+  startMark(tag: string): void {
+    this.#open.push({ tag, start: this.#text.length });
   }
 
-  endMention(): void {
-    this.#mentions.push([this.#mentionStart, this.#text.length]);
+  /** Ends the mark of a tag and those in it, which are left out: raw HTML may not be balanced. */
+  endMark(tag: string, isMention = false): void {
+    const index = this.#open.findLastIndex((mark) => mark.tag === tag);
+    const [mark] = index === -1 ? [] : this.#open.splice(index);
+    if (mark) {
+      const end = this.#text.length;
+      this.#marks.push({ ...mark, end });
+      this.#mentions.push(...(isMention ? [[mark.start, end] as const] : []));
+    }
   }
 
   mentionAll(): void {
     this.#mentions.push([0, this.#text.length]);
   }
 
-  /** Returns the passage; null if it contains no letters. */
-  build(): Passage | null {
+  /** Returns the passage; null if it contains no letters. @param fullText what it is with its code */
+  build(kind: Kind, fullText: string): Passage | null {
     const [text, pieces, places] = [this.#text, this.#pieces, this.#places];
     if (!/\p{L}/u.test(text)) {
       return null;
     }
     return {
+      ...kind,
+      file: places.file,
       text,
-      mentions: this.#mentions,
+      fullText,
+      marks: this.#marks,
+      isMention: mentionsIn(text, this.#mentions),
       locate: (offset) => {
         const piece = pieces.findLast(({ start }) => start <= offset);
         return places.location(piece === undefined ? 0 : piece.at + offset - piece.start);
@@ -99,12 +104,19 @@ class PassageBuilder {
   }
 }
 
+const markdown = createMarkdownParser();
+
+/** Kinds of passages by the token before their text; others are paragraphs. */
+const KINDS: Readonly<Record<string, 'heading' | 'columnHeading'>> = {
+  heading_open: 'heading',
+  th_open: 'columnHeading'
+};
 /** Attributes of a figure's fence that are visible to readers. */
 const FENCE_TEXTS = ['title', 'caption'] as const;
 /** Raw HTML that is not prose: tags, and elements whose content is code or a drawing. */
 const NO_PROSE_HTML = /<(pre|code|script|style|svg|samp)\b[\s\S]*?<\/\1\s*>|<[^>]*>/gi;
 /** Inline tags that don't separate the text before them from the text after them. */
-const FORMATTING_TAG = /^<\/?(?:a|abbr|b|em|i|kbd|mark|s|small|span|strong|sub|sup|u)[\s>/]/i;
+const FORMATTING_TAG = /^<(\/?)(a|abbr|b|em|i|kbd|mark|s|small|span|strong|sub|sup|u)[\s>/]/i;
 
 /**
  * Extracts the prose of parsed Markdown: paragraphs, headings, table cells, alternative texts, figure captions, and the
@@ -112,33 +124,41 @@ const FORMATTING_TAG = /^<\/?(?:a|abbr|b|em|i|kbd|mark|s|small|span|strong|sub|s
  */
 export function markdownPassages(tokens: readonly Token[], places: TextPlaces): Passage[] {
   const passages: Passage[] = [];
-  const notToWrite = counterexamples(tokens);
-  const build = (fill: (builder: PassageBuilder) => void): void => {
+  const columns = columnsOf(tokens);
+  const build = (kind: Kind, fullText: string, fill: (builder: PassageBuilder) => void): void => {
     const builder = new PassageBuilder(places);
     fill(builder);
-    const passage = builder.build();
+    const passage = builder.build(kind, fullText);
     if (passage) {
       passages.push(passage);
     }
   };
-  for (const token of tokens) {
+  for (const [index, token] of tokens.entries()) {
     if (token.map) {
       places.enter(token.map);
     }
     switch (token.type) {
-      case 'inline':
-        build((builder) => {
+      case 'inline': {
+        const column = columns.get(token);
+        const kind: Kind =
+          column === undefined
+            ? { kind: KINDS[tokens[index - 1]?.type ?? ''] ?? 'paragraph' }
+            : { kind: 'cell', column };
+        build(kind, plainText(token), (builder) => {
           addInline(token.children ?? [], builder);
-          if (notToWrite.has(token)) {
+          if (column !== undefined && COUNTEREXAMPLES.test(column.trim())) {
             builder.mentionAll();
           }
         });
         break;
+      }
       case 'html_block':
-        build((builder) => addHtml(token.content, builder));
+        build({ kind: 'html' }, withoutTags(token.content), (builder) => addHtml(token.content, builder));
         break;
       case 'fence':
-        fenceTexts(token).forEach((text) => build((builder) => builder.add(text)));
+        for (const { kind, text } of fenceTexts(token)) {
+          build({ kind }, plainText(markdown.parseInline(text, {})[0]), (builder) => builder.add(text));
+        }
         break;
     }
   }
@@ -146,38 +166,59 @@ export function markdownPassages(tokens: readonly Token[], places: TextPlaces): 
 }
 
 /** The title of a block of code is the name of a file, or of a program, rather than prose. */
-function fenceTexts({ info }: Token): string[] {
+function fenceTexts({ info }: Token): { kind: (typeof FENCE_TEXTS)[number]; text: string }[] {
   const attributes = parseInfoString(info);
   return attributes.attributes.has('figure')
-    ? FENCE_TEXTS.map((name) => textAttribute(attributes, name)).filter((text) => text !== null)
+    ? FENCE_TEXTS.flatMap((kind) => {
+        const text = textAttribute(attributes, kind);
+        return text === null ? [] : [{ kind, text }];
+      })
     : [];
 }
 
 function addInline(children: readonly Token[], builder: PassageBuilder): void {
   let isAddress = false;
-  for (const { type, content, info } of children) {
+  for (const { type, tag, nesting, content, info } of children) {
     if (type === 'link_open' || type === 'link_close') {
       // An autolink, whose text is its URL.
       isAddress = type === 'link_open' && info === 'auto';
-    } else if (type === 'em_open') {
-      builder.startMention();
-    } else if (type === 'em_close') {
-      builder.endMention();
+    }
+    const formattingTag = type === 'html_inline' ? FORMATTING_TAG.exec(content) : null;
+    if (nesting === 1) {
+      builder.startMark(tag);
+    } else if (nesting === -1) {
+      builder.endMark(tag, tag === 'em');
     } else if (type === 'text') {
       builder.add(isAddress ? NO_PROSE : content);
     } else if (type === 'image') {
       // A separate sentence, even within a paragraph.
       builder.addUnplaced('\n');
+      builder.startMark(tag);
       builder.add(content);
+      builder.endMark(tag);
       builder.addUnplaced('\n');
     } else if (type === 'softbreak' || type === 'hardbreak') {
       builder.addUnplaced(' ');
     } else if (type === 'code_inline' || type === 'component_inline') {
       builder.skip(content, NO_PROSE);
-    } else if (type === 'html_inline' && !FORMATTING_TAG.test(content)) {
+    } else if (formattingTag !== null) {
+      const [, slash, name = ''] = formattingTag;
+      if (slash === '') {
+        builder.startMark(name.toLowerCase());
+      } else {
+        builder.endMark(name.toLowerCase());
+      }
+    } else if (type === 'html_inline') {
       builder.skip(content, NO_PROSE);
     }
   }
+}
+
+function withoutTags(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }
 
 function addHtml(html: string, builder: PassageBuilder): void {
@@ -191,29 +232,23 @@ function addHtml(html: string, builder: PassageBuilder): void {
 }
 
 /** Headings of table columns with counterexamples. */
-const HEADING = /^(?:before|instead of|not|avoid|don['’]t)$/i;
+const COUNTEREXAMPLES = /^(?:before|instead of|not|avoid|don['’]t)$/i;
 
-/** Finds the texts of table cells that are counterexamples. */
-function counterexamples(tokens: readonly Token[]): Set<Token> {
-  const found = new Set<Token>();
-  let marked = new Set<number>();
+/** Finds the cells of tables below the headings of columns, each with its heading. */
+function columnsOf(tokens: readonly Token[]): Map<Token, string> {
+  const found = new Map<Token, string>();
+  let headings: string[] = [];
   let column = 0;
   for (const [index, { type }] of tokens.entries()) {
     const text = tokens[index + 1];
     if (type === 'table_open') {
-      marked = new Set();
+      headings = [];
     } else if (type === 'tr_open') {
       column = 0;
     } else if (type === 'th_open') {
-      if (HEADING.test(plainText(text).trim())) {
-        marked.add(column);
-      }
-      column++;
-    } else if (type === 'td_open') {
-      if (text && marked.has(column)) {
-        found.add(text);
-      }
-      column++;
+      headings.push(plainText(text));
+    } else if (type === 'td_open' && text) {
+      found.set(text, headings[column++] ?? '');
     }
   }
   return found;

@@ -11,7 +11,7 @@ import {
 } from 'cspell-lib';
 
 import type { Problem, Site } from '../../model.ts';
-import type { Passage } from './passages.ts';
+import type { Passage } from '../../core/proseRule.ts';
 import type { ResolvedConfig } from '../../core/config.ts';
 import { encodingProblems } from '../../content/textFile.ts';
 import { error } from '../../content/problem.ts';

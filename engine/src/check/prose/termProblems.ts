@@ -2,8 +2,8 @@ import type { Term } from '../../core/config/prose.ts';
 import { error } from '../../content/problem.ts';
 import { escapeRegExp } from '../../core/escapeRegExp.ts';
 import type { Problem } from '../../model.ts';
-import { isWithin, mentionedRanges, rangesOf } from './mentions.ts';
-import type { Passage } from './passages.ts';
+import type { Passage } from '../../core/proseRule.ts';
+import { isWithin, rangesOf } from './mentions.ts';
 
 interface Vocabulary {
   term: Term;
@@ -18,18 +18,16 @@ export function createTermCheck(terms: readonly Term[]): (passage: Passage) => P
     const except = term.except.length === 0 ? null : phrasePattern(term.except);
     return { term, wrong: phrasePattern(term.instead), except };
   });
-  return (passage) => {
-    const mentioned = mentionedRanges(passage);
-    return vocabulary.flatMap(({ term, wrong, except }) => {
-      const allowed = except === null ? mentioned : [...mentioned, ...rangesOf(passage.text, except)];
-      return rangesOf(passage.text, wrong)
-        .filter((range) => !isWithin(range, allowed))
+  return ({ text, isMention, locate }) =>
+    vocabulary.flatMap(({ term, wrong, except }) => {
+      const allowed = except === null ? [] : rangesOf(text, except);
+      return rangesOf(text, wrong)
+        .filter(([start, end]) => !isMention(start, end) && !isWithin([start, end], allowed))
         .map(([start, end]) => {
-          const message = `"${passage.text.slice(start, end)}" is not in the site's vocabulary.`;
-          return error('prose-term', message, passage.locate(start), `Write: ${term.use}.`);
+          const message = `"${text.slice(start, end)}" is not in the site's vocabulary.`;
+          return error('prose-term', message, locate(start), `Write: ${term.use}.`);
         });
     });
-  };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Location } from '../../model.ts';
 
 /** Cursor that finds pieces of a file's text in sequence, and converts offsets to locations. */
 export class TextPlaces {
-  readonly #file: string;
+  readonly file: string;
   readonly #text: string;
   /** Start offset of each line. */
   readonly #lineStarts: number[] = [0];
@@ -11,7 +11,7 @@ export class TextPlaces {
 
   /** @param text content of the file, with Unix line endings */
   constructor(file: string, text: string) {
-    this.#file = file;
+    this.file = file;
     this.#text = text;
     for (const { index } of text.matchAll(/\n/g)) {
       this.#lineStarts.push(index + 1);
@@ -44,6 +44,6 @@ export class TextPlaces {
 
   location(offset: number): Location {
     const line = this.#lineStarts.findLastIndex((start) => start <= offset);
-    return { file: this.#file, line: line + 1, column: offset - (this.#lineStarts[line] ?? 0) + 1 };
+    return { file: this.file, line: line + 1, column: offset - (this.#lineStarts[line] ?? 0) + 1 };
   }
 }

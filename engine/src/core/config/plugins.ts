@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 import { COMPONENT_NAME } from '../markdownComponent.ts';
 import type { HeadEntry, Plugin } from '../plugin.ts';
+import { PROSE_RULES } from '../proseRule.ts';
+import { functionOf } from './functionOf.ts';
 import { siteFile } from './site.ts';
 
 type Pluggables = NonNullable<Plugin['rehypePlugins']>;
@@ -11,8 +13,6 @@ const pluggable = z.custom<Pluggables[number]>(
   (value) => typeof value === 'function' || (Array.isArray(value) && typeof value[0] === 'function'),
   'must be a function, or a list of a function and its options'
 );
-
-const functionOf = <Type>() => z.custom<Type>((value) => typeof value === 'function', 'must be a function');
 
 /** Addresses that the policy of documents allows. */
 const ownAddress = z.string().regex(/^\/(?!\/)/, 'must be an address of the site, which starts with "/"');
@@ -45,7 +45,10 @@ const headSchema = z.custom<HeadEntry>().superRefine((entry: unknown, context) =
 });
 
 const pluginSchema = z.strictObject({
-  name: z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be small letters, digits, and hyphens'),
+  name: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/, 'must be small letters, digits, and hyphens')
+    .refine((name) => name !== PROSE_RULES, 'is what the rules of `prose.rules` are called by'),
   pages: z.enum(['own', 'all']).optional(),
   markdownItPlugins: z.array(functionOf<NonNullable<Plugin['markdownItPlugins']>[number]>()).readonly().optional(),
   remarkPlugins: z.array(pluggable).readonly().optional(),

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+import type { ProseRule } from '../proseRule.ts';
+import { functionOf } from './functionOf.ts';
+
 const text = z.string().min(1);
 
 const termSchema = z.strictObject({
@@ -14,51 +17,23 @@ const termSchema = z.strictObject({
   except: z.array(text).default([])
 });
 
-/** Names of the built-in rules for plain English; `check/prose/englishRules.ts` defines them. */
-export const ENGLISH_RULES = [
-  'also-when',
-  'at-once',
-  'belong-into',
-  'could-not-be',
-  'fact',
-  'hold',
-  'meanwhile',
-  'of-what',
-  'repeated-what',
-  'say-of',
-  'serial-comma',
-  'somebody',
-  'stand',
-  'take',
-  'tell',
-  'thing',
-  'the-way'
-] as const;
+const ruleName = {
+  name: z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be small letters, digits, and hyphens'),
+  severity: z.enum(['error', 'warning']).optional()
+};
 
-export type EnglishRule = (typeof ENGLISH_RULES)[number];
+const ruleSchema = z.union([
+  z.strictObject({ ...ruleName, check: functionOf<Extract<ProseRule, { check: unknown }>['check']>() }),
+  z.strictObject({ ...ruleName, checkAll: functionOf<Extract<ProseRule, { checkAll: unknown }>['checkAll']>() })
+]);
 
-const englishSchema = z.strictObject({
-  /** Built-in rules that the site turns off, by name. */
-  off: z.array(z.enum(ENGLISH_RULES)).default([]),
-  /** Maximum number of "what" clauses per 1,000 words of a page. One is always allowed. */
-  whatPerThousand: z.number().nonnegative().default(4),
-  /** Maximum number of times that a page uses "people", per 1,000 words. One is always allowed. */
-  peoplePerThousand: z.number().nonnegative().default(10),
-  /** Maximum number of words in the caption of a figure. */
-  captionWords: z.int().positive().default(15),
-  /** Maximum length of a page's first paragraph, which search engines show as its description. */
-  descriptionCharacters: z.int().positive().default(155)
-});
-
-const guidelineSchema = z.strictObject({
-  /** The number. */
-  value: z.number(),
-  /** Phrases that state the guideline, with `#` in place of the number, which pages may write in digits or in words. */
-  phrases: z.array(z.string().includes('#')).min(1),
-  /** Address of the tab that explains the guideline. */
-  page: z.string().startsWith('/'),
-  /** Source of the number: a standard, a file of a package, or "rule of thumb". */
-  basis: text
+/** The site's own rules. Their names differ. */
+const rulesSchema = z.array(ruleSchema).superRefine((rules, context) => {
+  for (const [index, { name }] of rules.entries()) {
+    if (rules.findIndex((other) => other.name === name) < index) {
+      context.addIssue({ code: 'custom', path: [index, 'name'], message: `"${name}" is there twice` });
+    }
+  }
 });
 
 /** What `check` requires of the site's own texts. */
@@ -69,13 +44,11 @@ export const proseSchema = z.strictObject({
   terms: z.array(termSchema).default([]),
   /** Minimum number of words on a page, unless a generated list is its content. */
   minimumWords: z.int().nonnegative().default(150),
-  /** Built-in rules for plain English. */
-  english: englishSchema.prefault({}),
-  /** Guidelines with a number that several pages state, by name: `check` compares the numbers. */
-  guidelines: z.record(z.string(), guidelineSchema).default({})
+  /** Maximum length of a page's first paragraph, which search engines show as its description. */
+  descriptionCharacters: z.int().positive().default(155),
+  /** Rules of the site's own (`defineProseRule`). */
+  rules: rulesSchema.default([])
 });
 
 type ProseConfig = z.output<typeof proseSchema>;
 export type Term = ProseConfig['terms'][number];
-export type English = ProseConfig['english'];
-export type Guidelines = ProseConfig['guidelines'];

@@ -33,8 +33,6 @@ export interface CommandLine {
   /** Makes `preview` build the site first. */
   build: boolean;
   json: boolean;
-  /** Makes `check` print the language of each file. */
-  language: boolean;
   /** Makes `check` print the extent of each tab about a component. */
   guidance: boolean;
   /** Files, folders and globs that `lint` checks; releases that `diff` compares and `snapshot` reads. */
@@ -115,7 +113,6 @@ Options
                     lint: off, warning or error; may be repeated
   --json            build, check, lint, diff, history, agents, thumbnails, audit, measure, listen and push-search: print the summary or the report
                     as JSON, and nothing else
-  --language        check: print words and "what" clauses of each file
   --guidance        check: print the extent of each tab about a component, and what its model asks for
   --page <path>     audit and listen: only the examples or claims of a page, even unchanged ones; may be repeated
   --client <name>   agents: name the server of mcp in the configuration of claude, cursor, or vscode, too; may be
@@ -147,7 +144,6 @@ export function parseCommandLine(args: string[]): CommandLine {
     allowedHosts: values['allowed-host'].map(hostName),
     build: values.build,
     json: values.json,
-    language: values.language,
     guidance: values.guidance,
     files: WITH_ARGUMENTS.includes(command) ? rest : [],
     from: values.from ?? null,
@@ -169,7 +165,6 @@ const OPTIONS = {
   'allowed-host': { type: 'string', multiple: true, default: [] },
   build: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
-  language: { type: 'boolean', default: false },
   guidance: { type: 'boolean', default: false },
   from: { type: 'string' },
   package: { type: 'string', multiple: true, default: [] },
@@ -195,7 +190,7 @@ const OPTIONS_OF: Readonly<Record<CommandName, readonly OptionName[]>> = {
   build: ['json'],
   preview: [...SERVER, 'build'],
   dev: SERVER,
-  check: ['json', 'language', 'guidance'],
+  check: ['json', 'guidance'],
   lint: ['json', 'from', 'package', 'rule'],
   diff: ['json', 'package', 'only'],
   snapshot: ['package'],

@@ -29,7 +29,7 @@ async function buildInTerminal(context: SiteContext): Promise<BuildReport> {
 }
 
 /** `patternbook check`: exit code 1 when there is an error that the site's baseline doesn't list. */
-export async function check({ site, json, language, guidance }: CommandLine): Promise<number> {
+export async function check({ site, json, guidance }: CommandLine): Promise<number> {
   const { formatReport, wantsColor } = await import('../../check/formatReport.ts');
   const { runCheck } = await import('../../check/runCheck.ts');
   const { loadApp } = await import('../../site/documents/loadApp.ts');
@@ -40,7 +40,7 @@ export async function check({ site, json, language, guidance }: CommandLine): Pr
   const report = await runCheck(config, folder, { cacheFolder, components });
   const text = json
     ? `${JSON.stringify(report, null, 2)}\n`
-    : formatReport(report, { color: wantsColor(process.stdout, process.env), language, guidance });
+    : formatReport(report, { color: wantsColor(process.stdout, process.env), guidance });
   process.stdout.write(text);
   return report.errors > 0 ? 1 : 0;
 }

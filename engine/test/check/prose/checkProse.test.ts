@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkProse } from '../../../src/check/prose/checkProse.ts';
 import { type SiteConfig, resolveConfig } from '../../../src/core/config.ts';
+import { defineProseRule } from '../../../src/core/proseRule.ts';
 import { loadSite } from '../../../src/content/loadSite.ts';
 import { ENGINE_COMPONENTS } from '../../support/engineComponents.ts';
 import { createTemporarySite } from '../temporarySite.ts';
@@ -32,7 +33,7 @@ const FILES = {
 async function check(files: Record<string, string>): Promise<string[]> {
   const { folder } = createTemporarySite({ ...FILES, ...files });
   const config = resolveConfig(CONFIG, 'site.config.ts');
-  const { problems } = await checkProse(await loadSite(config, folder), {
+  const problems = await checkProse(await loadSite(config, folder), {
     config,
     folder,
     components: ENGINE_COMPONENTS
@@ -76,7 +77,7 @@ describe('the prose of a site', { timeout: 60_000 }, () => {
       'content/texts.json': '{\n  "lamp": {\n    "summary": "A lihgt to click."\n  }\n}\n'
     });
     const config = resolveConfig(CONFIG, 'site.config.ts');
-    const { problems } = await checkProse(await loadSite(config, folder), {
+    const problems = await checkProse(await loadSite(config, folder), {
       config,
       folder,
       components: ENGINE_COMPONENTS
@@ -109,11 +110,16 @@ describe('the prose of a site', { timeout: 60_000 }, () => {
   it('includes the sentences of the configuration, where they are written', async () => {
     const home = { headline: 'Lamps, shelves and chairs', text: 'They *stand* here, and *stand* here.' };
     const reference = { icons: { package: '@acme/ui', include: '*.svg', usage: { lamp: 'Teh lamp.' } } };
-    const changed = { ...CONFIG, home, reference } satisfies SiteConfig;
+    const stand = defineProseRule({
+      name: 'stand',
+      check: ({ text }) => [...text.matchAll(/stand/g)].map(({ index }) => ({ at: index, message: 'It stands.' }))
+    });
+    const prose = { ...CONFIG.prose, rules: [stand] };
+    const changed = { ...CONFIG, home, reference, prose } satisfies SiteConfig;
     const source = `export default ${JSON.stringify(changed, null, 2)};\n`;
     const { folder } = createTemporarySite({ ...FILES, 'site.config.ts': source });
     const config = resolveConfig(changed, 'site.config.ts');
-    const { problems } = await checkProse(await loadSite(config, folder), {
+    const problems = await checkProse(await loadSite(config, folder), {
       config,
       folder,
       components: ENGINE_COMPONENTS
@@ -127,24 +133,9 @@ describe('the prose of a site', { timeout: 60_000 }, () => {
     expect(places).toEqual([
       'data-markup *stand* here, and *stand* here."',
       'data-markup *stand* here."',
-      'prose-english shelves and chairs",',
-      'prose-english stand* here, and *stand* here."',
-      'prose-english stand* here."',
+      'prose/stand stand* here, and *stand* here."',
+      'prose/stand stand* here."',
       'prose-spelling Teh lamp."'
-    ]);
-  });
-
-  it('counts the language of each file', async () => {
-    const { folder } = createTemporarySite(FILES);
-    const config = resolveConfig(CONFIG, 'site.config.ts');
-    const { language } = await checkProse(await loadSite(config, folder), {
-      config,
-      folder,
-      components: ENGINE_COMPONENTS
-    });
-    expect(language.map(({ file, words }) => [file.slice(folder.length + 1), words])).toEqual([
-      ['content/table.md', 20],
-      ['site.config.ts', 8]
     ]);
   });
 });

@@ -1,11 +1,55 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NO_PROSE } from '../../../src/check/prose/passages.ts';
+import { NO_PROSE } from '../../../src/core/proseRule.ts';
 import { ownPage, sourceOf } from './ownPages.ts';
 
 const texts = (body: string): string[] => ownPage(body).passages.map(({ text }) => text);
 
 describe('passages', () => {
+  it('have kinds, and cells the heading of their column', () => {
+    const table = '| Key | Result … |\n| --- | --- |\n| Tab | Leaves |';
+    const figure = '~~~html figure title="A lamp" caption="Is `on`."\nx\n~~~';
+    const body = `## Head\n\nText.\n\n- Item\n\n${table}\n\n${figure}\n\n<div>Raw <code>code</code></div>`;
+    expect(
+      ownPage(body).passages.map((passage) => [
+        passage.kind === 'cell' ? `cell of ${passage.column}` : passage.kind,
+        passage.fullText
+      ])
+    ).toEqual([
+      ['heading', 'Head'],
+      ['paragraph', 'Text.'],
+      ['paragraph', 'Item'],
+      ['columnHeading', 'Key'],
+      ['columnHeading', 'Result …'],
+      ['cell of Key', 'Tab'],
+      ['cell of Result …', 'Leaves'],
+      ['title', 'A lamp'],
+      ['caption', 'Is on.'],
+      ['html', 'Raw code']
+    ]);
+  });
+
+  it('have marks, also of tags that overlap', () => {
+    const body = 'A **bold *slanted* part**, [a link](/a), ![an image](./a.png), <kbd>Tab <b>or</kbd></b> `code`.';
+    const [passage] = ownPage(body).passages;
+    expect(passage?.marks.map(({ tag, start, end }) => [tag, passage.text.slice(start, end)])).toEqual([
+      ['em', 'slanted'],
+      ['strong', 'bold slanted part'],
+      ['a', 'a link'],
+      ['img', 'an image'],
+      ['kbd', 'Tab or']
+    ]);
+  });
+
+  it('mention words in quotation marks, in emphasis, and as counterexamples', () => {
+    const mentioned = (body: string): boolean[] =>
+      ownPage(body).passages.flatMap(({ text, isMention }) =>
+        [...text.matchAll(/word/g)].map(({ index }) => isMention(index, index + 4))
+      );
+    expect(mentioned('A word, "a word", “a word”, *a word*, **a word**.')).toEqual([false, true, true, true, false]);
+    expect(mentioned('| Not | Write |\n| --- | --- |\n| A word | A word |')).toEqual([true, false]);
+  });
+
   it('contain the visible prose only', () => {
     expect(texts('A <kbd>Tab</kbd>, `code`,<br>**bold** and [a link](/a).\n\n<TokenTable />\n\n---')).toEqual([
       `A Tab, ${NO_PROSE},${NO_PROSE}bold and a link.`

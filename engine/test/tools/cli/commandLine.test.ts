@@ -39,11 +39,6 @@ describe('parseCommandLine', () => {
     expect(parseCommandLine([command, '--page', '/a', '--page', '/b']).pages).toEqual(['/a', '/b']);
   });
 
-  it('reads whether check lists the language of files', () => {
-    expect(parseCommandLine(['check']).language).toBe(false);
-    expect(parseCommandLine(['check', '--language']).language).toBe(true);
-  });
-
   it('parses the files, the system and the rules of lint', () => {
     expect(parseCommandLine(['lint', 'a.tsx', 'src/**/*.css', '--from', 'dist'])).toMatchObject({
       files: ['a.tsx', 'src/**/*.css'],

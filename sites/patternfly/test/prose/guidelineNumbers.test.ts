@@ -1,26 +1,23 @@
 import { expect, it } from 'vitest';
-import { guidelineProblems } from '../../../src/check/prose/guidelineProblems.ts';
-import type { Site } from '../../../src/model.ts';
-import { ownPage } from './ownPages.ts';
 
-const GUIDELINES = {
+import type { Page } from 'patternbook';
+import { guidelineRules } from '../../prose/guidelineNumbers.ts';
+import { checkPages } from './check.ts';
+
+const rules = guidelineRules({
   options: { value: 5, phrases: ['# or more options'], page: '/parts/select', basis: 'rule of thumb' },
   height: { value: 1200, phrases: ['# pixels tall'], page: '/parts/chart', basis: 'chart.css' }
-};
+});
 
-const SITE = {
-  pages: [
-    { sources: [{ path: '/parts/select', file: '/content/select.md' }] },
-    { sources: [{ path: '/parts/chart', file: '/content/chart.md' }] }
-  ]
-} as unknown as Site;
+const PAGES = [
+  { sources: [{ path: '/parts/select', file: '/content/select.md' }] },
+  { sources: [{ path: '/parts/chart', file: '/content/chart.md' }] }
+] as unknown as Page[];
 
-function check(texts: Record<string, string>): string[] {
-  const passages = Object.entries(texts).flatMap(([name, body]) => ownPage(body, name).passages);
-  return guidelineProblems(passages, GUIDELINES, SITE).map(
+const check = (texts: Record<string, string>): string[] =>
+  checkPages(rules, texts, PAGES).map(
     ({ code, message, location }) => `${location?.file ?? 'site'} ${code}: ${message}`
   );
-}
 
 const SOUND = { select: 'For five or more options.', chart: 'It is 1,200 pixels tall.' };
 
@@ -31,13 +28,13 @@ it('accepts the same number in digits and in words, wherever a guideline is stat
 
 it('reports another number', () => {
   expect(check({ ...SOUND, radio: 'A select is for six or more options.' })).toEqual([
-    '/content/radio.md guideline-number: "six or more options" contradicts the guideline "options", which says 5 (rule of thumb).'
+    '/content/radio.md prose/guideline-number: "six or more options" contradicts the guideline "options", which says 5 (rule of thumb).'
   ]);
   expect(check({ ...SOUND, chart: 'It is 1200.5 pixels tall.' })).toHaveLength(1);
 });
 
 it('reports a guideline that its page does not state', () => {
   expect(check({ select: 'For many.', radio: 'For five or more options.', chart: SOUND.chart })).toEqual([
-    'site guideline-unstated: The page /parts/select does not state the guideline "options".'
+    'site prose/guideline-unstated: The page /parts/select does not state the guideline "options".'
   ]);
 });

@@ -1,5 +1,6 @@
-import type { Finding } from './mentions.ts';
-import { NO_PROSE } from './passages.ts';
+import { NO_PROSE } from 'patternbook';
+
+import { type Construction, constructionRule } from './construction.ts';
 
 const WORD = `[\\p{L}\\p{N}${NO_PROSE}](?:[’'/.-]?[\\p{L}\\p{N}${NO_PROSE}])*`;
 /** One to three words: only short items make it likely that a comma and a conjunction belong to a list. */
@@ -32,7 +33,7 @@ const MOST_WORDS_OF_AN_ITEM = 4;
  * Finds lists of three or more short items without a comma before "and" or "or". To avoid false alarms, it passes over
  * lists whose comma may end a clause instead.
  */
-export function findMissingSerialCommas(text: string): Finding[] {
+function findMissingSerialCommas(text: string): Construction[] {
   return [...text.matchAll(LIST_END)].flatMap((match) => {
     const [whole, first = '', second = '', conjunction = '', last = ''] = match;
     const before = CLAUSE.exec(text.slice(0, match.index + first.length))?.[0].trim() ?? '';
@@ -55,3 +56,6 @@ function isClause(before: string): boolean {
 function beginningWith(words: string): RegExp {
   return new RegExp(`^(?:${words.split(/\s+/).join('|')})\\b`, 'i');
 }
+
+/** A list of three or more items has a comma before its conjunction. */
+export const serialComma = constructionRule('serial-comma', findMissingSerialCommas);
