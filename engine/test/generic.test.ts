@@ -11,7 +11,7 @@ import { dirname, join, resolve } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 
-const engine = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../..');
 
 /** Files that implement, test or bundle the shell, or list its packages. */
 const SHELL_FILES =
@@ -74,9 +74,10 @@ describe('leaks', () => {
 });
 
 const PUBLISHED = ['src/**', 'test/**', 'schemas/**', 'package.json', '*.md'];
-const packages = globSync('packages/*/package.json', { cwd: join(engine, '..'), absolute: true }).map(dirname);
+const packages = globSync('packages/*/package.json', { cwd: root }).map(dirname);
 
-describe.each([engine, ...packages])('%s', (folder) => {
+describe.each(['engine', ...packages])('%s', (name) => {
+  const folder = join(root, name);
   const files = globSync(PUBLISHED, { cwd: folder, ignore: ['test/generic.test.ts'] });
 
   it('does not name the product', () => {
