@@ -87,7 +87,41 @@ export const engineBoundaries = [
         'error',
         {
           patterns: [
-            { regex: '(^|/)sites/', message: 'The engine knows no site; take what you need from the site model.' }
+            { regex: '(^|/)sites/', message: 'The engine knows no site; take what you need from the site model.' },
+            {
+              regex: '(^|/)packages/|^@patternbook/',
+              message: 'The engine knows no other package: it has an interface.'
+            }
+          ]
+        }
+      ]
+    }
+  }
+];
+
+const ENGINE_INSIDE = {
+  regex: '(^|/)(engine|sites)/|^patternbook/(?!search$)',
+  message: "A package imports what the engine publishes for it: 'patternbook', and 'patternbook/search' in browsers."
+};
+
+/** Flat config entries for the packages beside the engine. */
+export const packageBoundaries = [
+  {
+    files: ['packages/*/src/**/*.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [ENGINE_INSIDE] }] }
+  },
+  {
+    files: ['packages/*/src/browser/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            ENGINE_INSIDE,
+            {
+              regex: '^(node:|patternbook$)|/push/',
+              message: "This file reaches the browser: import 'patternbook/search', and nothing that needs Node."
+            }
           ]
         }
       ]

@@ -13,6 +13,7 @@ const HOOK_TIMEOUT_MS = 60_000;
 
 const INCLUDED = [
   'engine/{src,test}/**/*.test.{ts,tsx}',
+  'packages/*/test/**/*.test.ts',
   'sites/*/test/**/*.test.ts',
   '{bench,scripts}/tests/**/*.test.ts'
 ];

@@ -1,32 +1,44 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { bundleScript } from '../support/bundleScript.ts';
 import { expect, test as base } from '../support/test.ts';
-import type { createHostedProvider } from '../../engine/src/search/hosted/createHostedProvider.ts';
+import { buildClient } from '../../engine/src/bundle/scripts/clientBuild.ts';
+import { NO_COMMON_MODULES } from '../../engine/src/bundle/scripts/commonModules.ts';
+import { resolveConfig } from '../../engine/src/core/config.ts';
+import { browserSearch } from '../../engine/src/core/config/search.ts';
+import type { openSearchProvider } from '../../engine/src/search/openProvider.ts';
+import { SLICES, sliceAddress } from '../../engine/src/search/searchFiles.ts';
 import type { SearchAnswer } from '../../engine/src/search/searchProvider.ts';
-import { indexSettings } from '../../engine/src/tools/pushSearch/indexSettings.ts';
-import { toServiceRecord } from '../../engine/src/tools/pushSearch/toServiceRecord.ts';
+import { encodeSlice } from '../../engine/src/search/searchSlice.ts';
+import { foreignOrigins, securityPolicy } from '../../engine/src/site/documents/siteHead.ts';
 import { searchRecords } from '../../engine/test/support/searchRecord.ts';
+import { algolia } from '../../packages/search-algolia/src/algolia.ts';
+import { indexSettings } from '../../packages/search-algolia/src/push/indexSettings.ts';
+import { toServiceRecord } from '../../packages/search-algolia/src/push/toServiceRecord.ts';
 import {
   APPLICATION_ID,
   PUBLIC_KEY,
   type SearchService,
   openSearchService
-} from '../../engine/test/support/searchService.ts';
+} from '../../packages/search-algolia/test/support/searchService.ts';
 
-const clientFile = createRequire(import.meta.url).resolve('algoliasearch/dist/lite/builds/browser.umd.js');
+const ROOT = resolve(import.meta.dirname, '../..');
+const CLIENT = /browser\.umd/;
 
-declare global {
-  interface Window {
-    createHostedProvider: typeof createHostedProvider;
-  }
+interface BuiltSearch {
+  /** Content by address. */
+  files: ReadonlyMap<string, string>;
+  /** Address of the module with `openSearchProvider`. */
+  module: string;
+  /** Security policy of documents. */
+  policy: string;
 }
 
-let providerScript: string;
 let service: SearchService;
+let built: BuiltSearch;
 
 interface ProviderFixtures {
   /**
@@ -38,20 +50,18 @@ interface ProviderFixtures {
 
 const test = base.extend<ProviderFixtures>({
   async openSite({ page }, use) {
-    const policy = `default-src 'self'; connect-src ${service.origin}`;
-    const clientScript = await readFile(clientFile, 'utf8');
     let scriptFailures = 0;
-    const server = createServer(({ url }, response) => {
-      if (url === '/provider.js') {
-        response.setHeader('content-type', 'text/javascript');
-        response.end(`${providerScript}\nwindow.createHostedProvider = hosted.createHostedProvider ?? hosted;`);
-      } else if (url === '/client.js') {
-        response.writeHead(scriptFailures > 0 ? 503 : 200, { 'content-type': 'text/javascript' });
-        response.end(clientScript);
+    const server = createServer(({ url = '' }, response) => {
+      const content = built.files.get(url);
+      if (CLIENT.test(url) && scriptFailures > 0) {
         scriptFailures -= 1;
+        response.writeHead(503).end();
+      } else if (url === '/') {
+        response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': built.policy });
+        response.end('<!doctype html><title>Larkspur</title>');
       } else {
-        response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy });
-        response.end('<!doctype html><title>Larkspur</title><script src="/provider.js"></script>');
+        const type = url.endsWith('.js') ? 'text/javascript' : 'application/json';
+        response.writeHead(content === undefined ? 404 : 200, { 'content-type': type }).end(content);
       }
     });
     await new Promise<void>((done) => server.listen(0, 'localhost', done));
@@ -65,59 +75,69 @@ const test = base.extend<ProviderFixtures>({
 });
 
 test.beforeAll(async () => {
-  providerScript = await bundleScript('engine/src/search/hosted/createHostedProvider.ts', 'hosted');
-});
-
-test.beforeAll(async () => {
   service = await openSearchService();
   const records = searchRecords(30).map(toServiceRecord);
   service.indexes.set('larkspur', {
     records: new Map(records.map((record) => [record.objectID, { ...record }])),
-    settings: { ...indexSettings() },
+    settings: { ...indexSettings('en') },
     synonyms: []
   });
+  built = await buildSearch(service.origin);
 });
 test.afterAll(() => service.close());
 
+/** Builds the search of a site as a build does. Its own index is empty. */
+async function buildSearch(host: string): Promise<BuiltSearch> {
+  const config = resolveConfig(
+    {
+      product: { name: 'Larkspur', slug: 'larkspur', description: 'Dials.', versionOf: 'larkspur-ui' },
+      sections: [{ slug: 'components', title: 'Components' }],
+      search: { provider: algolia({ applicationId: APPLICATION_ID, publicKey: PUBLIC_KEY, host }) }
+    },
+    'site.config.ts'
+  );
+  const folder = mkdtempSync(join(tmpdir(), 'hosted-search-'));
+  const client = await buildClient({
+    siteFolder: join(ROOT, 'sites/starter'),
+    entries: new Map([['search', join(ROOT, 'engine/src/search/openProvider.ts')]]),
+    commonModules: NO_COMMON_MODULES,
+    aliases: new Map(),
+    wording: { language: config.language, texts: config.texts },
+    themes: [],
+    siteTabs: { segments: [], implementations: [] },
+    assistants: [],
+    search: browserSearch(config.search, config.product),
+    outFolder: folder
+  });
+  const { module = '' } = client.entries.get('search') ?? {};
+  const scripts = readdirSync(join(folder, 'assets')).map((name) => `/assets/${name}`);
+  const files = new Map([
+    ...SLICES.map((name) => [sliceAddress(name), JSON.stringify(encodeSlice([]))] as const),
+    ...scripts.map((address) => [address, readFileSync(join(folder, address), 'utf8')] as const),
+    ...client.assets.map((asset) => [asset.path, readFileSync(asset.file, 'utf8')] as const)
+  ]);
+  rmSync(folder, { recursive: true });
+  return { files, module, policy: securityPolicy([], foreignOrigins(config)) };
+}
+
 /** Runs a query. @returns all answers: source, whether more will follow, and titles */
 async function ask(page: Page, query: string): Promise<string[]> {
-  const settings = {
-    provider: 'algolia' as const,
-    applicationId: APPLICATION_ID,
-    publicKey: PUBLIC_KEY,
-    indexName: 'larkspur',
-    clientScript: '/client.js',
-    host: service.origin
-  };
   const answers = await page.evaluate(
-    async ([asked, given]) => {
-      const nothing = {
-        results: [],
-        counts: {},
-        isPartial: false,
-        missing: [],
-        isFallback: false,
-        suggestions: []
-      };
-      const provider = window.createHostedProvider(given, {
-        search(_request, onAnswer) {
-          onAnswer(nothing);
-          return Promise.resolve();
-        }
-      });
+    async ([asked, address]) => {
+      const module = (await import(address)) as { openSearchProvider: typeof openSearchProvider };
       const answers: SearchAnswer[] = [];
       const request = { query: asked, kinds: [], section: null, limit: 3 };
-      await provider.search(request, (answer) => answers.push(answer), new AbortController().signal);
+      await module.openSearchProvider().search(request, (answer) => answers.push(answer), new AbortController().signal);
       return answers;
     },
-    [query, settings] as const
+    [query, built.module] as const
   );
   return answers.map(({ isFallback, isPartial, results }) =>
     [isFallback ? 'stand-in' : 'service', isPartial ? 'more' : 'last', ...results.map(({ title }) => title)].join(' ')
   );
 }
 
-test.describe('the hosted provider in a browser', () => {
+test.describe('a hosted search in a browser', () => {
   test("loads the service's client under the site's policy, and queries another origin", async ({ openSite }) => {
     const page = await openSite();
     await expect(ask(page, 'dial 7')).resolves.toEqual(['service last Dial 7']);
@@ -126,7 +146,9 @@ test.describe('the hosted provider in a browser', () => {
 
   test('retries a failed script, and uses the fallback in the meantime', { tag: '@full' }, async ({ openSite }) => {
     const page = await openSite({ scriptFailures: 2 });
-    await expect(ask(page, 'dial 8')).resolves.toEqual(['stand-in more', 'service last Dial 8']);
+    const answers = await ask(page, 'dial 8');
+    expect(answers[0]).toBe('stand-in more');
+    expect(answers.at(-1)).toBe('service last Dial 8');
   });
 
   test('uses the fallback if the service fails', async ({ openSite }) => {

@@ -27,5 +27,9 @@ export {
   type TextsFinding
 } from './core/proseRule.ts';
 export { wordsIn } from './core/language.ts';
+export type { HostedSearch, PushInput, PushProgress, PushReport, SearchedProduct } from './core/hostedSearch.ts';
+export type { SearchKind } from './core/searchKind.ts';
+export type { SearchRecord } from './core/searchRecord.ts';
+export { UserError } from './core/userError.ts';
 export { attributesOf, isComponentNode, type ComponentNode, type ProseNode, type ProseTree } from './core/proseTree.ts';
 export type * from './model.ts';

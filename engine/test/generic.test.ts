@@ -1,5 +1,5 @@
 /**
- * The engine documents any design system, so it must not name one.
+ * The engine documents any design system, so it must not name one, and neither must the packages beside it.
  *
  * It is built with one, though: its shell uses a published React library. Identifiers of that library – package
  * specifiers (`@vendor/package`), class names and custom properties (`pf-…`, `--pf-…`) – are allowed in the files that
@@ -7,11 +7,11 @@
  * leak.
  */
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 
-const engine = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../..');
 
 /** Files that implement, test or bundle the shell, or list its packages. */
 const SHELL_FILES =
@@ -73,14 +73,15 @@ describe('leaks', () => {
   });
 });
 
-describe('the engine', () => {
-  const files = globSync(['src/**', 'test/**', 'schemas/**', 'package.json', '*.md'], {
-    cwd: engine,
-    ignore: ['test/generic.test.ts']
-  });
+const PUBLISHED = ['src/**', 'test/**', 'schemas/**', 'package.json', '*.md'];
+const packages = globSync('packages/*/package.json', { cwd: root }).map(dirname);
+
+describe.each(['engine', ...packages])('%s', (name) => {
+  const folder = join(root, name);
+  const files = globSync(PUBLISHED, { cwd: folder, ignore: ['test/generic.test.ts'] });
 
   it('does not name the product', () => {
     expect(files.length).toBeGreaterThan(3);
-    expect(files.flatMap((file) => leaks(file, readFileSync(join(engine, file), 'utf8')))).toEqual([]);
+    expect(files.flatMap((file) => leaks(file, readFileSync(join(folder, file), 'utf8')))).toEqual([]);
   });
 });

@@ -89,7 +89,7 @@ describe('the requirements', () => {
 
 /** Texts that may cite requirements: path -> text, with comments and paragraphs joined to one line. */
 const texts = new Map(
-  globSync(['{engine,sites,e2e,bench,scripts,docs}/**/*.{ts,tsx,css,js,cjs,md}', '*.{js,ts,jsonc,md}'], {
+  globSync(['{engine,packages,sites,e2e,bench,scripts,docs}/**/*.{ts,tsx,css,js,cjs,md}', '*.{js,ts,jsonc,md}'], {
     cwd: root,
     ignore: ['**/{node_modules,dist,.patternbook,.cache}/**']
   }).map((file) => [file, readFileSync(path.join(root, file), 'utf8').replaceAll(/\n\s*(?:\*|\/\/)?\s*/g, ' ')])

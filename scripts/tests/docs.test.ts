@@ -3,13 +3,15 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const pages = ['*.md', 'docs/**/*.md', 'engine/*.md'].flatMap((pattern) => globSync(pattern, { cwd: root }));
+const pages = ['*.md', 'docs/**/*.md', 'engine/*.md', 'packages/*/*.md'].flatMap((pattern) =>
+  globSync(pattern, { cwd: root })
+);
 
 const LINK = /\]\((?!\w+:)([^)\s#]*)(?:#([^)\s]+))?\)/g;
 const CODE = /^```[\s\S]*?^```|`[^`\n]*`/gm;
 /** A path in running text, relative to the root of the repository or to the engine's sources. */
 const SOURCE_PATH =
-  /`((?:engine\/|e2e\/|bench\/|scripts\/|sites\/patternfly\/)?[a-z][\w-]*(?:\/[\w.-]+)*\/[\w-]+\.(?:tsx?|css|cjs))`/g;
+  /`((?:engine\/|e2e\/|bench\/|scripts\/|packages\/[\w-]+\/|sites\/patternfly\/)?[a-z][\w-]*(?:\/[\w.-]+)*\/[\w-]+\.(?:tsx?|css|cjs))`/g;
 
 function textOf(page: string): string {
   return readFileSync(path.join(root, page), 'utf8');

@@ -8,7 +8,6 @@ export const LANDING_PAGE_SORT_VALUE = 1;
 export const CSS_FILTER_DEBOUNCE_MS = 500;
 export const CODE_EDIT_DEBOUNCE_MS = 300;
 export const NAVIGATION_PRELOAD_WAIT_MS = 500;
-export const SEARCH_ATTACH_RETRY_MS = 1000;
 
 export const CODE_EDITOR_HEIGHT_PX = 400;
 

@@ -1,16 +1,18 @@
-import type { SearchSettings } from '../core/config/search.ts';
 import { createBuiltInProvider } from './builtIn/builtInProvider.ts';
-import { createHostedProvider } from './hosted/createHostedProvider.ts';
+import { HOSTED_SEARCH, type OpenedSearch } from './hostedSearch.ts';
 import type { SearchProvider } from './searchProvider.ts';
 
-/** Creates the configured search provider (requirement 7.4), which starts to load its resources. */
-export function openSearchProvider(settings: SearchSettings): SearchProvider {
-  if (settings.provider === 'builtIn') {
+/**
+ * Creates the configured search provider (requirement 7.4), which starts to load its resources.
+ * @param hosted by default, that of the configuration
+ */
+export function openSearchProvider(hosted: OpenedSearch | null = HOSTED_SEARCH): SearchProvider {
+  if (hosted === null) {
     return createBuiltInProvider();
   }
-  let fallback: SearchProvider | null = null;
-  return createHostedProvider(settings, {
-    // The fallback is created lazily: it loads its index at once.
-    search: (...request) => (fallback ??= createBuiltInProvider()).search(...request)
+  let own: SearchProvider | null = null;
+  return hosted.open(hosted.settings, {
+    // The site's own index is opened when it is needed: it loads at once.
+    search: (...request) => (own ??= createBuiltInProvider()).search(...request)
   });
 }

@@ -1,6 +1,6 @@
 import { hashText } from '../core/hashText.ts';
 import type { IconPicture } from '../core/icons.ts';
-import type { SearchKind } from './searchKind.ts';
+import type { SearchKind } from '../core/searchKind.ts';
 
 /** Slices of the index, each fetched on demand. */
 export const SLICES = ['pages', 'parts', 'examples', 'props', 'css-variables', 'tokens', 'icons'] as const;

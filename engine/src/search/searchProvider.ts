@@ -1,5 +1,5 @@
 import type { Badge } from '../model.ts';
-import type { SearchKind } from './searchKind.ts';
+import type { SearchKind } from '../core/searchKind.ts';
 
 export interface SearchRequest {
   /** As typed. Queries without words have an empty answer. */
@@ -50,7 +50,7 @@ export interface SearchAnswer {
   isPartial: boolean;
   /** Kinds whose index couldn't be loaded. */
   missing: readonly SearchKind[];
-  /** True if the hosted service didn't answer, and the built-in index did. */
+  /** True if a hosted service didn't answer, and the built-in index did. */
   isFallback: boolean;
   /** Spelling suggestions, if there are few or no results. */
   suggestions: readonly string[];
@@ -80,3 +80,10 @@ export interface SearchProvider {
    */
   search(request: SearchRequest, onAnswer: (answer: SearchAnswer) => void, signal: AbortSignal): Promise<void>;
 }
+
+/**
+ * Opens a hosted search: the default export of its browser module. It may start to load what it needs.
+ * @param settings those that the hosted search of the configuration returns
+ * @param own the site's own index, which can answer while the service doesn't; answers say so (`isFallback`)
+ */
+export type OpenSearch<Settings = unknown> = (settings: Settings, own: SearchProvider) => SearchProvider;

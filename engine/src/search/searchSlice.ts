@@ -1,7 +1,7 @@
 import { slug } from '../core/slug.ts';
 import type { Badge } from '../model.ts';
-import { SEARCH_KINDS } from './searchKind.ts';
-import type { SearchRecord } from './searchRecord.ts';
+import { SEARCH_KINDS } from '../core/searchKind.ts';
+import type { SearchRecord } from '../core/searchRecord.ts';
 
 /** Fields of a record that the index stores. */
 export type IndexedRecord = Omit<SearchRecord, 'id'>;

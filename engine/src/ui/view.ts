@@ -14,7 +14,6 @@ import type {
   Toc
 } from '../model.ts';
 import type { ProseTree } from '../core/proseTree.ts';
-import type { SearchSettings } from '../core/config/search.ts';
 import type { ExampleGround } from '../core/exampleGround.ts';
 import type { HomePage } from './home/homePage.ts';
 import type { SiblingRow } from './page/SiblingTable.tsx';
@@ -73,7 +72,6 @@ export interface ShellSite {
   /** Groups of galleries by purpose, by the section's slug. */
   purposes: ReadonlyMap<string, readonly Purpose[]>;
   noticeLinks: NoticeLinks;
-  search: SearchSettings;
   /** Address of the product's release notes, or null for none. */
   releaseNotes: string | null;
   /** Online sandboxes that examples can be opened in. */

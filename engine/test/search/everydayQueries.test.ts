@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { type ScoredAnswer, SearchEngine } from '../../src/search/builtIn/searchEngine.ts';
 import type { SliceName } from '../../src/search/searchFiles.ts';
-import type { SearchRecord } from '../../src/search/searchRecord.ts';
+import type { SearchRecord } from '../../src/core/searchRecord.ts';
 import { encodeSlice } from '../../src/search/searchSlice.ts';
 import { searchRecord } from '../support/searchRecord.ts';
 

@@ -4,7 +4,7 @@ import { type LoadSlice, type ScoredAnswer, SearchEngine, slicesFor } from '../.
 import { setLanguage } from '../../src/core/language.ts';
 import type { SliceName } from '../../src/search/searchFiles.ts';
 import type { SearchRequest } from '../../src/search/searchProvider.ts';
-import type { SearchRecord } from '../../src/search/searchRecord.ts';
+import type { SearchRecord } from '../../src/core/searchRecord.ts';
 import { encodeSlice } from '../../src/search/searchSlice.ts';
 import { searchRecord } from '../support/searchRecord.ts';
 import { provideTabs, TWO_IMPLEMENTATIONS } from '../support/siteTabs.ts';

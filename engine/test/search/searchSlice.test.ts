@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { SEARCH_KINDS } from '../../src/search/searchKind.ts';
-import type { SearchRecord } from '../../src/search/searchRecord.ts';
+import { SEARCH_KINDS } from '../../src/core/searchKind.ts';
+import type { SearchRecord } from '../../src/core/searchRecord.ts';
 import { decodeSlice, encodeSlice, readSlice } from '../../src/search/searchSlice.ts';
 import { searchRecord } from '../support/searchRecord.ts';
 

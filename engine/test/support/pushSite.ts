@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { onTestFinished } from 'vitest';
 
-import type { SearchRecord } from '../../src/search/searchRecord.ts';
+import type { SearchRecord } from '../../src/core/searchRecord.ts';
 import { recordsFile } from '../../src/site/search/indexFiles.ts';
 
 /** Creates an empty temporary folder, which is removed after the test. */

@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../src/search/searchRecord.ts';
+import type { SearchRecord } from '../../src/core/searchRecord.ts';
 
 /** Creates a record of a page, with overrides. */
 export function searchRecord(changes: Partial<SearchRecord> = {}): SearchRecord {

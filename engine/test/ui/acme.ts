@@ -199,7 +199,6 @@ export const ACME: ShellSite = {
   siblings: new Map(),
   purposes: new Map(),
   noticeLinks: { optIn: [], beta: [], deprecated: [], template: [] },
-  search: { provider: 'builtIn' },
   releaseNotes: null,
   sandboxes: { codeSandbox: true, stackBlitz: false }
 };

@@ -4,6 +4,7 @@ import type { Asset } from '../../model.ts';
 import type { Wording } from '../../core/siteTexts.ts';
 import type { Assistant } from '../../core/siteAssistants.ts';
 import type { SiteTabs } from '../../core/siteTabs.ts';
+import type { BrowserSearch } from '../../core/config/search.ts';
 import type { ThemeAxis } from '../../core/themes.ts';
 import { type BrokenModule, bundleAround } from './brokenModules.ts';
 import { catalogCopies } from './catalogCopies.ts';
@@ -11,6 +12,7 @@ import { chunksOf, importedFiles } from './chunkImports.ts';
 import { chunkGroups } from './chunkGroups.ts';
 import type { CommonModules } from './commonModules.ts';
 import { provideAssistants, provideTabs, provideThemes } from './provideConstants.ts';
+import { provideSearch } from './provideSearch.ts';
 import { wordingPlugins } from './wordingPlugins.ts';
 import { codeWorkers } from './codeWorkers.ts';
 import type { MissingModule } from './missingModules.ts';
@@ -50,6 +52,8 @@ export interface ClientBuildOptions {
   siteTabs: SiteTabs;
   /** Assistants that readers can open with a page. */
   assistants: readonly Assistant[];
+  /** Hosted search of the site; null for its own index. */
+  search: BrowserSearch | null;
   /** Parent folder of the generated `assets/`. */
   outFolder: string;
 }
@@ -65,7 +69,8 @@ async function bundle(
   options: ClientBuildOptions,
   plugins: readonly (Plugin | null)[]
 ): Promise<Omit<ClientBuild, 'broken'>> {
-  const { siteFolder, entries, commonModules, aliases, wording, themes, siteTabs, assistants, outFolder } = options;
+  const { siteFolder, entries, commonModules, aliases, wording, themes, siteTabs, assistants, search, outFolder } =
+    options;
   const assets: Asset[] = [];
   const missing: MissingModule[] = [];
   const common = packageModules({
@@ -88,7 +93,8 @@ async function bundle(
       ...wordingPlugins(wording),
       provideThemes(themes),
       provideTabs(siteTabs),
-      provideAssistants(assistants)
+      provideAssistants(assistants),
+      ...provideSearch(search)
     ],
     worker: { plugins: () => [...wordingPlugins(wording), provideTabs(siteTabs)] },
     build: {

@@ -1,4 +1,4 @@
-import type { SearchKind } from '../searchKind.ts';
+import type { SearchKind } from '../../core/searchKind.ts';
 import { normalizeWord, wordsOf } from './words.ts';
 
 /** A word that can replace one in the query, with its relevance (0 to 1). */

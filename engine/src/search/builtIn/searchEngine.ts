@@ -1,5 +1,5 @@
 import { KINDS_OF_SLICE, type SliceName, SLICES } from '../searchFiles.ts';
-import type { SearchKind } from '../searchKind.ts';
+import type { SearchKind } from '../../core/searchKind.ts';
 import {
   type SearchAnswer,
   type SearchRequest,

@@ -2,7 +2,7 @@ import MiniSearch, { type SearchOptions } from 'minisearch';
 
 import type { IndexedRecord } from '../searchSlice.ts';
 import type { QueryWord, Interpretation } from './query.ts';
-import type { SearchKind } from '../searchKind.ts';
+import type { SearchKind } from '../../core/searchKind.ts';
 import { isPart, partOfCompound, partsOfCompounds } from './compounds.ts';
 import { allowedEdits, editDistance } from './editDistance.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Badge } from '../../model.ts';
-import type { SearchKind } from '../searchKind.ts';
+import type { SearchKind } from '../../core/searchKind.ts';
 
 /** Fields of a record in the index. */
 export type Field = 'title' | 'keywords' | 'place' | 'text';

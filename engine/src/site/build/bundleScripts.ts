@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import { engineFile } from '../../content/engineFile.ts';
 import { hashFolder, hashTexts, namedTexts, readCached, writeCached } from '../../content/files.ts';
@@ -13,7 +14,9 @@ import type { ModuleAliases } from '../../bundle/scripts/packageModules.ts';
 import type { Wording } from '../../core/siteTexts.ts';
 import type { Assistant } from '../../core/siteAssistants.ts';
 import type { SiteTabs } from '../../core/siteTabs.ts';
+import type { BrowserSearch } from '../../core/config/search.ts';
 import type { ThemeAxis } from '../../core/themes.ts';
+import { Fingerprints } from '../../examples/render/fingerprint.ts';
 import { clientPrograms } from '../../examples/siteExamples.ts';
 import type { Source } from '../../model.ts';
 import type { TabModules } from './moduleFiles.ts';
@@ -60,6 +63,8 @@ interface BundleOptions {
   /** Tabs of the site. */
   siteTabs: SiteTabs;
   assistants: readonly Assistant[];
+  /** Hosted search of the site; null for its own index. */
+  search: BrowserSearch | null;
 }
 
 /** Scripts of a site in a folder of the cache, named after a hash of all that they are made of. */
@@ -78,7 +83,7 @@ export interface BundleRecord extends Omit<ClientBuild, 'entries'> {
  * the caller gets back to its work, if that waits for one turn of the event loop.
  */
 export async function bundleScripts(options: BundleOptions): Promise<ScriptBundle> {
-  const { siteFolder, cacheFolder, tabs, aliases, wording, themes, siteTabs, assistants } = options;
+  const { siteFolder, cacheFolder, tabs, aliases, wording, themes, siteTabs, assistants, search } = options;
   const entries = new Map([...SITE_ENTRIES, ...tabEntries(tabs.values())]);
   const bundles = path.join(cacheFolder, 'scripts');
   const bundle = path.join(bundles, bundleKey(options, entries));
@@ -96,6 +101,7 @@ export async function bundleScripts(options: BundleOptions): Promise<ScriptBundl
       themes,
       siteTabs,
       assistants,
+      search,
       outFolder: unfinished
     };
     const client = await runBundler('buildClient', input);
@@ -166,12 +172,13 @@ function sharedFiles(): string[] {
 }
 
 function bundleKey(
-  { siteFolder, wording, themes, siteTabs, assistants, fingerprints, setupFiles, aliases }: BundleOptions,
+  { siteFolder, wording, themes, siteTabs, assistants, search, fingerprints, setupFiles, aliases }: BundleOptions,
   entries: ReadonlyMap<string, string>
 ): string {
   return hashTexts([
     siteFolder,
-    JSON.stringify([wording, themes, siteTabs, assistants]),
+    JSON.stringify([wording, themes, siteTabs, assistants, search]),
+    search === null ? '' : moduleHash(search.module, siteFolder),
     ...BUNDLED_FOLDERS.map((name) => hashFolder(path.join(ENGINE_FOLDER, name))),
     ...sharedFiles().map((file) => readFileSync(file, 'utf8')),
     ...namedTexts(entries),
@@ -179,6 +186,12 @@ function bundleKey(
     ...setupFiles.map((file) => readFileSync(file, 'utf8')),
     ...namedTexts(aliases)
   ]).slice(0, 32);
+}
+
+/** Hashes a module with all that it imports. */
+function moduleHash(url: string, siteFolder: string): string {
+  const file = fileURLToPath(url);
+  return new Fingerprints(siteFolder).of({ key: '', code: readFileSync(file, 'utf8'), file, identifierPrefix: '' });
 }
 
 /** The site's own scripts. */

@@ -5,6 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 import { ImportGraph } from '../../bundle/importGraph.ts';
 import type { ClientBuild } from '../../bundle/scripts/clientBuild.ts';
 import { hashTexts } from '../../content/files.ts';
+import { browserSearch } from '../../core/config/search.ts';
 import { siteTabs } from '../../core/tabs.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import { ResultCache } from '../../examples/render/renderStore.ts';
@@ -119,7 +120,8 @@ export async function buildExamples<Prepared>(
     wording: { language: config.language, texts: config.texts },
     themes: config.themes,
     siteTabs: siteTabs(config),
-    assistants: config.assistants
+    assistants: config.assistants,
+    search: browserSearch(config.search, config.product)
   });
   bundling.catch(() => undefined);
   await setImmediate();

@@ -1,6 +1,7 @@
 import { createServer as createHttpServer } from 'node:http';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 
 import { escapePath } from 'tinyglobby';
 import { type ViteDevServer, createServer } from 'vite';
@@ -8,6 +9,7 @@ import { type ViteDevServer, createServer } from 'vite';
 import { headersAt, hostHeaders } from '../publish/hostFiles.ts';
 import { type GuardedServer, refuseWith, requireFreePort, startGuardedServer } from '../serving/guardedServer.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
+import { browserSearch } from '../../core/config/search.ts';
 import { siteTabs } from '../../core/tabs.ts';
 import { fileValues } from '../../bundle/scripts/fileValues.ts';
 import { BROWSER_NAMES, exactAliases, preferEsModules, sheetModules } from '../../bundle/scripts/packageModules.ts';
@@ -19,6 +21,7 @@ import {
   provideTabs,
   provideThemes
 } from '../../bundle/scripts/provideConstants.ts';
+import { provideSearch } from '../../bundle/scripts/provideSearch.ts';
 import { missingModules } from '../../bundle/scripts/missingModules.ts';
 import { DENIED_FILES, devDependencies, servedFolders } from './devPackages.ts';
 import { PAGE_MODULES } from './devContext.ts';
@@ -74,6 +77,7 @@ export async function startDevServer(context: SiteContext, options: DevServerOpt
   await requireFreePort(options);
   const pages = await DevPages.open(context, openProblems);
   const { include, exclude } = devDependencies(pages.site.site, context.folder);
+  const search = browserSearch(context.config.search, context.config.product);
   const allowed = servedFolders(context.folder);
   const guard = createRequestGuard({ siteFolder: context.folder, servedFolders: allowed });
   // Never listens: it only emits the upgrade requests that the guard lets through to Vite.
@@ -102,11 +106,14 @@ export async function startDevServer(context: SiteContext, options: DevServerOpt
       provideLanguage(context.config.language),
       provideThemes(context.config.themes),
       provideTabs(siteTabs(context.config)),
-      provideAssistants(context.config.assistants)
+      provideAssistants(context.config.assistants),
+      ...provideSearch(search)
     ],
     optimizeDeps: {
       // What parts of the interface import: found at their first use, it would reload the page.
-      entries: [escapePath(engineFile('ui/dev.ts').replaceAll(path.sep, '/'))],
+      entries: [engineFile('ui/dev.ts'), ...(search === null ? [] : [fileURLToPath(search.module)])].map((file) =>
+        escapePath(file.replaceAll(path.sep, '/'))
+      ),
       include: [...REACT_MODULES, ...include],
       exclude,
       rolldownOptions: { shimMissingExports: true }

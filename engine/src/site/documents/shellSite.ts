@@ -1,12 +1,9 @@
-import { createRequire } from 'node:module';
-
 import { assetPath } from '../../content/assets.ts';
 import { installedVersion, installedVersions } from '../../content/packages.ts';
 import { locateSiteFile } from '../../content/siteContext.ts';
 import { siteReleases } from '../../content/siteReleases.ts';
 import { writtenCardText } from '../../core/cardText.ts';
 import { ConfigError, type ResolvedConfig } from '../../core/config.ts';
-import { searchSettings } from '../../core/config/search.ts';
 import { writtenTab } from '../../core/writtenTab.ts';
 import type { Asset, Page, Site } from '../../model.ts';
 import type { ShellSite } from '../../ui/view.ts';
@@ -18,7 +15,7 @@ import { readHomePage } from './pictures.ts';
 
 interface ShellSiteWithAssets {
   shellSite: ShellSite;
-  /** Files that `shellSite` refers to: pictures of the front page, the client of a hosted search. */
+  /** Files that `shellSite` refers to: pictures of the front page. */
   assets: Asset[];
 }
 
@@ -40,13 +37,7 @@ export function createShellSite(
     throw new ConfigError(`product.versionOf: the package "${product.versionOf}" is not installed.`);
   }
   const { releases } = siteReleases(config, release, (name) => installedVersion(name, siteFolder));
-  const { home, assets: homeAssets } = readHomePage(config, siteFolder);
-  const searchAssets: Asset[] = [];
-  const search = searchSettings(config.search, product.slug, (specifier) => {
-    const asset = assetPath(createRequire(import.meta.url).resolve(specifier));
-    searchAssets.push(asset);
-    return asset.path;
-  });
+  const { home, assets } = readHomePage(config, siteFolder);
   const shellSite: ShellSite = {
     product,
     release,
@@ -72,14 +63,13 @@ export function createShellSite(
     siblings: pageSiblings(pages, config),
     purposes: new Map(Object.entries(config.purposes)),
     noticeLinks,
-    search,
     releaseNotes: releaseNotesOf(pages),
     sandboxes: {
       codeSandbox: config.sandbox.codeSandbox !== undefined,
       stackBlitz: config.sandbox.stackBlitz !== undefined
     }
   };
-  return { shellSite, assets: [...homeAssets, ...searchAssets] };
+  return { shellSite, assets };
 }
 
 function cardTexts(pages: readonly Page[], config: ResolvedConfig): Map<string, string> {

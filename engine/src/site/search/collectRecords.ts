@@ -1,7 +1,7 @@
 import { sectionsWithoutPage } from '../../content/navigation.ts';
 import type { SiteParts } from '../documents/assembleSite.ts';
 import type { Pictures, SliceName, TokenValues } from '../../search/searchFiles.ts';
-import type { SearchRecord } from '../../search/searchRecord.ts';
+import type { SearchRecord } from '../../core/searchRecord.ts';
 import { componentRecords, cssVariableRecords, iconRecords, propRecords, tokenRecords } from './referenceRecords.ts';
 import { exampleRecords, headingRecords, pageRecords, sectionRecord } from './contentRecords.ts';
 import { inlineTexts } from '../documents/tabComponents.ts';

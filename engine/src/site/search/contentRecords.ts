@@ -1,6 +1,6 @@
 import type { NavigationSection, StandaloneExample } from '../../model.ts';
 import { examplesOf, standaloneExamplesOf } from '../../examples/siteExamples.ts';
-import type { SearchRecord } from '../../search/searchRecord.ts';
+import type { SearchRecord } from '../../core/searchRecord.ts';
 import { makeRecord, type PlacedTab } from './record.ts';
 
 /**

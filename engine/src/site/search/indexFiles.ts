@@ -8,7 +8,7 @@ import type { SearchConfig } from '../../core/config/search.ts';
 import { sliceAddress, type SliceName, SLICES, TOKEN_VALUES_ADDRESS } from '../../search/searchFiles.ts';
 import { encodeSlice, type SearchSlice } from '../../search/searchSlice.ts';
 import type { SiteRecords } from './collectRecords.ts';
-import type { SearchRecord } from '../../search/searchRecord.ts';
+import type { SearchRecord } from '../../core/searchRecord.ts';
 
 /** Returns the slices of a site's search index, and what results show beside their names, as JSON: address -> content. */
 export function sliceFiles(records: SiteRecords, config: SearchConfig): ReadonlyMap<string, string> {
@@ -35,7 +35,7 @@ export function recordsFile(cacheFolder: string): string {
   return path.join(cacheFolder, 'search', 'records.ndjson');
 }
 
-/** Writes the records that `patternbook push-search` sends to a hosted service. */
+/** Writes the records that `patternbook push-search` reads for a hosted service. */
 export async function writeRecordsFile(cacheFolder: string, { slices, text }: SiteRecords): Promise<void> {
   const file = recordsFile(cacheFolder);
   await mkdir(path.dirname(file), { recursive: true });

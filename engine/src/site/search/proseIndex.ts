@@ -4,7 +4,7 @@ import { shortHash } from '../../content/files.ts';
 import { siteLanguage } from '../../core/language.ts';
 import { passageContent } from '../../search/builtIn/prosePassage.ts';
 import { proseAddress } from '../../search/searchFiles.ts';
-import type { SearchRecord } from '../../search/searchRecord.ts';
+import type { SearchRecord } from '../../core/searchRecord.ts';
 
 /** The passages of one index of prose, of which a large site has several. */
 export interface ProsePart {

@@ -1,5 +1,5 @@
-import type { SearchKind } from '../../search/searchKind.ts';
-import type { SearchRecord } from '../../search/searchRecord.ts';
+import type { SearchKind } from '../../core/searchKind.ts';
+import type { SearchRecord } from '../../core/searchRecord.ts';
 import type { Badge, NavigationSection, Page, Site, Source } from '../../model.ts';
 
 type Optional = 'keywords' | 'text' | 'importLine' | 'standalone';

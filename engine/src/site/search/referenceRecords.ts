@@ -1,7 +1,7 @@
 import type { EntryView, ReferenceView } from '../../ui/index.ts';
 import type { ReferenceOf } from '../documents/pageReference.ts';
 import type { EngineComponentName } from '../documents/siteComponents.ts';
-import type { SearchRecord } from '../../search/searchRecord.ts';
+import type { SearchRecord } from '../../core/searchRecord.ts';
 import { makeRecord, type PlacedTab } from './record.ts';
 import { examplesOf } from '../../examples/siteExamples.ts';
 import { holdsComponent } from '../../content/componentTags.ts';

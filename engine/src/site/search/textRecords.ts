@@ -1,5 +1,5 @@
 import type { Block, Passage, Sentence } from '../../model.ts';
-import type { SearchRecord } from '../../search/searchRecord.ts';
+import type { SearchRecord } from '../../core/searchRecord.ts';
 import type { InlineText } from '../documents/tabComponents.ts';
 import { makeRecord, type PlacedTab } from './record.ts';
 

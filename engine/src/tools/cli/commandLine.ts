@@ -93,8 +93,7 @@ Commands
              icons, and checks of code; of the built site, or of any other (--from)
   agents     write an index of the design system, at most 8 KB, into the AGENTS.md of the project in the current folder,
              by its installed packages
-  push-search send what the last build found to search for to the hosted search service; its key is taken from the
-             environment variable PATTERNBOOK_SEARCH_KEY
+  push-search send what the last build found to search for to the hosted search service that the configuration names
 
 Options
   --site <folder>   folder of site.config.ts (default: the current folder)
@@ -118,9 +117,9 @@ Options
   --client <name>   agents: name the server of mcp in the configuration of claude, cursor, or vscode, too; may be
                     repeated
   --http            mcp: answer over HTTP instead, at /mcp
-  --dry-run         push-search: say what would be sent, and send nothing; needs no key
+  --dry-run         push-search: say what would be sent, and send nothing
   --batch-size <number>
-                    push-search: records in a request (default: 1000; a push that was cut goes on where it was)
+                    push-search: records in a request (default: as the service takes them)
   --help            show this text
   --version         show the version of patternbook
 `;

@@ -1,39 +1,27 @@
-import type { Progress } from '../../site/build/progress.ts';
-import { hostedIndexName } from '../../core/config/search.ts';
-import type { BatchLimits } from './batches.ts';
-import { KEY_VARIABLE, openPushService, PushError } from './pushService.ts';
-import { planPush, type PushPlan, type PushTarget } from './pushPlan.ts';
-import { pushRecords, type PushResult, pushStateFile } from './pushRecords.ts';
-import { recordsFile } from '../../site/search/indexFiles.ts';
+import path from 'node:path';
+
 import { loadSiteContext, type SiteContext } from '../../content/siteContext.ts';
+import type { PushProgress, PushReport } from '../../core/hostedSearch.ts';
+import { UserError } from '../../core/userError.ts';
+import { recordsFile } from '../../site/search/indexFiles.ts';
 import type { CommandLine } from '../cli/commandLine.ts';
 import { createTerminalProgress } from '../cli/terminalProgress.ts';
-
-const DEFAULT_BATCH_RECORDS = 1000;
-/** The service refuses requests over 10 MB. */
-const MAX_BATCH_BYTES = 9_000_000;
-
-/** Summary of a push; `result` is null in a dry run. */
-interface PushSummary {
-  target: PushTarget;
-  plan: PushPlan;
-  result: PushResult | null;
-}
+import { readRecords } from './readRecords.ts';
 
 /**
- * `patternbook push-search`: sends the search records of the last build to the hosted service. Exit code 1, with the
- * reason on standard error, if the push fails.
+ * `patternbook push-search`: has the hosted search of the configuration send the search records of the last build. Exit code
+ * 1, with the reason on standard error, if the push fails.
  */
 export async function pushSearch(commandLine: CommandLine): Promise<number> {
   const context = await loadSiteContext(commandLine.site);
   const progress = createTerminalProgress(process.stdout);
   try {
-    const summary = await push(context, commandLine, commandLine.json ? SILENT : progress);
+    const { lines, data } = await push(context, commandLine, commandLine.json ? SILENT : progress);
     progress.end();
-    process.stdout.write(commandLine.json ? formatJson(summary) : formatSummary(summary));
+    process.stdout.write(commandLine.json ? `${JSON.stringify(data, null, 2)}\n` : `${lines.join('\n')}\n`);
     return 0;
   } catch (error) {
-    if (error instanceof PushError) {
+    if (error instanceof UserError) {
       if (!commandLine.json && process.stdout.isTTY) {
         // Ends the line of the failed stage, which `end` would show as done.
         process.stdout.write('\n');
@@ -45,62 +33,32 @@ export async function pushSearch(commandLine: CommandLine): Promise<number> {
   }
 }
 
-const SILENT: Progress = { stage: () => undefined, done: () => undefined };
+const SILENT: PushProgress = { stage: () => undefined, done: () => undefined };
 
-async function push(
+function push(
   { config, cacheFolder }: SiteContext,
   { batchSize, dryRun }: CommandLine,
-  progress: Progress
-): Promise<PushSummary> {
-  const { search, product } = config;
-  if (search.provider !== 'algolia') {
-    throw new PushError(
-      "The site's search is its own; there is no service to send to. Name one in site.config.ts: search: { provider: 'algolia', … }."
+  progress: PushProgress
+): Promise<PushReport> {
+  const { product, language, search } = config;
+  const { provider, synonyms } = search;
+  if (provider === 'builtIn') {
+    throw new UserError(
+      "The site's search is its own; there is no service to send to. Name one in site.config.ts: search: { provider: … }."
     );
   }
-  const { applicationId, synonyms, host = null } = search;
-  const target = { applicationId, synonyms, indexName: hostedIndexName(search, product.slug) };
-  const limits: BatchLimits = { records: batchSize ?? DEFAULT_BATCH_RECORDS, bytes: MAX_BATCH_BYTES };
+  if (provider.push === undefined) {
+    throw new UserError(`${provider.name} needs no records: it finds the pages of the published site by itself.`);
+  }
   const file = recordsFile(cacheFolder);
-
-  const key = dryRun ? null : writingKey();
-  progress.stage('Read records');
-  const plan = await planPush(file, target, limits);
-  if (key === null) {
-    return { target, plan, result: null };
-  }
-  const service = openPushService({ applicationId, key, host });
-  const stateFile = pushStateFile(cacheFolder);
-  const result = await pushRecords({ plan, target, limits, service, file, stateFile }, progress);
-  return { target, plan, result };
-}
-
-function writingKey(): string {
-  const key = process.env[KEY_VARIABLE];
-  if (!key) {
-    throw new PushError(
-      `${KEY_VARIABLE} is not set. Put the service's key that may write into this environment variable; --dry-run needs none.`
-    );
-  }
-  return key;
-}
-
-function formatSummary({ target, plan, result }: PushSummary): string {
-  const megabytes = (plan.bytes / 1_000_000).toFixed(1);
-  const lines = [
-    `${plan.records} records, ${plan.batches} batches, ${megabytes} MB, ${plan.shortened} shortened.`,
-    ...(result && result.resumedAfter > 0 ? [`${result.resumedAfter} of them had been sent before.`] : []),
-    ...(result?.leftBehind ? [`The index ${result.leftBehind} of an earlier push could not be deleted.`] : []),
-    result
-      ? `They are live in the index ${target.indexName}.`
-      : `Nothing was sent; they would go to the index ${target.indexName} of ${target.applicationId}.`
-  ];
-  return `${lines.join('\n')}\n`;
-}
-
-function formatJson({ target, plan, result }: PushSummary): string {
-  const { records, batches, bytes, shortened } = plan;
-  const { applicationId, indexName } = target;
-  const summary = { applicationId, indexName, isSent: result !== null, records, batches, bytes, shortened, ...result };
-  return `${JSON.stringify(summary, null, 2)}\n`;
+  return provider.push({
+    product: { name: product.name, slug: product.slug },
+    language,
+    synonyms,
+    records: () => readRecords(file),
+    folder: path.dirname(file),
+    isDryRun: dryRun,
+    batchSize,
+    progress
+  });
 }

@@ -14,9 +14,8 @@ import type { ShellSite } from '../view.ts';
 import { notFoundSearch } from '../search/feature.ts';
 
 /** The 404 page: search, and links to other places (requirement 8.1). */
-export function NotFoundView({ site: { notFound, navigation, product, search, drawings } }: { site: ShellSite }) {
+export function NotFoundView({ site: { notFound, navigation, product, drawings } }: { site: ShellSite }) {
   const props = {
-    settings: search,
     placeholder: fillText(texts.common.searchProduct, { product: product.name }),
     sections: searchSections(navigation)
   };

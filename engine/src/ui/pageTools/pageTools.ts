@@ -5,7 +5,6 @@ import {
   type SearchProvider,
   type SearchResult
 } from '../../search/searchProvider.ts';
-import { searchedSite } from '../search/searchedSite.ts';
 import { siteSearch } from '../search/siteSearch.ts';
 import type { PageTool, ToolAnswer } from './startPageTools.ts';
 
@@ -18,7 +17,7 @@ const MOST_CHARACTERS = 12_000;
  * Returns the tools that the pages of a site have for assistants of browsers. Their texts are for models, and stay English.
  * @param search by default, that of the site
  */
-export function pageTools(search: () => SearchProvider = () => siteSearch(searchedSite().settings)): PageTool[] {
+export function pageTools(search: () => SearchProvider = () => siteSearch()): PageTool[] {
   const annotations = { readOnlyHint: true } as const;
   return [
     {

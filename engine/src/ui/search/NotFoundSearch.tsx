@@ -2,7 +2,6 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 
 import * as texts from '../../core/texts.ts';
 import { NOT_FOUND_PATH, SEARCH_PATH } from '../../core/fixedAddresses.ts';
-import type { SearchSettings } from '../../core/config/search.ts';
 import type { SearchResult } from '../../search/searchProvider.ts';
 import { addressWords, likelyPages } from './likelyPages.ts';
 import { ResultMessages } from './ResultMessages.tsx';
@@ -22,18 +21,17 @@ const KINDS = 2;
 const MOST_CANDIDATES = 20;
 
 interface NotFoundSearchProps {
-  settings: SearchSettings;
   placeholder: string;
   sections: SearchSection[];
 }
 
 /** Search on the 404 page, with suggestions of pages that the address may refer to; more is on the page itself. */
-export function NotFoundSearch({ settings, placeholder, sections }: NotFoundSearchProps) {
+export function NotFoundSearch({ placeholder, sections }: NotFoundSearchProps) {
   const [query, setQuery] = useState('');
   const question = useMemo(() => ({ query, ...NO_FILTERS }), [query]);
-  const pages = useLikelyPages(settings);
+  const pages = useLikelyPages();
   const field = useRef<HTMLInputElement>(null);
-  const search = useSearch({ settings, question, limit: LIMIT, mostGroups: KINDS });
+  const search = useSearch({ question, limit: LIMIT, mostGroups: KINDS });
   return (
     <div className="pb-lost-search">
       <div className="pb-lost-ways">
@@ -81,7 +79,7 @@ export function NotFoundSearch({ settings, placeholder, sections }: NotFoundSear
 }
 
 /** Finds pages that the address may refer to; null until answered. */
-function useLikelyPages(settings: SearchSettings): SearchResult[] | null {
+function useLikelyPages(): SearchResult[] | null {
   const [pages, setPages] = useState<SearchResult[] | null>(null);
   useEffect(() => {
     const lifetime = new AbortController();
@@ -91,13 +89,13 @@ function useLikelyPages(settings: SearchSettings): SearchResult[] | null {
     const isAsked = words !== '';
     void (
       isAsked
-        ? siteSearch(settings).search(request, (answer) => (results = answer.results), lifetime.signal)
+        ? siteSearch().search(request, (answer) => (results = answer.results), lifetime.signal)
         : Promise.resolve()
     )
       // On failure, there is still the rest of the page.
       .catch(() => undefined)
       .then(() => !lifetime.signal.aborted && setPages(likelyPages(words, results)));
     return () => lifetime.abort();
-  }, [settings]);
+  }, []);
   return pages;
 }

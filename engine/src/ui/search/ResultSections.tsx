@@ -1,7 +1,7 @@
 import { useCallback, useId, useState } from 'react';
 
 import * as texts from '../../core/texts.ts';
-import type { SearchKind } from '../../search/searchKind.ts';
+import type { SearchKind } from '../../core/searchKind.ts';
 import { groupTitle } from './resultStatus.ts';
 import { ResultEntry } from './ResultEntry.tsx';
 import { type Group, foldTabs } from './resultGroups.ts';

@@ -10,7 +10,7 @@ import {
   TOKEN_VALUES_ADDRESS,
   type TokenValues
 } from '../../search/searchFiles.ts';
-import type { SearchKind } from '../../search/searchKind.ts';
+import type { SearchKind } from '../../core/searchKind.ts';
 import type { SearchResult } from '../../search/searchProvider.ts';
 import { shownIn } from '../reference/LinkedText.tsx';
 import { valueText } from '../tokens/valueText.ts';

@@ -1,5 +1,5 @@
 import * as texts from '../../core/texts.ts';
-import { SEARCH_KINDS } from '../../search/searchKind.ts';
+import { SEARCH_KINDS } from '../../core/searchKind.ts';
 import type { SearchAnswer } from '../../search/searchProvider.ts';
 import type { SearchSection } from './sections.ts';
 import type { Filters } from './searchAddress.ts';

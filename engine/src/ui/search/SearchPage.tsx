@@ -2,7 +2,6 @@ import { useMemo, useRef, useSyncExternalStore } from 'react';
 
 import * as texts from '../../core/texts.ts';
 import { SEARCH_PATH } from '../../core/fixedAddresses.ts';
-import type { SearchSettings } from '../../core/config/search.ts';
 import { useAddressQuery } from '../listFilter/useAddressQuery.ts';
 import { rememberSearch } from './recentSearches.ts';
 import { ResultMessages } from './ResultMessages.tsx';
@@ -17,13 +16,12 @@ import { useSearch } from './useSearch.ts';
 const LIMIT = 10;
 
 interface SearchPageProps {
-  settings: SearchSettings;
   placeholder: string;
   sections: SearchSection[];
 }
 
 /** Content of the results page. Its state is in the address, which follows the typed text. */
-export function SearchPage({ settings, placeholder, sections }: SearchPageProps) {
+export function SearchPage({ placeholder, sections }: SearchPageProps) {
   const { search: address, changeQuery } = useAddressQuery();
   const question = useMemo(() => withKnownSection(readSearchAddress(address), sections), [address, sections]);
   const isHydrated = useSyncExternalStore(
@@ -32,7 +30,7 @@ export function SearchPage({ settings, placeholder, sections }: SearchPageProps)
     () => false
   );
   const field = useRef<HTMLInputElement>(null);
-  const search = useSearch({ settings, question, limit: LIMIT });
+  const search = useSearch({ question, limit: LIMIT });
   const change = (changed: (before: Question) => Partial<Question>): void =>
     changeQuery((query) => {
       const before = readSearchAddress(query.toString());

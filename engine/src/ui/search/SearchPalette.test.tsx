@@ -52,7 +52,6 @@ async function open(typing = catchTyping('Search')) {
   const onClose = vi.fn();
   render(
     <SearchPalette
-      settings={{ provider: 'builtIn' }}
       releaseNotes="/releases"
       sections={[{ slug: 'parts', title: 'Parts', path: '/parts' }]}
       typing={typing}

@@ -41,7 +41,7 @@ interface SearchPaletteProps extends SitePaletteProps {
 
 /** Palette for search and commands. It stays open, with its query, when the page behind it is replaced. */
 export function SearchPalette(props: SearchPaletteProps) {
-  const { settings, releaseNotes, sections, typing, onClose } = props;
+  const { releaseNotes, sections, typing, onClose } = props;
   const [question, setQuestion] = useState<Question>(NO_QUESTION);
   const change = (changed: Partial<Question>): void => setQuestion((before) => ({ ...before, ...changed }));
   const listId = useId();
@@ -54,7 +54,6 @@ export function SearchPalette(props: SearchPaletteProps) {
   const command = useRef<(() => void) | null>(null);
 
   const search = useSearch({
-    settings,
     question,
     limit: LIMIT,
     commandsFor: (query, answer) => commandsFor(query, answer, { releaseNotes })

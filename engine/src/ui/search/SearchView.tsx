@@ -16,9 +16,8 @@ import { searchSections } from './sections.ts';
 import { searchPage } from './feature.ts';
 
 /** The results page. Without scripts, or without a query, it shows the sections. */
-export function SearchView({ site: { product, navigation, search } }: { site: ShellSite }) {
+export function SearchView({ site: { product, navigation } }: { site: ShellSite }) {
   const props = {
-    settings: search,
     placeholder: fillText(texts.common.searchProduct, { product: product.name }),
     sections: searchSections(navigation)
   };
@@ -40,8 +39,8 @@ export function SearchView({ site: { product, navigation, search } }: { site: Sh
 }
 
 /** Search in the masthead: its button opens the palette, or the results page without scripts. */
-export function MastheadSearch({ site: { search, releaseNotes } }: { site: ShellSite }) {
-  const stored: SearchedSite = { settings: search, releaseNotes };
+export function MastheadSearch({ site: { releaseNotes } }: { site: ShellSite }) {
+  const stored: SearchedSite = { releaseNotes };
   return (
     <form className="pb-search" action={SEARCH_PATH} data-props={JSON.stringify(stored)}>
       <Button

@@ -51,9 +51,8 @@ export async function openPalette(opener: HTMLElement | null = null): Promise<vo
 
 /** Preloads the palette. Failures are ignored: opening it tries again. */
 function preload(): void {
-  const { settings } = searchedSite();
   void Promise.all([
-    import('./siteSearch.ts').then(({ siteSearch }) => siteSearch(settings)),
+    import('./siteSearch.ts').then(({ siteSearch }) => siteSearch()),
     searchPalette.load(),
     import('../../browser/islands/mountIsland.tsx')
   ]).catch(() => undefined);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Command } from './commands.ts';
 import { type Group, foldTabs, groupsOf, inShownOrder, mergeStable, totalOf } from './resultGroups.ts';
-import { SEARCH_KINDS } from '../../search/searchKind.ts';
+import { SEARCH_KINDS } from '../../core/searchKind.ts';
 import { makeAnswer, makeResult } from './testAnswers.ts';
 
 const LIMIT = 3;

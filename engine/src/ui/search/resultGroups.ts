@@ -1,4 +1,4 @@
-import type { SearchKind } from '../../search/searchKind.ts';
+import type { SearchKind } from '../../core/searchKind.ts';
 import type { SearchAnswer, SearchResult } from '../../search/searchProvider.ts';
 import type { Command } from './commands.ts';
 

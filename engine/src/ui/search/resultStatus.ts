@@ -1,7 +1,7 @@
 import { formatList } from '../../core/language.ts';
 import * as texts from '../../core/texts.ts';
 import { fillCount, fillText } from '../../core/fillText.ts';
-import type { SearchKind } from '../../search/searchKind.ts';
+import type { SearchKind } from '../../core/searchKind.ts';
 import type { SearchAnswer } from '../../search/searchProvider.ts';
 import { type Group, foldTabs, totalOf } from './resultGroups.ts';
 import type { SearchState } from './searchSession.ts';

@@ -1,5 +1,5 @@
 import { SEARCH_PATH } from '../../core/fixedAddresses.ts';
-import { SEARCH_KINDS, type SearchKind } from '../../search/searchKind.ts';
+import { SEARCH_KINDS, type SearchKind } from '../../core/searchKind.ts';
 
 /** Filters of the results. */
 export interface Filters {

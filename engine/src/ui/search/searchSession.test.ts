@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { SearchKind } from '../../search/searchKind.ts';
+import type { SearchKind } from '../../core/searchKind.ts';
 import type { SearchAnswer } from '../../search/searchProvider.ts';
 import { NO_SEARCH, searchReducer, type SearchState, startSearchSession } from './searchSession.ts';
 import { makeAnswer, makeResult, manualProvider } from './testAnswers.ts';

@@ -1,4 +1,4 @@
-import { SEARCH_KINDS } from '../../search/searchKind.ts';
+import { SEARCH_KINDS } from '../../core/searchKind.ts';
 import type { SearchAnswer, SearchProvider, SearchRequest } from '../../search/searchProvider.ts';
 import { type Group, inShownOrder, mergeStable } from './resultGroups.ts';
 import type { Question } from './searchAddress.ts';

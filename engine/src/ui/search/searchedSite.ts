@@ -1,8 +1,5 @@
-import type { SearchSettings } from '../../core/config/search.ts';
-
 /** The site's data for the search, serialized in every document. */
 export interface SearchedSite {
-  settings: SearchSettings;
   /** Address of the release notes, or null for none. */
   releaseNotes: string | null;
 }
@@ -15,7 +12,5 @@ export function searchForm(): HTMLElement | null {
 /** Reads what the masthead's search knows about the site. */
 export function searchedSite(): SearchedSite {
   const text = searchForm()?.dataset['props'];
-  return text === undefined
-    ? { settings: { provider: 'builtIn' }, releaseNotes: null }
-    : (JSON.parse(text) as SearchedSite);
+  return text === undefined ? { releaseNotes: null } : (JSON.parse(text) as SearchedSite);
 }

@@ -1,5 +1,5 @@
 import type { SearchAnswer, SearchProvider, SearchRequest, SearchResult } from '../../search/searchProvider.ts';
-import type { SearchKind } from '../../search/searchKind.ts';
+import type { SearchKind } from '../../core/searchKind.ts';
 
 /** Creates a result of a provider; tests override what matters to them. */
 export function makeResult(kind: SearchKind, title: string, changes: Partial<SearchResult> = {}): SearchResult {

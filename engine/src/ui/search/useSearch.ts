@@ -2,8 +2,7 @@ import { type RefObject, useCallback, useEffect, useEffectEvent, useReducer, use
 
 import { track } from '../../browser/analytics/analytics.ts';
 import { announce } from '../../browser/dom.ts';
-import type { SearchKind } from '../../search/searchKind.ts';
-import type { SearchSettings } from '../../core/config/search.ts';
+import type { SearchKind } from '../../core/searchKind.ts';
 import { NOTHING_FOUND, type SearchAnswer } from '../../search/searchProvider.ts';
 import { COMMANDS_ONLY, type Command, asksForCommands } from './commands.ts';
 import { rememberSearch, useRecentSearches } from './recentSearches.ts';
@@ -31,7 +30,6 @@ const PATIENCE_MS = 800;
 const SPOKEN_PAUSE_MS = 700;
 
 interface SearchOptions {
-  settings: SearchSettings;
   /** Must be referentially stable: a new object is a new question. */
   question: Question;
   /** Initial number of results per kind. */
@@ -61,7 +59,7 @@ export interface Search extends Pick<SearchResults, 'shown' | 'groups' | 'active
 }
 
 /** Searches for a question, and again whenever it changes. */
-export function useSearch({ settings, question, limit, mostGroups, commandsFor }: SearchOptions): Search {
+export function useSearch({ question, limit, mostGroups, commandsFor }: SearchOptions): Search {
   const [view, dispatch] = useReducer(searchReducer, NO_SEARCH);
   const [more, setMore] = useState<{ question: Question; limits: ReadonlyMap<SearchKind, number> } | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -100,8 +98,8 @@ export function useSearch({ settings, question, limit, mostGroups, commandsFor }
       showUnpressed({ step: 'answered', request, answer: NOTHING_FOUND, isDone: true, isBroken: false });
       return undefined;
     }
-    return startSearchSession(siteSearch(settings), request, showUnpressed, patienceMs);
-  }, [settings, question, limit, limits, attempt, onlyCommands, patienceMs, holdWhilePressed]);
+    return startSearchSession(siteSearch(), request, showUnpressed, patienceMs);
+  }, [question, limit, limits, attempt, onlyCommands, patienceMs, holdWhilePressed]);
 
   // With an empty query and no recent searches, show the available commands.
   const availableActions = hasRecent ? [] : (commandsFor?.(COMMANDS_ONLY, NOTHING_FOUND) ?? []);

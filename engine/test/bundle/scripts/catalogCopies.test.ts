@@ -115,6 +115,7 @@ describe('icons of a package', () => {
       themes: [],
       siteTabs: { segments: [], implementations: [] },
       assistants: [],
+      search: null,
       siteFolder: folder,
       entries: new Map(['one', 'two'].map((name) => [name, path.join(folder, 'entries', `${name}.js`)])),
       commonModules: {

@@ -36,6 +36,7 @@ async function buildEntry(
     themes: [],
     siteTabs: { segments: [], implementations: [] },
     assistants: [],
+    search: null,
     siteFolder: folder,
     entries: new Map([['page', join(folder, 'entry.js')]]),
     commonModules: { ...NO_COMMON_MODULES, ofTabs: new Set(common.map((name) => join(folder, name))) },

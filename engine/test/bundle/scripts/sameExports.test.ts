@@ -116,6 +116,7 @@ beforeAll(async () => {
     themes: [],
     siteTabs: { segments: [], implementations: [] },
     assistants: [],
+    search: null,
     siteFolder,
     entries: new Map([['page', modules.inline?.file ?? '']]),
     commonModules: NO_COMMON_MODULES,

@@ -43,7 +43,10 @@ describe('an invalid configuration', () => {
       { ...SITE, sourceCode: 'acme.example' },
       'sourceCode: must be a URL with its scheme, such as "https://example.com"'
     ],
-    [{ ...SITE, search: { provider: 'acme' } }, /^search\.provider: must be "/]
+    [
+      { ...SITE, search: { provider: 'acme' } },
+      /^search\.provider: must be "builtIn", or a search that a package makes/
+    ]
   ])('is explained in words: %j', (config, expected) => {
     expect(problemsOf(config)).toContainEqual(
       typeof expected === 'string' ? expected : expect.stringMatching(expected)

@@ -1,62 +1,83 @@
-import { liteClient } from 'algoliasearch/lite';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-import { searchOrigins, searchSchema, searchSettings } from '../../../src/core/config/search.ts';
+import { browserSearch, searchOrigins, searchSchema } from '../../../src/core/config/search.ts';
+import type { HostedSearch } from '../../../src/core/hostedSearch.ts';
 
-const HOSTED = { provider: 'algolia', applicationId: 'Larkspur01', publicKey: 'key' };
+const BUILT_IN = searchSchema.parse(undefined);
+const PRODUCT = { name: 'Larkspur', slug: 'larkspur' };
 
-describe('searchOrigins', () => {
-  it('is empty for the built-in search', () => {
-    expect(searchOrigins(searchSchema.parse(undefined))).toEqual({ scripts: [], connections: [] });
-  });
+function hosted(changes: Partial<Record<keyof HostedSearch, unknown>> = {}): unknown {
+  return {
+    provider: {
+      name: 'Echo',
+      browserModule: pathToFileURL('/echo/browser.js'),
+      settings: ({ slug }: { slug: string }) => ({ index: slug }),
+      ...changes
+    }
+  };
+}
 
-  it("has the hosts of the service's client", () => {
-    const { transporter } = liteClient(HOSTED.applicationId, HOSTED.publicKey);
-    const asked = transporter.hosts.filter(({ accept }) => accept !== 'write');
-    const origins = asked.map(({ protocol, url }) => new URL(`${protocol}://${url}`).origin);
-    const { scripts, connections } = searchOrigins(searchSchema.parse(HOSTED));
-    expect(scripts).toEqual([]);
-    expect(connections.toSorted()).toEqual(origins.toSorted());
-  });
+/** Returns the problems of a configuration: `path: message`. */
+function problemsOf(search: unknown): string[] {
+  return (searchSchema.safeParse(search).error?.issues ?? []).map(
+    ({ path, message }) => `${path.join('.')}: ${message}`
+  );
+}
 
-  it('has the configured host and script instead', () => {
-    const search = {
-      ...HOSTED,
-      host: 'https://search.larkspur.example/service',
-      clientScript: 'https://cdn.example/client@5/script.js'
-    };
-    expect(searchOrigins(searchSchema.parse(search))).toEqual({
-      scripts: ['https://cdn.example'],
-      connections: ['https://search.larkspur.example']
+describe('the configuration of the search', () => {
+  it('is the built-in search by default', () => {
+    expect(BUILT_IN).toEqual({ provider: 'builtIn', synonyms: {} });
+    expect(searchSchema.parse({ synonyms: { knob: ['dial'] } })).toEqual({
+      provider: 'builtIn',
+      synonyms: { knob: ['dial'] }
     });
+  });
+
+  it('takes what a package makes, as it is', () => {
+    const search = hosted();
+    expect(searchSchema.parse(search)).toEqual({ ...(search as object), synonyms: {} });
+  });
+
+  it.each([
+    [{ provider: 'acme' }, /^provider: must be "builtIn", or a search that a package makes/],
+    [hosted({ name: '' }), /^provider\.name: /],
+    [hosted({ browserModule: '/echo/browser.js' }), /^provider\.browserModule: must be the URL of a file/],
+    [
+      hosted({ browserModule: new URL('https://cdn.example/b.js') }),
+      /^provider\.browserModule: must be the URL of a file/
+    ],
+    [hosted({ settings: {} }), /^provider\.settings: must be a function/],
+    [
+      hosted({ origins: { connections: ['https://a.example/'] } }),
+      /^provider\.origins\.connections\.0: must be an origin/
+    ]
+  ])('explains what is wrong with %j', (search, message) => {
+    expect(problemsOf(search)).toEqual([expect.stringMatching(message)]);
   });
 });
 
-describe('searchSettings', () => {
-  const settingsOf = (search: unknown, publish = (specifier: string) => `/assets/${specifier}`) =>
-    searchSettings(searchSchema.parse(search), 'larkspur', publish);
-  const forbidden = (): never => {
-    throw new Error('Nothing is published.');
-  };
-
-  it('publishes nothing for the built-in search', () => {
-    expect(settingsOf(undefined, forbidden)).toEqual({ provider: 'builtIn' });
+describe('searchOrigins', () => {
+  it('is empty for the built-in search, and for a service on the same origin', () => {
+    expect(searchOrigins(BUILT_IN)).toEqual({ scripts: [], connections: [] });
+    expect(searchOrigins(searchSchema.parse(hosted()))).toEqual({ scripts: [], connections: [] });
   });
 
-  it("publishes the service's client, and names the index after the product", () => {
-    expect(settingsOf(HOSTED)).toEqual({
-      ...HOSTED,
-      indexName: 'larkspur',
-      clientScript: '/assets/algoliasearch/dist/lite/builds/browser.umd.js',
-      host: null
-    });
+  it('has those of the hosted search', () => {
+    const origins = { scripts: ['https://cdn.example'], connections: ['https://search.example'] };
+    expect(searchOrigins(searchSchema.parse(hosted({ origins })))).toEqual(origins);
+  });
+});
+
+describe('browserSearch', () => {
+  it('is nothing for the built-in search', () => {
+    expect(browserSearch(BUILT_IN, PRODUCT)).toBeNull();
   });
 
-  it('has the configured client instead', () => {
-    const clientScript = 'https://cdn.example/client@5/script.js';
-    expect(settingsOf({ ...HOSTED, clientScript, indexName: 'docs' }, forbidden)).toMatchObject({
-      clientScript,
-      indexName: 'docs'
+  it('has the module and the settings for the product', () => {
+    expect(browserSearch(searchSchema.parse(hosted()), PRODUCT)).toEqual({
+      module: pathToFileURL('/echo/browser.js').href,
+      settings: { index: 'larkspur' }
     });
   });
 });

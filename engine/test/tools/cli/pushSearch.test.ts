@@ -1,59 +1,45 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { applyWording } from '../../../src/core/siteTexts.ts';
 import { parseCommandLine } from '../../../src/tools/cli/commandLine.ts';
 import { pushSearch } from '../../../src/tools/pushSearch/pushSearchCommand.ts';
 import { temporaryFolder, writeRecords } from '../../support/pushSite.ts';
 import { searchRecords } from '../../support/searchRecord.ts';
-import {
-  ADMIN_KEY,
-  APPLICATION_ID,
-  PUBLIC_KEY,
-  type SearchService,
-  openSearchService
-} from '../../support/searchService.ts';
 
-const KEY_VARIABLE = 'PATTERNBOOK_SEARCH_KEY';
-
-let service: SearchService;
-beforeEach(async () => {
-  service = await openSearchService();
-  vi.stubEnv(KEY_VARIABLE, ADMIN_KEY);
-});
-afterEach(async () => {
-  await service.close();
-  vi.unstubAllEnvs();
+afterEach(() => {
   vi.restoreAllMocks();
+  applyWording({ language: 'en', texts: {} });
 });
 
-interface Run {
-  code: number;
-  out: string;
-  err: string;
-}
+/** Code of a hosted search. */
+const searchWith = (push: string): string =>
+  `{ name: 'Echo', browserModule: new URL('./browser.js', import.meta.url), settings: () => null, ${push} }`;
 
-/** Creates a site with this search configuration and number of records. @returns its folder */
-async function temporarySite({ records = 25, search = hosted() } = {}): Promise<string> {
+/** One that reports what it got. */
+const ECHO = searchWith(`
+  async push({ records, folder, progress, ...input }) {
+    progress.stage('Send records', 3);
+    const ids = (await Array.fromAsync(records())).map(({ id }) => id);
+    const data = { ...input, ids, again: (await Array.fromAsync(records())).length };
+    return { lines: ['Sent ' + ids.length + ' records.', 'State: ' + folder], data };
+  }`);
+
+/** Creates a site whose last build has three records, and runs the command there. @param provider code */
+async function run(provider: string, args: string[] = [], records = 3) {
   const site = await temporaryFolder();
-  const config = {
+  const config = `export default {
     product: { name: 'Larkspur', slug: 'larkspur', description: 'Dials.', versionOf: 'larkspur-ui' },
+    language: 'de',
     sections: [{ slug: 'components', title: 'Components' }],
-    search
-  };
-  await writeFile(path.join(site, 'site.config.mjs'), `export default ${JSON.stringify(config)};`);
+    search: { provider: ${provider}, synonyms: { knob: ['dial'] } }
+  };`;
+  await writeFile(path.join(site, 'site.config.mjs'), config);
   if (records > 0) {
     await writeRecords(path.join(site, '.patternbook'), searchRecords(records));
   }
-  return site;
-}
-
-async function run(args: string[] = [], options: Parameters<typeof temporarySite>[0] = {}): Promise<Run> {
-  return runIn(await temporarySite(options), args);
-}
-
-async function runIn(site: string, args: string[]): Promise<Run> {
   const written = { out: '', err: '' };
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => Boolean((written.out += String(text))));
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => Boolean((written.err += String(text))));
@@ -61,76 +47,42 @@ async function runIn(site: string, args: string[]): Promise<Run> {
   return { code, ...written };
 }
 
-function hosted(): unknown {
-  return { provider: 'algolia', applicationId: APPLICATION_ID, publicKey: PUBLIC_KEY, host: service.origin };
-}
-
 describe('patternbook push-search', () => {
-  it("sends the records of the last build to the index with the product's name", async () => {
-    const { code, out, err } = await run(['--batch-size', '10']);
+  it('has the hosted search send the records of the last build, and prints its report', async () => {
+    const { code, out, err } = await run(ECHO);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toMatch(/Send records +25\/25/);
-    expect(out).toMatch(/25 records, 3 batches, 0\.0 MB, 0 shortened\.\nThey are live in the index larkspur\.\n$/);
-    expect(service.indexes.get('larkspur')?.records.size).toBe(25);
+    expect(out).toMatch(/Send records +3\/3/);
+    expect(out).toMatch(/Sent 3 records\.\nState: .*[\\/]\.patternbook[\\/]search\n$/);
   });
 
-  it('prints its summary as JSON', async () => {
-    const { out } = await run(['--json']);
-    expect(JSON.parse(out)).toMatchObject({
-      applicationId: APPLICATION_ID,
-      indexName: 'larkspur',
-      isSent: true,
-      records: 25,
-      batches: 1,
-      resumedAfter: 0
+  it('tells it what the site and the command line say, and prints its data as JSON', async () => {
+    const { out } = await run(ECHO, ['--json', '--dry-run', '--batch-size', '10']);
+    expect(JSON.parse(out)).toEqual({
+      product: { name: 'Larkspur', slug: 'larkspur' },
+      language: 'de',
+      synonyms: { knob: ['dial'] },
+      isDryRun: true,
+      batchSize: 10,
+      ids: ['page 0', 'page 1', 'page 2'],
+      again: 3
     });
-    expect(out).not.toContain(ADMIN_KEY);
-  });
-
-  it('only reports what it would send in a dry run, without a key', async () => {
-    vi.stubEnv(KEY_VARIABLE, undefined);
-    const { code, out } = await run(['--dry-run', '--batch-size', '5']);
-    expect(code).toBe(0);
-    expect(out).toMatch(
-      /25 records, 5 batches.*\nNothing was sent; they would go to the index larkspur of LARKSPUR01\./
-    );
-    expect(service.requests).toEqual([]);
-  });
-
-  it('resumes where an earlier run was interrupted', async () => {
-    const site = await temporarySite();
-    service.fail({ on: 'batch', after: 1, times: 1, status: 400 });
-    await expect(runIn(site, ['--batch-size', '10'])).resolves.toMatchObject({ code: 1 });
-    const { code, out } = await runIn(site, ['--batch-size', '4']);
-    expect(code).toBe(0);
-    expect(out).toContain('10 of them had been sent before.');
-  });
-
-  it('requires the key', async () => {
-    vi.stubEnv(KEY_VARIABLE, undefined);
-    await expect(run()).resolves.toMatchObject({
-      code: 1,
-      err: expect.stringContaining('PATTERNBOOK_SEARCH_KEY is not set.') as string
-    });
-  });
-
-  it('explains an invalid key, without showing it', async () => {
-    vi.stubEnv(KEY_VARIABLE, 'wrong-key');
-    const { code, out, err } = await run();
-    expect(code).toBe(1);
-    expect(err).toContain('refuses the key (403): Invalid Application-ID or API key. PATTERNBOOK_SEARCH_KEY must hold');
-    expect(out + err).not.toContain('wrong-key');
   });
 
   it('requires a build', async () => {
-    const { code, err } = await run([], { records: 0 });
+    const { code, err } = await run(ECHO, [], 0);
     expect(code).toBe(1);
     expect(err).toMatch(/There are no search records in .*records\.ndjson\. Build the site first/);
   });
 
-  it('reports a site with built-in search', async () => {
-    const { code, err } = await run([], { search: { provider: 'builtIn' } });
-    expect(code).toBe(1);
-    expect(err).toContain("The site's search is its own; there is no service to send to.");
+  it('reports a site with built-in search, and a service that gets no records', async () => {
+    const builtIn = await run(`'builtIn'`);
+    expect(builtIn.code).toBe(1);
+    expect(builtIn.err).toContain("The site's search is its own; there is no service to send to.");
+    const crawling = await run(searchWith(''));
+    expect(crawling).toMatchObject({ code: 1, err: expect.stringContaining('Echo needs no records') as string });
+  });
+
+  it('does not hide a defect of the hosted search', async () => {
+    await expect(run(searchWith(`push() { throw new TypeError('Oops'); }`))).rejects.toThrow('Oops');
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { SITE_TABS } from '../../../src/core/siteTabs.ts';
 import type { SearchResult } from '../../../src/search/searchProvider.ts';
-import type { SearchKind } from '../../../src/search/searchKind.ts';
+import type { SearchKind } from '../../../src/core/searchKind.ts';
 import type { FoundPassage } from '../../../src/tools/mcp/passages.ts';
 import { createOrder } from '../../../src/tools/mcp/resultOrder.ts';
 

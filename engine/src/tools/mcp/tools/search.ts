@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { NOTHING_FOUND, type SearchAnswer, type SearchResult } from '../../../search/searchProvider.ts';
-import { SEARCH_KINDS, type SearchKind } from '../../../search/searchKind.ts';
+import { SEARCH_KINDS, type SearchKind } from '../../../core/searchKind.ts';
 import { UserError } from '../../../core/userError.ts';
 import { tabsOf } from '../catalog.ts';
 import { pageNote, pageOf } from '../paging.ts';

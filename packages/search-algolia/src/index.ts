@@ -1,0 +1,1 @@
+export { algolia, type AlgoliaOptions } from './algolia.ts';
