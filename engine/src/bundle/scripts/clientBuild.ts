@@ -89,7 +89,7 @@ async function bundle(
       ...plugins,
       catalogCopies({ entries, commonModules }),
       ...common.plugins,
-      removePreloadHelper(),
+      withoutPreloading(),
       ...wordingPlugins(wording),
       provideThemes(themes),
       provideTabs(siteTabs),
@@ -135,33 +135,22 @@ function describeEntries(chunks: ReadonlyMap<string, Rolldown.OutputChunk>): Map
   return entries;
 }
 
-/** Virtual module with the helper that Vite wraps around each `import()`. */
-const PRELOAD_HELPER = '\0vite/preload-helper.js';
+/** Wraps each `import()` in a helper that preloads modules and loads style sheets. */
+const PRELOADING = 'native:import-analysis-build';
 
 /**
- * Matches a wrapped `import()`: `__vitePreload(() => import("./a.js"), …)`, or a function that also picks the names that
- * are used, which the bundler has done by then. `.then((n) => n.a)` picks a module from a file with several.
+ * Turns off Vite's preloading, for which it has no option but for libraries: documents link style sheets and preload
+ * modules themselves, and its helper takes up 7 % of the script that every page loads.
  */
-const WRAPPED_IMPORT =
-  /__vitePreload\((?:async )?\(\) => (?:\{\s*const \{[^}]*\} = await )?(import\([^()]*\)(?:\.then\(\(\w+\) => \w+\.\w+\))?)(?:;\s*return \{[^}]*\};?\s*\})?, __VITE_PRELOAD__\)/g;
-
-/** Matches a wrapped import with more calls: `__vitePreload(() => import("./a.js").then(use, fail), …)`. */
-const WRAPPED_CHAIN = /__vitePreload\(\(\) => (import\((?:(?!__vitePreload\()[^])*?), __VITE_PRELOAD__\)/g;
-
-/**
- * Removes Vite's preload helper from dynamic imports. It loads style sheets and preloads modules, which this build
- * doesn't use, and takes up 7 % of the script that every page loads.
- */
-function removePreloadHelper(): Plugin {
+function withoutPreloading(): Plugin {
   return {
     name: 'patternbook:plain-imports',
-    enforce: 'pre',
-    load: {
-      filter: { id: { include: new RegExp(`^${PRELOAD_HELPER}$`) } },
-      handler: () => 'export const __vitePreload = (load) => load();'
-    },
-    renderChunk: {
-      handler: (code) => ({ code: code.replace(WRAPPED_IMPORT, '$1').replace(WRAPPED_CHAIN, '($1)'), map: null })
+    configResolved({ plugins }) {
+      const at = plugins.findIndex(({ name }) => name === PRELOADING);
+      if (at === -1) {
+        throw new Error(`Vite has no plugin "${PRELOADING}" any more. Find what wraps imports in __vitePreload().`);
+      }
+      (plugins as Plugin[]).splice(at, 1);
     }
   };
 }

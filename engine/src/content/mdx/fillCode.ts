@@ -1,6 +1,7 @@
 import type { Properties } from 'hast';
 import { find, hastToReact, html } from 'property-information';
 
+import { escapeHtml } from '../../core/html.ts';
 import { fillAddress, type SlotFilling } from '../markdown/slots.ts';
 
 /** An attribute in JSX that is nothing but a slot. */
@@ -17,7 +18,7 @@ export function fillCode(code: string, fillingOf: (index: number) => SlotFilling
   });
   return fillAddress(whole, (index) => {
     const filling = fillingOf(index);
-    return filling && { ...filling, address: filling.address.replaceAll('&', '&amp;').replaceAll('"', '&quot;') };
+    return filling && { ...filling, address: escapeHtml(filling.address) };
   });
 }
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { isPattern } from '../isPattern.ts';
+
 const sheetsSchema = z.strictObject({
   package: z.string(),
   /** Globs of style sheets, relative to the package's folder. */
@@ -98,11 +100,3 @@ export const referenceSchema = z
 
 export type ReferenceConfig = z.output<typeof referenceSchema>;
 export type IconsConfig = z.output<typeof iconsSchema>;
-
-function isPattern(text: string): boolean {
-  try {
-    return Boolean(new RegExp(text));
-  } catch {
-    return false;
-  }
-}

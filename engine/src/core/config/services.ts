@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { pattern } from './reference.ts';
 import { address } from './site.ts';
 
 /** Analytics service. Without it, nothing is loaded or sent (requirement 7.11). */
@@ -45,9 +46,6 @@ export const cookiesSchema = z.strictObject({
 
 export type CookieSettings = z.output<typeof cookiesSchema>;
 
-/** Source of a regular expression. */
-const pattern = z.string().refine(isPattern, 'must be a regular expression');
-
 /** Assistants that readers can open with a page, from its menu. */
 export const assistantsSchema = z.array(
   z.strictObject({
@@ -82,11 +80,3 @@ export const sandboxSchema = z.strictObject({
    */
   overrides: z.record(z.string(), z.record(z.string(), z.string())).default({})
 });
-
-function isPattern(text: string): boolean {
-  try {
-    return Boolean(new RegExp(text));
-  } catch {
-    return false;
-  }
-}

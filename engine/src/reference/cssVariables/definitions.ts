@@ -8,8 +8,8 @@ import {
   type Selector,
   isRootCompound,
   rootClasses,
-  parseSelector,
-  specificityOf
+  type ParsedSelector,
+  parseSelector
 } from './selector.ts';
 
 /** Text of a design system style sheet. */
@@ -61,10 +61,15 @@ export function readDefinitions(sheets: readonly SheetText[], themes: readonly R
   const rules = sheets.flatMap(({ name, css, context = TOP }) => {
     const parsed = parseSheet(css, context);
     parsed.layers.forEach((layer) => layers.add(layer));
-    return parsed.rules.map((rule) => ({ sheet: name, rule, selectors: selectorsOf(rule).map(parseSelector) }));
+    return parsed.rules.flatMap((rule) => {
+      const selectors = selectorsOf(rule).map(parseSelector);
+      // Browsers drop a rule if they can't read one of its selectors.
+      const read = selectors.filter((selector) => selector !== null);
+      return read.length === selectors.length ? [{ sheet: name, rule, selectors: read }] : [];
+    });
   });
   const names = rootNames(
-    rules.flatMap(({ selectors }) => selectors),
+    rules.flatMap(({ selectors }) => selectors.map(({ compounds }) => compounds)),
     themes
   );
   let order = 0;
@@ -80,7 +85,7 @@ export function readDefinitions(sheets: readonly SheetText[], themes: readonly R
     if ('property' in rule) {
       return initialDefinition(rule).map(define);
     }
-    const targets = selectors.map((selector, index) => toTarget(selector, rule.selectors[index] ?? '', names));
+    const targets = selectors.map((selector) => toTarget(selector, names));
     const selector = rule.selectors.join(', ');
     return rule.declarations.map((declaration) => define({ ...declaration, selector, targets, initial: null }));
   });
@@ -109,10 +114,9 @@ function rootNames(selectors: readonly Selector[], themes: readonly RootState[])
   };
 }
 
-function toTarget(selector: Selector, text: string, names: RootNames): Target {
-  const [first = [], ...rest] = selector;
-  const specificity = specificityOf(text);
+function toTarget({ compounds, specificity }: ParsedSelector, names: RootNames): Target {
+  const [first = [], ...rest] = compounds;
   return isRootCompound(first, names)
     ? { root: first, elements: rest, specificity }
-    : { root: null, elements: selector, specificity };
+    : { root: null, elements: compounds, specificity };
 }

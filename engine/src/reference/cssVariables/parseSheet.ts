@@ -122,11 +122,8 @@ function layerNames(rule: string, outer: readonly string[] | null): string[][] {
     .map((name) => [...(outer ?? []), ...name.split('.')]);
 }
 
-const IMPORTANT = /\s*!\s*important$/i;
-
-function readDeclaration({ property, value }: CssDeclaration): Declaration {
-  const text = plainText(value);
-  return { property, value: text.replace(IMPORTANT, ''), isImportant: IMPORTANT.test(text) };
+function readDeclaration({ property, value, isImportant }: CssDeclaration): Declaration {
+  return { property, value: plainText(value), isImportant };
 }
 
 function declarationsIn(items: readonly CssItem[]): Declaration[] {

@@ -1,5 +1,7 @@
+import { selectorSpecificity } from '@csstools/selector-specificity';
+import selectorParser from 'postcss-selector-parser';
+
 import type { RootState } from '../../core/themes.ts';
-import { closingBracket, splitBefore, splitTopLevel } from './references.ts';
 
 /** A compound selector: simple selectors that one element must match, e.g. `.tag`, `:hover`, `:where(.a, .b)`. */
 export type Compound = readonly string[];
@@ -7,69 +9,69 @@ export type Compound = readonly string[];
 /** A complex selector: its compounds, outermost ancestor first. Combinators are dropped. */
 export type Selector = readonly Compound[];
 
-const COMBINATORS = /[\s>+~]/;
+const PARSER = selectorParser();
 
-/** Parses one selector of a list. `:is()` is normalised to `:where()`, which matches the same elements. */
-export function parseSelector(text: string): Selector {
-  const isEdge = (at: number): boolean =>
-    COMBINATORS.test(text[at] ?? '') !== COMBINATORS.test(text[at - 1] ?? '') && text[at - 2] !== '\\';
-  return splitBefore(text, isEdge)
-    .map((part) => part.trim())
-    .filter((part) => part !== '' && !/^[\s>+~]+$/.test(part))
-    .map(parseCompound);
+/** Parts of a specificity in one number. */
+const WEIGHT = { a: 1e6, b: 1e3, c: 1 };
+
+export interface ParsedSelector {
+  compounds: Selector;
+  /** As a single number. */
+  specificity: number;
 }
-
-function parseCompound(text: string): Compound {
-  const starts = (at: number): boolean => {
-    const character = text[at] ?? '';
-    return '.#['.includes(character) || (character === ':' && text[at - 1] !== ':');
-  };
-  return splitBefore(text, starts).map((simple) => simple.replace(/^:(is|matches|-webkit-any)\(/, ':where('));
-}
-
-/** Parses the arguments of `:where()` or `:not()`; null for other simple selectors. */
-function selectorArguments(simple: string): { kind: 'where' | 'not'; selectors: Selector[] } | null {
-  const kind = /^:(where|not)\(/.exec(simple)?.[1];
-  if (kind !== 'where' && kind !== 'not') {
-    return null;
-  }
-  const open = simple.indexOf('(');
-  const list = simple.slice(open + 1, closingBracket(simple, open));
-  return { kind, selectors: splitTopLevel(list, ',').map(parseSelector) };
-}
-
-const LIST = /:(where|is|not|has)\(/;
 
 /**
- * Computes the specificity of a selector as a single number.
- * @param text as written, since `:is()` has the specificity of its most specific argument and `:where()` has none
+ * Parses one selector of a list. `:is()` is normalised to `:where()`, which matches the same elements.
+ * @returns null for what no browser reads
  */
-export function specificityOf(text: string): number {
-  const list = LIST.exec(text);
-  if (!list) {
-    return parseSelector(text)
-      .flat()
-      .reduce((sum, simple) => sum + simpleWeight(simple), 0);
+export function parseSelector(text: string): ParsedSelector | null {
+  try {
+    const { first } = PARSER.astSync(text);
+    const compounds = compoundsOf(first);
+    const { a, b, c } = selectorSpecificity(first);
+    return compounds.length > 0 ? { compounds, specificity: a * WEIGHT.a + b * WEIGHT.b + c * WEIGHT.c } : null;
+  } catch {
+    return null;
   }
-  const open = list.index + list[0].length - 1;
-  const close = closingBracket(text, open);
-  const weights = splitTopLevel(text.slice(open + 1, close), ',').map(specificityOf);
-  const rest = text.slice(0, list.index) + text.slice(close + 1);
-  return (list[1] === 'where' ? 0 : Math.max(...weights)) + specificityOf(rest);
 }
 
-const ID = 1e6;
-const CLASS = 1e3;
-const TYPE = 1;
+function compoundsOf({ nodes }: selectorParser.Selector): Selector {
+  const compounds: string[][] = [[]];
+  for (const node of nodes) {
+    if (node.type === 'combinator') {
+      compounds.push([]);
+    } else {
+      compounds.at(-1)?.push(
+        String(node)
+          .trim()
+          .replace(/^:(is|matches|-webkit-any)\(/, ':where(')
+      );
+    }
+  }
+  return compounds.filter((compound) => compound.length > 0);
+}
 
-function simpleWeight(simple: string): number {
-  if (simple === '' || simple === '*') {
-    return 0;
+interface SelectorList {
+  isNegated: boolean;
+  selectors: Selector[];
+}
+
+const LIST = /^:(where|not)\(/;
+
+/** Rules of a sheet repeat their conditions for the root element. */
+const lists = new Map<string, SelectorList | null>();
+
+/** Returns the arguments of `:where()` or `:not()`; null for other simple selectors. */
+function selectorArguments(simple: string): SelectorList | null {
+  const known = lists.get(simple);
+  if (known !== undefined || !LIST.test(simple)) {
+    return known ?? null;
   }
-  if (simple.startsWith('#')) {
-    return ID;
-  }
-  return /^(\.|\[|:(?!:))/.test(simple) ? CLASS : TYPE;
+  const pseudo = PARSER.astSync(simple).first.first;
+  const list =
+    pseudo.type === 'pseudo' ? { isNegated: pseudo.value === ':not', selectors: pseudo.nodes.map(compoundsOf) } : null;
+  lists.set(simple, list);
+  return list;
 }
 
 const ATTRIBUTE = /^\[\s*([\w-]+)\s*(?:=\s*["']?([^"'\]]*?)["']?\s*)?\]$/;
@@ -102,7 +104,7 @@ export function matchesRoot(compound: Compound, root: RootState): boolean {
     const list = selectorArguments(simple);
     if (list) {
       const isMatch = list.selectors.some(([first, ...rest]) => first && rest.length === 0 && matchesRoot(first, root));
-      return isMatch === (list.kind === 'where');
+      return isMatch !== list.isNegated;
     }
     if (simple.startsWith('.')) {
       return root.classes.includes(simple.slice(1));

@@ -1,6 +1,7 @@
 import { type Expression, type ObjectExpression, parseSync, type PropertyKey } from 'oxc-parser';
 import { z } from 'zod';
 
+import { escapeHtml } from '../../core/html.ts';
 import type { Svg } from './schema.ts';
 import { UnusableDrawingError } from './unusableDrawing.ts';
 
@@ -72,7 +73,7 @@ function toSvg({ width, height, xOffset, yOffset, svgClassName, svgPathData }: z
   const paths = typeof svgPathData === 'string' ? [svgPathData] : svgPathData.map(({ path }) => path);
   return {
     viewBox: [xOffset, yOffset, width, height].join(' '),
-    content: paths.map((path) => `<path d="${path.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"/>`).join(''),
+    content: paths.map((path) => `<path d="${escapeHtml(path)}"/>`).join(''),
     className: svgClassName ?? null
   };
 }

@@ -1,5 +1,6 @@
 import type { TextRange } from '../searchProvider.ts';
-import { allowedEdits, editDistance } from './editDistance.ts';
+import { editDistance } from '../../core/editDistance.ts';
+import { allowedEdits } from './allowedEdits.ts';
 import { indexedWords, isUnspaced, joinedWords, joinRanges, normalizeWord, wordsOf } from './words.ts';
 
 /** An excerpt of a passage with the words that match. */

@@ -4,7 +4,8 @@ import type { IndexedRecord } from '../searchSlice.ts';
 import type { QueryWord, Interpretation } from './query.ts';
 import type { SearchKind } from '../../core/searchKind.ts';
 import { isPart, partOfCompound, partsOfCompounds } from './compounds.ts';
-import { allowedEdits, editDistance } from './editDistance.ts';
+import { editDistance } from '../../core/editDistance.ts';
+import { allowedEdits } from './allowedEdits.ts';
 import {
   BADGE_WEIGHTS,
   PREFIX_BONUS,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { examplesAddress } from '../../core/codeAddress.ts';
+import { escapeHtml } from '../../core/html.ts';
 import type { StandaloneSwitches } from '../../core/config/site.ts';
 import { standaloneExamplesOf } from '../../examples/siteExamples.ts';
 import type { Page, Release, Site, StandaloneExample } from '../../model.ts';
@@ -154,13 +155,8 @@ export function versionsFile(releases: readonly Release[]): z.infer<typeof versi
 
 /** Formats a sitemap of addresses below the site's public address. */
 export function formatSitemap(addresses: readonly string[], url: string): string {
-  const entries = addresses.map((address) => `<url><loc>${escapeXml(new URL(address, url).href)}</loc></url>\n`);
+  const entries = addresses.map((address) => `<url><loc>${escapeHtml(new URL(address, url).href)}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
-}
-
-/** Escapes a text for an element or an attribute of XML. */
-export function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
 /** Formats `robots.txt`: allows everything, and names the sitemap if the site's public address is known. */

@@ -2,11 +2,11 @@ import { holdsComponent } from '../../content/componentTags.ts';
 import { fillText } from '../../core/fillText.ts';
 import type { ResolvedConfig } from '../../core/config.ts';
 import { RELEASE_FEED_ADDRESS } from '../../core/fixedAddresses.ts';
+import { escapeHtml } from '../../core/html.ts';
 import { siteLanguage } from '../../core/language.ts';
 import * as texts from '../../core/texts.ts';
 import type { ComponentBlock, Release, Site, Source } from '../../model.ts';
 import type { EngineComponentName } from '../documents/siteComponents.ts';
-import { escapeXml } from './contentFiles.ts';
 
 interface FeedSite {
   /** Name of the site. */
@@ -36,22 +36,22 @@ export function formatReleaseFeed(releases: readonly Release[], { name, url, pag
   const entries = dated.map(({ release, updated }) =>
     [
       '<entry>',
-      `<id>${escapeXml(`${feed}#${encodeURIComponent(release.name)}`)}</id>`,
-      `<title>${escapeXml(`${name} ${release.name}`)}</title>`,
+      `<id>${escapeHtml(`${feed}#${encodeURIComponent(release.name)}`)}</id>`,
+      `<title>${escapeHtml(`${name} ${release.name}`)}</title>`,
       `<updated>${updated}</updated>`,
-      `<link href="${escapeXml(new URL(pageOf(release), url).href)}"/>`,
+      `<link href="${escapeHtml(new URL(pageOf(release), url).href)}"/>`,
       '</entry>\n'
     ].join('')
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(siteLanguage())}">`,
-    `<id>${escapeXml(feed)}</id>`,
-    `<title>${escapeXml(fillText(texts.common.releasesOf, { name }))}</title>`,
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeHtml(siteLanguage())}">`,
+    `<id>${escapeHtml(feed)}</id>`,
+    `<title>${escapeHtml(fillText(texts.common.releasesOf, { name }))}</title>`,
     `<updated>${latest}</updated>`,
-    `<author><name>${escapeXml(name)}</name></author>`,
-    `<link rel="self" type="application/atom+xml" href="${escapeXml(feed)}"/>`,
-    `<link href="${escapeXml(new URL('/', url).href)}"/>\n`,
+    `<author><name>${escapeHtml(name)}</name></author>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeHtml(feed)}"/>`,
+    `<link href="${escapeHtml(new URL('/', url).href)}"/>\n`,
     ...entries,
     '</feed>\n'
   ].join('');

@@ -77,13 +77,12 @@ export function placeNumbers(
     const side = wanted[index];
     return side && sides.includes(side) ? [side] : sides;
   };
-  let best = parts.map((part, index) =>
-    minBy(sidesOf(index), (side) => reach(part, component, side) + COST.side[side])
-  );
+  let best = parts.map((part, index) => minBy(sidesOf(index), (side) => sideCost(part, component, side)));
   let cost = costOf(best, frame);
   const improve = (candidate: Side[]): boolean => {
-    const candidateCost = costOf(candidate, frame);
-    const isBetter = candidateCost < cost - 0.01;
+    const most = cost - 0.01;
+    const candidateCost = costOf(candidate, frame, most);
+    const isBetter = candidateCost < most;
     if (isBetter) {
       [best, cost] = [candidate, candidateCost];
     }
@@ -210,25 +209,35 @@ function placedAt(position: number, part: Box, side: Side, { component, offsets 
   };
 }
 
-/** How bad a distribution of the numbers over the sides is. */
-function costOf(sides: readonly Side[], frame: Frame): number {
+/** What a side costs wherever on it the number is. */
+function sideCost(part: Box, component: Box, side: Side): number {
+  return COST.side[side] + reach(part, component, side);
+}
+
+/**
+ * How bad a distribution of the numbers over the sides is.
+ * @param most from which it doesn't matter any more; that of most distributions is reached before anything is laid out
+ */
+function costOf(sides: readonly Side[], frame: Frame, most = Infinity): number {
   const { parts, component } = frame;
-  const placed = layOut(sides, frame);
-  let cost = 0;
-  for (const [index, one] of placed.entries()) {
-    const part = boxAt(parts, index);
-    const { side } = one;
-    cost += COST.side[side] + reach(part, component, side);
-    cost += COST.displacement * Math.abs(along(one.center, side) - middle(extent(part, side)));
-    cost += COST.crossedPart * parts.filter((other, at) => at !== index && crosses(one.line, other, part)).length;
-    for (const [other, another] of [...placed.entries()].slice(index + 1)) {
-      cost += pairCost(one, another, part, boxAt(parts, other));
-    }
-  }
+  let cost = sides.reduce((sum, side, index) => sum + sideCost(boxAt(parts, index), component, side), 0);
   for (const side of SIDES) {
     const [low, high] = rangeOf(side, frame);
     const count = sides.filter((other) => other === side).length;
     cost += COST.overflow * Math.max(0, (count - 1) * SPACING - Math.max(0, high - low));
+  }
+  const placed = cost < most ? layOut(sides, frame) : [];
+  for (const [index, one] of placed.entries()) {
+    const part = boxAt(parts, index);
+    const { side } = one;
+    cost += COST.displacement * Math.abs(along(one.center, side) - middle(extent(part, side)));
+    cost += COST.crossedPart * parts.filter((other, at) => at !== index && crosses(one.line, other, part)).length;
+    for (const [other, another] of [...placed.entries()].slice(index + 1)) {
+      if (cost >= most) {
+        return cost;
+      }
+      cost += pairCost(one, another, part, boxAt(parts, other));
+    }
   }
   return cost;
 }

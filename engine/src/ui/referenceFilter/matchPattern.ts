@@ -1,4 +1,5 @@
 import * as texts from '../../core/texts.ts';
+import { isPattern } from '../../core/isPattern.ts';
 import { watchWorker, type WorkerTexts } from '../../live/watchedWorker.ts';
 import type { PatternAnswer, PatternQuestion } from './patternWorker.ts';
 
@@ -40,14 +41,6 @@ export async function matchPattern(rows: string[][], pattern: string, signal: Ab
     return matchText(rows, pattern, error instanceof Error ? error.message : texts.referenceFilter.unavailable);
   } finally {
     worker.terminate();
-  }
-}
-
-function isPattern(text: string): boolean {
-  try {
-    return Boolean(new RegExp(text, 'i'));
-  } catch {
-    return false;
   }
 }
 

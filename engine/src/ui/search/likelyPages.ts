@@ -1,5 +1,5 @@
 import { SITE_TABS } from '../../core/siteTabs.ts';
-import { editDistance } from '../../search/builtIn/editDistance.ts';
+import { editDistance } from '../../core/editDistance.ts';
 import { joinedWords, wordsOf } from '../../search/builtIn/words.ts';
 import type { SearchResult } from '../../search/searchProvider.ts';
 

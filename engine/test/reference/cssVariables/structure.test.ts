@@ -6,7 +6,7 @@ import { rowsOf } from '../design/readSheets.ts';
 function shape(items: readonly CssItem[]): unknown[] {
   return items.map((item) =>
     item.kind === 'declaration'
-      ? `${item.property}=${item.value.trim()}`
+      ? `${item.property}=${item.value.trim()}${item.isImportant ? ' important' : ''}`
       : [item.head.trim(), ...(item.items ? shape(item.items) : [';'])]
   );
 }
@@ -20,7 +20,7 @@ describe('the structure of a sheet', () => {
         ['@layer a.b', ['.d', '--x=1']]
       ]
     ],
-    ['.a { --x: 1 !IMPORTANT; --y: 2 !/**/ important }', [['.a', '--x=1 !IMPORTANT', '--y=2 !/**/ important']]],
+    ['.a { --x: 1 !IMPORTANT; --y: 2 !/**/ important }', [['.a', '--x=1 important', '--y=2 important']]],
     [
       '.a { a:hover { --x: 1 } color: red; &:is(b) { --y: 2 } }',
       [['.a', ['a:hover', '--x=1'], 'color=red', ['&:is(b)', '--y=2']]]
@@ -67,6 +67,10 @@ describe('the rules of a sheet', () => {
       '.a + .b --y: 2',
       '.a [title="&"] --z: 3'
     ]);
+  });
+
+  it('are left out with a selector that browsers can’t read', () => {
+    expect(values('.a, { --x: 1 } .b { --y: 2 }')).toEqual(['.b --y: 2']);
   });
 
   it('give way to important ones, and among those, to earlier layers', () => {

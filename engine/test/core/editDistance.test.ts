@@ -1,16 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { allowedEdits, editDistance } from '../../src/search/builtIn/editDistance.ts';
+import { editDistance } from '../../src/core/editDistance.ts';
 
 const MOST = 3;
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
-
-describe('typos', () => {
-  it('are letters, not other numbers', () => {
-    expect(['table', '2026', '10.1.0'].map(allowedEdits)).toEqual([2, 0, 0]);
-  });
-});
 
 describe('the edit distance of two words', () => {
   it.each([
