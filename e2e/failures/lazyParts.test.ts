@@ -130,6 +130,16 @@ const PARTS: Readonly<Record<string, LazyPart>> = {
     },
     works: (page) => page.getByRole('textbox', { name: `Value of ${VARIABLE}` }).waitFor(WAIT)
   },
+  'the details of a CSS variable': {
+    path: `${COMPONENT}#${VARIABLE}`,
+    act: (page) => page.locator(`[id="${VARIABLE}"] summary`).click(),
+    works: (page) => page.locator(`[id="${VARIABLE}"] details`).getByText('In scripts:').waitFor(WAIT),
+    // The message in the row says so.
+    async retry(page) {
+      await page.locator(`[id="${VARIABLE}"] summary`).click();
+      await page.locator(`[id="${VARIABLE}"] summary`).click();
+    }
+  },
   'a playground': {
     path: '/components/button',
     async act(page) {
@@ -242,10 +252,12 @@ async function failEachOnce(page: Page, pattern = LAZY, times = 1): Promise<void
   });
 }
 
+const FAILURES = ['[role=alert]', '[role=status]', '.pb-result-failed', '.pb-live-stopped', 'td .pb-reference-note'];
+
 /** The error message, with its retry button. */
 const failure = (page: Page) =>
   page
-    .locator('[role=alert]:visible, [role=status]:visible, .pb-result-failed:visible, .pb-live-stopped:visible')
+    .locator(FAILURES.map((selector) => `${selector}:visible`).join())
     .filter({ hasText: /Couldn’t (load|run)/ })
     .first();
 

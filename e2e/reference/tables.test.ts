@@ -8,6 +8,7 @@ const BUTTON = '/components/button';
 /** Covers the debounce of a filter and its worker. */
 const SOON = { timeout: 10_000 };
 
+/** Names of visible rows, of CSS variables without what all of a table begin with. */
 function rows(page: Page, section: string): Promise<string[]> {
   return page
     .locator(`section[aria-labelledby="${section}"] tbody > tr:visible > td > a[href^="#"]`)
@@ -88,13 +89,26 @@ test.describe('props', () => {
 
 test.describe('CSS variables', () => {
   const FILTER = 'Filter CSS variables';
+  const PRIMARY = '--pf-v6-c-button--m-primary--BackgroundColor';
+  /** Files with what rows show when they are open. */
+  const DATA = '**/api/css-variables/*.json';
+  const collectDataRequests = (page: Page): string[] => {
+    const addresses: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/')) {
+        addresses.push(pathname);
+      }
+    });
+    return addresses;
+  };
 
   test('are filtered by a pattern', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit(BUTTON);
     await page.getByPlaceholder(FILTER).fill('^--pf-v6-c-button--m-primary--(color|gap)$');
     // A closed section has no visible rows; the filter opens it.
-    await expect.poll(() => rows(page, 'css-variables'), SOON).toContain('--pf-v6-c-button--m-primary--Color');
-    expect(await rows(page, 'css-variables')).not.toContain('--pf-v6-c-button--m-primary--hover--Color');
+    await expect.poll(() => rows(page, 'css-variables'), SOON).toContain('--m-primary--Color');
+    expect(await rows(page, 'css-variables')).not.toContain('--m-primary--hover--Color');
   });
 
   test('are filtered by plain text if it is not a valid pattern', { tag: '@full' }, async ({ visit }) => {
@@ -110,13 +124,15 @@ test.describe('CSS variables', () => {
     await page.getByPlaceholder(FILTER).fill('([a-z-]+)+~');
     await page.getByText('the pattern takes too long').waitFor();
     await page.getByPlaceholder(FILTER).fill('fontsize');
-    await expect.poll(() => rows(page, 'css-variables'), SOON).toContain('--pf-v6-c-button--FontSize');
+    await expect.poll(() => rows(page, 'css-variables'), SOON).toContain('--FontSize');
   });
 
   test('expand individually and all at once', async ({ visit }) => {
     const { page } = await visit(BUTTON);
+    const requests = collectDataRequests(page);
     await openSection(page, 'pf-v6-c-button');
     const details = page.locator('td > details');
+    expect(requests).toEqual([]);
     await details.first().locator('summary').click();
     await expect(details.first()).toHaveAttribute('open');
     await page.getByRole('button', { name: 'Expand all CSS variables' }).click();
@@ -125,24 +141,77 @@ test.describe('CSS variables', () => {
     await page.getByRole('button', { name: 'Expand all CSS variables' }).click();
     await expect(page.locator('td > details:not([open])')).toHaveCount(0);
     await expect(details.first()).toBeVisible();
+    // All at once, from one file.
+    await expect(details.first()).toContainText('In scripts:');
+    expect(await details.filter({ hasNotText: /In scripts:|→/ }).count()).toBe(0);
+    expect(requests).toEqual(['/api/css-variables/pf-v6-c-button.json']);
   });
 
   test('resolve step by step, with links to tokens', async ({ visit }) => {
-    const variable = '--pf-v6-c-button--m-primary--BackgroundColor';
-    const { page } = await visit(`${BUTTON}#${variable}`);
-    const value = page.locator(`[id="${variable}"] > td > details`);
-    await expect(value).toHaveText(/→ --pf-t--global--color--brand--\w+/);
-    await expect(value.locator('a')).toHaveCount(0);
-    await value.locator('summary').click();
+    const { page } = await visit(`${BUTTON}#${PRIMARY}`);
+    const value = page.locator(`[id="${PRIMARY}"] > td > details`);
+    await expect(value).not.toContainText('→');
+    await value.locator('summary').press('Enter');
+    await expect(value).toContainText(/→ --pf-t--global--color--brand--\w+/);
     await value.getByRole('link', { name: '--pf-t--global--color--brand--default', exact: true }).click();
     await pageShown(page, '/tokens/all-tokens');
     expect(new URL(page.url()).hash).toBe('#--pf-t--global--color--brand--default');
   });
 
+  test('are found by the tokens of their values, which are loaded before the filter answers', async ({ visit }) => {
+    const { page } = await visit(BUTTON);
+    let go = (): void => undefined;
+    const held = new Promise<void>((resolve) => (go = resolve));
+    await page.route(DATA, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByPlaceholder(FILTER).fill('^--pf-t--global--color--brand--default$');
+    const status = page.locator('section[aria-labelledby=css-variables] [role=status]');
+    await expect(status).toHaveText('Loading the details of the values…', SOON);
+    go();
+    await expect(status).toHaveText(/^\d+ of \d+ CSS variables$/, SOON);
+    expect(await rows(page, 'css-variables')).toContain('--m-primary--BackgroundColor');
+    expect(await rows(page, 'css-variables')).not.toContain('--FontSize');
+  });
+
+  test('say when their details can’t be loaded, and load them when a row is opened again', async ({ visit }) => {
+    const { page } = await visit(`${BUTTON}#${PRIMARY}`);
+    await page.route(DATA, (route) => route.abort());
+    const value = page.locator(`[id="${PRIMARY}"] > td > details`);
+    await value.locator('summary').click();
+    await expect(value).toContainText('Couldn’t load the details of this value.');
+    await expect(page.locator('#pb_announcer')).toContainText('Couldn’t load the details of this value.');
+    await page.unroute(DATA);
+    await value.locator('summary').click();
+    await value.locator('summary').click();
+    await expect(value.getByRole('link', { name: '--pf-t--global--color--brand--default', exact: true })).toBeVisible();
+    await expect(value).not.toContainText('Couldn’t load');
+  });
+
+  test('have their details again on the way back', async ({ visit }) => {
+    const { page } = await visit(`${BUTTON}#${PRIMARY}`);
+    const value = page.locator(`[id="${PRIMARY}"] > td > details`);
+    await value.locator('summary').click();
+    await expect(value).toContainText('In scripts:');
+    await choosePage(page, '/components/badge');
+    await page.goBack();
+    await pageShown(page, BUTTON);
+    await expect(value).toHaveAttribute('open');
+    await expect(value).toContainText('In scripts:');
+  });
+
+  test('link their files without JavaScript', async ({ visitAs }) => {
+    const { page } = await visitAs({ javaScriptEnabled: false }, `${BUTTON}#${PRIMARY}`);
+    const section = page.locator('section[aria-labelledby=css-variables]');
+    const file = section.getByRole('link', { name: '/api/css-variables/pf-v6-c-button.json' });
+    expect((await page.request.get((await file.getAttribute('href')) ?? '')).ok()).toBe(true);
+    await expect(page.locator(`[id="${PRIMARY}"] summary`)).toHaveCSS('list-style-type', 'none');
+  });
+
   test('have the value of the theme that shows', { tag: '@full' }, async ({ visit }) => {
-    const variable = '--pf-v6-c-button--m-primary--BackgroundColor';
-    const { page } = await visit(`${BUTTON}#${variable}`);
-    const value = page.locator(`[id="${variable}"] summary > span:visible`);
+    const { page } = await visit(`${BUTTON}#${PRIMARY}`);
+    const value = page.locator(`[id="${PRIMARY}"] summary > span:visible`);
     await page.emulateMedia({ colorScheme: 'light' });
     await value.scrollIntoViewIfNeeded();
     const light = await value.innerText();

@@ -70,6 +70,7 @@ export const parts = {
   project: 'the project',
   releaseMenu: 'the release menu',
   rowActions: 'the row’s actions',
+  rowDetails: 'the row’s details',
   search: 'the search',
   shortcuts: 'the list of shortcuts',
   survey: 'the survey',
@@ -299,6 +300,8 @@ export const referenceFilter = {
   label: 'Filter {noun}',
   noMatches: 'No {noun} match “{query}”.',
   count: '{count} of {total} {noun}',
+  loading: 'Loading the details of the values…',
+  detailsFailed: '(couldn’t load the details of the values, so searched without them)',
   invalid: '(not a valid pattern, so searched as plain text)',
   unavailable: '(couldn’t load the pattern search, so searched as plain text)',
   tooSlow: '(the pattern takes too long, so searched as plain text)'
@@ -348,6 +351,10 @@ export const reference = {
   nativeAll: 'Also every attribute and event of {element}.',
   nativeExcept: 'Also every attribute and event of {element}, except {names}.',
   inScripts: 'In scripts:',
+  variableFiles:
+    'Without JavaScript, the rows show only values. The tokens behind them and their names in scripts are in {links}.',
+  loadingDetails: 'Loading the details of this value…',
+  detailsFailed: 'Couldn’t load the details of this value. Check your connection, then close and open it again.',
   returns: 'Returns {description}',
   foldedCode: 'Code, {lines} lines',
   documentedOn: 'Documented on:',

@@ -19,6 +19,7 @@ import { startNavigationPanel, startSideNavigation } from '../browser/sideNaviga
 import { startOpeners } from './islands/overlays.ts';
 import { showPartFailure } from '../browser/loadPart.ts';
 import { startRowActions } from './rowActions/startRowActions.ts';
+import { startVariableDetails } from './variableDetails/startVariableDetails.ts';
 import { disableScrollAnchoring, startPinning, startScrollingToEnd } from '../browser/scroll.ts';
 import { startScrollableParts, startTabBar } from '../browser/overflow.ts';
 import { startSearch } from './search/openPalette.ts';
@@ -73,6 +74,7 @@ function startSite(main: HTMLElement): void {
   startCopying();
   startTypeLinks();
   startRowActions(main);
+  startVariableDetails(main);
   startIslands(islands);
   startBackToTop(main);
   startPreloading();

@@ -8,7 +8,7 @@ import type {
   ReferenceView,
   ThemedValueView
 } from '../../src/ui/index.ts';
-import type { NativePropsView } from '../../src/ui/reference/view.ts';
+import type { CssVariableRowView, NativePropsView } from '../../src/ui/reference/view.ts';
 import type { Head } from '../../src/ui/view.ts';
 import { loadApp } from '../../src/site/documents/loadApp.ts';
 import { parse, texts } from './parse.ts';
@@ -74,8 +74,6 @@ function entry(content: EntryView['content'], changes: Partial<EntryView> = {}):
     props: { anchor: 'props', entries: [{ anchor: 'knob', entry: view, usedBy: null }] }
   };
 }
-
-const ROW = { selector: '.a', condition: null, property: '--acme', token: null, since: null };
 
 /** Names of elements for screen readers. */
 function labels(shown: ParentNode, selector: string): (string | null)[] {
@@ -219,8 +217,8 @@ describe('renderReference', () => {
     expect(shown.querySelector('b[title]')).toBeNull();
     expect(texts(shown, '#knob')).toEqual([nasty]);
     expect(texts(shown, '.pb-import-code, .pb-inherited code, [style^="--pb-color"]')).toEqual(Array(3).fill(nasty));
-    expect(shown.querySelector('[style^="--pb-color"]')?.parentElement?.textContent).toBe(
-      `${nasty}\n${nasty}\nIn scripts:\n${nasty}`
+    expect(shown.querySelector('table[data-table=variables]')?.getAttribute('data-props')).toBe(
+      JSON.stringify({ prefix: nasty, tokens: null })
     );
     const [first] = shown.querySelectorAll('[data-table=props] tbody tr');
     expect(first?.id).toBe(nasty);
@@ -260,92 +258,49 @@ describe('renderReference', () => {
     expect(page(missing).querySelector('.pb-reference-note')?.textContent).toContain('nothing with this name');
   });
 
-  it('shows a custom property for every theme that differs', () => {
-    const values = [
-      { themes: ['a'], value: '#fff', isColor: true, steps: [[ACME_TOKEN], ['#fff']] },
-      { themes: ['b'], value: '#000', isColor: true, steps: [] }
-    ];
-    const rows = [
-      {
-        anchor: '--acme',
-        selector: '.a',
-        condition: null,
-        property: '--acme',
-        token: 'acme_token',
-        values,
-        since: '2.3'
-      }
-    ];
-    const cssVariables = { anchor: 'css-variables', tables: [{ anchor: 'acme', prefix: 'acme', rows }] };
-    const shown = page({ ...NOTHING, cssVariables });
-    expect(texts(shown, 'summary [data-in=b]')).toEqual(['#000']);
-    expect(texts(shown, 'details > [data-in=a]')).toEqual(['--acme → #fff']);
-    expect(shown.querySelector('details > [data-in=a] a')?.getAttribute('href')).toBe('/tokens#--acme');
-    expect(shown.querySelector('td details')?.textContent).toMatch(/\nIn scripts:\nacme_token$/);
-    expect(texts(shown, '[style^="--pb-color"]')).toEqual(['#fff', '#000']);
-  });
-});
-
-describe('the steps of a value', () => {
-  const value = (theme: string, ...steps: string[]): ThemedValueView => ({
-    themes: theme === '' ? [] : [theme],
-    value: '',
-    isColor: false,
-    steps: steps.map((step) => [step])
-  });
-
-  function cell(...values: ThemedValueView[]): Element | null {
-    const row = {
-      anchor: '--acme',
-      selector: '',
-      condition: null,
-      property: '--acme',
-      token: null,
-      values,
-      since: null
-    };
-    const cssVariables = { anchor: 'css-variables', tables: [{ anchor: 'acme', prefix: 'acme', rows: [row] }] };
-    return page({ ...NOTHING, cssVariables }).querySelector('td:last-child');
-  }
-
-  it('are factored out if all themes start with them', () => {
-    const shown = cell(value('x', 'a', 'b', '1'), value('y', 'a', 'b', 'c', '2'));
-    const steps = [...(shown?.querySelector('details')?.childNodes ?? [])].slice(1);
-    expect(steps.map(({ textContent }) => textContent)).toEqual(['a\n→ b', '\n→ 1', '\n→ c\n→ 2', '\n']);
-    expect(shown && data(shown, 'details > [data-in]')).toEqual(['x', 'y']);
-  });
-
-  it('are separate if they start differently, and omitted if there are none', () => {
-    const shown = cell(value('x', 'a', '1'), value('y'), value('z', 'b', '1'));
-    expect(shown && texts(shown, 'details > [data-in]')).toEqual(['a → 1', 'b → 1']);
-    expect(shown && data(shown, 'details > [data-in]')).toEqual(['x', 'z']);
-    expect(cell(value(''))?.children).toHaveLength(0);
-  });
-
-  it('need no element of their own if all themes have the same', () => {
-    const shown = cell(value('', 'a', '1'));
-    expect(shown?.textContent).toBe('\na\n→ 1\n');
-    expect(shown?.querySelectorAll('details > *')).toHaveLength(1);
-  });
-
-  it('are plain text if the browser can link their tokens, and links otherwise', () => {
-    const table = (...steps: ThemedValueView['steps']): Element | null => {
-      const values = steps.map((step) => ({ themes: [], value: '', isColor: false, steps: [step] }));
-      const rows = values.map((each, index) => ({ ...ROW, anchor: `row-${index}`, values: [each] }));
+  describe('a custom property', () => {
+    const ROW = { anchor: '--acme', selector: '', condition: null, property: '--acme', token: null, since: null };
+    const value = (themes: string[], text: string, ...steps: ThemedValueView['steps']): ThemedValueView => ({
+      themes,
+      value: text,
+      isColor: text.startsWith('#'),
+      steps
+    });
+    const section = (row: Partial<CssVariableRowView>): Document => {
+      const rows = [{ ...ROW, values: [], ...row }];
       const cssVariables = { anchor: 'css-variables', tables: [{ anchor: 'acme', prefix: 'acme', rows }] };
-      return page({ ...NOTHING, cssVariables }).querySelector('table');
+      return page({ ...NOTHING, cssVariables });
     };
-    const token = (text: string) => ({ text, href: `/tokens#${text}`, definition: null });
-    const red = token('--acme-t--red');
-    const linked = table(['var(', red, ')'], [token('--acme-t--blue'), ' --acme-button']);
-    expect(linked?.getAttribute('data-props')).toBe('{"tokens":"/tokens#--acme-t--"}');
-    expect(linked && texts(linked, 'details')).toEqual(['var(--acme-t--red)', '--acme-t--blue --acme-button']);
-    expect(linked?.querySelector('details a')).toBeNull();
 
-    const mixed = table([red], [red], ['--acme-t--unknown']);
-    expect(mixed?.hasAttribute('data-props')).toBe(false);
-    expect(mixed && texts(mixed, 'details a')).toEqual(['--acme-t--red', '--acme-t--red']);
-    expect(table(['--acme-t--unknown'])?.hasAttribute('data-props')).toBe(false);
+    it('has its value in every theme that differs, in a row that opens', () => {
+      const values = [value(['a'], '#fff', [ACME_TOKEN], ['#fff']), value(['b'], '#000')];
+      const shown = section({ values, token: 'acme_token' });
+      expect(texts(shown, 'td > details > summary')).toEqual(['#fff #000']);
+      expect(data(shown, 'summary > span')).toEqual(['a', 'b']);
+      expect(texts(shown, '[style^="--pb-color"]')).toEqual(['#fff', '#000']);
+    });
+
+    it('has a value once if themes have the same by other steps', () => {
+      const [one, other] = [value(['a'], '1px', ['--a'], ['1px']), value(['b'], '1px', ['--b'], ['1px'])];
+      expect(section({ values: [one, other] }).querySelector('td summary')?.innerHTML).toBe('1px\n');
+      const three = section({ values: [one, value(['c'], '2px'), other] });
+      expect(data(three, 'summary > span')).toEqual(['ab', 'c']);
+    });
+
+    it('opens only if there is more than its value', () => {
+      const plain = value([], '1px');
+      expect(section({ values: [plain] }).querySelector('td:last-child')?.innerHTML).toBe('1px');
+      expect(section({ values: [plain], token: 'acme' }).querySelector('td > details')).not.toBeNull();
+    });
+
+    it('leaves steps and names in scripts to the published file, which is linked for readers without scripts', () => {
+      const shown = section({ values: [value([], '1px', [ACME_TOKEN], ['1px'])], token: 'acme_token' });
+      expect(shown.querySelector('td > details')?.textContent).toBe('1px\n');
+      expect(shown.querySelector('table')?.getAttribute('data-props')).toBe(
+        '{"prefix":"acme","tokens":{"page":"/tokens","names":["--acme"]}}'
+      );
+      expect(shown.querySelector('noscript')?.innerHTML).toContain('<a href="/api/css-variables/acme.json">');
+    });
   });
 });
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { cssVariablesAddress } from '../../core/cssVariablesAddress.ts';
 import type { Problem } from '../../model.ts';
 import type { IconEntry, IconsData, PicturedIcon } from '../../core/icons.ts';
 import type { CssVariableRow, CssVariablesIndex } from '../cssVariables/rows.ts';
@@ -16,11 +17,6 @@ export const ICONS_INDEX = '/api/icons.json';
 export const THEMES = '/api/themes.json';
 /** Name of the file with the problems of the packages, beside the published files. */
 export const PROBLEMS = '/problems.json';
-
-/** Returns the address of a prefix's rows. */
-export function cssVariablesAddress(prefix: string): string {
-  return `/api/css-variables/${prefix}.json`;
-}
 
 /** Returns the address of a slice of icons; slices are numbered from 1. */
 export function iconSliceAddress(slice: number): string {

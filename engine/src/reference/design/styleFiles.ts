@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import { cssVariablesAddress } from '../../core/cssVariablesAddress.ts';
 import type { Theme } from '../../core/themes.ts';
 import type { Problem } from '../../model.ts';
 import type { ReferenceConfig } from '../../core/config/reference.ts';
@@ -7,7 +8,7 @@ import { requirePackageFolder } from '../../content/packages.ts';
 import { type CssVariablesIndex, cssVariableRows } from '../cssVariables/rows.ts';
 import { type Definition, readDefinitions } from '../cssVariables/definitions.ts';
 import { Resolver } from '../cssVariables/resolver.ts';
-import { CSS_VARIABLES_INDEX, type DesignFiles, TOKENS, cssVariablesAddress } from './designFiles.ts';
+import { CSS_VARIABLES_INDEX, type DesignFiles, TOKENS } from './designFiles.ts';
 import { type PrefixedSheet, prefixedSheets, tokenSheets } from './sheetFiles.ts';
 import { SheetImports } from './sheetImports.ts';
 import type { ResolvedTheme } from './themedValue.ts';

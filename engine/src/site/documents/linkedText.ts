@@ -1,70 +1,15 @@
-import { shortNumbers } from '../../core/shortNumbers.ts';
-import { valueInTheme } from '../../core/valueInTheme.ts';
 import { closingBracket, splitBefore, splitTopLevel } from '../../reference/cssVariables/references.ts';
-import type { PublishedTheme } from '../../reference/design/themesFile.ts';
-import type { ThemedValue, Value } from '../../reference/design/valueSchema.ts';
 import type { TypeLink } from '../../reference/entry.ts';
-import type { LinkedText, TextLink, ThemedValueView } from '../../ui/index.ts';
+import type { LinkedText } from '../../ui/index.ts';
+import { linkNames } from '../../ui/reference/linkNames.ts';
 import type { LinkType } from './typeLinks.ts';
 
-/** Returns the address at which the site shows a token; null for other names. */
-export type TokenAddress = (name: string) => string | null;
-
 const WORD = /[A-Za-z_$][\w$]*/g;
-const CUSTOM_PROPERTY = /--[\w-]+/g;
 
 /** Formats a type for reading, and links the names of the design system's own types to their documentation. */
 export function linkedType(type: string, types: readonly TypeLink[], linkType: LinkType): LinkedText {
   const links = new Map(types.map(({ name, id }) => [name, linkType(id, name)]));
   return linkNames(layOutType(type), WORD, (name) => links.get(name) ?? null);
-}
-
-/** Links the names of tokens in a value to their place on the site. */
-export function linkedValue(value: string, tokenAddress: TokenAddress): LinkedText {
-  return linkNames(value, CUSTOM_PROPERTY, (name) => {
-    const href = tokenAddress(name);
-    return href === null ? null : { text: name, href, definition: null };
-  });
-}
-
-function linkNames(text: string, names: RegExp, linkOf: (name: string) => TextLink | null): LinkedText {
-  const parts: (string | TextLink)[] = [];
-  let end = 0;
-  for (const { 0: name, index } of text.matchAll(names)) {
-    const link = linkOf(name);
-    if (link) {
-      parts.push(text.slice(end, index), link);
-      end = index + name.length;
-    }
-  }
-  return [...parts, text.slice(end)].filter((part) => part !== '');
-}
-
-/**
- * Groups the resolved values of a custom property by theme; without codes of themes if all themes have the same value.
- * @param all the themes of the site
- * @param tokenAddress returns the addresses that resolution steps link to
- */
-export function themedValuesView(
-  themed: ThemedValue,
-  all: readonly Pick<PublishedTheme, 'name' | 'code'>[],
-  tokenAddress: TokenAddress
-): ThemedValueView[] {
-  const byValue = new Map<string, ThemedValueView & { themes: string[] }>();
-  for (const { name, code } of all) {
-    const own = valueInTheme<Value>(themed, name);
-    const key = JSON.stringify([own.value, own.values]);
-    const known = byValue.get(key) ?? {
-      themes: [],
-      value: shortNumbers(own.value),
-      isColor: own.isColor,
-      steps: own.values.map((step) => linkedValue(shortNumbers(step), tokenAddress))
-    };
-    known.themes.push(code);
-    byValue.set(key, known);
-  }
-  const distinct = [...byValue.values()];
-  return distinct.length === 1 ? distinct.map((each) => ({ ...each, themes: [] })) : distinct;
 }
 
 /** Longer object types get one line per member; shorter ones fit into two or three lines of a table cell. */

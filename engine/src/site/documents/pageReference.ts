@@ -1,5 +1,6 @@
 import type { CssVariablesView, ReferenceView } from '../../ui/index.ts';
 import type { PlaygroundView } from '../../ui/playground/PlaygroundSection.tsx';
+import { type TokenAddress, themedValuesView } from '../../ui/reference/themedValues.ts';
 import type { ResolvedConfig } from '../../core/config.ts';
 import type { History } from '../../history/history.ts';
 import type { Site, Source } from '../../model.ts';
@@ -17,7 +18,6 @@ import {
   type ValuesOf
 } from './referenceView.ts';
 import { createChangesOfTab, lastChange } from './tabChanges.ts';
-import { type TokenAddress, themedValuesView } from './linkedText.ts';
 import { createTypeLinks } from './typeLinks.ts';
 
 /** A playground with the HTML of its initial state. */

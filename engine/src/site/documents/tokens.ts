@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import * as texts from '../../core/texts.ts';
+import { cssVariablesAddress } from '../../core/cssVariablesAddress.ts';
 import { shortNumbers } from '../../core/shortNumbers.ts';
 import { COLOR_SCHEME, CONTRAST } from '../../core/themes.ts';
 import { valueInTheme } from '../../core/valueInTheme.ts';
 import { holdsComponent } from '../../content/componentTags.ts';
 import type { Site } from '../../model.ts';
-import { cssVariablesAddress, readThemes, readTokens } from '../../reference/design/designFiles.ts';
+import { readThemes, readTokens } from '../../reference/design/designFiles.ts';
 import { compareTokenNames } from '../../reference/tokens/tokenOrder.ts';
 import type { PublishedTheme } from '../../reference/design/themesFile.ts';
 import type { Value } from '../../reference/design/valueSchema.ts';
@@ -20,7 +21,7 @@ import type {
   TokenTableView,
   TokenView
 } from '../../ui/index.ts';
-import { themedValuesView } from './linkedText.ts';
+import { themedValuesView } from '../../ui/reference/themedValues.ts';
 import type { EngineComponentName } from './siteComponents.ts';
 
 const NO_TABLE: TokenTableView = { groups: [], layers: [], differences: [] };

@@ -33,22 +33,13 @@ export function hasChains(values: readonly ThemedValueView[]): boolean {
   return values.some(({ steps }) => steps.length > 0);
 }
 
-interface ChainsProps {
-  values: readonly ThemedValueView[];
-  /** Whether the names of tokens are links. */
-  isLinked?: boolean;
-}
-
 /**
  * Steps from each value as written to its resolved value, each chain with a line break at its end. Leading steps shared
  * by all themes are rendered once, which halves their number.
  */
-export function Chains({ values, isLinked = true }: ChainsProps) {
+export function Chains({ values }: { values: readonly ThemedValueView[] }) {
   const shared = values.length > 1 ? countSharedSteps(values.map(({ steps }) => steps.map(textOf))) : 0;
-  const chain = (steps: readonly LinkedText[]): ReactNode => {
-    const text = behindEachOther(steps);
-    return isLinked ? <Linked text={text} /> : textOf(text);
-  };
+  const chain = (steps: readonly LinkedText[]): ReactNode => <Linked text={behindEachOther(steps)} />;
   if (shared === 0) {
     const chains = values.filter(({ steps }) => steps.length > 0);
     return chains.map(({ themes, steps }) => (

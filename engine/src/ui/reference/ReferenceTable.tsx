@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { fillText } from '../../core/fillText.ts';
 import * as texts from '../../core/texts.ts';
 import { BreakableCode } from '../BreakableCode.tsx';
+import type { TokenLinks } from './tokenLinks.ts';
 import type { ChangedMark } from './view.ts';
 
 /** Columns per kind of table; their widths are in `reference.css`. */
@@ -13,23 +14,24 @@ const COLUMNS = {
   variables: ['selector', 'variable', 'value']
 } as const satisfies Record<string, readonly (keyof typeof texts.reference)[]>;
 
-/** What the browser reads from a table, as JSON. */
-export interface TableProps {
-  /** Beginning of the addresses of the tokens that it links (`tokenAddressStart`). */
-  tokens: string;
+/** What the browser reads from a table of CSS variables, as JSON. */
+export interface VariablesTableProps {
+  /** That of its variables. */
+  prefix: string;
+  tokens: TokenLinks | null;
 }
 
 interface ReferenceTableProps {
   kind: keyof typeof COLUMNS;
   label: string;
-  /** Null: the browser links nothing in the rows. */
-  tokens?: TableProps['tokens'] | null;
+  /** What scripts read of it; null for nothing. */
+  data?: VariablesTableProps | null;
   /** Rows, with a cell for each column. */
   children: ReactNode;
 }
 
 /** A table whose rows become blocks in narrow windows, with the column name in each cell. */
-export function ReferenceTable({ kind, label, tokens = null, children }: ReferenceTableProps) {
+export function ReferenceTable({ kind, label, data = null, children }: ReferenceTableProps) {
   const columns = COLUMNS[kind].map((name) => texts.reference[name]);
   // Set once per table for the style sheet: an attribute per cell would be a tenth of the page's size.
   const names = Object.fromEntries(columns.map((name, index) => [`--pb-column-${index + 1}`, `'${name}'`]));
@@ -37,7 +39,7 @@ export function ReferenceTable({ kind, label, tokens = null, children }: Referen
     <table
       className="pb-reference-table"
       data-table={kind}
-      data-props={tokens === null ? undefined : JSON.stringify({ tokens } satisfies TableProps)}
+      data-props={data === null ? undefined : JSON.stringify(data)}
       style={names}
       aria-label={label}
     >

@@ -1,19 +1,21 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import { cssVariablesAddress } from '../../core/cssVariablesAddress.ts';
 import * as texts from '../../core/texts.ts';
 import { fillCount, fillText } from '../../core/fillText.ts';
 import { interfaceId } from '../../core/interfaceIds.ts';
 import type { Toc } from '../../model.ts';
 import { ChangesSection } from '../changes/ChangesSection.tsx';
+import { FilledText } from '../FilledText.tsx';
 import { DisclosureSection } from '../disclosure/DisclosureSection.tsx';
 import { Island } from '../islands/Island.tsx';
 import { LinkedHeading } from '../LinkedHeading.tsx';
 import { ReferenceFilter, type ReferenceFilterProps } from '../referenceFilter/ReferenceFilter.tsx';
 import { countRows, Entry, Functions } from './Entry.tsx';
-import { Chains, hasChains, shownIn } from './LinkedText.tsx';
-import { tokenAddressStart } from './linkTokens.ts';
+import { hasChains, shownIn } from './LinkedText.tsx';
 import { ReferenceTable, Since, VariableName } from './ReferenceTable.tsx';
+import { tokenLinksOf } from './tokenLinks.ts';
 import type { CssVariableRowView, CssVariablesView, ReferenceView, ThemedValueView } from './view.ts';
 import { referenceFilter } from '../referenceFilter/feature.ts';
 
@@ -61,6 +63,9 @@ export function renderReference(view: ReferenceView): string {
             hasPatterns
             canExpand
           />
+          <noscript>
+            <FilesNote tables={cssVariables.tables} />
+          </noscript>
           <CssVariables tables={cssVariables.tables} />
         </Section>
       )}
@@ -140,36 +145,46 @@ function ReferenceFilterIsland(props: ReferenceFilterProps) {
 
 /** Tables of a tab's custom properties by prefix (requirement 2.7.20). */
 function CssVariables({ tables }: { tables: readonly CssVariablesView[] }) {
-  return tables.map(({ anchor, prefix, rows }) => {
-    const tokens = tokenAddressStart(rows.flatMap(({ values }) => values));
-    return (
-      <DisclosureSection
-        key={anchor}
-        className="pb-reference-entry pb-reference-prefix"
-        level={3}
-        anchor={anchor}
-        title={prefixHeading(prefix)}
-        summary={fillCount(texts.reference.variableCount, rows.length)}
-        rows={rows.length}
+  return tables.map(({ anchor, prefix, rows }) => (
+    <DisclosureSection
+      key={anchor}
+      className="pb-reference-entry pb-reference-prefix"
+      level={3}
+      anchor={anchor}
+      title={prefixHeading(prefix)}
+      summary={fillCount(texts.reference.variableCount, rows.length)}
+      rows={rows.length}
+    >
+      <ReferenceTable
+        kind="variables"
+        label={fillText(texts.reference.variablesPrefixedWith, { prefix })}
+        data={{ prefix, tokens: tokenLinksOf(rows.flatMap(({ values }) => values)) }}
       >
-        <ReferenceTable
-          kind="variables"
-          label={fillText(texts.reference.variablesPrefixedWith, { prefix })}
-          tokens={tokens}
-        >
-          {rows.map((row, index) => (
-            <Variable
-              key={row.anchor}
-              row={row}
-              previous={rows[index - 1]}
-              start={`--${prefix}`}
-              isLinked={tokens === null}
-            />
-          ))}
-        </ReferenceTable>
-      </DisclosureSection>
-    );
-  });
+        {rows.map((row, index) => (
+          <Variable key={row.anchor} row={row} previous={rows[index - 1]} start={`--${prefix}`} />
+        ))}
+      </ReferenceTable>
+    </DisclosureSection>
+  ));
+}
+
+/** Says where to find what rows show when they are open, for readers without scripts. */
+function FilesNote({ tables }: { tables: readonly CssVariablesView[] }) {
+  return (
+    <p className="pb-reference-note">
+      <FilledText
+        text={texts.reference.variableFiles}
+        values={{
+          links: tables.map(({ prefix }, index) => (
+            <Fragment key={prefix}>
+              {index > 0 && ', '}
+              <a href={cssVariablesAddress(prefix)}>{cssVariablesAddress(prefix)}</a>
+            </Fragment>
+          ))
+        }}
+      />
+    </p>
+  );
 }
 
 /** Returns the text of a prefix's heading and of its entry in the table of contents. */
@@ -183,26 +198,24 @@ interface VariableProps {
   previous: CssVariableRowView | undefined;
   /** Beginning of the names in its table. */
   start: string;
-  /** Whether the names of tokens are links in the HTML; the browser links them otherwise. */
-  isLinked: boolean;
 }
 
 /**
- * Row of a custom property. Pages have hundreds: it has few elements, and newlines separate the filter's fields. The
- * browser links the names of tokens when the reader opens the row. Its attributes (`variableEditor/variableRows.ts`) don't
+ * Row of a custom property. Pages have hundreds: it has few elements, and newlines separate the filter's fields. What it
+ * shows when it is open comes from the published file (`variableDetails`). Its attributes (`variableEditor/variableRows.ts`) don't
  * repeat what the row before it or its id says.
  */
 function Variable({
   row: { anchor, selector, condition, property, token, values, since },
   previous,
-  start,
-  isLinked
+  start
 }: VariableProps) {
-  const [first] = values;
+  const shownValues = distinctValues(values);
+  const [first] = shownValues;
   const isOfSameRule = previous?.selector === selector && previous.condition === condition;
   // The only value needs no element of its own in a summary.
   const single = first?.themes.length === 0 ? first : null;
-  const shown = values.flatMap((value, index) => [index > 0 && '\n', <Value key={index} {...value} />]);
+  const shown = shownValues.flatMap((value, index) => [index > 0 && '\n', <Value key={index} {...value} />]);
   return (
     <tr
       id={anchor}
@@ -235,8 +248,6 @@ function Variable({
                 {'\n'}
               </summary>
             )}
-            <Chains values={values} isLinked={isLinked} />
-            {token !== null && `${texts.reference.inScripts}\n${token}`}
           </details>
         ) : (
           shown
@@ -244,6 +255,15 @@ function Variable({
       </td>
     </tr>
   );
+}
+
+/** Values that a row shows: themes that have the same value by other steps share it. */
+function distinctValues(values: readonly ThemedValueView[]): ThemedValueView[] {
+  const byValue = Map.groupBy(values, ({ value }) => value);
+  return [...byValue.values()].map((same) => ({
+    ...(same[0] as ThemedValueView),
+    themes: byValue.size === 1 ? [] : same.flatMap(({ themes }) => themes)
+  }));
 }
 
 function Value(view: ThemedValueView) {

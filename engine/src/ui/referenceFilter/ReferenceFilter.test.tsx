@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { makeTable } from '../variableDetails/testVariables.ts';
 import { ReferenceFilter } from './ReferenceFilter.tsx';
 import type { PatternAnswer, PatternQuestion } from './patternWorker.ts';
 
@@ -16,7 +17,7 @@ const TABLES = `
           <tr id="is-round"><td><details><summary>isRound</summary></details></td><td>boolean</td></tr>
         </tbody></table>
         <details class="pb-inherited" data-row-group><table><tbody>
-          <tr id="color"><td><details><summary>color</summary></details></td><td>→ brass\n→ gold</td></tr>
+          <tr id="color"><td><details><summary>color</summary></details></td><td>brass\ngold</td></tr>
         </tbody></table></details>
       </details>
     </section>
@@ -155,6 +156,54 @@ describe('the filter of reference tables', () => {
     await waitFor(() => expect(location.search).toBe('?props=size+large'));
     await user.click(screen.getByRole('link', { name: 'Ring' }));
     expect(rows()).toHaveLength(4);
+  });
+});
+
+describe('the filter of CSS variables', () => {
+  const variables = () => {
+    const { html, answer, fetched } = makeTable();
+    document.body.innerHTML = `<section id="props-reference">${html}</section>`;
+    const names = (): (string | null | undefined)[] =>
+      [...document.querySelectorAll('tbody tr:not([hidden]) a')].map(({ textContent }) => textContent);
+    return { ...open(true), names, answer, fetched };
+  };
+
+  it('looks at what closed rows show when they are open: tokens, values of all themes, and names in scripts', async () => {
+    const { user, field, says, names, answer, fetched } = variables();
+    await user.type(field, '^--acme-t--wide$');
+    expect(fetched).toHaveLength(1);
+    await act(() => answer());
+    await says('1 of 2 props');
+    expect(names()).toEqual(['Gap']);
+    await user.clear(field);
+    await user.type(field, 'knob_s');
+    await waitFor(() => expect(names()).toEqual(['Size']));
+    await user.clear(field);
+    await user.type(field, '^2rem$');
+    await waitFor(() => expect(names()).toEqual(['Gap']));
+    expect(fetched).toHaveLength(1);
+  });
+
+  it('says that it loads before it answers', async () => {
+    const { user, field, says, names, answer } = variables();
+    await user.type(field, '3px');
+    await says('Loading the details of the values…');
+    expect(names()).toEqual(['Gap', 'Size']);
+    await act(() => answer());
+    await says('1 of 2 props');
+  });
+
+  it('searches without them if they can’t be loaded, and tries again with the next text', async () => {
+    const { user, field, says, names, answer, fetched } = variables();
+    await user.type(field, '3px');
+    await act(() => answer(false));
+    await says('1 of 2 props (couldn’t load the details of the values, so searched without them)');
+    await user.clear(field);
+    await user.type(field, 'wide');
+    await act(() => answer());
+    await says('1 of 2 props');
+    expect(names()).toEqual(['Gap']);
+    expect(fetched.length).toBeGreaterThan(1);
   });
 });
 

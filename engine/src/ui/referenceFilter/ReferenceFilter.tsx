@@ -6,11 +6,9 @@ import { fillText } from '../../core/fillText.ts';
 import { CSS_FILTER_DEBOUNCE_MS } from '../../core/constants.ts';
 import { ExpandAll } from '../disclosure/ExpandAll.tsx';
 import { FilterField } from '../listFilter/filterControls.tsx';
-import { type RowList, readRows } from '../listFilter/rowFilter.ts';
 import { useAddressQuery } from '../listFilter/useAddressQuery.ts';
 import { useShownTarget } from '../listFilter/useShownTarget.ts';
-import { fold, hasWords, queryWords } from '../textMatch.ts';
-import { type Match, matchPattern } from './matchPattern.ts';
+import { createReferenceRows, type FoundRows } from './referenceRows.ts';
 
 export interface ReferenceFilterProps {
   /** Id of the section with the tables. */
@@ -41,16 +39,16 @@ export function ReferenceFilter({ sectionId, name, noun, hasPatterns, canExpand 
       />
       {canExpand && <ExpandAll partOf={sectionId} noun={noun} />}
       <span className="pb-reference-count" role="status">
-        {found && describe(found, noun)}
+        {found === 'loading' ? texts.referenceFilter.loading : found && describe(found, noun)}
       </span>
     </div>
   );
 }
 
 /** @returns the matching rows of the last answered text; null without a filter or an answer */
-function useFoundRows(sectionId: string, text: string, hasPatterns: boolean): FoundRows | null {
+function useFoundRows(sectionId: string, text: string, hasPatterns: boolean): FoundRows | 'loading' | null {
   const [rows] = useState(() => createReferenceRows(sectionId, hasPatterns));
-  const [found, setFound] = useState<FoundRows | null>(null);
+  const [found, setFound] = useState<FoundRows | 'loading' | null>(null);
   useLayoutEffect(() => {
     if (text === '') {
       rows.showAll();
@@ -58,13 +56,19 @@ function useFoundRows(sectionId: string, text: string, hasPatterns: boolean): Fo
     }
     const lifetime = new AbortController();
     const { signal } = lifetime;
-    const filter = (): void =>
-      void rows.filter(text, signal).then((answer) => {
-        if (!signal.aborted) {
-          setFound(answer);
-        }
-      });
-    const timer = setTimeout(filter, hasPatterns ? CSS_FILTER_DEBOUNCE_MS : 0);
+    let isLoading = true;
+    const details = rows.loadDetails().finally(() => (isLoading = false));
+    const filter = async (): Promise<void> => {
+      if (isLoading) {
+        setFound('loading');
+      }
+      const hasDetails = await details;
+      const answer = signal.aborted ? null : await rows.filter(text, hasDetails, signal);
+      if (!signal.aborted) {
+        setFound(answer);
+      }
+    };
+    const timer = setTimeout(() => void filter(), hasPatterns ? CSS_FILTER_DEBOUNCE_MS : 0);
     return () => {
       clearTimeout(timer);
       lifetime.abort();
@@ -79,57 +83,4 @@ function describe({ text, count, total, note }: FoundRows, noun: string): string
       ? fillText(texts.referenceFilter.noMatches, { noun, query: text })
       : fillText(texts.referenceFilter.count, { count, total, noun });
   return note === null ? left : `${left} ${note}`;
-}
-
-/** Number of rows in a section's tables that match a text. */
-interface FoundRows extends Pick<Match, 'note'> {
-  text: string;
-  count: number;
-  total: number;
-}
-
-interface ReferenceRows {
-  /** Shows the matching rows only, unless the signal has aborted. */
-  filter: (text: string, signal: AbortSignal) => Promise<FoundRows>;
-  showAll: () => void;
-}
-
-/** Separator of a cell's lines; resolution steps of values begin with an arrow. */
-const LINE_START = /\n(?:→ )?/;
-
-/** Creates the filter of a section's tables, by patterns or by words. Rows are read lazily. */
-function createReferenceRows(sectionId: string, hasPatterns: boolean): ReferenceRows {
-  let known: { list: RowList; fields: string[][] } | null = null;
-  const read = () => {
-    const list = readRows(document.getElementById(sectionId) ?? document.body);
-    return (known ??= { list, fields: list.rows.map(({ element }) => fieldsOf(element)) });
-  };
-  const show = (matched: ReadonlySet<number> | null): number =>
-    (known ?? read()).list.show(matched && ((index) => matched.has(index)));
-  return {
-    async filter(text, signal) {
-      const { fields } = known ?? read();
-      const { rows, note } = hasPatterns ? await matchPattern(fields, text, signal) : matchWords(fields, text);
-      return { text, note, count: signal.aborted ? 0 : show(rows), total: fields.length };
-    },
-    showAll() {
-      if (known) {
-        show(null);
-      }
-    }
-  };
-}
-
-function matchWords(rows: string[][], text: string): Match {
-  const words = queryWords(text);
-  const isMatch = (fields: string[]): boolean => hasWords(words, fold(fields.join('\n')));
-  return { rows: new Set(rows.flatMap((fields, index) => (isMatch(fields) ? [index] : []))), note: null };
-}
-
-/** Returns the searchable texts of a row: its cells, and each of their lines, so that `^` and `$` work per line. */
-function fieldsOf({ children }: Element): string[] {
-  return [...children].flatMap(({ textContent }) => {
-    const lines = textContent.split(LINE_START);
-    return lines.length > 1 ? [lines.join(' '), ...lines] : lines;
-  });
 }

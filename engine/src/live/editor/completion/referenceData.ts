@@ -1,5 +1,6 @@
 import * as texts from '../../../core/texts.ts';
 import { NAMES_ADDRESS } from '../../../core/codeAddress.ts';
+import { cssVariablesAddress } from '../../../core/cssVariablesAddress.ts';
 import { propSlug } from '../../../core/anchors.ts';
 import { slug } from '../../../core/slug.ts';
 import { type Themed, valueInTheme } from '../../../core/valueInTheme.ts';
@@ -89,7 +90,7 @@ export function createReferenceData(
   };
   const valueIn = (own: RawValue): string => valueInTheme<{ value: string }>(own, currentTheme()).value;
   const rowsOf = async (prefix: string): Promise<RawVariables['rows']> =>
-    (await file<RawVariables>(`/api/css-variables/${prefix}.json`, { rows: [] })).rows;
+    (await file<RawVariables>(cssVariablesAddress(prefix), { rows: [] })).rows;
 
   return {
     index: () => file<IndexEntry[]>('/api/components.json', []),
