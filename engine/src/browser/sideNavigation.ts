@@ -145,9 +145,13 @@ function scrollToCurrent(sidebar: HTMLElement): void {
     const { top, bottom } = (link.closest('li') ?? link).getBoundingClientRect();
     const section = (link.closest('[data-section]') ?? link).getBoundingClientRect().top;
     const { top: start, bottom: end } = scroller.getBoundingClientRect();
-    // The banner takes the end of the list, which may not know its height yet. Its place is 0 while it is hidden.
+    // The banner takes the end of the list. Its place is 0 while it is hidden.
     const shownEnd = document.querySelector('.pb-cookies')?.getBoundingClientRect().top || end;
     if (top < start + SECTION_ROW_PX || bottom > shownEnd) {
+      if (end > shownEnd) {
+        // Not measured yet; without it, the list couldn't scroll to its end.
+        scroller.style.setProperty('--pb-banner-height', `${end - shownEnd}px`);
+      }
       // From the name of its section, if the page is then in view.
       scroller.scrollTop += bottom - section < shownEnd - start ? section - start : top - (start + shownEnd) / 2;
     }
