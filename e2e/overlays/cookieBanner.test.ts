@@ -12,7 +12,7 @@ test.describe('the cookie banner', () => {
     const { page } = await visit(PATH);
     expect(
       await banner(page)
-        .getByRole('link', { name: /privacy statement/ })
+        .getByRole('link', { name: /Privacy statement/ })
         .getAttribute('href')
     ).toContain('privacy');
     await choosePage(page, '/components/button');
@@ -27,7 +27,7 @@ test.describe('the cookie banner', () => {
 
   test('is the second tab stop, and focus continues in the page after it is closed', async ({ visit }) => {
     const { page } = await visit(PATH);
-    for (const name of ['Skip to content', 'privacy statement', 'Got it']) {
+    for (const name of ['Skip to content', 'Privacy statement', 'Got it']) {
       await page.keyboard.press('Tab');
       expect(
         await page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent)
@@ -59,6 +59,23 @@ test.describe('the cookie banner', () => {
     await expect(current).toBeVisible();
     const top = (await banner(page).boundingBox())?.y ?? 0;
     await expect.poll(async () => ((await current.boundingBox())?.y ?? Infinity) + 32).toBeLessThanOrEqual(top);
+  });
+
+  test('is a line of a phone, below the open navigation', async ({ visitAs }) => {
+    const { page } = await visitAs({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } }, PATH);
+    expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(44);
+    expect((await close(page).boundingBox())?.height).toBeGreaterThanOrEqual(40);
+    await page.getByRole('button', { name: 'Global navigation' }).tap();
+    const shown = () =>
+      page.evaluate(() => document.elementFromPoint(100, 830)?.closest('.pb-cookies, .pb-sidebar')?.className);
+    await expect.poll(shown).toBe('pb-sidebar');
+  });
+
+  test('is the small foot of the navigation in a wide window', async ({ visitAs }) => {
+    for (const width of [1200, 1440]) {
+      const { page } = await visitAs({ viewport: { width, height: 900 } }, PATH);
+      expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(72);
+    }
   });
 
   test('covers nothing of the page beside the navigation', async ({ visit }) => {

@@ -63,8 +63,11 @@ test.describe('the link next to a heading', () => {
     expect(new URL(page.url()).hash).toBe('#bordered');
   });
 
-  test('is visible without hover support, but quieter than the heading', async ({ visitAs }) => {
+  test('appears on a phone once its heading is pressed', async ({ visitAs }) => {
     const { page } = await visitAs({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } }, PATH);
-    expect(await link(page).evaluate((element) => getComputedStyle(element).opacity)).toBe('0.6');
+    const look = () => link(page).evaluate((element) => getComputedStyle(element));
+    expect(await look()).toMatchObject({ opacity: '0', pointerEvents: 'none' });
+    await page.getByRole('heading', { name: 'Bordered' }).tap();
+    await expect.poll(look).toMatchObject({ opacity: '1', pointerEvents: 'auto' });
   });
 });

@@ -69,35 +69,44 @@ test('begins its drawing with its title on every kind of page', async ({ visitAs
 });
 
 for (const direction of ['ltr', 'rtl']) {
-  test(`has its links in one line on a phone, which scrolls to each of them: ${direction}`, async ({ newContext }) => {
+  test(`opens its links from a button on a phone: ${direction}`, async ({ newContext }) => {
     const context = await newContext({ viewport: { width: 390, height: 800 } });
     await storePreferences(context, { 'patternbook-direction': direction });
     const page = await context.newPage();
     for (const path of ['/components/card', '/components/table', '/charts/bar-chart']) {
       await page.goto(path);
-      await expect(page.locator('.pb-page-facts')).toHaveAttribute('data-more-after', '');
-      const links = page.locator('.pb-page-header :is(.pb-resources, .pb-page-audit, .pb-crumbs) a');
-      const faults = await links.evaluateAll((all) => {
-        const color = all[0] && getComputedStyle(all[0]).color;
-        return all.flatMap((link) => {
-          link.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-          const { left, right, width, height } = link.getBoundingClientRect();
-          const line = link.closest('.pb-page-facts')?.clientWidth ?? innerWidth;
-          const isWhole = width > line || (left >= 0 && right <= innerWidth && width > 0);
-          const isLarge = link.closest('.pb-crumbs') !== null || height >= 40;
-          return isWhole && isLarge && getComputedStyle(link).color === color ? [] : [link.textContent];
-        });
-      });
-      expect(await links.count()).toBeGreaterThan(5);
+      const links = page.locator('.pb-page-facts a');
+      expect(await links.count()).toBeGreaterThan(4);
+      await expect(links.first()).toBeHidden();
+      const opener = page.getByRole('button', { name: 'Resources' });
+      await opener.click();
+      const faults = await links.evaluateAll((all) =>
+        all.flatMap((link) => {
+          const { left, right, height } = link.getBoundingClientRect();
+          return left >= 0 && right <= innerWidth && height >= 40 ? [] : [link.textContent];
+        })
+      );
       expect(faults, path).toEqual([]);
-      const tops = await page
-        .locator('.pb-page-header :is(.pb-resources, .pb-page-audit) a')
-        .evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().top)));
-      expect(new Set(tops).size, path).toBe(1);
+      await expect(page.locator('.pb-page-audited')).toContainText(/\d+ of \d+ examples? ha(s|ve) no violations \(/);
+      const [list, button] = [await page.locator('.pb-page-facts').boundingBox(), await opener.boundingBox()];
+      expect(Math.abs((list?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)), path).toBeLessThan(8);
+      await page.keyboard.press('Escape');
+      await expect(links.first()).toBeHidden();
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
     }
   });
 }
+
+test('has its links in one line beside the audit in a wide window', async ({ visitAs }) => {
+  for (const width of [1280, 1440]) {
+    const { page } = await visitAs({ viewport: { width, height: 900 } }, '/components/button');
+    const links = page.locator('.pb-page-facts a');
+    const bottoms = await links.evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().y / 8)));
+    expect(new Set(bottoms).size, String(width)).toBe(1);
+    await links.last().hover();
+    await expect(page.getByRole('tooltip')).toContainText(/\d+ of \d+ examples have no violations \(.+ \d{4}, \d/);
+  }
+});
 
 for (const path of ['/charts/about-charts', '/components/all-components', '/developer-resources']) {
   test(`ends where the footer ends: ${path}`, async ({ visitAs }) => {

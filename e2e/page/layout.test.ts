@@ -279,7 +279,7 @@ test('the anchor of a heading that wraps is beside its last word', async ({ visi
 test('the links of a page’s head and the bar of its contents fit a phone', async ({ visitAs }) => {
   const { page } = await visitAs({ viewport: { width: 390, height: 800 } }, '/components/card');
   const meta = await page.locator('.pb-page-meta').boundingBox();
-  // One line, which scrolls (`header.test.ts`).
+  // Its buttons, one of which opens the links (`header.test.ts`).
   expect(meta?.height).toBeLessThanOrEqual(44);
   expect(meta?.width).toBeLessThanOrEqual(390);
   await page.goto('/get-started/develop');

@@ -18,9 +18,9 @@ const SCALES = [
   {
     width: 1280,
     sizes: [12, 14, 16, 20, 28, 36],
-    headings: { h1: '36/800', h2: '28/600', h3: '20/600', h4: '16/600' }
+    headings: { h1: '36/800', h2: '28/700', h3: '20/700', h4: '16/600' }
   },
-  { width: 390, sizes: [12, 14, 16, 20, 24, 28], headings: { h1: '28/800', h2: '24/600', h3: '20/600', h4: '16/600' } }
+  { width: 390, sizes: [12, 14, 16, 20, 24, 28], headings: { h1: '28/800', h2: '24/700', h3: '20/700', h4: '16/600' } }
 ] as const;
 
 /** Highest empty band between the text of a head and what follows it, in px. */
@@ -29,7 +29,7 @@ const MAX_BAND = 48;
 interface Texts {
   /** Sizes of text, with an example of each. */
   sizes: Record<string, string>;
-  /** Headings of the page, as `h2 28/600`, with an example of each. */
+  /** Headings of the page, as `h2 28/700`, with an example of each. */
   headings: Record<string, string>;
   /** Links outside of sentences that are underlined all the time. */
   underlined: string[];

@@ -6,25 +6,25 @@ export const notFound: NonNullable<SiteConfig['notFound']> = {
       icon: 'rocket',
       title: 'Getting started',
       body: 'Learn about PatternFly, how its parts fit together, and where to start.',
-      link: { text: 'Get to know PatternFly', href: '/get-started/about-patternfly' }
+      link: '/get-started/about-patternfly'
     },
     {
       icon: 'palette',
       title: 'Guidelines',
       body: 'Choose colors, type, and spacing that work together in light and dark color schemes.',
-      link: { text: 'See colors', href: '/design-foundations/colors' }
+      link: '/design-foundations/colors'
     },
     {
       icon: 'cubes',
       title: 'Components',
       body: 'Find live examples, properties, and guidance for every part of an interface.',
-      link: { text: 'Browse components', href: '/components/about-modal' }
+      link: '/components/about-modal'
     },
     {
       icon: 'chart',
       title: 'Charts',
       body: 'Turn data into charts that people understand at a glance.',
-      link: { text: 'Explore charts', href: '/charts/about-charts' }
+      link: '/charts/about-charts'
     }
   ]
 };

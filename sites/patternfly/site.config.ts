@@ -109,8 +109,9 @@ export default defineSite({
   ],
   feedback: { url: 'https://www.feedback.redhat.com/jfe/form/SV_9MKBjq8H7muINMy', title: 'PatternFly website survey' },
   cookies: {
-    text: 'No cookies, no tracking: your settings and recent searches stay in this browser.',
-    statement: { title: 'privacy statement', url: 'https://www.redhat.com/en/about/privacy-policy' }
+    text: 'No cookies, no tracking.',
+    details: 'Settings and searches stay in this browser.',
+    statement: { title: 'Privacy statement', url: 'https://www.redhat.com/en/about/privacy-policy' }
   },
   staticFiles: [
     {

@@ -30,13 +30,13 @@ export default defineSite({
         icon: 'rocket',
         title: 'Get started',
         body: 'Install Larkspur and build your first page.',
-        link: { text: 'Install Larkspur', href: '/get-started/installation' }
+        link: '/get-started/installation'
       },
       {
         icon: 'palette',
         title: 'Foundations',
         body: 'Learn the colors and their meanings.',
-        link: { text: 'Look at colors', href: '/foundations/colors' }
+        link: '/foundations/colors'
       }
     ]
   },

@@ -134,19 +134,26 @@ function markCurrent(sidebar: HTMLElement, path: string): void {
   }
 }
 
+/** Height of a section's name, which stays over its pages. */
+const SECTION_ROW_PX = 36;
+
 function scrollToCurrent(sidebar: HTMLElement): void {
   const scroller = sidebar.querySelector<HTMLElement>('.pb-sidebar-pages');
   const link = currentLink(sidebar);
   if (scroller && link) {
     // With the pages of a section whose heading is the current link.
     const { top, bottom } = (link.closest('li') ?? link).getBoundingClientRect();
+    const section = (link.closest('[data-section]') ?? link).getBoundingClientRect().top;
     const { top: start, bottom: end } = scroller.getBoundingClientRect();
-    // The banner covers the end of the list. Its place is 0 while it is hidden.
+    // The banner takes the end of the list. Its place is 0 while it is hidden.
     const shownEnd = document.querySelector('.pb-cookies')?.getBoundingClientRect().top || end;
-    if (top < start || bottom > shownEnd) {
-      // Room for it, which may not have been measured yet.
-      scroller.style.setProperty('--pb-banner-height', `${end - shownEnd}px`);
-      scroller.scrollTop += top - (start + end) / 2;
+    if (top < start + SECTION_ROW_PX || bottom > shownEnd) {
+      if (end > shownEnd) {
+        // Not measured yet; without it, the list couldn't scroll to its end.
+        scroller.style.setProperty('--pb-banner-height', `${end - shownEnd}px`);
+      }
+      // From the name of its section, if the page is then in view.
+      scroller.scrollTop += bottom - section < shownEnd - start ? section - start : top - (start + shownEnd) / 2;
     }
   }
 }

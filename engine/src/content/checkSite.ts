@@ -99,12 +99,11 @@ export function frameLinkProblems(config: ResolvedConfig, links: LinkResolver): 
 function frameLinks({ home, notFound, footer }: ResolvedConfig): string[] {
   const links = [
     ...(home?.actions ?? []),
-    ...(notFound?.cards ?? []).map(({ link }) => link),
     ...(footer?.columns ?? []).flatMap((column) => column.links),
     ...(footer?.legal ?? [])
   ];
   const cards = [
-    ...(home?.stayInformed?.cards ?? []).map(({ link }) => link),
+    ...[...(home?.stayInformed?.cards ?? []), ...(notFound?.cards ?? [])].map(({ link }) => link),
     ...(home?.posts?.cards ?? []).map(({ URL }) => URL)
   ];
   return [...links.map(({ href }) => href), ...cards];

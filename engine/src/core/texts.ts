@@ -122,7 +122,6 @@ export const shell = {
   source: 'Source code',
   sourceOn: 'Source code on {host}',
   cookies: 'Cookies',
-  cookieStatement: '{text} See the {statement}.',
   acceptCookies: 'Got it',
   footer: 'Footer',
   couldNotLoadPage: 'Couldn’t load this page',
@@ -845,12 +844,13 @@ export const page = {
     'This feature is still under review: it may change before it becomes a full part of the system, and your feedback can shape it.',
   resources: 'Resources',
   sourceCode: 'Source',
-  registry: 'npm package',
-  changeLog: 'Change log',
+  registry: 'npm',
+  changeLog: 'Changes',
   issues: 'Issues',
-  audit: {
-    one: 'Accessibility: {clean} of {count} example has no violations',
-    other: 'Accessibility: {clean} of {count} examples have no violations'
+  audit: 'Accessibility {clean}/{count}',
+  auditDetails: {
+    one: '{clean} of {count} example has no violations ({when})',
+    other: '{clean} of {count} examples have no violations ({when})'
   },
   whichToUse: 'Which one to use',
   whichWhen: 'When',
@@ -1254,6 +1254,7 @@ export const widths = {
 
 export const exercise = {
   yourTurn: 'Your turn: {title}',
+  place: '{number} of {total}',
   check: 'Check my code',
   edit: 'Edit the code',
   solution: 'Solution',

@@ -81,8 +81,8 @@ export interface ShellSite {
 /** Result of the audit of a page's examples. */
 export interface PageAudit {
   text: string;
-  /** Date of the audit, and the release that was audited. */
-  when: string;
+  /** The result in a sentence, with the date of the audit and the audited release. */
+  details: string;
   /** Null if no page explains it. */
   href: string | null;
 }

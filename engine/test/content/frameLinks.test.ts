@@ -11,7 +11,7 @@ it('checks the links of home page, 404 page and footer', () => {
       sections: [{ slug: 'parts', title: 'Parts' }],
       planned: ['/soon'],
       home: { headline: 'Turn', text: 'Knobs.', actions: [{ text: 'Soon', href: '/soon' }] },
-      notFound: { cards: [{ icon: 'book', title: 'A', body: 'B', link: { text: 'Knob', href: '/parts/knob#x' } }] },
+      notFound: { cards: [{ icon: 'book', title: 'A', body: 'B', link: '/parts/knob#x' }] },
       footer: {
         statement: 'Knobs.',
         legal: [

@@ -120,11 +120,12 @@ describe('a tab', () => {
 
 describe('the audit of a page', () => {
   it('is a line in its head, which leads to the details', () => {
-    const audits = new Map([['/components/knob', { text: '1 of 2', when: '1.2.3', href: '/scorecard' }]]);
+    const audits = new Map([['/components/knob', { text: '1/2', details: '1 of 2 (1.2.3)', href: '/scorecard' }]]);
     const line = tab({}, {}, '', { ...ACME, audits }).querySelector('.pb-page-header .pb-page-facts > .pb-page-audit');
     const link = line?.querySelector('a');
-    expect([link?.textContent, link?.getAttribute('href')]).toEqual(['1 of 2', '/scorecard']);
-    expect(line?.textContent).toBe('1 of 2 (1.2.3)');
+    expect([link?.textContent, link?.getAttribute('href')]).toEqual(['1/2', '/scorecard']);
+    expect(link?.getAttribute('data-tooltip')).toBe('1 of 2 (1.2.3)');
+    expect(line?.textContent).toBe('1/2 1 of 2 (1.2.3)');
     expect(tab({}).querySelector('.pb-page-audit')).toBeNull();
   });
 });
@@ -201,7 +202,7 @@ describe('the breadcrumb', () => {
     ].map(parse);
     expect(others.map((main) => texts(main, '.pb-crumbs li'))).toEqual([
       ['Home', 'Search'],
-      ['Home', 'That page no longer exists'],
+      ['Home', '404 Error'],
       ['Home', 'Components']
     ]);
   });

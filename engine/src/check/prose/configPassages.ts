@@ -65,7 +65,7 @@ function configTexts(config: ResolvedConfig): string[] {
     ...[home?.headline, home?.text, ...news.map((card) => ('body' in card ? card.body : null))],
     footer?.statement,
     ...(notFound?.cards ?? []).map(({ body }) => body),
-    cookies?.text,
+    ...[cookies?.text, cookies?.details],
     ...Object.values(reference.icons?.usage ?? {})
   ];
   return texts.filter((text) => typeof text === 'string').filter(Boolean);

@@ -145,7 +145,7 @@ export const notFoundSchema = z.strictObject({
         icon: iconName,
         title: z.string().min(1),
         body: z.string().min(1),
-        link: linkSchema
+        link: linkTarget
       })
     )
     .min(1)

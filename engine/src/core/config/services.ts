@@ -38,8 +38,10 @@ export type FeedbackSettings = z.output<typeof feedbackSchema>;
 
 /** Cookie banner, shown until the reader dismisses it (requirement 4.8). */
 export const cookiesSchema = z.strictObject({
-  /** Purpose of the cookies, in one or two sentences. */
+  /** Purpose of the cookies, in few words: a line of a phone has room for about 25 letters and the link. */
   text: z.string().min(1),
+  /** What more there is to say; phones leave it out. */
+  details: z.string().min(1).optional(),
   /** Link to the cookie policy. */
   statement: z.strictObject({ title: z.string().min(1), url: z.url() })
 });

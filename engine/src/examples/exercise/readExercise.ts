@@ -13,6 +13,9 @@ import { exerciseSchema } from './exerciseSchema.ts';
 export interface Exercise {
   example: Example;
   checks: ExerciseCheck[];
+  /** Its place among the exercises of the page, from 1, and their number. */
+  number: number;
+  total: number;
   /** Code that passes all checks, and its file extension. */
   solution: { code: string; lang: string };
 }
@@ -32,9 +35,12 @@ export function readExercise(source: Source, block: ComponentBlock): Exercise {
     throw new Error(`${file}:${lineOf(['solution'])} names a solution that doesn't exist: ${data.solution}`);
   }
   data.checks.forEach((check, index) => validateCheck(check, `${file}:${lineOf(['checks', index])}`));
+  const exercises = source.blocks.filter((other) => other.kind === 'component' && other.name === block.name);
   return {
     example: exampleBefore(source, block),
     checks: data.checks,
+    number: exercises.indexOf(block) + 1,
+    total: exercises.length,
     solution: { code: readText(solution).trimEnd(), lang: path.extname(solution).slice(1) }
   };
 }

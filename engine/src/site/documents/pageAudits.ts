@@ -1,4 +1,4 @@
-import { fillCount } from '../../core/fillText.ts';
+import { fillCount, fillText } from '../../core/fillText.ts';
 import { formatDate } from '../../core/language.ts';
 import * as texts from '../../core/texts.ts';
 import type { Page } from '../../model.ts';
@@ -33,8 +33,10 @@ export function pageAudits(pages: readonly Page[], audit: StoredAudit | null): S
       const tab = page.sources.find(({ role }) => role === 'accessibility') ?? scorecard;
       const version = page.sources.map((source) => audit.packages[source.package ?? '']).find(Boolean);
       const when = [formatDate(audit.date), ...(version === undefined ? [] : [version])].join(', ');
-      const text = fillCount(texts.page.audit, audited, { clean: score.counts.clean });
-      return [[page.path, { text, when, href: tab?.path ?? null }] as const];
+      const { clean } = score.counts;
+      const text = fillText(texts.page.audit, { clean, count: audited });
+      const details = fillCount(texts.page.auditDetails, audited, { clean, when });
+      return [[page.path, { text, details, href: tab?.path ?? null }] as const];
     })
   );
 }

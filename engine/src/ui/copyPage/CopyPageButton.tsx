@@ -8,7 +8,7 @@ export function CopyPageButton({ markdown }: { markdown: string }) {
     <div className="pb-copy-page">
       <button
         type="button"
-        className="pb-arrow"
+        className="pb-page-action pb-arrow"
         aria-expanded={false}
         {...opens(copyPage, { markdown })}
         aria-haspopup="menu"
@@ -16,7 +16,9 @@ export function CopyPageButton({ markdown }: { markdown: string }) {
         {texts.copyPage.button}
       </button>
       <noscript>
-        <a href={markdown}>{texts.copyPage.view}</a>
+        <a className="pb-page-action" href={markdown}>
+          {texts.copyPage.view}
+        </a>
       </noscript>
     </div>
   );

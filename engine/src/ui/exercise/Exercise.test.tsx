@@ -41,7 +41,9 @@ vi.mock(
 const MINE = { code: 'mine', lang: 'ts' } as const;
 
 function open() {
-  render(<Exercise slug="basic" title="Basic" checks={CHECKS} solutionHtml={'<b>&lt;Knob /&gt;</b>'} />);
+  render(
+    <Exercise slug="basic" title="Basic" number={2} total={3} checks={CHECKS} solutionHtml={'<b>&lt;Knob /&gt;</b>'} />
+  );
   const user = userEvent.setup();
   return {
     user,
@@ -65,6 +67,7 @@ describe('an exercise', () => {
   it('says which tasks are done, and what to do for the others', async () => {
     fake.inspection = found(3, 1);
     const { press, states } = open();
+    expect(screen.getByText('2 of 3')).toBeDefined();
     expect(states()).toEqual(['open', 'open']);
     await press('Check my code');
     await waitFor(() => expect(states()).toEqual(['done', 'missing']));

@@ -18,12 +18,15 @@ export interface ExerciseProps {
   slug: string;
   title: string;
   checks: readonly ExerciseCheck[];
+  /** Its place among the exercises of the page, from 1, and their number. */
+  number: number;
+  total: number;
   /** Highlighted code. */
   solutionHtml: string;
 }
 
 /** Tasks with the results of checks, and a solution. Without scripts, only the tasks and the solution. */
-export function Exercise({ slug, title, checks, solutionHtml }: ExerciseProps) {
+export function Exercise({ slug, title, checks, number, total, solutionHtml }: ExerciseProps) {
   const solution = useRef<HTMLElement>(null);
   const { counts, result, isStarted, isChecking, check, edit, solve } = useExercise(slug, checks);
   const titleId = exerciseId(slug);
@@ -32,6 +35,7 @@ export function Exercise({ slug, title, checks, solutionHtml }: ExerciseProps) {
       <h4 className="pb-exercise-title" id={titleId}>
         {fillText(texts.exercise.yourTurn, { title })}
       </h4>
+      {total > 1 && <p className="pb-exercise-place">{fillText(texts.exercise.place, { number, total })}</p>}
       <ol className="pb-exercise-checks" role="list">
         {checks.map((task, index) => (
           <Task key={task.task} check={task} count={counts?.[index] ?? null} />

@@ -8,11 +8,13 @@ import { ExerciseIsland } from './ExerciseIsland.tsx';
 export const exercise: EngineComponent<ExerciseProps, Exercise> = {
   component: ExerciseIsland,
   readData: ({ source, block }) => readExercise(source, block),
-  createProps(_use, { highlight }, { example, checks, solution }) {
+  createProps(_use, { highlight }, { example, checks, number, total, solution }) {
     return {
       slug: example.slug,
       title: example.title,
       checks,
+      number,
+      total,
       solutionHtml: highlight(solution.code, solution.lang)
     };
   }

@@ -23,8 +23,7 @@ export function Families({ site, section: slug }: FamiliesProps) {
           <ul className="pb-family" role="list">
             {items.map(({ path, title: name, badge }) => (
               <li key={path}>
-                <a href={path}>{name}</a>
-                {badge && <BadgeLabel badge={badge} />}
+                <a href={path}>{name}</a> {badge && <BadgeLabel badge={badge} />}
               </li>
             ))}
           </ul>

@@ -118,7 +118,7 @@ function TaskCards({ cards }: { cards: TaskCard[] }) {
     <ul className="pb-home-tasks" role="list">
       {cards.map(({ icon, title, body, link, command }) => (
         <li key={link} className="pb-card pb-home-task">
-          <span className="pb-home-task-icon">
+          <span className="pb-task-icon">
             <NamedIcon name={icon} />
           </span>
           <p className="pb-card-title">

@@ -4,7 +4,7 @@ import { NOT_FOUND_PATH } from '../../core/fixedAddresses.ts';
 import type { NotFoundContent } from '../../core/config/pageContent.ts';
 import { SectionCards } from '../cards/SectionCards.tsx';
 import { Island } from '../islands/Island.tsx';
-import { MarkedLink } from '../links.tsx';
+import { ExternalLinkMark, isExternal } from '../links.tsx';
 import { NamedIcon } from '../NamedIcon.tsx';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { HOME_CRUMBS } from '../page/pageNavigation.ts';
@@ -23,6 +23,7 @@ export function NotFoundView({ site: { notFound, navigation, product, drawings }
     <article className="pb-article pb-lost">
       <PageHeader
         title={texts.notFound.title}
+        crumb={texts.notFound.documentTitle}
         crumbs={HOME_CRUMBS}
         lead={texts.notFound.text}
         drawing={drawings.get(NOT_FOUND_PATH)}
@@ -44,15 +45,17 @@ function NotFoundCards({ content: { cards } }: { content: NotFoundContent }) {
   return (
     <ul className="pb-lost-cards" role="list">
       {cards.map(({ icon, title, body, link }) => (
-        <li key={link.href} className="pb-card pb-lost-card">
-          <span className="pb-lost-icon">
+        <li key={link} className="pb-card pb-lost-card">
+          <span className="pb-task-icon">
             <NamedIcon name={icon} />
           </span>
-          <p className="pb-lost-title">{title}</p>
-          <p className="pb-card-text">{body}</p>
-          <p className="pb-card-title pb-lost-link">
-            <MarkedLink link={link} />
+          <p className="pb-card-title">
+            <a href={link}>
+              {title}
+              {isExternal(link) && <ExternalLinkMark />}
+            </a>
           </p>
+          <p className="pb-card-text">{body}</p>
         </li>
       ))}
     </ul>

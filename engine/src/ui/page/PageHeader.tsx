@@ -1,10 +1,9 @@
-import { Breadcrumb, BreadcrumbItem } from '@patternfly/react-core';
-
 import * as texts from '../../core/texts.ts';
 import type { Link } from '../../core/config/pageContent.ts';
 import type { Badge } from '../../model.ts';
 import { BadgeLabel } from '../BadgeLabel.tsx';
 import { Prose } from '../body/Prose.tsx';
+import { interfaceId } from '../../core/interfaceIds.ts';
 import { CopyPageButton } from '../copyPage/CopyPageButton.tsx';
 import { DisclosureSection } from '../disclosure/DisclosureSection.tsx';
 import { Drawing } from '../drawing/Drawing.tsx';
@@ -14,6 +13,8 @@ import type { Crumb } from './pageNavigation.ts';
 
 interface PageHeaderProps {
   title: string;
+  /** Its name in the breadcrumb, by default the title. */
+  crumb?: string;
   badges?: Badge[];
   /** A sentence below the title, or the first paragraph of the page. */
   lead?: string | { html: string } | undefined;
@@ -35,6 +36,7 @@ interface PageHeaderProps {
 /** Header of a page: breadcrumbs, title, lead, documented release, resources, and drawing. */
 export function PageHeader({
   title,
+  crumb = title,
   badges = [],
   lead,
   guides = [],
@@ -49,7 +51,7 @@ export function PageHeader({
   return (
     <header className="pb-page-header">
       <div className="pb-page-header-text">
-        <PageCrumbs crumbs={crumbs} current={title} />
+        <PageCrumbs crumbs={crumbs} current={crumb} />
         <div className="pb-page-heading">
           <h1 className="pb-title">{title}</h1>
           {badges.map((badge) => (
@@ -60,34 +62,8 @@ export function PageHeader({
         {typeof lead === 'object' && <div className="pb-lead" dangerouslySetInnerHTML={{ __html: lead.html }} />}
         {(hasFacts || markdown !== undefined) && (
           <div className="pb-page-meta">
-            {hasFacts && (
-              <div className="pb-page-facts" data-scrolls={texts.page.resources}>
-                {release !== undefined && (
-                  <p className="pb-page-release">
-                    <span className="pf-v6-screen-reader">{texts.page.documents} </span>
-                    <bdi dir="ltr">{release}</bdi>
-                  </p>
-                )}
-                {resources.length > 0 && (
-                  <nav aria-label={texts.page.resources}>
-                    <ul className="pb-resources" role="list">
-                      {resources.map((link) => (
-                        <li key={link.text}>
-                          <MarkedLink link={link} />
-                        </li>
-                      ))}
-                    </ul>
-                  </nav>
-                )}
-                {audit !== undefined && (
-                  <p className="pb-page-audit">
-                    {audit.href === null ? audit.text : <a href={audit.href}>{audit.text}</a>}{' '}
-                    <span className="pb-page-audited">({audit.when})</span>
-                  </p>
-                )}
-              </div>
-            )}
             {markdown !== undefined && <CopyPageButton markdown={markdown} />}
+            {hasFacts && <PageFacts release={release} resources={resources} audit={audit} />}
           </div>
         )}
       </div>
@@ -105,25 +81,71 @@ export function PageHeader({
   );
 }
 
+const FACTS_ID = interfaceId('facts');
+
+/** A line of what is known about the documented package; on phones, a list that a button opens. */
+function PageFacts({ release, resources = [], audit }: Pick<PageHeaderProps, 'release' | 'resources' | 'audit'>) {
+  return (
+    <>
+      <button type="button" className="pb-page-action pb-arrow" popoverTarget={FACTS_ID}>
+        {texts.page.resources}
+      </button>
+      <div className="pb-page-facts" id={FACTS_ID} popover="auto">
+        {release !== undefined && (
+          <p className="pb-page-release">
+            <span className="pf-v6-screen-reader">{texts.page.documents} </span>
+            <bdi dir="ltr">{release}</bdi>
+          </p>
+        )}
+        {resources.length > 0 && (
+          <nav aria-label={texts.page.resources}>
+            <ul className="pb-resources" role="list">
+              {resources.map((link) => (
+                <li key={link.text}>
+                  <MarkedLink link={link} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {audit !== undefined && (
+          <p className="pb-page-audit">
+            {audit.href === null ? (
+              audit.text
+            ) : (
+              <a href={audit.href} data-tooltip={audit.details}>
+                {audit.text}
+              </a>
+            )}{' '}
+            <bdi className="pb-page-audited">{audit.details}</bdi>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
 interface PageCrumbsProps {
   crumbs: Crumb[];
-  /** Title of the page itself. */
+  /** Name of the page itself. */
   current: string;
 }
 
 /** Breadcrumbs from the section to the page. */
 function PageCrumbs({ crumbs, current }: PageCrumbsProps) {
   return (
-    <Breadcrumb className="pb-crumbs" aria-label={texts.page.breadcrumb}>
-      {crumbs.map(({ title, path }) => (
-        <BreadcrumbItem key={title} {...(path !== null && { to: path })}>
-          {title}
-        </BreadcrumbItem>
-      ))}
-      <BreadcrumbItem>
-        <span aria-current="page">{current}</span>
-      </BreadcrumbItem>
-    </Breadcrumb>
+    <nav className="pb-crumbs" aria-label={texts.page.breadcrumb}>
+      <ol role="list">
+        {crumbs.map(({ title, path }) => (
+          <li key={title} className="pb-chevron">
+            {path === null ? title : <a href={path}>{title}</a>}
+          </li>
+        ))}
+        <li className="pb-chevron">
+          <span aria-current="page">{current}</span>
+        </li>
+      </ol>
+    </nav>
   );
 }
 

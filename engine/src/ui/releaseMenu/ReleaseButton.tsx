@@ -1,5 +1,4 @@
 import { Button } from '@patternfly/react-core';
-import { CaretDownIcon } from '@patternfly/react-icons/dist/js/icons/caret-down-icon.js';
 
 import * as texts from '../../core/texts.ts';
 import type { Release } from '../../model.ts';
@@ -31,7 +30,7 @@ export function ReleaseButton({ releases, archives, releaseNotes }: ReleaseButto
         {...opens(releaseMenu, { latest: { name, date }, archives })}
       >
         <ReleaseName name={name} />
-        <CaretDownIcon set="rh-ui" className="pb-release-caret" />
+        <span className="pb-release-caret pb-arrow" />
       </Button>
       {releaseNotes !== null && (
         <noscript>

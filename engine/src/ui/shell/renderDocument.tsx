@@ -1,10 +1,9 @@
-import { Button, SkipToContent } from '@patternfly/react-core';
+import { SkipToContent } from '@patternfly/react-core';
 import { RhUiExternalLinkIconConfig } from '@patternfly/react-icons/dist/js/icons/rh-ui-external-link-icon.js';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import * as texts from '../../core/texts.ts';
-import { FilledText } from '../FilledText.tsx';
 import type { CookieSettings } from '../../core/config/services.ts';
 import { ANNOUNCER_ID, MAIN_ID, NAVIGATION_ID, TOOLTIP_ID } from '../../core/interfaceIds.ts';
 import { NEW_WINDOW_SYMBOL } from '../example/ExampleControls.tsx';
@@ -174,26 +173,17 @@ function NewWindowSymbol() {
 }
 
 /** Cookie banner, shown until closed. Early in the document, and thus in the tab order (requirement 4.8). */
-function CookieBanner({ cookies: { text, statement } }: { cookies: CookieSettings }) {
+function CookieBanner({ cookies: { text, details, statement } }: { cookies: CookieSettings }) {
   return (
     <section className="pb-cookies" aria-label={texts.shell.cookies}>
       <p>
-        <FilledText
-          text={texts.shell.cookieStatement}
-          values={{
-            text,
-            statement: (
-              <a href={statement.url}>
-                {statement.title}
-                <ExternalLinkMark />
-              </a>
-            )
-          }}
-        />
+        {text} {details !== undefined && <span className="pb-cookies-details">{details} </span>}
+        <a href={statement.url}>
+          {statement.title}
+          <ExternalLinkMark />
+        </a>
       </p>
-      <Button variant="secondary" size="sm">
-        {texts.shell.acceptCookies}
-      </Button>
+      <button type="button">{texts.shell.acceptCookies}</button>
     </section>
   );
 }

@@ -27,8 +27,8 @@ describe('the resources of tabs', () => {
     const resources = pageResources([KNOB], config, folder());
     expect(resources.get('/components/knob/react')?.map(({ text }) => text)).toEqual([
       'Source',
-      'npm package',
-      'Change log',
+      'npm',
+      'Changes',
       'Issues',
       'Design kit'
     ]);

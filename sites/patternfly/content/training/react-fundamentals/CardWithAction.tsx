@@ -14,7 +14,7 @@ import {
 
 export const CardWithAction: React.FunctionComponent = () => (
   <Card>
-    <CardHeader actions={{ actions: <Label status="success">Running</Label> }}>
+    <CardHeader actions={{ actions: <Label status="success">Running</Label>, hasNoOffset: true }}>
       <CardTitle component="h4">Checkout</CardTitle>
     </CardHeader>
     <CardBody>Takes payments for the online shop.</CardBody>

@@ -12,7 +12,7 @@ import {
 
 export const CardWithFacts: React.FunctionComponent = () => (
   <Card>
-    <CardHeader actions={{ actions: <Label status="success">Running</Label> }}>
+    <CardHeader actions={{ actions: <Label status="success">Running</Label>, hasNoOffset: true }}>
       <CardTitle component="h4">Checkout</CardTitle>
     </CardHeader>
     <CardBody>Takes payments for the online shop.</CardBody>

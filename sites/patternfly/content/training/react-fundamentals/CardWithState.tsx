@@ -2,7 +2,7 @@ import { Card, CardBody, CardHeader, CardTitle, Label } from '@patternfly/react-
 
 export const CardWithState: React.FunctionComponent = () => (
   <Card>
-    <CardHeader actions={{ actions: <Label status="success">Running</Label> }}>
+    <CardHeader actions={{ actions: <Label status="success">Running</Label>, hasNoOffset: true }}>
       <CardTitle component="h4">Checkout</CardTitle>
     </CardHeader>
     <CardBody>Takes payments for the online shop. It runs in version 4.2, in the region Europe West.</CardBody>

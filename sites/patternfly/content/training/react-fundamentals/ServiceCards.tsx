@@ -23,12 +23,12 @@ interface Service {
 const SERVICES: Service[] = [
   { name: 'Checkout', purpose: 'Takes payments for the online shop.', version: '4.2', region: 'Europe West' },
   { name: 'Catalog', purpose: 'Knows all products and prices.', version: '2.9', region: 'Europe West' },
-  { name: 'Shipping', purpose: 'Hands parcels to carriers.', version: '7.0', region: 'Europe North' }
+  { name: 'Shipping', purpose: 'Hands all parcels to the carriers.', version: '7.0', region: 'Europe North' }
 ];
 
 const ServiceCard: React.FunctionComponent<Service> = ({ name, purpose, version, region }) => (
   <Card>
-    <CardHeader actions={{ actions: <Label status="success">Running</Label> }}>
+    <CardHeader actions={{ actions: <Label status="success">Running</Label>, hasNoOffset: true }}>
       <CardTitle component="h4">{name}</CardTitle>
     </CardHeader>
     <CardBody>{purpose}</CardBody>
@@ -53,7 +53,7 @@ const ServiceCard: React.FunctionComponent<Service> = ({ name, purpose, version,
 );
 
 export const ServiceCards: React.FunctionComponent = () => (
-  <Gallery hasGutter>
+  <Gallery hasGutter minWidths={{ default: '200px' }}>
     {SERVICES.map((service) => (
       <ServiceCard key={service.name} {...service} />
     ))}

@@ -30,7 +30,7 @@ const SERVICES: Service[] = [
   { name: 'Catalog', purpose: 'Knows all products and prices.', version: '2.9', region: 'Europe West' },
   {
     name: 'Shipping',
-    purpose: 'Hands parcels to carriers.',
+    purpose: 'Hands all parcels to the carriers.',
     version: '7.0',
     region: 'Europe North',
     startsStopped: true
@@ -45,7 +45,8 @@ const ServiceCard: React.FunctionComponent<Service> = ({ name, purpose, version,
     <Card>
       <CardHeader
         actions={{
-          actions: <Label status={isRunning ? 'success' : undefined}>{isRunning ? 'Running' : 'Stopped'}</Label>
+          actions: <Label status={isRunning ? 'success' : undefined}>{isRunning ? 'Running' : 'Stopped'}</Label>,
+          hasNoOffset: true
         }}
       >
         <CardTitle component="h4">{name}</CardTitle>
@@ -84,7 +85,7 @@ const ServiceCard: React.FunctionComponent<Service> = ({ name, purpose, version,
 };
 
 export const StoppableCards: React.FunctionComponent = () => (
-  <Gallery hasGutter>
+  <Gallery hasGutter minWidths={{ default: '200px' }}>
     {SERVICES.map((service) => (
       <ServiceCard key={service.name} {...service} />
     ))}
