@@ -240,7 +240,7 @@ test.describe('the list of tokens', () => {
       rows.slice(0, 12).flatMap((row) => {
         const pair = [...row.querySelectorAll('.pb-token-pair')].find((each) => each.getClientRects().length > 0);
         const [light, dark] = [...(pair?.querySelectorAll('code') ?? [])].map((code) => code.getBoundingClientRect());
-        const isGood = light && (!dark || (dark.left > light.right && dark.top === light.top && dark.height < 35));
+        const isGood = light && (!dark || (dark.left > light.right && dark.top < light.bottom && dark.height < 35));
         return isGood && light.height < 35 && row.getBoundingClientRect().height < 115 ? [] : [row.id];
       })
     );
