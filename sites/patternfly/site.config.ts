@@ -1,6 +1,7 @@
 import { defineSite } from 'patternbook';
 import { SECOND_PAGE_SORT_VALUE } from './constants.ts';
 import { designKit } from './designKit.ts';
+import { exampleGroups } from './exampleGroups.ts';
 import { footer } from './footer.ts';
 import { guidance } from './guidance.ts';
 import { home } from './home.ts';
@@ -150,6 +151,7 @@ export default defineSite({
     setup: { '@patternfly/react-code-editor': 'setup/codeEditor.ts' },
     alias: { 'monaco-editor': 'setup/monacoEditor.ts' },
     classPrefix: 'ws',
+    groups: exampleGroups,
     breakpoints: { sm: 576, md: 768, lg: 992, xl: 1200, '2xl': 1450 },
     // A card demo loads its image from the repository.
     imageOrigins: ['https://raw.githubusercontent.com']

@@ -1,5 +1,5 @@
 import type { ComponentBlock, Problem, Site, Source } from '../model.ts';
-import { purposeProblems, resourceProblems, siblingProblems } from './headProblems.ts';
+import { groupProblems, purposeProblems, resourceProblems, siblingProblems } from './headProblems.ts';
 import type { CheckPlace } from './checkPlace.ts';
 import { type ComponentUse, type MarkdownComponents, referencesOf } from '../core/markdownComponent.ts';
 import type { ResolvedConfig } from '../core/config.ts';
@@ -40,6 +40,7 @@ export async function contentProblems(site: Site, place: CheckPlace): Promise<Pr
     ...configProblems(site, place),
     ...summaryProblems(config, site),
     ...siblingProblems(config, site),
+    ...groupProblems(config, site),
     ...resourceProblems(config, site),
     ...purposeProblems(config, site),
     ...cardProblems(site, place),

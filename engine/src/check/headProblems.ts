@@ -1,4 +1,5 @@
 import { error } from '../content/problem.ts';
+import { examplesOf } from '../examples/siteExamples.ts';
 import type { ResolvedConfig } from '../core/config.ts';
 import { isLandingPage } from '../core/tabs.ts';
 import type { Problem, Site } from '../model.ts';
@@ -48,6 +49,18 @@ export function siblingProblems(
 function shownPages({ pages }: Site, section: string): ReadonlySet<string> {
   const shown = pages.filter((page) => page.section === section && !isLandingPage(page) && !page.hideNavItem);
   return new Set(shown.map(({ path }) => path));
+}
+
+/** Finds names of groups of examples whose first example, or whose tab, doesn't exist. */
+export function groupProblems({ examples: { groups } }: Pick<ResolvedConfig, 'examples'>, { pages }: Site): Problem[] {
+  const sources = new Map(pages.flatMap((page) => page.sources.map((source) => [source.path, source] as const)));
+  return Object.entries(groups).flatMap(([path, titles]) => {
+    const source = sources.get(path);
+    const known = new Set(source && examplesOf(source).map(({ title }) => title));
+    return Object.keys(titles)
+      .filter((title) => !known.has(title))
+      .map((title) => error('unknown-page', `${path} has no example "${title}".`, null, 'Correct `examples.groups`.'));
+  });
 }
 
 /** Finds links at the head of pages that have a target for a page that doesn't show them. */

@@ -222,6 +222,11 @@ const settingsSchema = z.strictObject({
        */
       foldAbove: z.int().min(LEAST_FOLDED_EXAMPLES).default(20),
       /**
+       * Names of the parts in which a tab folds the rest of its first group of examples, by the address of the tab and the
+       * title of the first example of each part. Without them, parts are named after their first and last example.
+       */
+      groups: z.record(address, z.record(z.string().min(1), z.string().min(1))).default({}),
+      /**
        * Least widths of the design system's breakpoints in pixels, by their names, e.g. `{ md: 768 }`: previews can have
        * these widths, and name them.
        */

@@ -604,7 +604,7 @@ export const examples = {
   filter: 'Filter examples by name',
   noun: { one: 'example', other: 'examples' },
   untitled: 'Untitled example',
-  range: '{first} … {last}'
+  range: '{first} to {last}'
 } as const;
 
 /** Controls of an example. */
@@ -985,8 +985,6 @@ export const releaseNotes = {
   feature: 'Features',
   fix: 'Fixes',
   other: 'Other changes',
-  /** Beside each change. */
-  labels: { breaking: 'Breaking', feature: 'New', fix: 'Fixed', other: 'Changed' },
   counts: { breaking: '{count} breaking', feature: '{count} new', fix: '{count} fixed', other: '{count} changed' },
   package: 'Package',
   allPackages: 'All packages',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { purposeProblems, resourceProblems, siblingProblems } from '../../src/check/headProblems.ts';
+import { groupProblems, purposeProblems, resourceProblems, siblingProblems } from '../../src/check/headProblems.ts';
 import { loadSite } from '../../src/content/loadSite.ts';
 import { type SiteConfig, resolveConfig } from '../../src/core/config.ts';
 import { createTemporarySite } from './temporarySite.ts';
@@ -13,7 +13,7 @@ section: components
 A ${id} turns.
 `;
 
-async function siteWith(settings: Partial<SiteConfig>) {
+async function siteWith(settings: Partial<SiteConfig>, ofKnob = '') {
   const config = resolveConfig(
     {
       product: { name: 'Acme', slug: 'acme', description: 'Knobs.', versionOf: 'acme-ui' },
@@ -22,7 +22,7 @@ async function siteWith(settings: Partial<SiteConfig>) {
     },
     'site.config.ts'
   );
-  const { folder } = createTemporarySite({ 'content/knob.md': page('Knob'), 'content/dial.md': page('Dial') });
+  const { folder } = createTemporarySite({ 'content/knob.md': page('Knob') + ofKnob, 'content/dial.md': page('Dial') });
   return { config, site: await loadSite(config, folder) };
 }
 
@@ -51,6 +51,16 @@ describe('siblingProblems', () => {
     expect(siblingProblems(config, site).map(({ message }) => message)).toEqual([
       '/components/knob is in a family.',
       '/components/gone is not a page of "components".'
+    ]);
+  });
+});
+
+describe('groupProblems', () => {
+  it('reports names of groups without their first example', async () => {
+    const groups = { '/components/knob': { Round: 'Shapes' }, '/components/gone': { Round: 'Shapes' } };
+    const { config, site } = await siteWith({ examples: { groups } }, `\n### Round\n\n\`\`\`js\n<Knob />\n\`\`\`\n`);
+    expect(groupProblems(config, site).map(({ message }) => message)).toEqual([
+      '/components/gone has no example "Round".'
     ]);
   });
 });

@@ -98,7 +98,7 @@ describe('folded examples', () => {
   it('are in disclosures with their count and links to them, after the first ones', () => {
     expect(page.querySelectorAll('.pb-example')).toHaveLength(10);
     expect(page.querySelectorAll('details .pb-example')).toHaveLength(7);
-    expect(texts(page, '.pb-fold > details > summary')).toEqual(['Knob 4 … Knob 8 5 examples', '']);
+    expect(texts(page, '.pb-fold > details > summary')).toEqual(['Knob 4 to Knob 8 5 examples', '']);
     expect(page.querySelector('summary[aria-label]')?.getAttribute('aria-label')).toBe('pull: 2 examples');
     const names = [...page.querySelectorAll('.pb-fold-names a')].map((link) => link.getAttribute('href'));
     expect(names).toEqual([4, 5, 6, 7, 8, 9, 10].map((number) => `#knob-${number}`));
@@ -127,7 +127,7 @@ describe('folded examples', () => {
   it('are named after their first and last example where there is no heading', () => {
     const titles = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L'];
     const group = long([heading('turn'), ...titles.map((title) => exampleBlock({ title, slug: title }))]);
-    expect(texts(group, '.pb-fold > details > summary')).toEqual(['D … K 8 examples', 'L 1 example']);
+    expect(texts(group, '.pb-fold > details > summary')).toEqual(['D to K 8 examples', 'L 1 example']);
   });
 });
 

@@ -51,7 +51,8 @@ export function readSurfaceRules(sheets: readonly string[]): SurfaceRules {
 
 /**
  * Returns the custom properties that name the colors of the outermost surfaces in a piece of HTML: those of elements with
- * a background and text or a picture on it, but not of what lies on them. Other backgrounds count as an empty name.
+ * a background and text or a picture on it, but not of what lies on them, unless its own style has one: rows of a table
+ * that differ, for example, must be seen beside the ground, too. Other backgrounds count as an empty name.
  */
 export function outermostSurfaces(html: string, rules: SurfaceRules): Set<string> {
   const found = new Set<string>();
@@ -65,11 +66,21 @@ export function outermostSurfaces(html: string, rules: SurfaceRules): Set<string
         look(element, scope);
       } else if (holdsContent(element)) {
         found.add(surface);
+        styledIn(element).forEach((name) => found.add(name));
       }
     }
   };
   look(parseTree(html), null);
   return found;
+}
+
+/** Returns the custom properties that styles of elements within an element name as their backgrounds. */
+function styledIn(element: Element): string[] {
+  return childElements(element).flatMap((child) => {
+    const style = child.attrs.find(({ name }) => name === 'style')?.value ?? '';
+    const [, name] = /\bbackground(?:-color)?:\s*var\((--[\w-]+)/.exec(style) ?? [];
+    return [...(name === undefined ? [] : [name]), ...styledIn(child)];
+  });
 }
 
 /** Whether there is text or a picture on an element; the ground of an icon is no surface. */

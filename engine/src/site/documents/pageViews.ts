@@ -41,7 +41,8 @@ export function tabView(context: DocumentContext, page: Page, source: Source): P
     componentOf: components.render,
     fillInline: components.fillInline,
     inHead: new Set([...lead, ...guide]),
-    foldAbove: context.config.examples.foldAbove
+    foldAbove: context.config.examples.foldAbove,
+    foldTitles: context.config.examples.groups[source.path]
   });
   const reference = context.referenceOf(source);
   const view: MainView = {

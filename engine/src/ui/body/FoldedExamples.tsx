@@ -53,17 +53,17 @@ interface FoldedPartProps {
   html: string;
 }
 
-function FoldedPart({ fold: { heading, examples }, html }: FoldedPartProps) {
+function FoldedPart({ fold: { heading, title, examples }, html }: FoldedPartProps) {
   const { length: count } = examples;
   const summary = fillText(texts.listFilter.count, { count, noun: pluralForm(texts.examples.noun, count) });
   if (heading === null) {
     const [first, last] = [examples[0]?.title ?? '', examples.at(-1)?.title ?? ''];
+    const range = first === last ? first : fillText(texts.examples.range, { first, last });
     return (
       <div className="pb-disclosure pb-fold" data-row-group="">
         <details>
           <summary className="pb-chevron pb-fold-part" {...NOT_IN_MARKDOWN}>
-            <span>{first === last ? first : fillText(texts.examples.range, { first, last })}</span>{' '}
-            <span className="pb-disclosure-content">{summary}</span>
+            <span>{title ?? range}</span> <span className="pb-disclosure-content">{summary}</span>
           </summary>
           <Blocks html={html} />
         </details>

@@ -64,6 +64,14 @@ describe('the folds of a tab', () => {
     expect(namesOf(plan?.after ?? [])).toEqual(['b', 'text']);
   });
 
+  it('begin where the configuration names them, however long they are', () => {
+    const plan = planFolds([heading('a'), ...examples(1, 20)], 8, { Knob4: 'Turning', Knob16: 'Pulling' });
+    expect(plan?.groups[0]?.folds.map(({ title, examples: folded }) => [title, folded.length])).toEqual([
+      ['Turning', 12],
+      ['Pulling', 5]
+    ]);
+  });
+
   it('begin after the first examples of a long group, and keep names together that begin alike', () => {
     const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'Pull slowly', 'Pull fast', 'Pull twice', 'Pull back', 'Z'];
     const plan = planFolds([heading('a'), ...names.map(example)], 8);

@@ -23,7 +23,7 @@ import { ExamplePreview } from './ExamplePreview.tsx';
 import { FoldedExamples } from './FoldedExamples.tsx';
 import { layoutHtml } from './layoutHtml.tsx';
 import { ModulePart } from './ModulePart.tsx';
-import { planFolds } from './foldPlan.ts';
+import { type FoldTitles, planFolds } from './foldPlan.ts';
 import { Prose } from './Prose.tsx';
 import { exampleControls } from '../example/feature.ts';
 
@@ -43,6 +43,8 @@ interface BodyParts {
   inHead?: ReadonlySet<Block>;
   /** Number of examples above which they are folded; by default, none are. */
   foldAbove?: number;
+  /** Configured names of folds. */
+  foldTitles?: FoldTitles | undefined;
 }
 
 /** Examples that are laid out with the page, however short they are. */
@@ -53,7 +55,7 @@ export function renderBody(source: Source, parts: BodyParts): string {
   const layout = source.blocks.find((block) => block.kind === 'module' && block.module.isLayout);
   const blocks = joinProse(source.blocks.filter((block) => block !== layout && parts.inHead?.has(block) !== true));
   const sections = blocks.filter((block) => block.kind === 'example' && !isFigure(block));
-  const plan = planFolds(blocks, parts.foldAbove ?? Infinity);
+  const plan = planFolds(blocks, parts.foldAbove ?? Infinity, parts.foldTitles);
   // Folded ones are laid out when they are opened.
   const folded = new Set(plan?.groups.flatMap(({ folds }) => folds.flatMap((fold) => fold.blocks)));
   const later = new Set(sections.slice(FIRST_EXAMPLES).filter((block) => !folded.has(block)));

@@ -47,8 +47,6 @@ describe('release notes', () => {
       'versions only',
       '1 release'
     ]);
-    const style = document.querySelector('.pb-releases')?.getAttribute('style');
-    expect(style).toContain('--pb-feature:&quot;New&quot;'.replaceAll('&quot;', '"'));
   });
 
   it('have a heading for each release and kind, linked from the table of contents', () => {

@@ -1,4 +1,4 @@
-import { type CSSProperties, Fragment } from 'react';
+import { Fragment } from 'react';
 
 import * as texts from '../../core/texts.ts';
 import { fillCount, fillText } from '../../core/fillText.ts';
@@ -66,15 +66,10 @@ const KIND_TITLES: Readonly<Record<ChangeKindView, string>> = {
 /** In the summary of a release, those that every release has come last, so that they stand in columns. */
 const KINDS_IN_COLUMNS: readonly ChangeKindView[] = ['other', 'breaking', 'feature', 'fix'];
 
-/** Texts of the style sheet, which labels each change by its kind. */
-const LABELS = Object.fromEntries(
-  Object.entries(texts.releaseNotes.labels).map(([kind, label]) => [`--pb-${kind}`, JSON.stringify(label)])
-) as CSSProperties;
-
 /** All releases with their packages and changes, prerendered; scripts filter the changes. */
 export function ReleaseNotes({ releases, earlierAnchor, earlier }: ReleaseNotesView) {
   return (
-    <div className="pb-releases" id={RELEASES_ID} style={LABELS}>
+    <div className="pb-releases" id={RELEASES_ID}>
       <ReleaseFilters releases={releases} />
       {releases.map((release) => (
         <Release key={release.name} release={release} />

@@ -5,6 +5,7 @@ import type { SearchResult } from '../../search/searchProvider.ts';
 import { Highlighted } from '../Highlighted.tsx';
 import type { Command } from './commands.ts';
 import type { Entry } from './resultGroups.ts';
+import { ResultIcon } from './ResultIcon.tsx';
 import { ResultSign, ResultValue } from './ResultSign.tsx';
 
 /** Separator of the parts of a place; browsers mirror it in right-to-left text. */
@@ -13,14 +14,10 @@ const PLACE_SEPARATOR = ' › ';
 /** Between the title of a page and the label of a tab. */
 const TAB_SEPARATOR = ':';
 
-const COMMAND_SIGN = '>';
-
 const MIDDLE_BUTTON = 1;
 
 interface ResultEntryProps {
   entry: Entry;
-  /** Whether the result before it names its place; then only screen readers hear it again. */
-  isFromSamePlace?: boolean;
   /** Called before the browser follows the link. */
   onOpen: (entry: Entry) => void;
   /** Attributes of an option in a listbox. */
@@ -29,7 +26,7 @@ interface ResultEntryProps {
 }
 
 /** An entry of the results: a link, or a button for commands that run here. */
-export function ResultEntry({ entry, isFromSamePlace = false, onOpen, option, entryRef }: ResultEntryProps) {
+export function ResultEntry({ entry, onOpen, option, entryRef }: ResultEntryProps) {
   const isTab = entry.type === 'result' && entry.isTab;
   const attributes = {
     ...option,
@@ -42,30 +39,33 @@ export function ResultEntry({ entry, isFromSamePlace = false, onOpen, option, en
     const { kind, address } = entry.result;
     return (
       <a {...attributes} href={address} data-result={`${kind}-${entry.rank}`} data-kind={kind}>
-        {isTab ? <TabName title={entry.result.title} /> : <ResultText {...entry} isFromSamePlace={isFromSamePlace} />}
+        {isTab ? <TabName title={entry.result.title} /> : <ResultText result={entry.result} />}
       </a>
     );
   }
-  const { title, action } = entry.command;
+  const { command } = entry;
+  const { action } = command;
   return typeof action === 'function' ? (
     <button {...attributes} type="button">
-      <CommandTitle title={title} />
+      <CommandTitle {...command} opensWindow={false} />
     </button>
   ) : (
     <a {...attributes} href={action.href} {...(action.opensWindow && { target: '_blank', rel: 'noopener' })}>
-      <CommandTitle title={title} />
-      {action.opensWindow && <bdi className="pb-result-place"> {texts.search.opensTab}</bdi>}
+      <CommandTitle {...command} opensWindow={action.opensWindow} />
     </a>
   );
 }
 
-function CommandTitle({ title }: Pick<Command, 'title'>) {
+function CommandTitle({ title, icon, opensWindow }: Pick<Command, 'title' | 'icon'> & { opensWindow: boolean }) {
   return (
     <>
       <span className="pb-result-sign" aria-hidden="true">
-        {COMMAND_SIGN}
+        <ResultIcon name={icon} />
       </span>
-      <bdi className="pb-result-title">{title}</bdi>
+      <span className="pb-result-text">
+        <bdi className="pb-result-title">{title}</bdi>
+        {opensWindow && <bdi className="pb-result-place"> {texts.search.opensTab}</bdi>}
+      </span>
     </>
   );
 }
@@ -82,7 +82,7 @@ function TabName({ title }: Pick<SearchResult, 'title'>) {
 }
 
 /** The spaces between the parts are for screen readers and copying. */
-function ResultText({ result, isFromSamePlace }: { result: SearchResult; isFromSamePlace: boolean }) {
+function ResultText({ result }: { result: SearchResult }) {
   const { kind, title, matches, badge, place, excerpt } = result;
   return (
     <>
@@ -99,9 +99,7 @@ function ResultText({ result, isFromSamePlace }: { result: SearchResult; isFromS
         {kind === 'token' ? (
           <ResultValue name={title} />
         ) : (
-          <bdi className={isFromSamePlace ? 'pf-v6-screen-reader' : 'pb-result-place'}>
-            {place.join(PLACE_SEPARATOR)}
-          </bdi>
+          <bdi className="pb-result-place">{place.join(PLACE_SEPARATOR)}</bdi>
         )}{' '}
         {excerpt && (
           <span className="pb-result-excerpt">

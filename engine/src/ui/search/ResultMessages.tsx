@@ -99,7 +99,7 @@ export function ResultMessages({ search, children, leadsToAll, sections, onQuest
 }
 
 /** Links to sections, in a row. */
-function SectionLinks({ sections }: { sections: readonly SearchSection[] }) {
+export function SectionLinks({ sections }: { sections: readonly SearchSection[] }) {
   return (
     <ul className="pb-result-sections" role="list">
       {sections.map(({ slug, title, path }) => (

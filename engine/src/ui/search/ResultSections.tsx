@@ -58,11 +58,10 @@ function ResultSection({ group, search, hasMore, firstAdded, focusAdded, onMore 
         {groupTitle(id)} {search.isComplete && <span className="pb-result-count">{total}</span>}
       </h2>
       <ol role="list">
-        {foldTabs(entries).map(({ entry, tabs, isFromSamePlace }) => (
-          <li key={entry.key}>
+        {foldTabs(entries).map(({ entry, tabs }) => (
+          <li key={entry.key} className="pb-result-row">
             <ResultEntry
               entry={entry}
-              isFromSamePlace={isFromSamePlace}
               onOpen={search.recordOpened}
               {...(entry === entries[firstAdded ?? -1] && { entryRef: focusAdded })}
             />

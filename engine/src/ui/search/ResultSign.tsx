@@ -10,29 +10,16 @@ import {
   TOKEN_VALUES_ADDRESS,
   type TokenValues
 } from '../../search/searchFiles.ts';
-import type { SearchKind } from '../../core/searchKind.ts';
 import type { SearchResult } from '../../search/searchProvider.ts';
 import { shownIn } from '../reference/LinkedText.tsx';
 import { valueText } from '../tokens/valueText.ts';
 import { useResultFile } from './resultFiles.ts';
+import { ResultIcon } from './ResultIcon.tsx';
 
 type SignedResult = Pick<SearchResult, 'kind' | 'title' | 'address' | 'page'>;
 
-/** Signs of kinds without a picture. */
-const SIGNS: Readonly<Record<SearchKind, string>> = {
-  page: '',
-  heading: '#',
-  component: '',
-  example: '▷',
-  prop: '=',
-  cssVariable: '--',
-  token: '',
-  icon: '',
-  text: '¶'
-};
-
 /**
- * What a result looks like, before its name: the drawing of its page, its icon, its color, or a sign of its kind. It is
+ * What a result looks like, before its name: the drawing of its page, its icon, its color, or an icon of its kind. It is
  * decorative, and takes the same room with and without a picture.
  */
 export function ResultSign({ result }: { result: SignedResult }) {
@@ -49,8 +36,11 @@ function Picture({ result }: { result: SignedResult }) {
   const file = pictured && picturesAddress(pictured.kind, pictureFile(pictured.kind, pictured.name));
   const pictures = useResultFile(file) as Pictures | undefined;
   const picture = pictured && pictures ? ownValue(pictures, pictured.name) : undefined;
-  if (!picture || !pictured) {
-    return SIGNS[result.kind];
+  if (!pictured) {
+    return <ResultIcon name={result.kind} />;
+  }
+  if (!picture) {
+    return null;
   }
   return (
     <span className={pictured.kind === 'page' ? 'pb-drawing' : 'pb-result-icon'}>
@@ -89,9 +79,13 @@ function useTokenValues(name: string): Shown[] {
 /** The color of a token in the theme of the page. */
 function Swatches({ name }: { name: string }) {
   const colors = useTokenValues(name).filter(({ value }) => CSS.supports('color', value));
-  return colors.map(({ themes, value }) => (
-    <i key={value} className="pb-result-color" data-in={themes} style={{ '--v': value } as CSSProperties} />
-  ));
+  return colors.length === 0 ? (
+    <ResultIcon name="token" />
+  ) : (
+    colors.map(({ themes, value }) => (
+      <i key={value} className="pb-result-color" data-in={themes} style={{ '--v': value } as CSSProperties} />
+    ))
+  );
 }
 
 /** The value of a token in the theme of the page, which has its room before it is there. */

@@ -6,7 +6,7 @@ import type { Filters } from './searchAddress.ts';
 
 interface SearchFiltersProps extends Filters {
   sections: readonly SearchSection[];
-  /** Numbers of results by kind, where there is room for them; null while they aren't known. */
+  /** Numbers of results by kind: kinds without any step back. Null while they aren't known. */
   counts?: SearchAnswer['counts'] | null;
   /** Called with an updater of the current filters. */
   onChange: (change: (filters: Filters) => Filters) => void;
@@ -19,7 +19,7 @@ export function SearchFilters({ kinds, section, sections, counts, onChange }: Se
       <fieldset className="pb-search-kinds">
         <legend className="pf-v6-screen-reader">{texts.search.kinds}</legend>
         {SEARCH_KINDS.map((kind) => (
-          <label key={kind} className="pb-search-kind">
+          <label key={kind} className={counts?.[kind] === 0 ? 'pb-search-kind pb-search-none' : 'pb-search-kind'}>
             <input
               type="checkbox"
               name="kind"
@@ -34,15 +34,7 @@ export function SearchFilters({ kinds, section, sections, counts, onChange }: Se
                 })
               }
             />
-            <span>
-              {texts.searchKinds[kind]}
-              {/* The headings of results say it, too. */}
-              {counts && (
-                <i className="pb-search-kind-count" aria-hidden="true">
-                  {counts[kind]}
-                </i>
-              )}
-            </span>
+            <span>{texts.searchKinds[kind]}</span>
           </label>
         ))}
       </fieldset>

@@ -14,7 +14,8 @@ import { commandsFor } from './commands.ts';
 import { PALETTE_ID, commandKey } from './openPalette.ts';
 import { forgetAllSearches, forgetSearch, useRecentSearches } from './recentSearches.ts';
 import type { Entry } from './resultGroups.ts';
-import { ResultMessages } from './ResultMessages.tsx';
+import { ResultIcon } from './ResultIcon.tsx';
+import { ResultMessages, SectionLinks } from './ResultMessages.tsx';
 import type { SearchedSite } from './searchedSite.ts';
 import { type SearchSection, shownSections } from './sections.ts';
 import { NO_QUESTION, type Question } from './searchAddress.ts';
@@ -131,22 +132,26 @@ export function SearchPalette(props: SearchPaletteProps) {
         <SearchFilters
           {...question}
           sections={sections}
+          counts={search.counts}
           onChange={(narrow) => setQuestion((before) => ({ ...before, ...narrow(before) }))}
         />
         <div className="pb-search-results" ref={results}>
           <ResultMessages search={search} leadsToAll sections={sections} onQuestion={change} fieldRef={field}>
-            {shown.step === 'idle' && <p className="pb-result-hint">{texts.search.hint}</p>}
-            <ResultOptions id={listId} search={search} activeRef={activeRef} onOpen={openEntry} />
             {shown.step === 'idle' && (
-              <RecentSearches
-                fieldRef={field}
-                firstRef={firstRecent}
-                onChoose={(query) => {
-                  change({ query });
-                  field.current?.focus();
-                }}
-              />
+              <>
+                <RecentSearches
+                  fieldRef={field}
+                  firstRef={firstRecent}
+                  onChoose={(query) => {
+                    change({ query });
+                    field.current?.focus();
+                  }}
+                />
+                <p className="pb-result-heading">{texts.search.browse}</p>
+                <SectionLinks sections={sections} />
+              </>
             )}
+            <ResultOptions id={listId} search={search} activeRef={activeRef} onOpen={openEntry} />
           </ResultMessages>
         </div>
         <p className="pb-palette-keys">
@@ -225,6 +230,9 @@ function RecentSearches({ fieldRef, firstRef, onChoose }: RecentSearchesProps) {
               ref={index === 0 ? firstRef : null}
               onClick={() => onChoose(query)}
             >
+              <span className="pb-result-sign" aria-hidden="true">
+                <ResultIcon name="recent" />
+              </span>
               {query}
             </button>
             <button

@@ -1,4 +1,4 @@
-import { Fragment, type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
 import * as texts from '../../core/texts.ts';
 import { ResultEntry } from './ResultEntry.tsx';
@@ -18,11 +18,10 @@ interface ResultOptionsProps {
 /** Results as options of a listbox. */
 export function ResultOptions({ id, search, activeRef, onOpen }: ResultOptionsProps) {
   const { groups, activeKey, isComplete, activate } = search;
-  const optionOf = (entry: Entry, isFromSamePlace = false) => (
+  const optionOf = (entry: Entry) => (
     <ResultEntry
       key={entry.key}
       entry={entry}
-      isFromSamePlace={isFromSamePlace}
       onOpen={onOpen}
       {...(entry.key === activeKey && { entryRef: activeRef })}
       option={{
@@ -42,15 +41,15 @@ export function ResultOptions({ id, search, activeRef, onOpen }: ResultOptionsPr
             {groupTitle(group.id)}{' '}
             {isComplete && group.id !== 'command' && <span className="pb-result-count">{group.total}</span>}
           </div>
-          {foldTabs(group.entries).map(({ entry, tabs, isFromSamePlace }) => (
-            <Fragment key={entry.key}>
-              {optionOf(entry, isFromSamePlace)}
+          {foldTabs(group.entries).map(({ entry, tabs }) => (
+            <div key={entry.key} className="pb-result-row" role="presentation">
+              {optionOf(entry)}
               {tabs.length > 0 && (
                 <div className="pb-result-tabs" role="presentation">
                   {tabs.map((tab) => optionOf(tab))}
                 </div>
               )}
-            </Fragment>
+            </div>
           ))}
         </div>
       ))}

@@ -1,5 +1,6 @@
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
+import { ownValue } from '../../core/ownValue.ts';
 import { AXES } from '../../core/siteThemes.ts';
 import { copyText } from '../../browser/copying.ts';
 import { openOverlay } from '../islands/overlays.ts';
@@ -8,6 +9,7 @@ import { wordsOf } from '../../search/builtIn/words.ts';
 import type { SearchAnswer, SearchResult } from '../../search/searchProvider.ts';
 import { SETTINGS, choose, chosenOption } from '../displaySettings/settings.ts';
 import { searchForm } from './searchedSite.ts';
+import type { ResultIconName } from './ResultIcon.tsx';
 import { ownThemeDialog } from '../ownTheme/feature.ts';
 import { shortcutsHelp } from '../shortcuts/feature.ts';
 
@@ -15,6 +17,7 @@ import { shortcutsHelp } from '../shortcuts/feature.ts';
 export interface Command {
   id: string;
   title: string;
+  icon: ResultIconName;
   /** Additional search terms. */
   keywords: string;
   /** Whether the query names the command, or only one of its additional terms. */
@@ -28,12 +31,15 @@ export interface CommandContext {
   releaseNotes: string | null;
 }
 
-/** Search terms of the settings with commands. */
-const KEYWORDS: ReadonlyMap<string, string> = new Map([
-  ...AXES.map(({ key }) => [key, texts.commands.themeWords] as const),
-  ['high-contrast-preference', texts.commands.contrastWords],
-  ['patternbook-direction', texts.commands.directionWords]
+/** Search terms of the settings with commands, and their icons. */
+const SETTINGS_WITH_COMMANDS = new Map<string, Pick<Command, 'keywords' | 'icon'>>([
+  ...AXES.map(({ key }) => [key, { keywords: texts.commands.themeWords, icon: 'theme' as const }] as const),
+  ['high-contrast-preference', { keywords: texts.commands.contrastWords, icon: 'contrast' }],
+  ['patternbook-direction', { keywords: texts.commands.directionWords, icon: 'direction' }]
 ]);
+
+/** Icons of options that have their own. */
+const SCHEME_ICONS: Readonly<Record<string, ResultIconName>> = { system: 'screen', light: 'sun', dark: 'moon' };
 
 /** Prefix of queries that are limited to commands. */
 export const COMMANDS_ONLY = '>';
@@ -66,8 +72,8 @@ export function commandsFor(
 function settingCommands(): KnownCommand[] {
   return SETTINGS.flatMap((setting) => {
     const { key } = setting;
-    const keywords = KEYWORDS.get(key);
-    if (keywords === undefined) {
+    const known = SETTINGS_WITH_COMMANDS.get(key);
+    if (known === undefined) {
       return [];
     }
     const current = chosenOption(setting, readPreference(key));
@@ -76,7 +82,8 @@ function settingCommands(): KnownCommand[] {
       .map((option): KnownCommand => ({
         id: `${key} ${option.value}`,
         title: `${setting.legend}: ${option.label}`,
-        keywords: `${keywords} ${texts.commands.settingWords}`,
+        icon: ownValue(SCHEME_ICONS, option.value) ?? known.icon,
+        keywords: `${known.keywords} ${texts.commands.settingWords}`,
         action: () => choose(setting, option)
       }));
   });
@@ -86,12 +93,14 @@ function placeCommands({ releaseNotes }: CommandContext): KnownCommand[] {
   const shortcuts: KnownCommand = {
     id: 'shortcuts',
     title: texts.commands.shortcuts,
+    icon: 'keyboard',
     keywords: texts.commands.shortcutsWords,
     action: () => void openOverlay(shortcutsHelp, {})
   };
   const ownTheme: KnownCommand = {
     id: 'own-theme',
     title: texts.commands.ownTheme,
+    icon: 'theme',
     keywords: texts.commands.ownThemeWords,
     action: () => void openOverlay(ownThemeDialog, {})
   };
@@ -101,6 +110,7 @@ function placeCommands({ releaseNotes }: CommandContext): KnownCommand[] {
   const notes: KnownCommand = {
     id: 'release-notes',
     title: texts.commands.releaseNotes,
+    icon: 'page',
     keywords: texts.commands.releaseNotesWords,
     action: { href: releaseNotes, opensWindow: false }
   };
@@ -118,6 +128,7 @@ function resultCommands(results: readonly SearchResult[], words: readonly string
     commands.push({
       id: 'copy-import',
       title: fillText(texts.commands.copyImport, { title }),
+      icon: 'copy',
       keywords: '',
       action: () => copyImport(importLine)
     });
@@ -125,7 +136,7 @@ function resultCommands(results: readonly SearchResult[], words: readonly string
   if (example?.standalone) {
     const action = { href: example.standalone, opensWindow: true };
     const title = fillText(texts.commands.fullScreen, { title: example.title });
-    commands.push({ id: 'full-screen', title, keywords: '', action });
+    commands.push({ id: 'full-screen', title, icon: 'fullScreen', keywords: '', action });
   }
   return commands;
 }

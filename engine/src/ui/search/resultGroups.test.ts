@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import type { Command } from './commands.ts';
-import { type Group, foldTabs, groupsOf, inShownOrder, mergeStable, totalOf } from './resultGroups.ts';
+import { type Group, foldTabs, groupsOf, mergeStable, totalOf } from './resultGroups.ts';
 import { SEARCH_KINDS } from '../../core/searchKind.ts';
 import { makeAnswer, makeResult } from './testAnswers.ts';
 
@@ -14,8 +14,6 @@ const titles = (groups: readonly Group[]) =>
     id,
     ...entries.map((entry) => (entry.type === 'result' ? entry.result.title : entry.command.title))
   ]);
-const keyOf = (groups: readonly Group[], title: string): string =>
-  groups.flatMap(({ entries }) => entries).find(({ key }) => key.endsWith(` ${title}`))?.key ?? '';
 
 const knob = makeResult('page', 'Knob');
 const dial = makeResult('page', 'Dial');
@@ -48,18 +46,15 @@ describe('groupsOf', () => {
     expect([pages?.total, totalOf(answer)]).toEqual([3, 4]);
   });
 
-  it('tells which results are from the place of the one before', () => {
-    const inKnob = { page: knob.page, place: ['Parts', 'Knob', 'React'] };
-    const props = ['size', 'tone'].map((title) => makeResult('prop', title, inKnob));
-    const ofHtml = makeResult('prop', 'class', { ...inKnob, place: ['Parts', 'Knob', 'HTML'] });
-    const [found] = group(makeAnswer([...props, ofHtml]));
-    expect(foldTabs(found?.entries ?? []).map(({ isFromSamePlace }) => isFromSamePlace)).toEqual([false, true, false]);
-    const [pages] = group(makeAnswer([knob, dial].map((page) => ({ ...page, place: ['Parts'] }))));
-    expect(foldTabs(pages?.entries ?? []).map(({ isFromSamePlace }) => isFromSamePlace)).toEqual([false, false]);
-  });
-
   it('puts commands that are named second, others last', () => {
-    const named: Command = { id: 'x', title: 'Do it', keywords: '', isNamed: true, action: () => undefined };
+    const named: Command = {
+      id: 'x',
+      title: 'Do it',
+      icon: 'copy',
+      keywords: '',
+      isNamed: true,
+      action: () => undefined
+    };
     const meant: Command = { ...named, id: 'y', isNamed: false };
     const order = (commands: Command[]) => titles(group(makeAnswer([knob, size]), commands)).map(([id]) => id);
     expect(order([meant, named])).toEqual(['page', 'command', 'prop']);
@@ -75,20 +70,15 @@ describe('groupsOf', () => {
   });
 });
 
-it('keeps the order of shown groups, with new ones below', () => {
-  const shown = group(makeAnswer([knob, size]));
-  const next = group(makeAnswer([makeResult('icon', 'knob'), size, dial]));
-  expect(titles(inShownOrder(shown, next)).map(([id]) => id)).toEqual(['page', 'prop', 'icon']);
-});
-
 describe('mergeStable', () => {
-  it('leaves the chosen one and all above it where they are', () => {
+  it('leaves what is shown where it is, with what is new below', () => {
     const shown = group(makeAnswer([knob, dial, size]));
-    const next = group(makeAnswer([size, makeResult('page', 'Lever'), knob], { counts: { page: 9 } }));
-    const kept = mergeStable(shown, next, keyOf(shown, 'Dial'));
+    const answer = [makeResult('icon', 'knob'), size, makeResult('page', 'Lever'), knob];
+    const kept = mergeStable(shown, group(makeAnswer(answer, { counts: { page: 9 } })));
     expect(titles(kept)).toEqual([
       ['page', 'Knob', 'Dial', 'Lever'],
-      ['prop', 'size']
+      ['prop', 'size'],
+      ['icon', 'knob']
     ]);
     expect(kept[0]?.total).toBe(9);
   });
@@ -107,18 +97,13 @@ describe('mergeStable', () => {
         knob
       ])
     );
-    const subjects = foldTabs(mergeStable(shown, next, keyOf(shown, 'Dial'))[0]?.entries ?? []);
+    const subjects = foldTabs(mergeStable(shown, next)[0]?.entries ?? []);
     expect(
       subjects.map(({ entry, tabs }) => [entry, ...tabs].map(({ key }) => key.replace(/^\S+ \S+( html)? /, '')))
     ).toEqual([['Knob'], ['Dial', 'Dial: HTML'], ['Lever', 'Lever: HTML']]);
   });
 
-  it('shows the better answer as it is where nothing is chosen', () => {
-    const next = group(makeAnswer([size]));
-    expect(mergeStable(group(makeAnswer([knob])), next, 'unknown')).toBe(next);
-  });
-
-  it('never moves the chosen one nor repeats any, whatever comes', () => {
+  it('never moves nor repeats any, whatever comes', () => {
     const result = fc.record({
       kind: fc.constantFrom(...SEARCH_KINDS.slice(0, 3)),
       title: fc.constantFrom('A', 'B', 'C', 'D', 'E', 'F')
@@ -129,12 +114,12 @@ describe('mergeStable', () => {
     const keysOf = (groups: readonly Group[]): string[] =>
       groups.flatMap(({ entries }) => entries.map(({ key }) => key));
     fc.assert(
-      fc.property(answer, answer, fc.nat(), (shown, next, at) => {
+      fc.property(answer, answer, (shown, next) => {
         const before = keysOf(shown);
-        fc.pre(before.length > 0);
-        const place = at % before.length;
-        const after = keysOf(mergeStable(shown, next, before[place] ?? ''));
-        expect(after.slice(0, place + 1)).toEqual(before.slice(0, place + 1));
+        const merged = mergeStable(shown, next);
+        const after = keysOf(merged);
+        expect(after.filter((key) => before.includes(key))).toEqual(before);
+        expect(merged.slice(0, shown.length).map(({ id }) => id)).toEqual(shown.map(({ id }) => id));
         expect(new Set(after).size).toBe(after.length);
       })
     );

@@ -81,8 +81,6 @@ export interface Subject {
   entry: Entry;
   /** Further tabs of the page. */
   tabs: readonly Entry[];
-  /** Whether it is from the same place as the subject before it, which names the place. */
-  isFromSamePlace: boolean;
 }
 
 /** Joins pages and their tabs. A tab whose page is not before it stands by itself. */
@@ -93,20 +91,10 @@ export function foldTabs(entries: readonly Entry[]): Subject[] {
     if (before && isTabOf(entry, before.entry)) {
       before.tabs.push(entry);
     } else {
-      subjects.push({ entry, tabs: [], isFromSamePlace: before !== undefined && isFromSamePlace(entry, before.entry) });
+      subjects.push({ entry, tabs: [] });
     }
   }
   return subjects;
-}
-
-/** Pages of one section are not: each is a place of its own. */
-function isFromSamePlace(entry: Entry, before: Entry): boolean {
-  return (
-    entry.type === 'result' &&
-    before.type === 'result' &&
-    entry.result.page === before.result.page &&
-    entry.result.place.join() === before.result.place.join()
-  );
 }
 
 function isTabOf(tab: Entry, entry: Entry): boolean {
@@ -114,25 +102,17 @@ function isTabOf(tab: Entry, entry: Entry): boolean {
 }
 
 /**
- * Replaces the shown groups with those of a better answer, but keeps the active entry, and everything above it, in
- * place.
- * @param key key of the active entry; if it isn't shown, nothing is kept
+ * Adds the results of a better answer below those that are shown: in each group, and new groups last. What is shown
+ * keeps its place.
  */
-export function mergeStable(shown: readonly Group[], next: readonly Group[], key: string): readonly Group[] {
-  const last = shown.findIndex(({ entries }) => entries.some((entry) => entry.key === key));
-  const group = shown[last];
-  if (!group) {
-    return next;
-  }
-  const totalOf = ({ id, total }: Group): number => next.find((other) => other.id === id)?.total ?? total;
-  const kept = shown.slice(0, last).map((before) => ({ ...before, total: totalOf(before) }));
-  const above = group.entries.slice(0, group.entries.findIndex((entry) => entry.key === key) + 1);
-  const below = next.find(({ id }) => id === group.id)?.entries ?? [];
-  const keptIds = new Set([...kept, group].map(({ id }) => id));
+export function mergeStable(shown: readonly Group[], next: readonly Group[]): readonly Group[] {
+  const better = new Map(next.map((group) => [group.id, group]));
   return [
-    ...kept,
-    { ...group, entries: continued(above, below).map(inRank), total: totalOf(group) },
-    ...inShownOrder(shown, next).filter(({ id }) => !keptIds.has(id))
+    ...shown.map((group) => {
+      const { entries, total } = better.get(group.id) ?? { entries: [], total: group.total };
+      return { ...group, entries: continued(group.entries, entries).map(inRank), total };
+    }),
+    ...next.filter(({ id }) => shown.every((group) => group.id !== id))
   ];
 }
 
@@ -153,15 +133,6 @@ function continued(above: readonly Entry[], better: readonly Entry[]): Entry[] {
 /** The page that tabs belong to, `null` for entries that have no tabs. */
 function pageOf(entry: Entry | undefined): string | null {
   return entry?.type === 'result' && entry.result.kind === 'page' ? entry.result.page : null;
-}
-
-/** Puts groups in the order of those that are shown, with new ones below. */
-export function inShownOrder(shown: readonly Group[], next: readonly Group[]): Group[] {
-  const placeOf = ({ id }: Group): number => {
-    const place = shown.findIndex((group) => group.id === id);
-    return place === -1 ? shown.length : place;
-  };
-  return next.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 function inRank(entry: Entry, index: number): Entry {

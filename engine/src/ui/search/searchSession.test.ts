@@ -119,7 +119,7 @@ describe('the numbers of results', () => {
     const asked = { ...request(query), kinds };
     const answer = { ...makeAnswer([]), counts };
     const state: SearchState = { step: 'answered', request: asked, answer, isDone: true, isBroken: false };
-    return searchReducer(view, { type: 'state', question: asked, state, groups: [], time: 0, hasActive: false });
+    return searchReducer(view, { type: 'state', question: asked, state, groups: [], hasActive: false });
   };
 
   it('are of all kinds, also while some are chosen', () => {

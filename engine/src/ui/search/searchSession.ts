@@ -1,6 +1,6 @@
 import { SEARCH_KINDS } from '../../core/searchKind.ts';
 import type { SearchAnswer, SearchProvider, SearchRequest } from '../../search/searchProvider.ts';
-import { type Group, inShownOrder, mergeStable } from './resultGroups.ts';
+import { type Group, mergeStable } from './resultGroups.ts';
 import type { Question } from './searchAddress.ts';
 
 /** Progress of the search for a question. */
@@ -76,22 +76,17 @@ export function startSearchSession(
   return () => lifetime.abort();
 }
 
-/** Reaction time: a list that has been visible for less may still be reordered. */
-const REACTION_MS = 400;
-
-/** State of the shown results. The active option keeps its place when a better answer arrives. */
+/** State of the shown results, which keep their places when a better answer arrives. */
 export interface SearchResults {
   /** The question that the shown state belongs to; null while there is no answer to it. */
   settled: Question | null;
   /** The last state, except `asking` until it is slow: the last list stays until then. */
   shown: SearchState;
   groups: readonly Group[];
-  /** Request that the list answers, and the time of its first answer. */
-  answered: { request: SearchRequest; time: number } | null;
+  /** Request that the list answers. */
+  answered: SearchRequest | null;
   /** Key of the option that Enter opens; null for none. */
   activeKey: string | null;
-  /** Whether the reader chose the option, by arrows or the pointer. */
-  isChosen: boolean;
   /** The last complete answer in numbers; of all kinds, if there was one to the same words. */
   counted: { request: SearchRequest; counts: SearchAnswer['counts'] } | null;
 }
@@ -102,7 +97,6 @@ export const NO_SEARCH: SearchResults = {
   groups: [],
   answered: null,
   activeKey: null,
-  isChosen: false,
   counted: null
 };
 
@@ -113,37 +107,32 @@ type SearchAction =
       question: Question;
       state: SearchState;
       groups: readonly Group[];
-      time: number;
       hasActive: boolean;
     }
   | { type: 'activate'; key: string | null };
 
 export function searchReducer(view: SearchResults, action: SearchAction): SearchResults {
   if (action.type === 'activate') {
-    return { ...view, activeKey: action.key, isChosen: true };
+    return { ...view, activeKey: action.key };
   }
-  const { question: settled, state, groups, time, hasActive } = action;
+  const { question: settled, state, groups, hasActive } = action;
   if (state.step === 'asking') {
     return { ...view, settled: null, shown: state.isSlow ? state : view.shown };
   }
   if (state.step !== 'answered') {
     return { ...NO_SEARCH, settled, shown: state };
   }
-  const counted = countedBy(view, state);
+  const { request } = state;
+  const isShown = view.answered !== null && isSameQuestion(view.answered, request);
   const first = (hasActive && groups[0]?.entries[0]?.key) || null;
-  // A list without an active option is read from its top: its groups keep their order.
-  const ordered =
-    !hasActive && view.answered && isSameQuestion(view.answered.request, state.request)
-      ? inShownOrder(view.groups, groups)
-      : groups;
-  if (view.answered?.request !== state.request) {
-    const answered = { request: state.request, time };
-    return { settled, shown: state, groups: ordered, answered, activeKey: first, isChosen: false, counted };
-  }
-  const { activeKey, isChosen, answered } = view;
-  return activeKey !== null && (isChosen || time - answered.time > REACTION_MS)
-    ? { ...view, shown: state, groups: mergeStable(view.groups, groups, activeKey), counted }
-    : { ...view, shown: state, groups: ordered, activeKey: first, counted };
+  return {
+    settled,
+    shown: state,
+    groups: isShown ? mergeStable(view.groups, groups) : groups,
+    answered: request,
+    activeKey: isShown ? (view.activeKey ?? first) : first,
+    counted: countedBy(view, state)
+  };
 }
 
 /** Numbers of all kinds stay while the reader chooses some of these: answers count those alone. */

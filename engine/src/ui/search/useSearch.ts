@@ -23,7 +23,7 @@ import { visitedAddresses } from './visitedAddresses.ts';
 /** Number of results that "Show more" adds. */
 const MORE_RESULTS = 20;
 
-/** How long a list without an active option waits for the complete answer, so that it doesn't change while it is read. */
+/** How long a list without an active option waits for the complete answer, so that nothing is added while it is read. */
 const PATIENCE_MS = 800;
 
 /** Debounce of announcements while the reader types. */
@@ -78,7 +78,6 @@ export function useSearch({ question, limit, mostGroups, commandsFor }: SearchOp
       question,
       state,
       groups: groups.slice(0, mostGroups),
-      time: performance.now(),
       hasActive
     });
   });

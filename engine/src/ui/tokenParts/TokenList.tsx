@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 
 import { sharedEnd, sharedStart } from './sharedStart.ts';
 import type { SchemeCodes } from './schemePairs.ts';
@@ -24,9 +24,8 @@ interface TokenListProps extends Pick<TokensProps, 'tokens'> {
  */
 export function TokenList({ className, tokens, legend, children }: TokenListProps) {
   const { start, end } = sharedParts(tokens);
-  const longest = ownNameLength(tokens);
   return (
-    <div className={className} style={{ '--pb-name-length': longest } as CSSProperties}>
+    <div className={className} style={{ '--pb-steps': tokens.length } as CSSProperties}>
       <p className="pb-token-legend">
         {start + end !== '' && (
           <code>
@@ -53,12 +52,6 @@ function sharedParts(tokens: TokensProps['tokens']): { start: string; end: strin
   return { start, end: sharedEnd(names.map((name) => name.slice(start.length))) };
 }
 
-/** Letters of the longest name, without what all names share. */
-export function ownNameLength(tokens: TokensProps['tokens']): number {
-  const { start, end } = sharedParts(tokens);
-  return Math.max(...tokens.map(({ token: { name } }) => name.length - start.length - end.length));
-}
-
 interface TokenNameProps extends PlacedToken {
   /** Beginning and end that are not visible. */
   start: string;
@@ -69,7 +62,16 @@ function TokenName({ token: { name }, href, start, end }: TokenNameProps) {
   const text = (
     <code>
       <HiddenCode code={start} />
-      {name.slice(start.length, name.length - end.length)}
+      {/* Breaks before two dashes, where its parts begin. */}
+      {name
+        .slice(start.length, name.length - end.length)
+        .split(/(?=--)/)
+        .map((part, index) => (
+          <Fragment key={index}>
+            {index > 0 && <wbr />}
+            {part}
+          </Fragment>
+        ))}
       <HiddenCode code={end} />
     </code>
   );

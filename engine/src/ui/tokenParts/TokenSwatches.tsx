@@ -2,10 +2,7 @@ import { type CSSProperties, Fragment } from 'react';
 
 import * as texts from '../../core/texts.ts';
 import { type SchemePair, schemePairs } from './schemePairs.ts';
-import { ownNameLength, TokenList, type TokensProps } from './TokenList.tsx';
-
-/** Longest name of a tile, in letters; longer ones stand beside their colors. */
-const LONGEST_IN_TILE = 24;
+import { TokenList, type TokensProps } from './TokenList.tsx';
 
 /**
  * Color swatches: light beside dark, with the values of both, or one for colors that are the same in every theme, which
@@ -13,10 +10,9 @@ const LONGEST_IN_TILE = 24;
  */
 export function TokenSwatches({ tokens, schemes }: TokensProps) {
   const isPalette = tokens.every(({ token }) => token.values.length === 1);
-  const isNamed = ownNameLength(tokens) > LONGEST_IN_TILE;
   return (
     <TokenList
-      className={`pb-swatches${isPalette ? ' pb-palette' : isNamed ? ' pb-swatches-named' : ''}`}
+      className={isPalette ? 'pb-swatches pb-palette' : 'pb-swatches'}
       tokens={tokens}
       legend={isPalette ? null : texts.tokens.lightAndDark}
     >

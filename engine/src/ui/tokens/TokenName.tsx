@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 
-/** Characters of a name in a line of a phone. */
-const LINE = 30;
+/** Characters of a name in a line of a phone. The button that copies it is at the end of the first one. */
+const FIRST_LINE = 28;
+const LINE = 36;
 
 interface TokenNameProps {
   name: string;
@@ -14,7 +15,11 @@ export function TokenName({ name, start }: TokenNameProps) {
   const lines: string[] = [];
   for (const part of name.split(/(?=--)/)) {
     const last = lines.at(-1) ?? '';
-    lines.splice(-1, 1, ...(last.length + part.length > LINE ? [last, part] : [last + part]));
+    lines.splice(
+      -1,
+      1,
+      ...(last.length + part.length > (lines.length > 1 ? LINE : FIRST_LINE) ? [last, part] : [last + part])
+    );
   }
   const ends = lines.map((_, index) => lines.slice(0, index + 1).join('').length);
   return (

@@ -38,13 +38,13 @@ describe('a list of tokens', () => {
   });
 
   it('breaks long names where a part begins, which fills lines of a phone', () => {
-    const tokens = [makeToken('--acme--global--background--color--action--plain--default', '#123')];
+    const tokens = [makeToken('--acme--global--background--color--action--plain--alternate--default', '#123')];
     const groups = [{ anchor: 'x', slug: 'x', title: 'X', tokens }];
     const shown = parse(renderMarkdown(TokenTable, { groups, layers: [], differences: [], schemes: [], start: null }));
     const name = shown.querySelector('.pb-token > a > code');
     expect(name?.innerHTML.split('<wbr>')).toEqual([
       '--acme--global--background',
-      '--color--action--plain',
+      '--color--action--plain--alternate',
       '--default'
     ]);
   });
@@ -116,6 +116,9 @@ describe('a list of tokens', () => {
     expect(sections.map((details) => details.hasAttribute('open'))).toEqual([true, false]);
     expect(texts(started, '[data-row-count]')).toEqual(['1 of 2 tokens', '1 token']);
     expect(texts(started, '.pb-facet')).toEqual(['base 1', 'semantic 2', 'Color 1', 'Space 1']);
+    // Only rows of other layers name theirs.
+    expect(texts(started, '#--acme-space-small > details > summary')).toEqual(['0.5rem not used']);
+    expect(texts(started, '#--acme-color-100 > details > summary')).toEqual(['#123456 base, 1 use']);
     expect(started.querySelectorAll('.pb-token')).toHaveLength(3);
     expect(texts(started, '[role=status]')).toEqual(['2 of 3 tokens']);
     expect(texts(started, 'button:not([data-copy])')).toContain('Show all tokens');

@@ -166,7 +166,13 @@ function TokenGroup({ anchor, slug, title, tokens, start, schemes }: TokenGroupP
           style={{ '--pb-rows': String(list.length) } as CSSProperties}
         >
           {list.map((token) => (
-            <Token key={token.name} {...token} start={shared} schemes={schemes} />
+            <Token
+              key={token.name}
+              {...token}
+              start={shared}
+              schemes={schemes}
+              isAtStart={start !== null && !isHidden}
+            />
           ))}
         </ul>
       ))}
@@ -195,11 +201,18 @@ function inLists(tokens: readonly TokenView[]): TokenView[][] {
   return Array.from({ length: count }, (_, index) => tokens.slice(index * ROWS_PER_LIST, (index + 1) * ROWS_PER_LIST));
 }
 
+interface TokenProps extends TokenView, Pick<TokenTableProps, 'schemes'> {
+  /** Beginning of the name that it shares with its neighbors. */
+  start: string;
+  /** Whether it is of the layer that the table starts with. */
+  isAtStart: boolean;
+}
+
 /**
  * A token: its name and value, with a disclosure of its resolution and uses. There are more than a thousand on a page,
  * so each has as little HTML as possible.
  */
-function Token({ schemes, start, ...token }: TokenView & Pick<TokenTableProps, 'schemes'> & { start: string }) {
+function Token({ schemes, start, isAtStart, ...token }: TokenProps) {
   const { name, values, tokens, sheets, onlyIn, differences, importLine } = token;
   return (
     <li className="pb-token" id={name} data-row data-values={filterValues(token)}>
@@ -228,7 +241,7 @@ function Token({ schemes, start, ...token }: TokenView & Pick<TokenTableProps, '
               )}
             </span>
           ))}{' '}
-          <small>{summaryOf(token)}</small>
+          <small>{summaryOf(token, isAtStart)}</small>
         </summary>
         <dl>
           <Part term={texts.tokens.resolvesTo} descriptions={hasChains(values) ? [<Steps values={values} />] : []} />
@@ -290,11 +303,11 @@ function CopyButton({ text }: { text: string }) {
   );
 }
 
-/** Returns the layer and the number of uses of a token. */
-function summaryOf({ layer, tokens, sheets }: TokenView): string {
+/** Returns the layer, unless it is that of the first tokens, and the number of uses of a token. */
+function summaryOf({ layer, tokens, sheets }: TokenView, isAtStart: boolean): string {
   const uses = tokens.length + sheets.length;
   const count = uses === 0 ? texts.tokens.unused : fillCount(texts.tokens.uses, uses);
-  return layer === null ? count : `${layer}, ${count}`;
+  return layer === null || isAtStart ? count : `${layer}, ${count}`;
 }
 
 function Part({ term, descriptions }: { term: string; descriptions: readonly ReactNode[] }) {

@@ -25,6 +25,11 @@ it.each([
   ['a property of an ancestor', '<ul class="list"><li class="list__item">Text</li></ul>', ['--ground']],
   ['the outermost ones alone', '<div class="card">Text<p class="card m-dark">Text</p></div>', ['--ground']],
   [
+    'those that styles of elements name',
+    '<div class="card"><p><b style="background-color:var(--stripe)">Text</b></p></div>',
+    ['--ground', '--stripe']
+  ],
+  [
     'what is in elements without a color',
     '<p class="bar"><b class="chip">Text</b></p><p class="card">Text</p>',
     ['', '--ground']
