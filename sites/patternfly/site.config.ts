@@ -111,7 +111,7 @@ export default defineSite({
   feedback: { url: 'https://www.feedback.redhat.com/jfe/form/SV_9MKBjq8H7muINMy', title: 'PatternFly website survey' },
   cookies: {
     text: 'No cookies, no tracking.',
-    details: 'Settings and searches stay in this browser.',
+    details: 'Settings and searches stay with you.',
     statement: { title: 'Privacy statement', url: 'https://www.redhat.com/en/about/privacy-policy' }
   },
   staticFiles: [

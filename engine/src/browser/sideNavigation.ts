@@ -135,7 +135,7 @@ function markCurrent(sidebar: HTMLElement, path: string): void {
 }
 
 /** Height of a section's name, which stays over its pages. */
-const SECTION_ROW_PX = 36;
+const SECTION_ROW_PX = 33;
 
 function scrollToCurrent(sidebar: HTMLElement): void {
   const scroller = sidebar.querySelector<HTMLElement>('.pb-sidebar-pages');
@@ -145,15 +145,9 @@ function scrollToCurrent(sidebar: HTMLElement): void {
     const { top, bottom } = (link.closest('li') ?? link).getBoundingClientRect();
     const section = (link.closest('[data-section]') ?? link).getBoundingClientRect().top;
     const { top: start, bottom: end } = scroller.getBoundingClientRect();
-    // The banner takes the end of the list. Its place is 0 while it is hidden.
-    const shownEnd = document.querySelector('.pb-cookies')?.getBoundingClientRect().top || end;
-    if (top < start + SECTION_ROW_PX || bottom > shownEnd) {
-      if (end > shownEnd) {
-        // Not measured yet; without it, the list couldn't scroll to its end.
-        scroller.style.setProperty('--pb-banner-height', `${end - shownEnd}px`);
-      }
+    if (top < start + SECTION_ROW_PX || bottom > end) {
       // From the name of its section, if the page is then in view.
-      scroller.scrollTop += bottom - section < shownEnd - start ? section - start : top - (start + shownEnd) / 2;
+      scroller.scrollTop += bottom - section < end - start ? section - start : top - (start + end) / 2;
     }
   }
 }
