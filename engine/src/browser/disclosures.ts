@@ -88,6 +88,15 @@ function disclosuresOf(element: HTMLElement): HTMLDetailsElement[] {
       ':scope > details, :scope:not(.pb-disclosure) .pb-disclosure > details'
     );
   const found = below?.length === 1 ? [...below] : [];
+  // Folded tables in the section that begins with a heading (`claims/ClaimFold.tsx`).
+  const block = element.closest('.pb-prose');
+  if (block && [...block.querySelectorAll('.pb-heading')].at(-1)?.contains(element)) {
+    for (let next = block.nextElementSibling; next && !next.matches('.pb-prose'); next = next.nextElementSibling) {
+      if (next.matches('.pb-claim-fold')) {
+        found.push(next as HTMLDetailsElement);
+      }
+    }
+  }
   for (let parent: Element | null = element; parent; parent = parent.parentElement) {
     if (parent instanceof HTMLDetailsElement) {
       found.push(parent);

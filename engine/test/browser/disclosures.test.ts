@@ -47,6 +47,14 @@ const PAGE = `
           </div>
         </div>
       </div>
+      <div class="pb-prose">
+        <div class="pb-heading"><h2 id="before">Before</h2></div><div class="pb-heading"><h2 id="measured">Measured</h2></div>
+      </div>
+      <p></p>
+      <details class="pb-claim-fold" id="targets"></details>
+      <details class="pb-claim-fold" id="contrasts"></details>
+      <div class="pb-prose"></div>
+      <details class="pb-claim-fold" id="later"></details>
       <a href="#prop-knob-size">Size</a>
     </div>
   </main>
@@ -113,6 +121,15 @@ describe('startDisclosures', () => {
     expect(openIds()).toEqual(['dial-details']);
     goTo('#variables');
     expect(openIds()).toEqual(['dial-details', 'only']);
+  });
+
+  it('opens the folded tables of the section that begins with a heading', () => {
+    const { start, openIds, goTo } = open();
+    start();
+    goTo('#before');
+    expect(openIds()).toEqual(['dial-details']);
+    goTo('#measured');
+    expect(openIds()).toEqual(['dial-details', 'targets', 'contrasts']);
   });
 
   it.each(['at once', 'later'])('chooses the tabs that an address leads into, %s', (when) => {
