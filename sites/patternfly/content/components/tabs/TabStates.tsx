@@ -9,6 +9,7 @@ const LOOKS = [
 
 export const TabStates: React.FunctionComponent = () => (
   <Specimens
+    areTall
     items={LOOKS.map(({ name, isBox }) => ({
       name,
       specimen: (
