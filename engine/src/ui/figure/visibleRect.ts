@@ -64,7 +64,8 @@ function isPainted(element: Element): boolean {
 function hasPaint(style: CSSStyleDeclaration): boolean {
   return (
     !isTransparent(style.backgroundColor) ||
-    style.backgroundImage !== 'none' ||
+    // Gradients are often effects of presses.
+    style.backgroundImage.startsWith('url') ||
     style.boxShadow !== 'none' ||
     (['Top', 'Right', 'Bottom', 'Left'] as const).some(
       (side) =>
