@@ -40,3 +40,13 @@ test('a chart that a phone can show whole is scaled down there, and a wider one 
   expect(arrow).toContain('›');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
+
+test('a chart that is a little wider than its column is scaled down to it', async ({ visitAs }) => {
+  const { page } = await visitAs({ viewport: { width: 1440, height: 900 } }, '/charts/area-chart');
+  const preview = page.locator('[data-example="basic-with-right-aligned-legend"]');
+  await preview.scrollIntoViewIfNeeded();
+  expect(await preview.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  const chart = await preview.locator('svg[viewBox]').first().boundingBox();
+  expect(chart?.width).toBeLessThan(800);
+  expect((chart?.width ?? 0) / (chart?.height ?? 1)).toBeCloseTo(800 / 200, 1);
+});

@@ -30,7 +30,7 @@ test('there are tabs with a size', () => {
 const EMPTY = {
   'components that have nothing to show': /<[^>]+ data-missing-component="(\w+)"/g,
   'related pages without a text': /<a href="([^"]+)">[^<]*<\/a><span><\/span>/g,
-  'measures without a table': /<p class="pb-audit-note">(Measured[^<]*)<\/p>(?!<table)/g
+  'measures without a table': /<p class="pb-audit-note">(Measured[^<]*)<\/p>(?!<details)/g
 };
 
 for (const [name, pattern] of Object.entries(EMPTY)) {

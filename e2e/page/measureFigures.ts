@@ -57,7 +57,7 @@ export function measureFigures(): MeasuredFigures {
       return isTouching ? [`specimens of "${row.querySelector('th')?.textContent ?? ''}" touch each other`] : [];
     });
 
-  /** Numbers are beside the component, apart from each other, joined to their parts, and those of the list below. */
+  /** Numbers are beside the component, with equal air above and below, apart from each other, joined to their parts, and those of the list below. */
   const anatomyFaults = (figure: HTMLElement): string[] => {
     const canvas = boxOf(figure.querySelector('[data-preview]'));
     const component = [...figure.querySelectorAll('[data-root] > *')].map(boxOf);
@@ -75,6 +75,9 @@ export function measureFigures(): MeasuredFigures {
         ...(isOutside ? [`${name} is not on the canvas`] : [])
       ];
     });
+    const drawn = [...component, ...boxes].filter(({ width, height }) => width > 1 && height > 1);
+    const above = Math.min(...drawn.map(({ top }) => top)) - canvas.top;
+    const below = canvas.bottom - Math.max(...drawn.map(({ bottom }) => bottom));
     const lines = figure.querySelectorAll('.pb-anatomy-line, .pb-anatomy-end').length;
     const list = figure.closest('.pb-figures')?.nextElementSibling;
     const listed = list?.querySelectorAll(':scope > ol:first-of-type > li').length ?? 0;
@@ -87,6 +90,7 @@ export function measureFigures(): MeasuredFigures {
     const expected = (innerWidth < WHOLE_FROM_PX ? all.filter((number) => !folded.includes(number)) : all).join();
     return [
       ...misplaced,
+      ...(Math.abs(above - below) > 3 ? [`${Math.round(above)} px above, and ${Math.round(below)} px below`] : []),
       ...(lines < 2 * numbers.length ? ['a number has no line'] : []),
       ...(shown === expected ? [] : [`numbers ${shown} instead of ${expected}`])
     ];

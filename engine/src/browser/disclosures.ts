@@ -6,7 +6,7 @@ import { isWayBack } from './scroll.ts';
 const PARTS = '.pb-body details';
 const OTHERS = '[data-preview], [data-island]';
 
-/** Stored value of a history entry: the open parts, by their numbers. */
+/** Stored value of a history entry: 1 for each part that is open, 0 for one that isn't, in their order. */
 const OPEN_PARTS = 'open-parts';
 
 /**
@@ -40,7 +40,7 @@ export function startDisclosures(main: HTMLElement): () => void {
     { signal }
   );
   if (parts.length > 0) {
-    beforeLeavingEntry(() => storeInEntry(OPEN_PARTS, numbersOfOpen(parts)), signal);
+    beforeLeavingEntry(() => storeInEntry(OPEN_PARTS, parts.map(({ open }) => Number(open)).join('')), signal);
     onEntryChange((isBack) => {
       isTraversal = isBack;
       if (isBack && pagePath(new URL(location.href)) === path) {
@@ -80,24 +80,27 @@ function revealAndScroll(hash: string): void {
   reveal(hash)?.scrollIntoView();
 }
 
-/** The disclosures that an element is in, and the one that it is the heading of, or the only one below its heading. */
+/**
+ * The disclosures that an element is in, and the one that it is the heading of, or the only one below its heading. Also the
+ * folded tables up to the next prose (`claims/ClaimFold.tsx`).
+ */
 function disclosuresOf(element: HTMLElement): HTMLDetailsElement[] {
   const below = element
     .closest(':is(.pb-disclosure, .pb-reference) > .pb-heading')
     ?.parentElement?.querySelectorAll<HTMLDetailsElement>(
       ':scope > details, :scope:not(.pb-disclosure) .pb-disclosure > details'
     );
-  const found = below?.length === 1 ? [...below] : [];
-  for (let parent: Element | null = element; parent; parent = parent.parentElement) {
-    if (parent instanceof HTMLDetailsElement) {
-      found.push(parent);
+  const found = [...document.querySelectorAll('details')].filter((details) => details.contains(element));
+  for (
+    let next = element.closest('.pb-prose')?.nextElementSibling;
+    next && !next.matches('.pb-prose');
+    next = next.nextElementSibling
+  ) {
+    if (next.matches('.pb-claim-fold')) {
+      found.push(next as HTMLDetailsElement);
     }
   }
-  return found;
-}
-
-function numbersOfOpen(parts: readonly HTMLDetailsElement[]): string {
-  return parts.flatMap(({ open }, index) => (open ? [index] : [])).join();
+  return below?.length === 1 ? [...below, ...found] : found;
 }
 
 /** Opens the parts that were open in the current history entry, and closes the others. @returns false if unknown */
@@ -106,7 +109,6 @@ function restore(parts: readonly HTMLDetailsElement[]): boolean {
   if (open === null) {
     return false;
   }
-  const numbers = new Set(open.split(','));
-  parts.forEach((details, index) => (details.open = numbers.has(String(index))));
+  parts.forEach((details, index) => (details.open = open[index] === '1'));
   return true;
 }

@@ -1032,6 +1032,8 @@ export const claims = {
   notSet: 'not set',
   said: 'Orca: {words}',
   silent: 'Orca says nothing.',
+  silentEachTime: 'Orca says nothing each time.',
+  rolesResult: { one: 'One part', other: '{count} parts' },
   recorded:
     'The words of the screen reader are from Orca {orca} with Firefox ESR {firefox}, recorded on {date} with {packages}. NVDA, JAWS, and VoiceOver were not tried.',
   someMissing: 'Rows without its words are not recorded yet.',
@@ -1067,9 +1069,14 @@ export const successCriteria = {
   criterion: 'WCAG 2.2',
   level: 'Level',
   result: 'Result',
-  met: 'Met.',
-  yours: 'Your part.',
-  notMet: 'Not met.'
+  met: 'Met',
+  yours: 'Your part',
+  notMet: 'Not met',
+  summary: '{criteria}: {results}',
+  criteria: { one: 'One criterion', other: '{count} criteria' },
+  metCount: '{count} met',
+  yoursCount: '{count} with a part of yours',
+  notMetCount: '{count} not met'
 } as const;
 
 export const htmlAttributes = {
@@ -1082,7 +1089,8 @@ export const htmlAttributes = {
   some: { one: 'in {examples} of {count} example', other: 'in {examples} of {count} examples' },
   id: 'id of an element',
   empty: 'without a value',
-  more: 'and {count} more'
+  more: 'and {count} more',
+  count: { one: 'One attribute', other: '{count} attributes' }
 } as const;
 
 /** What plays a claim about a key. */
@@ -1133,6 +1141,7 @@ export const audit = {
   example: 'Example',
   light: 'Light',
   dark: 'Dark',
+  lightAndDark: 'Light and dark',
   otherThemes: 'Other themes',
   byHand: 'Needs manual check',
   empty: 'The examples of this page haven’t been audited yet.',
@@ -1149,6 +1158,7 @@ export const audit = {
   notAudited: 'added since the audit',
   noViolations: 'no violations',
   summary: '{tab}: {examples}, {results}',
+  result: '{examples}, {results}',
   failing: '{count} with violations',
   changed: '{count} changed since the audit',
   added: '{count} added since the audit'
@@ -1181,8 +1191,8 @@ export const measures = {
   contrasts: 'Contrast: {title}',
   variants: '{count} variants',
   smallest: 'Smallest size',
-  minimum: 'At least 24 × 24 px (AA)',
-  enhanced: 'At least 44 × 44 px (AAA)',
+  minimum: '24 × 24 px (AA)',
+  enhanced: '44 × 44 px (AAA)',
   example: 'Example',
   yes: 'yes',
   no: 'no',
@@ -1200,7 +1210,10 @@ export const measures = {
   inExamples: 'In',
   moreExamples: '{count} more',
   leastEdge: '{ratio}:1, unless text identifies it',
-  unknown: 'not computed'
+  unknown: 'not computed',
+  targetsResult: 'Targets: {good} of {count} reach level AA',
+  contrastsResult: 'Contrast of text and icons: {good} of {count} reach level AA',
+  edgesResult: { one: 'Contrast of one edge', other: 'Contrast of {count} edges' }
 } as const;
 
 /** The page that shows the audit of the whole site. */

@@ -211,8 +211,8 @@ export type Preview =
       state: 'markup' | 'live' | 'fresh';
       html: string;
       ground?: ExampleGround | undefined;
-      /** Whether phones show all of it, smaller. */
-      isScaled?: boolean;
+      /** Where all of it is shown, smaller: on phones, or in the column of wider windows. */
+      scaled?: 'phone' | 'column' | undefined;
     }
   | { state: 'client'; reason: string }
   | { state: 'error'; message: string };

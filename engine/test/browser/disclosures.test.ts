@@ -47,6 +47,14 @@ const PAGE = `
           </div>
         </div>
       </div>
+      <div class="pb-prose">
+        <div class="pb-heading"><h2 id="measured">Measured</h2></div>
+      </div>
+      <p></p>
+      <details class="pb-claim-fold" id="targets"></details>
+      <details class="pb-claim-fold" id="contrasts"></details>
+      <div class="pb-prose"></div>
+      <details class="pb-claim-fold" id="later"></details>
       <a href="#prop-knob-size">Size</a>
     </div>
   </main>
@@ -115,6 +123,13 @@ describe('startDisclosures', () => {
     expect(openIds()).toEqual(['dial-details', 'only']);
   });
 
+  it('opens the folded tables between a heading and the next text', () => {
+    const { start, openIds, goTo } = open();
+    start();
+    goTo('#measured');
+    expect(openIds()).toEqual(['dial-details', 'targets', 'contrasts']);
+  });
+
   it.each(['at once', 'later'])('chooses the tabs that an address leads into, %s', (when) => {
     const { start, goTo } = open(when === 'at once' ? '/#in-tab' : '/');
     start();
@@ -175,7 +190,7 @@ describe('startDisclosures', () => {
     navigation.move('second', 'push');
     navigation.move('first', 'traverse');
     expect(openIds()).toEqual(['dial-details', 'example']);
-    expect(sessionStorage.getItem('patternbook-open-parts:second')).toBe('2');
+    expect(sessionStorage.getItem('patternbook-open-parts:second')).toBe('0010000000');
   });
 
   it('works without storage', () => {

@@ -14,6 +14,7 @@ export const FEATURE_SHEETS: readonly IndexedSheet[] = [
   { file: sheetOf('gallery'), classes: /^pb-gallery$/ },
   { file: sheetOf('example'), classes: /^pb-example-controls$/ },
   { file: sheetOf('body/foldedExamples'), classes: /^pb-folds$/ },
+  { file: sheetOf('body/stackedTable'), classes: /^pb-stacked$/ },
   { file: sheetOf('body/callouts'), classes: /^pb-callout$/ },
   { file: sheetOf('body/plainCallouts'), classes: /^pb-plain-callout$/ },
   { file: sheetOf('fullScreen'), classes: /^pb-full-screen$/ },

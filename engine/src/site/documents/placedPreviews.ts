@@ -5,14 +5,14 @@ import type { Example } from '../../model.ts';
 import type { Preview } from '../../ui/view.ts';
 import type { SiteParts } from './assembleSite.ts';
 
-/** Widest drawing in CSS pixels whose text stays legible when a phone shows all of it. */
-const WIDEST_PX = 460;
+/** Widest drawings in CSS pixels whose text stays legible when a phone, or a wide window's column, shows all of them. */
+const WIDEST_PX = { phone: 460, column: 840 };
 
-type Place = Pick<Extract<Preview, { html: string }>, 'ground' | 'isScaled'>;
+type Place = Pick<Extract<Preview, { html: string }>, 'ground' | 'scaled'>;
 
 /**
  * Returns what documents are made of, where each preview stands on the ground that its surfaces need, and drawings are
- * scaled down to phones. Figures have a canvas of their own, and full-screen examples are whole pages.
+ * scaled down where they are too wide. Figures have a canvas of their own, and full-screen examples are whole pages.
  */
 export function withPlacedPreviews(parts: SiteParts, styles: Pick<StyleLibrary, 'surfacesOf'>): SiteParts {
   const { app } = parts;
@@ -23,8 +23,9 @@ export function withPlacedPreviews(parts: SiteParts, styles: Pick<StyleLibrary, 
     if (last?.html === html) {
       return last.place;
     }
-    const isScaled = (drawingWidth(html) ?? Infinity) <= WIDEST_PX;
-    const place = { ground: app.groundFor(styles.surfacesOf(html)), isScaled };
+    const width = drawingWidth(html) ?? Infinity;
+    const scaled = width <= WIDEST_PX.phone ? 'phone' : width <= WIDEST_PX.column ? 'column' : undefined;
+    const place = { ground: app.groundFor(styles.surfacesOf(html)), scaled } as const;
     known.set(example, { html, place });
     return place;
   };

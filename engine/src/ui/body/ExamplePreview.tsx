@@ -31,7 +31,7 @@ export function renderPreview(example: Example, preview: Preview | undefined): s
 export function ExamplePreview({ example, preview, place, children: overlay }: ExamplePreviewProps) {
   const { slug, title, previewId, previewClass } = example;
   const { state, mount, html, children } = mountOf(example, preview);
-  const { ground, isScaled = false } = preview !== undefined && 'html' in preview ? preview : {};
+  const { ground, scaled } = preview !== undefined && 'html' in preview ? preview : {};
   return (
     <div
       className={ground === undefined ? 'pb-preview' : `pb-preview ${GROUND_CLASSES[ground]}`}
@@ -40,7 +40,7 @@ export function ExamplePreview({ example, preview, place, children: overlay }: E
       data-state={state}
       data-example={slug}
       data-mount={mount}
-      data-scaled={isScaled ? '' : undefined}
+      data-scaled={scaled}
       data-scrolls={place === 'page' ? fillText(texts.common.previewOf, { title }) : undefined}
     >
       <div

@@ -8,6 +8,7 @@ import { TAB_LABELS } from '../../core/tabGroup.ts';
 import * as texts from '../../core/texts.ts';
 import { codeWithBreaks } from '../codeBreaks.ts';
 import { calloutNodes } from './callouts.tsx';
+import { stackedTable } from './stackedTable.ts';
 
 /**
  * Returns the tree of prose as pages show it: with the words of the interface, which the content's reader leaves out
@@ -28,7 +29,7 @@ function readable(element: Element): RootContent | RootContent[] {
         type: 'element',
         tagName: 'div',
         properties: { className: ['pb-table'], dataScrolls: texts.common.table },
-        children: [element]
+        children: [stackedTable(element)]
       };
     case 'pre':
       return hasClass(element, 'pb-code')

@@ -2,9 +2,10 @@ import * as texts from '../../core/texts.ts';
 import { fillCount, fillText } from '../../core/fillText.ts';
 import { FilledText } from '../FilledText.tsx';
 import { formatDate, formatList } from '../../core/language.ts';
-import type { AuditFindings, AuditResult, StoredAudit } from './audit.ts';
+import type { AuditFindings, AuditResult, StoredAudit, Violation } from './audit.ts';
 import { OtherThemes } from './OtherThemes.tsx';
 import { ViolatedRules } from './ViolatedRules.tsx';
+import { ClaimFold } from './ClaimFold.tsx';
 import { ClaimTable, type ExampleLink, LinkToExample } from './ClaimTables.tsx';
 
 /** An example with axe-core's findings. */
@@ -38,7 +39,7 @@ export function AuditTable({ audit }: AuditTableProps) {
   const failing = tabs.flatMap(({ rows }) => rows.filter((row) => resultOf(row) === 'failing'));
   const versions = Object.entries(packages).map(([name, version]) => `${name} ${version}`);
   return (
-    <div className="pb-audit">
+    <ClaimFold result={fillText(texts.audit.result, resultsOf(tabs.flatMap(({ rows }) => rows)))}>
       <p className="pb-audit-note">
         <FilledText
           text={texts.audit.note}
@@ -55,7 +56,7 @@ export function AuditTable({ audit }: AuditTableProps) {
       {tabs.map((tab) => (
         <AuditTab key={tab.label} {...tab} themes={otherThemes} isFolded={failing.length > MAX_OPEN_ROWS} />
       ))}
-    </div>
+    </ClaimFold>
   );
 }
 
@@ -104,17 +105,31 @@ function AuditPart({ text, tab, rows, themes }: AuditPartProps) {
 }
 
 function AuditRows({ label, rows, themes }: { label: string; rows: readonly AuditRow[]; themes: Themes }) {
+  const isAlike = rows.every(({ findings }) => areAlike(findings?.light.violations, findings?.dark.violations));
   const columns = [
     texts.audit.example,
-    texts.audit.light,
-    texts.audit.dark,
+    ...(isAlike ? [texts.audit.lightAndDark] : [texts.audit.light, texts.audit.dark]),
     ...(themes.length === 0 ? [] : [texts.audit.otherThemes]),
     texts.audit.byHand
   ];
-  return <ClaimTable label={label} columns={columns} rows={rows.map((row) => cellsOf(row, themes))} />;
+  return (
+    <ClaimTable
+      label={label}
+      columns={columns}
+      className="pb-audit-rows"
+      rows={rows.map((row) => cellsOf(row, themes, isAlike))}
+    />
+  );
 }
 
-function cellsOf({ example, findings, isOutdated }: AuditRow, themes: Themes) {
+/** Whether the color schemes have the same violations. */
+function areAlike(light: readonly Violation[] = [], dark: readonly Violation[] = []): boolean {
+  const keyOf = ({ rule, elements }: Violation): string => `${rule} ${elements}`;
+  return light.map(keyOf).toSorted().join() === dark.map(keyOf).toSorted().join();
+}
+
+/** @param isAlike whether one cell is for both color schemes */
+function cellsOf({ example, findings, isOutdated }: AuditRow, themes: Themes, isAlike: boolean) {
   const name = (
     <>
       <LinkToExample example={example} />
@@ -122,11 +137,11 @@ function cellsOf({ example, findings, isOutdated }: AuditRow, themes: Themes) {
     </>
   );
   return findings === null
-    ? [name, ...Array.from({ length: themes.length === 0 ? 3 : 4 }, () => texts.audit.notAudited)]
+    ? [name, ...Array.from({ length: (isAlike ? 2 : 3) + Math.min(themes.length, 1) }, () => texts.audit.notAudited)]
     : [
         name,
         <Violations key="light" findings={findings.light} />,
-        <Violations key="dark" findings={findings.dark} />,
+        ...(isAlike ? [] : [<Violations key="dark" findings={findings.dark} />]),
         ...(themes.length === 0 ? [] : [<OtherThemes key="others" findings={findings} themes={themes} />]),
         rulesByHand(Math.max(findings.light.incomplete, findings.dark.incomplete))
       ];
@@ -154,6 +169,10 @@ function resultOf(row: AuditRow): 'failing' | 'clean' | 'since' {
 }
 
 function tabSummary(label: string, rows: readonly AuditRow[]): string {
+  return fillText(texts.audit.summary, { tab: label, ...resultsOf(rows) });
+}
+
+function resultsOf(rows: readonly AuditRow[]): { examples: string; results: string } {
   const failing = rows.filter(hasViolations).length;
   const changed = rows.filter(({ isOutdated, findings }) => isOutdated && findings !== null).length;
   const added = rows.filter(({ findings }) => findings === null).length;
@@ -162,9 +181,5 @@ function tabSummary(label: string, rows: readonly AuditRow[]): string {
     ...(changed === 0 ? [] : [fillText(texts.audit.changed, { count: changed })]),
     ...(added === 0 ? [] : [fillText(texts.audit.added, { count: added })])
   ];
-  return fillText(texts.audit.summary, {
-    tab: label,
-    examples: fillCount(texts.audit.examples, rows.length),
-    results: results.join(', ')
-  });
+  return { examples: fillCount(texts.audit.examples, rows.length), results: results.join(', ') };
 }

@@ -37,7 +37,7 @@ const { roles, keys } = claimsSchema.parse({
 
 /** Texts of elements outside of what is folded away. */
 function open(document: Document, selector: string): string[] {
-  const shown = [...document.querySelectorAll(selector)].filter((element) => !element.closest('details'));
+  const shown = [...document.querySelectorAll(selector)].filter((element) => !element.closest('.pb-claim-evidence'));
   return shown.map(({ textContent }) => textContent);
 }
 
@@ -61,8 +61,8 @@ describe('the table of roles', () => {
   });
 
   it('folds away the example with its literal names', () => {
-    expect(texts(document, 'details:not([open]) > summary')).toEqual(['Evidence: one automated test']);
-    expect(texts(document, 'details tbody tr > *')).toEqual([
+    expect(texts(document, 'details:not([open]) > summary')).toEqual(['One part', 'Evidence: one automated test']);
+    expect(texts(document, '.pb-claim-evidence tbody tr > *')).toEqual([
       'Scale with value',
       '“Volume <1>”Description: “From soft to loud.”',
       'Basic'
@@ -73,7 +73,7 @@ describe('the table of roles', () => {
   });
 
   it('labels each cell with its column', () => {
-    const cells = [...document.querySelectorAll('tbody td')].filter((cell) => !cell.closest('details'));
+    const cells = [...document.querySelectorAll('tbody td')].filter((cell) => !cell.closest('.pb-claim-evidence'));
     expect(cells.map((cell) => cell.getAttribute('data-column'))).toEqual(open(document, 'thead th').slice(1));
   });
 });
@@ -123,7 +123,7 @@ describe('the table of keys', () => {
     }));
     const document = parse(renderMarkdown(KeyboardTable, { rows, title: 'Knob', speech: null }));
     const shown = [...document.querySelectorAll('tbody tr')]
-      .filter((row) => !row.closest('details'))
+      .filter((row) => !row.closest('.pb-claim-evidence'))
       .map((row) => [...texts(row, 'kbd'), ...(row.querySelector('li') ? texts(row, 'li') : texts(row, 'td'))]);
     expect(shown).toEqual([
       ['Home', 'Goes to the start. Show me'],
@@ -162,6 +162,17 @@ describe('the words of a screen reader', () => {
     const rows = keys.map((claim) => ({ claim, example, said: ['4 of 10'] }));
     const document = parse(renderMarkdown(KeyboardTable, { rows, title: 'Knob', speech }));
     expect(open(document, 'td')).toEqual(['Turns it up. Show meOrca: “4 of 10”']);
+  });
+
+  it('say once that several uses of a key are silent', () => {
+    const [claim] = keys as [(typeof keys)[number]];
+    const table = (...said: (readonly string[])[]): string[] => {
+      const rows = said.map((words, index) => ({ claim: { ...claim, does: `Turns ${index}.` }, example, said: words }));
+      const document = parse(renderMarkdown(KeyboardTable, { rows, title: 'Knob', speech }));
+      return open(document, 'td p').map((text) => text.trim());
+    };
+    expect(table([], [])).toEqual(['Orca says nothing each time.']);
+    expect(table([], ['4 of 10'])).toEqual(['Orca says nothing.', 'Orca: “4 of 10”']);
   });
 
   it('have one note on how they were recorded, and on what was not', () => {

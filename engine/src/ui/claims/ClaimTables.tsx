@@ -6,9 +6,10 @@ import { FilledText } from '../FilledText.tsx';
 import type { ClaimedElement, ClaimedStates, KeyClaim, RoleClaim } from '../../examples/claims/claimsSchema.ts';
 import { Quotation } from '../Quotation.tsx';
 import { TextWithCode } from '../TextWithCode.tsx';
+import { ClaimFold } from './ClaimFold.tsx';
 import { Keys } from './Keys.tsx';
 import { ShowMe } from './player/ShowMe.tsx';
-import { Said, SpeechNote } from './Speech.tsx';
+import { Said, SilentNote, SpeechNote } from './Speech.tsx';
 import type { Speech } from './speech.ts';
 
 /** A claim with the example that shows it. */
@@ -35,26 +36,28 @@ export function RolesTable({ rows, title, speech }: RolesTableProps) {
   const label = fillText(texts.claims.roles, { title });
   return (
     <>
-      <ClaimTable
-        label={label}
-        columns={ROLE_COLUMNS}
-        rows={rows.map(({ claim, said }) => [
-          <PartName key="part" claim={claim} said={said} />,
-          <code key="role">{claim.is.role}</code>,
-          claim.nameFrom === undefined ? texts.claims.none : texts.claims.nameFrom[claim.nameFrom],
-          <States key="states" states={claim.states} />
-        ])}
-      />
-      <SpeechNote speech={speech} rows={rows} />
-      <Evidence
-        of={label}
-        columns={ROLE_EVIDENCE}
-        rows={rows.map(({ claim, example }) => [
-          <TextWithCode key="part" text={claim.part} />,
-          <AccessibleName key="name" claim={claim} />,
-          <LinkToExample key="example" example={example} />
-        ])}
-      />
+      <ClaimFold result={fillCount(texts.claims.rolesResult, rows.length)}>
+        <ClaimTable
+          label={label}
+          columns={ROLE_COLUMNS}
+          rows={rows.map(({ claim, said }) => [
+            <PartName key="part" claim={claim} said={said} />,
+            <code key="role">{claim.is.role}</code>,
+            claim.nameFrom === undefined ? texts.claims.none : texts.claims.nameFrom[claim.nameFrom],
+            <States key="states" states={claim.states} />
+          ])}
+        />
+        <SpeechNote speech={speech} rows={rows} />
+        <Evidence
+          of={label}
+          columns={ROLE_EVIDENCE}
+          rows={rows.map(({ claim, example }) => [
+            <TextWithCode key="part" text={claim.part} />,
+            <AccessibleName key="name" claim={claim} />,
+            <LinkToExample key="example" example={example} />
+          ])}
+        />
+      </ClaimFold>
     </>
   );
 }
@@ -152,22 +155,25 @@ export function KeyboardTable({ rows, title, speech }: KeyboardTableProps) {
 function Effects({ rows }: { rows: readonly KeyRow[] }) {
   const [first, ...others] = rows;
   if (first && others.length === 0) {
-    return <Effect row={first} role={null} />;
+    return (
+      <div className="pb-claim-effect">
+        <Effect row={first} role={null} isSilenceSaid={false} />
+      </div>
+    );
   }
   const hasRoles = others.some(({ claim }) => claim.on.role !== first?.claim.on.role);
+  const isSilent = rows.every(({ said }) => said?.length === 0);
   return (
-    <ul className="pb-claim-states">
-      {rows.map((row) => (
-        <li key={row.claim.on.role + row.claim.does}>
-          {hasRoles && (
-            <>
-              <code>{row.claim.on.role}</code>:{' '}
-            </>
-          )}
-          <Effect row={row} role={hasRoles ? row.claim.on.role : null} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="pb-claim-states">
+        {rows.map((row) => (
+          <li key={row.claim.on.role + row.claim.does} className="pb-claim-effect">
+            <Effect row={row} role={hasRoles ? row.claim.on.role : null} isSilenceSaid={isSilent} />
+          </li>
+        ))}
+      </ul>
+      {isSilent && <SilentNote />}
+    </>
   );
 }
 
@@ -175,13 +181,23 @@ interface EffectProps {
   row: KeyRow;
   /** The role, if the key does something else on another one. */
   role: string | null;
+  /** Whether it is said once for all roles that the screen reader says nothing. */
+  isSilenceSaid: boolean;
 }
 
-function Effect({ row: { claim, example, said }, role }: EffectProps) {
+function Effect({ row: { claim, example, said }, role, isSilenceSaid }: EffectProps) {
   return (
     <>
-      <TextWithCode text={claim.does} /> <ShowMe claim={claim} title={example.title} role={role} />
-      <Said words={said} />
+      <span>
+        {role !== null && (
+          <>
+            <code>{role}</code>:{' '}
+          </>
+        )}
+        <TextWithCode text={claim.does} />
+      </span>{' '}
+      <ShowMe claim={claim} title={example.title} role={role} />
+      {!isSilenceSaid && <Said words={said} />}
     </>
   );
 }

@@ -24,6 +24,11 @@ export function Said({ words }: SaidProps) {
   );
 }
 
+/** Says once that a screen reader was silent in several cases. */
+export function SilentNote() {
+  return <p className="pb-claim-text">{texts.claims.silentEachTime}</p>;
+}
+
 interface SpeechNoteProps {
   /** Null if the site was never recorded. */
   speech: Speech | null;

@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 import type { FigurePart } from '../../model.ts';
+import { centerNumbers } from './centerNumbers.ts';
 import { type Box, NUMBER_SIZE, type PlacedNumber, placeNumbers, type Side } from './placeNumbers.ts';
+import { visibleRect } from './visibleRect.ts';
 
 interface AnatomyProps {
   /** Slug of the figure. */
@@ -86,6 +88,7 @@ function watchParts(
   }
   let watched: Element[] = [];
   let last = '';
+  let shift = 0;
   const measure = (): void => {
     const parts = selected.map(({ selector }) => root.querySelector(selector));
     const elements = [canvas, root, ...parts.filter((part) => part !== null)];
@@ -94,12 +97,15 @@ function watchParts(
       elements.forEach((element) => sizes.observe(element));
       watched = elements;
     }
-    const measured = measureParts(parts, selected, root, canvas);
+    const measured = measureParts(parts, selected, root, canvas, shift);
     // Most changes within a component move nothing.
     const state = JSON.stringify(measured);
     if (state !== last) {
       last = state;
-      onMeasured(placementOf(measured));
+      const centered = measured.component && centerNumbers(placementOf(measured, measured.component), measured);
+      shift = centered?.shift ?? 0;
+      canvas.style.setProperty('--pb-anatomy-shift', `${shift}px`);
+      onMeasured(centered?.numbers ?? null);
     }
   };
   const sizes = new ResizeObserver(measure);
@@ -128,11 +134,13 @@ interface Measured {
   canvas: { width: number; height: number };
 }
 
+/** Measures boxes as they are without the shift of the drawing. */
 function measureParts(
   parts: readonly (Element | null)[],
   selected: readonly FigurePart[],
   root: HTMLElement,
-  canvas: HTMLElement
+  canvas: HTMLElement,
+  shift: number
 ): Measured {
   const isRightToLeft = getComputedStyle(canvas).direction === 'rtl';
   const frame = canvas.getBoundingClientRect();
@@ -140,10 +148,10 @@ function measureParts(
   const toBox = ({ left, right, top, width, height }: DOMRectReadOnly): Box => {
     const x = isRightToLeft ? frame.right - canvas.clientLeft - right : left - frame.left - canvas.clientLeft;
     const y = top - frame.top - canvas.clientTop;
-    return { x: x + Math.abs(canvas.scrollLeft), y: y + canvas.scrollTop, width, height };
+    return { x: x + Math.abs(canvas.scrollLeft), y: y + canvas.scrollTop - shift, width, height };
   };
   const boxes = parts.map((part) => {
-    const shown = part && part.getClientRects().length > 0 ? visibleRect(visiblePart(part), root) : null;
+    const shown = part && part.getClientRects().length > 0 ? visibleRect(part, parts, root) : null;
     return shown && toBox(shown);
   });
   const shown = boxes.filter((box) => box !== null);
@@ -167,51 +175,7 @@ function wantedSide(side: Side | null, part: Element | null, isRightToLeft: bool
   return side === 'start' ? 'end' : 'start';
 }
 
-/** Returns the icon of a button that shows nothing else, or the part itself. */
-function visiblePart(part: Element): Element {
-  const [icon, ...others] = part.querySelectorAll('svg');
-  if (!icon || others.length > 0 || part.textContent.trim() !== '') {
-    return part;
-  }
-  for (
-    let element: Element | null = icon.parentElement;
-    element && part.contains(element);
-    element = element.parentElement
-  ) {
-    const { backgroundColor, borderTopWidth, borderTopColor } = getComputedStyle(element);
-    if (!isTransparent(backgroundColor) || (borderTopWidth !== '0px' && !isTransparent(borderTopColor))) {
-      return part;
-    }
-  }
-  return icon;
-}
-
-function isTransparent(color: string): boolean {
-  return color === 'transparent' || /^rgba\(.*, 0\)$|\/ 0\)$/.test(color);
-}
-
-/** Returns the rectangle of a part that is not scrolled out of view within the component; null for none. */
-function visibleRect(part: Element, root: HTMLElement): DOMRectReadOnly | null {
-  const whole = part.getBoundingClientRect();
-  let { left, top, right, bottom } = whole;
-  for (let parent = part.parentElement; parent && parent !== root; parent = parent.parentElement) {
-    if (parent.scrollWidth > parent.clientWidth || parent.scrollHeight > parent.clientHeight) {
-      const { overflowX, overflowY } = getComputedStyle(parent);
-      if (overflowX !== 'visible' || overflowY !== 'visible') {
-        const rect = parent.getBoundingClientRect();
-        [left, right] = [Math.max(left, rect.left), Math.min(right, rect.right)];
-        [top, bottom] = [Math.max(top, rect.top), Math.min(bottom, rect.bottom)];
-      }
-    }
-  }
-  const isLost = right - left < Math.min(1, whole.width) || bottom - top < Math.min(1, whole.height);
-  return isLost ? null : new DOMRectReadOnly(left, top, right - left, bottom - top);
-}
-
-function placementOf({ boxes, sides, component, canvas }: Measured): Placement {
-  if (!component) {
-    return null;
-  }
+function placementOf({ boxes, sides, canvas }: Measured, component: Box): (PlacedNumber | null)[] {
   const shown = boxes.flatMap((box, index) => (box ? [{ box, side: sides[index] ?? null }] : []));
   const placed = placeNumbers(
     shown.map(({ box }) => box),

@@ -1,6 +1,7 @@
 import * as texts from '../../core/texts.ts';
 import { fillCount, fillText } from '../../core/fillText.ts';
 import type { HtmlAttribute } from '../../examples/htmlAttributes/htmlAttributes.ts';
+import { ClaimFold } from '../claims/ClaimFold.tsx';
 import { ClaimTable } from '../claims/ClaimTables.tsx';
 import { Quotation } from '../Quotation.tsx';
 
@@ -24,17 +25,19 @@ const MAX_TEXTS = 2;
 /** The attributes for assistive technologies and the keyboard that a component's HTML needs, on which element. */
 export function HtmlAttributes({ attributes, title }: HtmlAttributesProps) {
   return (
-    <ClaimTable
-      className="pb-html-attributes"
-      label={fillText(texts.htmlAttributes.label, { title })}
-      columns={COLUMNS}
-      rows={attributes.map(({ element, attribute, kind, values, isAlways, examples, of }) => [
-        <code key="attribute">{attribute}</code>,
-        <code key="element">{element}</code>,
-        <Values key="values" kind={kind} values={values} />,
-        isAlways ? texts.htmlAttributes.always : fillCount(texts.htmlAttributes.some, of, { examples })
-      ])}
-    />
+    <ClaimFold result={fillCount(texts.htmlAttributes.count, attributes.length)}>
+      <ClaimTable
+        className="pb-html-attributes"
+        label={fillText(texts.htmlAttributes.label, { title })}
+        columns={COLUMNS}
+        rows={attributes.map(({ element, attribute, kind, values, isAlways, examples, of }) => [
+          <code key="attribute">{attribute}</code>,
+          <code key="element">{element}</code>,
+          <Values key="values" kind={kind} values={values} />,
+          isAlways ? texts.htmlAttributes.always : fillCount(texts.htmlAttributes.some, of, { examples })
+        ])}
+      />
+    </ClaimFold>
   );
 }
 

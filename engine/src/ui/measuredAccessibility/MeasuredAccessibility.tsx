@@ -3,8 +3,9 @@ import { Fragment } from 'react';
 
 import { formatNumber } from '../../core/language.ts';
 import * as texts from '../../core/texts.ts';
-import { fillText } from '../../core/fillText.ts';
+import { fillCount, fillText } from '../../core/fillText.ts';
 import { LOOKS, type Ratios, type Reach, type Subject } from '../../core/measures.ts';
+import { ClaimFold } from '../claims/ClaimFold.tsx';
 import { ClaimTable, type ExampleLink, LinkToExample } from '../claims/ClaimTables.tsx';
 import { FilledText } from '../FilledText.tsx';
 import type { PartNames } from '../measures/partNames.ts';
@@ -68,52 +69,77 @@ export function MeasuredAccessibility({ measured }: MeasuredAccessibilityProps) 
         {isOutdated && ` ${texts.measures.outdatedExamples}`}
       </p>
       {targets.length > 0 && (
-        <ClaimTable
-          label={fillText(texts.measures.targets, { title })}
-          columns={TARGET_COLUMNS}
-          rows={targets.map(({ parts, width, height, reach, isEnhanced, example }) => [
-            <Parts key="parts" {...parts} />,
-            <bdi key="size" dir="ltr" className="pb-claim-size">
-              {fillText(texts.measures.px, { value: `${width} × ${height}` })}
-            </bdi>,
-            texts.measures.reach[reach],
-            isEnhanced ? texts.measures.yes : texts.measures.no,
-            <LinkToExample key="example" example={example} />
-          ])}
-        />
+        <ClaimFold result={targetsResult(targets)}>
+          <ClaimTable
+            label={fillText(texts.measures.targets, { title })}
+            columns={TARGET_COLUMNS}
+            rows={targets.map(({ parts, width, height, reach, isEnhanced, example }) => [
+              <Fragment key="parts">
+                <PartWords {...parts} words={parts.words.charAt(0).toUpperCase() + parts.words.slice(1)} />
+                <Selectors {...parts} />
+              </Fragment>,
+              <bdi key="size" dir="ltr" className="pb-claim-size">
+                {fillText(texts.measures.px, { value: `${width} × ${height}` })}
+              </bdi>,
+              texts.measures.reach[reach],
+              isEnhanced ? texts.measures.yes : texts.measures.no,
+              <LinkToExample key="example" example={example} />
+            ])}
+          />
+        </ClaimFold>
       )}
       {contrasts.length > 0 && (
-        <ClaimTable
-          className="pb-claims-numbers"
-          label={fillText(texts.measures.contrasts, { title })}
-          columns={CONTRAST_COLUMNS}
-          rows={contrasts.map(({ parts, examples, subject, ratios, least }) => [
-            <Fragment key="part">
-              <FilledText text={texts.measures.subject[subject]} values={{ part: <Parts {...parts} /> }} />
-              {examples.length > 0 && <Places examples={examples} />}
-            </Fragment>,
-            ...LOOKS.map((look) => <Ratio key={look} value={ratios[look]} subject={subject} least={least} />),
-            <bdi key="least">
-              {fillText(subject === 'edge' ? texts.measures.leastEdge : texts.measures.ratio, { ratio: least })}
-            </bdi>
-          ])}
-        />
+        <ClaimFold result={contrastsResult(contrasts)}>
+          <ClaimTable
+            className="pb-claims-numbers"
+            label={fillText(texts.measures.contrasts, { title })}
+            columns={CONTRAST_COLUMNS}
+            rows={contrasts.map(({ parts, examples, subject, ratios, least }) => [
+              <Fragment key="part">
+                <FilledText text={texts.measures.subject[subject]} values={{ part: <PartWords {...parts} /> }} />
+                <Selectors {...parts} />
+                {examples.length > 0 && <Places examples={examples} />}
+              </Fragment>,
+              ...LOOKS.map((look) => <Ratio key={look} value={ratios[look]} subject={subject} least={least} />),
+              <bdi key="least">
+                {fillText(subject === 'edge' ? texts.measures.leastEdge : texts.measures.ratio, { ratio: least })}
+              </bdi>
+            ])}
+          />
+        </ClaimFold>
       )}
     </>
   );
 }
 
-function Parts({ selectors, variants }: PartNames) {
+function targetsResult(targets: readonly TargetRow[]): string {
+  const good = targets.filter(({ reach }) => reach !== 'none').length;
+  return fillText(texts.measures.targetsResult, { good, count: targets.length });
+}
+
+/** Edges count only where there is nothing else: not all of them need contrast. */
+function contrastsResult(contrasts: readonly ContrastRow[]): string {
+  const needed = contrasts.filter(({ subject }) => subject !== 'edge');
+  const good = needed.filter(({ ratios, least }) => LOOKS.every((look) => (ratios[look] ?? 0) >= least)).length;
+  return needed.length === 0
+    ? fillCount(texts.measures.edgesResult, contrasts.length)
+    : fillText(texts.measures.contrastsResult, { good, count: needed.length });
+}
+
+function PartWords({ words, variants }: PartNames) {
+  return <>{variants === null ? words : `${words}, ${fillText(texts.measures.variants, { count: variants })}`}</>;
+}
+
+function Selectors({ selectors }: PartNames) {
   return (
-    <>
+    <p className="pb-claim-selectors">
       {selectors.map((selector, index) => (
         <Fragment key={selector}>
           {index > 0 && ', '}
           <code>{selector}</code>
         </Fragment>
       ))}
-      {variants !== null && `, ${fillText(texts.measures.variants, { count: variants })}`}
-    </>
+    </p>
   );
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { MeasuredExample } from '../../core/measures.ts';
 import { markdownComponents, propsOf, renderMarkdown } from '../../../test/support/markdown.ts';
 import { exampleBlock, makePage, makeSource } from '../../../test/ui/acme.ts';
+import { parse, texts } from '../../../test/ui/parse.ts';
 import { namesOfParts } from './partNames.ts';
 
 const { Measure, MeasuredAccessibility, Measures } = markdownComponents;
@@ -83,8 +84,8 @@ describe('measured accessibility', () => {
       accessibility: { targets: [target, { ...target, width: 50 }, small], contrasts: [] }
     });
     expect(rows).toEqual([
-      ['.small', '90 × 20 px', 'by the space around it', 'no', 'Sizes'],
-      ['.big', '50 × 44 px', 'yes', 'yes', 'Sizes']
+      ['Small.small', '90 × 20 px', 'by the space around it', 'no', 'Sizes'],
+      ['Big.big', '50 × 44 px', 'yes', 'yes', 'Sizes']
     ]);
   });
 
@@ -118,9 +119,31 @@ describe('measured accessibility', () => {
       accessibility: { targets: [], contrasts: [edge, text, { ...text, part: '.knob.c' }] }
     });
     expect(rows).toEqual([
-      ['Text of .a, .c', '7.0:1', '4.4:1, below', '21.0:1', '4.5:1'],
-      ['Edge of .b', '2.0:1, below', 'none', '9.0:1', '3:1, unless text identifies it']
+      ['Text of a, c.a, .c', '7.0:1', '4.4:1, below', '21.0:1', '4.5:1'],
+      ['Edge of b.b', '2.0:1, below', 'none', '9.0:1', '3:1, unless text identifies it']
     ]);
+  });
+
+  it('says how many targets, texts, and icons reach level AA', () => {
+    const target = { part: '.knob.big', width: 90, height: 44, reach: 'size' as const };
+    const contrast = (part: string, subject: 'text' | 'edge', light: number) => ({
+      ...{ part, within: [], subject },
+      ratios: { light, dark: 7, highContrast: 7 }
+    });
+    const resultsOf = (contrasts: ReturnType<typeof contrast>[]): string[] => {
+      const accessibility = {
+        targets: [target, { ...target, part: '.knob.small', reach: 'none' as const }],
+        contrasts
+      };
+      const page = makePage({ sources: [source] });
+      const props = propsOf(MeasuredAccessibility, { source, page, context: contextWith({ accessibility }) });
+      return texts(parse(renderMarkdown(MeasuredAccessibility, props)), 'summary');
+    };
+    expect(resultsOf([contrast('.knob.a', 'text', 7), contrast('.knob.b', 'text', 2)])).toEqual([
+      'Targets: 1 of 2 reach level AA',
+      'Contrast of text and icons: 1 of 2 reach level AA'
+    ]);
+    expect(resultsOf([contrast('.knob.a', 'edge', 2)])).toContain('Contrast of one edge');
   });
 
   it('keeps the order of a ratio and its words from right to left', () => {
@@ -158,7 +181,7 @@ describe('measured accessibility', () => {
       context: { measures: () => ({ date: '2026-01-31', of: of as never }) }
     });
     const [, ...rows] = cells(renderMarkdown(MeasuredAccessibility, props));
-    expect(rows.map(([part]) => part)).toEqual(['Text of .knobIn Off', 'Text of .knobIn Sizes']);
+    expect(rows.map(([part]) => part)).toEqual(['Text of knob.knobIn Off', 'Text of knob.knobIn Sizes']);
   });
 
   it('says that nothing was measured', () => {
@@ -171,14 +194,26 @@ describe('measured accessibility', () => {
 describe('names of parts', () => {
   it('leave out variants of variants, and the class of the component', () => {
     expect(namesOfParts(['.knob.a.b', '.knob.a', '.knob.c'], ['knob'])).toEqual({
+      words: 'a, c',
       selectors: ['.a', '.c'],
       variants: null
     });
     expect(namesOfParts(['.knob.a', '.knob'], ['knob']).selectors).toEqual(['.knob']);
   });
 
+  it.each([
+    ['acme-2-c-knob', 'knob'],
+    ['acme-2-c-knob.acme-m-danger', 'danger'],
+    ['acme-2-c-knob__fine-scale.acme-m-on-lg', 'on lg fine scale'],
+    ['acme-2-c-dial-group__mark', 'dial group mark'],
+    ['dial.is-on', 'is on dial']
+  ])('say .%s in words', (part, words) => {
+    expect(namesOfParts([`.${part}`], ['acme-2-c-knob']).words).toBe(words);
+  });
+
   it('count many variants', () => {
     expect(namesOfParts(['.knob.a', '.knob.b', '.knob.c', '.knob.d', '.knob.e'], ['knob'])).toEqual({
+      words: 'knob',
       selectors: ['.knob'],
       variants: 5
     });

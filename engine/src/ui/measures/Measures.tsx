@@ -21,27 +21,38 @@ export interface MeasuresProps {
 
 /** A table of measures in a figure. */
 export function Measures({ title, columns, rows, outdatedSince }: MeasuresProps) {
+  // A slot for rem in all of its cells, so that pixels are aligned.
+  const isInRem = (column: number): boolean =>
+    rows.some(({ cells }) => {
+      const cell = cells[column];
+      return cell?.values && remText(cell.measure, cell.values) !== null;
+    });
   return (
     <div className="pf-v6-c-content pb-prose">
       <div className="pb-table" data-scrolls={texts.common.table}>
-        <table className="pb-measures" aria-label={fillText(texts.measures.label, { title })}>
-          <thead>
-            <tr>
-              <th scope="col">{texts.measures.part}</th>
-              {columns.map((column) => (
-                <th key={column} scope="col">
+        <table className="pb-measures pb-stacked" role="table" aria-label={fillText(texts.measures.label, { title })}>
+          <thead role="rowgroup">
+            <tr role="row">
+              <th role="columnheader" scope="col">
+                {texts.measures.part}
+              </th>
+              {columns.map((column, index) => (
+                <th key={column} role="columnheader" scope="col">
                   {column}
+                  {isInRem(index) && <small />}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {rows.map(({ name, cells }) => (
-              <tr key={name}>
-                <td>{name}</td>
+              <tr key={name} role="row">
+                <td role="cell">{name}</td>
                 {cells.map((cell, index) => (
-                  <td key={columns[index]}>
-                    <Value {...cell} />
+                  <td key={columns[index]} role="cell" data-column={columns[index]}>
+                    <div>
+                      <Value {...cell} isInRem={isInRem(index)} />
+                    </div>
                   </td>
                 ))}
               </tr>
@@ -54,7 +65,7 @@ export function Measures({ title, columns, rows, outdatedSince }: MeasuresProps)
   );
 }
 
-function Value({ measure, values }: MeasureValue) {
+function Value({ measure, values, isInRem }: MeasureValue & { isInRem: boolean }) {
   if (values === null) {
     return texts.measures.unmeasured;
   }
@@ -62,12 +73,8 @@ function Value({ measure, values }: MeasureValue) {
   return (
     <>
       <bdi dir="ltr">{pxText(measure, values)}</bdi>
-      {rem !== null && (
-        <>
-          {' '}
-          <small>{rem}</small>
-        </>
-      )}
+      {rem !== null && ' '}
+      {isInRem && <small>{rem}</small>}
     </>
   );
 }

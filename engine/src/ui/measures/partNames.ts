@@ -3,6 +3,8 @@ const MAX_LISTED = 4;
 
 /** Parts with the same measures. */
 export interface PartNames {
+  /** What the selectors say, in words: `danger link, toggle`. */
+  words: string;
   /** Selectors, the shortest that say which ones are meant. */
   selectors: readonly string[];
   /** Number of variants, if they are too many to list; the selector is then that of the component. */
@@ -19,12 +21,26 @@ export function namesOfParts(parts: readonly string[], prefixes: readonly string
   const least = sets.filter((set) => !sets.some((other) => other !== set && isSubset(other, set)));
   const [block = ''] = least[0] ?? [];
   if (least.length > MAX_LISTED) {
-    return { selectors: [`.${block}`], variants: least.length };
+    return { words: wordsOf([block], prefixes), selectors: [`.${block}`], variants: least.length };
   }
   const shortened = least.map(([own = '', ...others]) =>
     [...(others.length > 0 && prefixes.includes(own) ? [] : [own]), ...others].map((name) => `.${name}`).join('')
   );
-  return { selectors: shortened.toSorted(), variants: null };
+  const words = new Set(least.map((names) => wordsOf(names, prefixes)).toSorted());
+  return { words: [...words].join(', '), selectors: shortened.toSorted(), variants: null };
+}
+
+/** Classes in words, variants before the part: `danger link`, or `title` for a part of the page's component. */
+function wordsOf([own = '', ...others]: readonly string[], prefixes: readonly string[]): string {
+  const [block = '', element] = own.split('__');
+  const isOfPage = prefixes.includes(block);
+  const part = isOfPage ? (element ?? (others.length > 0 ? '' : block)) : own;
+  return [...others, part].map(classWords).filter(Boolean).join(' ');
+}
+
+/** Names of systems often begin with a namespace that ends in one letter: `acme-c-button`, `acme-m-danger`. */
+function classWords(name: string): string {
+  return name.replace(/^(?:\w+-)*?[a-z]-/, '').replaceAll(/[-_]+/g, ' ');
 }
 
 /** The names as one text, to compare them. */

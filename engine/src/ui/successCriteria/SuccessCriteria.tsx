@@ -1,15 +1,17 @@
+import { Label, type LabelProps } from '@patternfly/react-core';
+
 import * as texts from '../../core/texts.ts';
-import { fillText } from '../../core/fillText.ts';
+import { fillCount, fillText } from '../../core/fillText.ts';
 import { explanationOf, type SuccessCriterion } from '../../core/wcag.ts';
+import { ClaimFold } from '../claims/ClaimFold.tsx';
 import { ClaimTable } from '../claims/ClaimTables.tsx';
-import { MarkedLink } from '../links.tsx';
 import { TextWithCode } from '../TextWithCode.tsx';
 
-interface CriterionRow {
+/** What the component does for a criterion, what is left to do, and what it fails. */
+type Status = 'met' | 'yours' | 'notMet';
+
+interface CriterionRow extends Partial<Record<Status, string | undefined>> {
   criterion: SuccessCriterion;
-  met?: string | undefined;
-  yours?: string | undefined;
-  notMet?: string | undefined;
 }
 
 export interface SuccessCriteriaProps {
@@ -18,37 +20,61 @@ export interface SuccessCriteriaProps {
   title: string;
 }
 
+const COLORS = { met: 'green', yours: 'blue', notMet: 'red' } as const satisfies Record<Status, LabelProps['color']>;
+const STATUSES = Object.keys(COLORS) as Status[];
+
 const COLUMNS = [texts.successCriteria.criterion, texts.successCriteria.level, texts.successCriteria.result];
 
 /** Success criteria of WCAG 2.2 with what the component does for each, and what is left to do. */
 export function SuccessCriteria({ rows, title }: SuccessCriteriaProps) {
   return (
-    <ClaimTable
-      className="pb-criteria"
-      label={fillText(texts.successCriteria.label, { title })}
-      columns={COLUMNS}
-      rows={rows.map(({ criterion, met, yours, notMet }) => [
-        // From right to left, too, the number comes before the name.
-        <bdi key="criterion">
-          <MarkedLink link={{ text: `${criterion.number} ${criterion.name}`, href: explanationOf(criterion) }} />
-        </bdi>,
-        criterion.level,
-        <ul key="result" className="pb-claim-states">
-          <Result status={texts.successCriteria.met} text={met} />
-          <Result status={texts.successCriteria.yours} text={yours} />
-          <Result status={texts.successCriteria.notMet} text={notMet} />
-        </ul>
-      ])}
-    />
+    <ClaimFold result={resultOf(rows)}>
+      <ClaimTable
+        className="pb-criteria"
+        label={fillText(texts.successCriteria.label, { title })}
+        columns={COLUMNS}
+        rows={rows.map(({ criterion, ...results }) => [
+          // From right to left, too, the number comes before the name.
+          <bdi key="criterion">
+            <a href={explanationOf(criterion)}>{`${criterion.number} ${criterion.name}`}</a>
+          </bdi>,
+          criterion.level,
+          <ul key="result" className="pb-claim-states">
+            {STATUSES.map((status) => {
+              const text = results[status];
+              return (
+                text !== undefined && (
+                  <li key={status}>
+                    <Label isCompact variant="outline" color={COLORS[status]}>
+                      {texts.successCriteria[status]}
+                    </Label>{' '}
+                    <span>
+                      <TextWithCode text={text} />
+                    </span>
+                  </li>
+                )
+              );
+            })}
+          </ul>
+        ])}
+      />
+    </ClaimFold>
   );
 }
 
-function Result({ status, text }: { status: string; text: string | undefined }) {
-  return (
-    text !== undefined && (
-      <li>
-        <strong>{status}</strong> <TextWithCode text={text} />
-      </li>
-    )
-  );
+/** How many criteria have each result. */
+function resultOf(rows: readonly CriterionRow[]): string {
+  const counts = {
+    met: texts.successCriteria.metCount,
+    yours: texts.successCriteria.yoursCount,
+    notMet: texts.successCriteria.notMetCount
+  };
+  const results = STATUSES.flatMap((status) => {
+    const count = rows.filter((row) => row[status] !== undefined).length;
+    return count === 0 ? [] : [fillText(counts[status], { count })];
+  });
+  return fillText(texts.successCriteria.summary, {
+    criteria: fillCount(texts.successCriteria.criteria, rows.length),
+    results: results.join(', ')
+  });
 }

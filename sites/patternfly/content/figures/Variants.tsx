@@ -18,6 +18,8 @@ export interface VariantsProps<Props, Prop extends keyof Props & string> {
 const USE: React.CSSProperties = { ...CELL, gridColumn: '1 / -1', whiteSpace: 'normal' };
 const SPECIMEN: React.CSSProperties = { ...LAST_CELL, gridColumn: '1 / -1' };
 
+const LINES = { '--pb-matrix-line': 'var(--pb-line)' } as React.CSSProperties;
+
 /**
  * All values of a prop with their uses, each with a specimen. `check` compares them with the prop's type
  * (`data-variants`). In narrow windows, each row is a block (`pb-matrix`), hence the roles.
@@ -36,6 +38,7 @@ export function Variants<Props, Prop extends keyof Props & string>({
       className="pb-matrix"
       role="table"
       aria-label={`Values of ${prop}`}
+      style={LINES}
       data-variants={`${name}.${prop}`}
       data-initial={initial}
     >

@@ -1,25 +1,36 @@
-import { Tab, Tabs, TabTitleText } from '@patternfly/react-core';
+import { Tab, type TabProps, Tabs, TabTitleText } from '@patternfly/react-core';
 import { forced } from '../../figures/Force.tsx';
-import { Specimens } from '../../figures/Specimens.tsx';
+import { StateMatrix } from '../../figures/StateMatrix.tsx';
 
 const LOOKS = [
   { name: 'Default', isBox: false },
   { name: 'Boxed', isBox: true }
 ];
 
+const STATES: { name: string; isSelected?: boolean; props?: Partial<TabProps> }[] = [
+  { name: 'Selected', isSelected: true },
+  { name: 'Unselected' },
+  { name: 'Hover', props: forced('hover') },
+  { name: 'Focus', props: forced('focus') },
+  { name: 'Disabled', props: { isDisabled: true } }
+];
+
 export const TabStates: React.FunctionComponent = () => (
-  <Specimens
-    items={LOOKS.map(({ name, isBox }) => ({
+  <StateMatrix
+    label="Looks of tabs by state"
+    columns={STATES.map(({ name }) => name)}
+    rows={LOOKS.map(({ name, isBox }) => ({
       name,
-      specimen: (
-        <Tabs defaultActiveKey="selected" isBox={isBox} tabListAriaLabel={`States of ${name.toLowerCase()} tabs`}>
-          <Tab eventKey="selected" title={<TabTitleText>Selected</TabTitleText>} />
-          <Tab eventKey="default" title={<TabTitleText>Default</TabTitleText>} />
-          <Tab eventKey="hover" title={<TabTitleText>Hover</TabTitleText>} {...forced('hover')} />
-          <Tab eventKey="focus" title={<TabTitleText>Focus</TabTitleText>} {...forced('focus')} />
-          <Tab eventKey="disabled" title={<TabTitleText>Disabled</TabTitleText>} isDisabled />
+      cells: STATES.map(({ name: state, isSelected = false, props }) => (
+        <Tabs
+          key={state}
+          activeKey={isSelected ? 'volumes' : 'none'}
+          isBox={isBox}
+          tabListAriaLabel={`${state}, ${name.toLowerCase()}`}
+        >
+          <Tab eventKey="volumes" title={<TabTitleText>Volumes</TabTitleText>} {...props} />
         </Tabs>
-      )
+      ))
     }))}
   />
 );

@@ -25,7 +25,7 @@ export function StatusFilter({ count }: { count: number }): React.ReactElement {
           <MenuToggle badge={chosen}>Status</MenuToggle>
         </ToolbarItem>
       </ToolbarContent>
-      <ToolbarContent>
+      <ToolbarContent alignItems="center">
         <ToolbarItem variant="label-group">
           <LabelGroup categoryName="Status" isClosable>
             <Label variant="outline" onClose={() => undefined}>
