@@ -178,7 +178,7 @@ export function ListFilter(props: ListFilterProps) {
         />
         {select && (
           <FormSelect
-            className="pb-filter-select"
+            className="pb-filter-select pb-form-select"
             aria-label={select.label}
             value={query.get(select.name) ?? ''}
             autoComplete="off"

@@ -68,7 +68,7 @@ function Control({ control, value, isDisabled, onChange }: ControlProps) {
         <BreakableCode code={label} />
       </label>
       {kind === 'choice' ? (
-        <FormSelect {...common} value={value} onChange={(_, chosen) => onChange(chosen)}>
+        <FormSelect {...common} className="pb-form-select" value={value} onChange={(_, chosen) => onChange(chosen)}>
           {choices(control).map((choice) => (
             <FormSelectOption key={choice} value={choice} label={choice === '' ? '–' : choice} />
           ))}

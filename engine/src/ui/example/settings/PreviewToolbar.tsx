@@ -175,7 +175,7 @@ function Choice<Value extends string>({ label, value, options, onChange }: Choic
   return (
     <div className="pb-preview-setting">
       <label htmlFor={id}>{label}</label>
-      <FormSelect id={id} value={value} onChange={(_, chosen) => onChange(chosen as Value)}>
+      <FormSelect className="pb-form-select" id={id} value={value} onChange={(_, chosen) => onChange(chosen as Value)}>
         {options.map(([option, text]) => (
           <FormSelectOption key={option} value={option} label={text} />
         ))}
