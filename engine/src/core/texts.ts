@@ -1072,6 +1072,7 @@ export const successCriteria = {
   met: 'Met',
   yours: 'Your part',
   notMet: 'Not met',
+  afterStatus: ':',
   summary: '{criteria}: {results}',
   criteria: { one: 'One criterion', other: '{count} criteria' },
   metCount: '{count} met',

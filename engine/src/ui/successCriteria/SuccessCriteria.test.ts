@@ -32,7 +32,7 @@ function render(exceptions: object[], family = 'knob'): Document {
 describe('the success criteria of a component', () => {
   it('are those of its family, in the order of WCAG, with links to their explanations', () => {
     const document = render([]);
-    expect(texts(document, 'tbody li')).toEqual(['Your part Set label.', 'Met Its role is right.']);
+    expect(texts(document, 'tbody li')).toEqual(['Your part: Set label.', 'Met: Its role is right.']);
     expect(texts(document, 'tbody td:nth-child(2)')).toEqual(['A', 'A']);
     expect(texts(document, 'summary')).toEqual(['2 criteria: 1 met, 1 with a part of yours']);
     const [first] = document.querySelectorAll('tbody bdi > a');
@@ -47,9 +47,9 @@ describe('the success criteria of a component', () => {
       { criterion: '4.1.2', yours: 'The role.' }
     ]);
     expect(texts(document, 'tbody li')).toEqual([
-      'Met It is large.',
-      'Not met Its mark is small.',
-      'Your part The role.'
+      'Met: It is large.',
+      'Not met: Its mark is small.',
+      'Your part: The role.'
     ]);
   });
 

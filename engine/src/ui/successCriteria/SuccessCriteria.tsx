@@ -45,9 +45,12 @@ export function SuccessCriteria({ rows, title }: SuccessCriteriaProps) {
               return (
                 text !== undefined && (
                   <li key={status}>
-                    <Label isCompact variant="outline" color={COLORS[status]}>
-                      {texts.successCriteria[status]}
-                    </Label>{' '}
+                    <strong>
+                      <Label isCompact variant="outline" color={COLORS[status]}>
+                        {texts.successCriteria[status]}
+                      </Label>
+                      <span className="pf-v6-screen-reader">{texts.successCriteria.afterStatus}</span>
+                    </strong>{' '}
                     <span>
                       <TextWithCode text={text} />
                     </span>
