@@ -67,7 +67,11 @@ test.describe('the link next to a heading', () => {
     const { page } = await visitAs({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } }, PATH);
     const look = () => link(page).evaluate((element) => getComputedStyle(element));
     expect(await look()).toMatchObject({ opacity: '0', pointerEvents: 'none' });
-    await page.getByRole('heading', { name: 'Bordered' }).tap();
+    const heading = page.getByRole('heading', { name: 'Bordered' });
+    await heading.scrollIntoViewIfNeeded();
+    await scrollSettled(page);
+    // As a press does, which a busy machine may make too long.
+    await heading.hover();
     await expect.poll(look).toMatchObject({ opacity: '1', pointerEvents: 'auto' });
   });
 });
