@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast';
 
+import { shortNumbers } from '../core/shortNumbers.ts';
 import * as texts from '../core/texts.ts';
 import type { CssVariableRow } from '../reference/cssVariables/rows.ts';
 import { heading } from './nodes.ts';
@@ -34,12 +35,17 @@ export function variablesNodes(prefixes: readonly PrefixRows[], labelOf: (theme:
 function valueCell({ value, values, themes }: CssVariableRow, labelOf: (theme: string) => string): CellText {
   const [written] = values;
   const plain =
-    written === undefined || written === value ? codeCell(value) : `${codeCell(written)} = ${codeCell(value)}`;
+    written === undefined || written === value ? numbersCell(value) : `${numbersCell(written)} = ${numbersCell(value)}`;
   const byValue = Map.groupBy(themes, (other) => other.value);
   byValue.delete(value);
   const others = [...byValue].map(([other, same]) => {
     const labels = same.flatMap(({ names }) => names.map(labelOf));
-    return `${labels.join(' / ')}: ${codeCell(other)}`;
+    return `${labels.join(' / ')}: ${numbersCell(other)}`;
   });
   return [plain, ...others].join('; ');
+}
+
+/** Values have the numbers that pages show. */
+function numbersCell(value: string): CellText {
+  return codeCell(shortNumbers(value));
 }

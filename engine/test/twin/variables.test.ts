@@ -42,3 +42,9 @@ it('lists each further value once, with its themes', () => {
 it('leaves out values that differ in what they refer to alone', () => {
   expect(textOf({ themes: [{ ...other('#fff', 'dark'), values: ['--acme-ink', '#fff'] }] })).toContain('| `#fff` |');
 });
+
+it('writes numbers as pages do', () => {
+  expect(textOf({ value: 'rgb(0, 0, 0, 0.1500)', themes: [other('0.50', 'dark')] })).toContain(
+    '| `rgb(0, 0, 0, 0.15)`; dark: `0.5` |'
+  );
+});
