@@ -59,7 +59,7 @@ describe('an invalid configuration', () => {
     ['product.url', { product: { ...SITE.product, url: 'https://acme.example/?a#b' } }],
     ['product.versionOf', { product: { ...SITE.product, versionOf: '' } }],
     ['content', { content: '' }],
-    ['content', { content: '/tmp/content' }],
+    ['content', { content: '/site/content' }],
     ['sources.0.include.0', { sources: [{ package: 'acme-ui', include: ['../../*.md'] }] }],
     ['staticFiles.0.from', { staticFiles: [{ package: 'acme-ui', from: '../..', to: '/x' }] }],
     ['examples.imageOrigins.0', { examples: { imageOrigins: ['https://acme.example/images'] } }],
