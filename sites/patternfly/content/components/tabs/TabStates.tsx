@@ -7,7 +7,7 @@ const LOOKS = [
   { name: 'Boxed', isBox: true }
 ];
 
-const STATES: { name: string; isSelected?: boolean; props?: Partial<TabProps> }[] = [
+const STATES: { name: string; isSelected?: boolean; props?: Partial<TabProps> | ReturnType<typeof forced> }[] = [
   { name: 'Selected', isSelected: true },
   { name: 'Unselected' },
   { name: 'Hover', props: forced('hover') },
