@@ -18,10 +18,19 @@ interface KnownFindings {
 
 /**
  * Finds what readers of a site would miss or see wrong: problems of its configuration, pages, links, properties, tokens
- * and examples, but not of types and language, which take longer and leave nothing out. Examples of files that are the
- * same as in the last build aren't checked again.
+ * and examples, but not of types and language, which take longer and leave nothing out. Nobody has to wait for the examples
+ * (`exampleProblems`) before the pages are written; all others are complete after that.
  */
 export async function buildProblems(
+  site: Site,
+  place: CheckPlace,
+  ofExamples: Promise<readonly Problem[]>
+): Promise<Problem[]> {
+  return [...(await contentProblems(site, place)), ...(await ofExamples)];
+}
+
+/** Finds the problems of examples. Those of files that are the same as in the last build aren't checked again. */
+export async function exampleProblems(
   site: Site,
   place: CheckPlace,
   { environment, contentCode }: InputHashes
@@ -34,14 +43,11 @@ export async function buildProblems(
     sourcesOf(site).map((source) => [source, hashOf(source, source.file.startsWith(content) ? contentCode : '')])
   );
   const isKnown = (source: Source): boolean => known[hashes.get(source) ?? ''] !== undefined;
-  const [contentFindings, { findings }] = await Promise.all([
-    contentProblems(site, place),
-    checkExamples(
-      withSources(site, (source) => !isKnown(source)),
-      place,
-      () => loadSiteReference(site, place.config, place)
-    )
-  ]);
+  const { findings } = await checkExamples(
+    withSources(site, (source) => !isKnown(source)),
+    place,
+    () => loadSiteReference(site, place.config, place)
+  );
   const found = Map.groupBy(findings, ({ source }) => source);
   const problems = Object.fromEntries(
     Array.from(hashes, ([source, hash]): [string, Problem[]] => [
@@ -50,7 +56,7 @@ export async function buildProblems(
     ])
   );
   writeCached(file, { environment, problems } satisfies KnownFindings);
-  return [...contentFindings, ...Object.values(problems).flat()];
+  return Object.values(problems).flat();
 }
 
 function sourcesOf({ pages }: Site): Source[] {

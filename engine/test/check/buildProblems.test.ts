@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 
 import { expect, it, vi } from 'vitest';
 
-import { buildProblems } from '../../src/check/buildProblems.ts';
+import { buildProblems, exampleProblems } from '../../src/check/buildProblems.ts';
 import * as examples from '../../src/check/checkExamples.ts';
 import { loadSite } from '../../src/content/loadSite.ts';
 import { type ResolvedConfig, resolveConfig } from '../../src/core/config.ts';
@@ -32,7 +32,7 @@ it('are those of content and examples; examples of unchanged files are not check
   const find = async (environment: string, contentCode = ''): Promise<string[]> => {
     const loaded = await loadSite(config, site.folder, ENGINE_COMPONENTS);
     const place = { config, folder: site.folder, cacheFolder: site.cacheFolder, components: ENGINE_COMPONENTS };
-    const problems = await buildProblems(loaded, place, { environment, contentCode });
+    const problems = await buildProblems(loaded, place, exampleProblems(loaded, place, { environment, contentCode }));
     return problems.map(
       ({ code, location }) => `${code} ${location?.file.slice(site.folder.length)}:${location?.line}`
     );
@@ -71,7 +71,7 @@ it('examples of packages are checked again after changes of packages, not of the
   const checkedFiles = async (environment: string, contentCode: string): Promise<string[]> => {
     const loaded = await loadSite(config, site.folder, ENGINE_COMPONENTS);
     const place = { config, folder: site.folder, cacheFolder: site.cacheFolder, components: ENGINE_COMPONENTS };
-    await buildProblems(loaded, place, { environment, contentCode });
+    await buildProblems(loaded, place, exampleProblems(loaded, place, { environment, contentCode }));
     return (checked.mock.lastCall?.[0].pages ?? []).flatMap(({ sources }) => sources.map(({ relPath }) => relPath));
   };
   expect(await checkedFiles('a', '1')).toHaveLength(2);

@@ -27,13 +27,16 @@ import { type Progress, recordStages } from './progress.ts';
 import { publishSite } from './publishSite.ts';
 import { collectRecords, type SiteRecords } from '../search/collectRecords.ts';
 
-/** Finds all problems of a site that a build counts. */
+/**
+ * Starts to look for the problems of a site that a build counts, when examples are rendered.
+ * @returns finds all of them, when pages are written
+ */
 export type FindProblems = (
   site: Site,
   components: MarkdownComponents,
   inputs: InputHashes,
   examples: Pick<ExampleRenders, 'prepared' | 'results'>
-) => Promise<readonly Problem[]>;
+) => () => Promise<readonly Problem[]>;
 
 /** What a build records for the next one, besides its files. */
 interface BuildData {
@@ -72,6 +75,7 @@ export async function buildSite(
 interface Prepared {
   parts: SiteParts;
   records: SiteRecords;
+  finishCheck: () => Promise<readonly Problem[]>;
 }
 
 interface BuildInputs {
@@ -119,7 +123,8 @@ async function buildAlone(
     addRendered(site, config, (part) => htmlOf(renders.results.get(part)));
     const [reference, design] = [await readingReference, await readingDesign];
     const parts = assembleSite({ context, site, reference, design, renderer, head, playgroundOf });
-    return { parts, records: collectRecords(parts) };
+    const records = collectRecords(parts);
+    return { parts, records, finishCheck: findProblems(site, components, { environment, contentCode }, renders) };
   };
   const { examples, prepared } =
     'kept' in plan
@@ -130,10 +135,19 @@ async function buildAlone(
   const writer = createSiteWriter(output.path, last);
   let problems: readonly Problem[];
   try {
-    await publishSite({ ...prepared, environment, contentCode, styles, examples, writer, progress });
+    await publishSite({
+      parts: prepared.parts,
+      records: prepared.records,
+      environment,
+      contentCode,
+      styles,
+      examples,
+      writer,
+      progress
+    });
     progress.stage('Check');
     // While the last files are written.
-    problems = await findProblems(site, components, { environment, contentCode }, examples.renders);
+    problems = await prepared.finishCheck();
     await writer.settle();
   } finally {
     await writer.close();

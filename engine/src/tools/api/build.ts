@@ -28,10 +28,13 @@ export async function buildContext(context: SiteContext, progress: Progress = SI
   process.env['NODE_ENV'] ??= 'production';
   // Loaded now: Vite and React take a second.
   const { buildSite } = await import('../../site/build/buildSite.ts');
-  const { buildProblems } = await import('../../check/buildProblems.ts');
+  const { buildProblems, exampleProblems } = await import('../../check/buildProblems.ts');
   const { createBuildReport } = await import('../cli/buildReport.ts');
-  const summary = await buildSite(context, progress, (read, components, inputs, { prepared, results }) =>
-    buildProblems(read, { ...context, components, prepared, rendered: results }, inputs)
-  );
+  const summary = await buildSite(context, progress, (read, components, inputs, { prepared, results }) => {
+    const place = { ...context, components, prepared, rendered: results };
+    const ofExamples = exampleProblems(read, place, inputs);
+    ofExamples.catch(() => undefined);
+    return () => buildProblems(read, place, ofExamples);
+  });
   return createBuildReport(summary, context);
 }
