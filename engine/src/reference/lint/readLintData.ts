@@ -52,8 +52,8 @@ export async function readLintData(system: LintSystem, folder: string, cacheFold
   return data;
 }
 
-/** The compiler has 25 packages in 1 GB. */
-const NODE_OPTIONS = ['--max-old-space-size=2048'];
+/** The compiler has 25 packages in 1 GB. A small young generation saves 70 MB, in the same time. */
+const NODE_OPTIONS = ['--max-old-space-size=2048', '--max-semi-space-size=4'];
 
 const ENTRY = engineFile('reference/lint/shapesProcess.ts');
 
