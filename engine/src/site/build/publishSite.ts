@@ -53,12 +53,9 @@ export async function publishSite(input: PublishInput): Promise<void> {
   const onDemandSheets = await writer.group('on-demand sheets', environment, onDemandLibrarySheets);
   const documents = createBuildContext(parts, { examples, styles, onDemandSheets, writer });
   const files = createSiteFiles(parts, documents);
-  // Another process reads the packages while pages are written.
-  files.lint().catch(() => undefined);
-
-  // Another process indexes the prose while pages are written.
+  // Other processes index the prose and read the packages while pages are written, one after the other for the sake of memory.
   const indexing = writeProse(records, environment, writer);
-  indexing.catch(() => undefined);
+  indexing.then(files.lint, files.lint).catch(() => undefined);
 
   const tabs = site.pages.flatMap((page) => page.sources.map((source) => ({ page, source })));
   progress.stage('Write pages', tabs.length);
