@@ -223,9 +223,6 @@ test.describe('the list of tokens', () => {
       });
       expect(covered.isOnTop).toBe(true);
       expect(covered.height).toBeLessThan(90);
-      if (width < 576) {
-        return;
-      }
       const names = await page.locator('.pb-token-schemes').first().boundingBox();
       const bar = await page.locator('.pb-filter-bar').boundingBox();
       expect(Math.abs((names?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0))).toBeLessThanOrEqual(2);

@@ -42,8 +42,8 @@ const MARGIN = NUMBER_SIZE / 2 + 3;
 
 const BRACKET = { offset: 7, tick: 4, inset: 2 };
 
-/** Distance of a line's end from a part within the component. */
-const END_GAP = 4;
+/** Distance of a line's end, the center of a dot, from a part within the component. */
+const END_GAP = 9;
 
 /** Parts of a cost, in pixels of a line that crosses the component. */
 const COST = {

@@ -53,7 +53,7 @@ const ServiceCard: React.FunctionComponent<Service> = ({ name, purpose, version,
 );
 
 export const ServiceCards: React.FunctionComponent = () => (
-  <Gallery hasGutter minWidths={{ default: '200px' }}>
+  <Gallery hasGutter minWidths={{ default: 'max(200px, 30%)' }}>
     {SERVICES.map((service) => (
       <ServiceCard key={service.name} {...service} />
     ))}

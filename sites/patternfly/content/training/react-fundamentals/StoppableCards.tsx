@@ -85,7 +85,7 @@ const ServiceCard: React.FunctionComponent<Service> = ({ name, purpose, version,
 };
 
 export const StoppableCards: React.FunctionComponent = () => (
-  <Gallery hasGutter minWidths={{ default: '200px' }}>
+  <Gallery hasGutter minWidths={{ default: 'max(200px, 30%)' }}>
     {SERVICES.map((service) => (
       <ServiceCard key={service.name} {...service} />
     ))}
