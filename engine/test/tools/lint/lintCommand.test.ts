@@ -66,6 +66,7 @@ describe.runIf(isTurn(3))('patternbook lint', () => {
     const reference = await loadSiteReference(content, context.config, context);
     pages = documentingPages(content, reference);
     const file = await siteLintFile(context, { pages, tokensPage: '/foundations/tokens' });
+    write('site/routes.json', '[]');
     write('site/api/lint.json', JSON.stringify(file));
     write('new/src/A.tsx', BUTTON);
     write('old/src/A.tsx', BUTTON);
@@ -130,7 +131,7 @@ describe.runIf(isTurn(3))('patternbook lint', () => {
   it.each([
     [['src'], 'Nothing says which design system to check against.'],
     [['none/*.tsx', '--from', 'x'], 'No file matches "none/*.tsx".'],
-    [['src', '--from', 'nowhere'], 'Build the site first'],
+    [['src', '--from', 'nowhere'], 'is no built site'],
     [['src', '--package', 'other-ui'], 'None of the packages other-ui is installed'],
     [['src', '--from', 'http://127.0.0.1:9'], "http://127.0.0.1:9/api/lint.json can't be read"]
   ])('says what is missing: %j', (args, message) => {
