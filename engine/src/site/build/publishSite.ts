@@ -53,9 +53,11 @@ export async function publishSite(input: PublishInput): Promise<void> {
   const onDemandSheets = await writer.group('on-demand sheets', environment, onDemandLibrarySheets);
   const documents = createBuildContext(parts, { examples, styles, onDemandSheets, writer });
   const files = createSiteFiles(parts, documents);
-  // Other processes index the prose and read the packages while pages are written, one after the other for the sake of memory.
-  const indexing = writeProse(records, environment, writer);
-  indexing.then(files.lint, files.lint).catch(() => undefined);
+  // Other processes read the packages and index the prose while pages are written. The first takes more memory, which this
+  // one needs at the end.
+  const reading = files.lint().catch(() => undefined);
+  const indexing = reading.then(() => writeProse(records, environment, writer));
+  indexing.catch(() => undefined);
 
   const tabs = site.pages.flatMap((page) => page.sources.map((source) => ({ page, source })));
   progress.stage('Write pages', tabs.length);
