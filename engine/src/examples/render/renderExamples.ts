@@ -56,6 +56,8 @@ export async function renderExamples(
     options.onProgress?.(results.size);
   };
 
+  // It may fail while the others are rendered; they are waited for first.
+  options.later?.catch(() => undefined);
   let cached = 0;
   const isMissing = (request: RenderRequest): boolean => {
     const stored = options.rendered?.get(request.key) ?? store.get(request);

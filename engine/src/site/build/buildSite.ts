@@ -131,23 +131,15 @@ async function buildAlone(
       ? { examples: plan.kept, prepared: await prepare(plan.kept.renders, plan.kept.playgrounds.of) }
       : await buildExamples(exampleKey, { ...plan, context, site, readingReference, progress }, prepare);
 
+  const { finishCheck, ...published } = prepared;
   const output = await openOutputFolder(outFolder, cacheFolder);
   const writer = createSiteWriter(output.path, last);
   let problems: readonly Problem[];
   try {
-    await publishSite({
-      parts: prepared.parts,
-      records: prepared.records,
-      environment,
-      contentCode,
-      styles,
-      examples,
-      writer,
-      progress
-    });
+    await publishSite({ ...published, environment, contentCode, styles, examples, writer, progress });
     progress.stage('Check');
     // While the last files are written.
-    problems = await prepared.finishCheck();
+    problems = await finishCheck();
     await writer.settle();
   } finally {
     await writer.close();

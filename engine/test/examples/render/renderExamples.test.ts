@@ -283,6 +283,17 @@ describe('examples that are known later', () => {
     MINUTE_MS
   );
 
+  it(
+    'may fail to become known while the others are rendered',
+    async () => {
+      const first = renderRequest(site, 'early', 'export const A = () => <p>early</p>;');
+      const options = { siteFolder: site.folder, cacheFolder: site.path('.failing-cache'), workers: 1 };
+      const later = Promise.reject(new Error('no declarations'));
+      await expect(renderExamples([first], { ...options, later })).rejects.toThrow('no declarations');
+    },
+    MINUTE_MS
+  );
+
   it('fail as a whole if they never become known', async () => {
     const options = { siteFolder: site.folder, cacheFolder: site.path('.later-cache'), workers: 1 };
     const later = Promise.reject(new Error('no declarations'));
