@@ -3,6 +3,7 @@ import { showPartFailure } from './loadPart.ts';
 import { readListFromVisit, storeListForVisit } from './visitStorage.ts';
 import { sectionItemsAddress, type SectionItemsData } from '../core/pageData.ts';
 import { NAVIGATION_ID } from '../core/interfaceIds.ts';
+import { listedPageOf } from '../core/listedPage.ts';
 
 /** Handle of the side navigation. */
 export interface SideNavigation {
@@ -107,14 +108,17 @@ function currentLink(sidebar: HTMLElement): Element | null {
   return sidebar.querySelector('a[aria-current]');
 }
 
-/** Returns the link to a page; for one that the navigation doesn't list, such as a lesson, the link to its section. */
+/** Returns the link to a page; for one that the navigation leaves out, such as a lesson, to the page or section above. */
 function linkTo(sidebar: HTMLElement, path: string): Element | undefined {
   const links = [...sidebar.querySelectorAll('a')];
-  // If a section's heading links to one of its pages, the page's own link is marked.
-  return (
-    links.findLast((link) => link.getAttribute('href') === path) ??
-    links.find((link) => link.closest<HTMLElement>('[data-section]')?.dataset['section'] === path.split('/')[1])
+  const linkAt = (address: string | undefined): Element | undefined =>
+    // If a section's heading links to one of its pages, the page's own link is marked.
+    links.findLast((link) => link.getAttribute('href') === address);
+  const inSection = links.filter(
+    (link) => link.closest<HTMLElement>('[data-section]')?.dataset['section'] === path.split('/')[1]
   );
+  const listed = inSection.slice(1).map((link) => link.getAttribute('href') ?? '');
+  return linkAt(path) ?? linkAt(listedPageOf(path, listed)) ?? inSection[0];
 }
 
 /** Marks the link to a page, and opens the subsection that contains it. */

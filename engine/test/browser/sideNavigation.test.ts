@@ -9,7 +9,7 @@ const app = await loadApp();
 
 function openAt(path: string, section: string | null) {
   const html = `<div id="pb_navigation">${app.renderNavigation(ACME, { section, path })}</div>`;
-  const patterns = { html: app.renderSectionItems(PATTERNS, null) };
+  const patterns = { html: app.renderSectionItems(PATTERNS) };
   return openBrowser(html, { files: { '/data/navigation/patterns.json': patterns } });
 }
 
@@ -46,6 +46,15 @@ describe('startSideNavigation', () => {
     await settle();
     expect(listOf('pb_navigation_components')?.hidden).toBe(true);
     expect(toggleOf('pb_navigation_components')?.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('marks the page that the address of a lesson continues', async () => {
+    openAt('/components/knob', 'components');
+    startSideNavigation().show('components', '/components/knob-basics');
+    await settle();
+    const link = document.querySelector('a[href="/components/knob"]');
+    expect(link?.getAttribute('aria-current')).toBe('true');
+    expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
   });
 
   it('marks the section of a page that no list has, and then the page of the section itself', async () => {

@@ -36,6 +36,12 @@ describe('renderNavigation', () => {
     expect(page.querySelector('.pf-v6-c-nav__item > .pf-m-current')).not.toBeNull();
   });
 
+  it('marks the page that an address continues which it does not list', () => {
+    const page = parse(app.renderNavigation(ACME, { section: 'components', path: '/components/knob-basics' }));
+    expect(texts(page, '[aria-current=true]')).toEqual(['Knob Beta']);
+    expect(page.querySelectorAll('[aria-current]')).toHaveLength(1);
+  });
+
   it('opens the subsection of the page', () => {
     const inside = parse(app.renderNavigation(ACME, { section: 'components', path: '/components/forms/dial' }));
     expect(inside.querySelector('#pb_navigation_components_forms')?.hasAttribute('hidden')).toBe(false);
@@ -51,9 +57,9 @@ describe('renderNavigation', () => {
 });
 
 describe('renderSectionItems', () => {
-  it('returns the list of the open section', () => {
-    const page = parse(app.renderNavigation(ACME, { section: 'components', path: '/components/knob' }));
-    const items = app.renderSectionItems(COMPONENTS, '/components/knob');
+  it('returns the list of the open section, with no page marked', () => {
+    const page = parse(app.renderNavigation(ACME, { section: 'components', path: '/components/hidden' }));
+    const items = app.renderSectionItems(COMPONENTS);
     expect(page.querySelector('#pb_navigation_components')?.innerHTML).toBe(
       parse(`<ul>${items}</ul>`).querySelector('ul')?.innerHTML
     );

@@ -135,7 +135,7 @@ function frameSheets({ app, site, styles, pages }: SharedStylesInput): Set<strin
       main: '',
       module: null
     }),
-    ...site.navigation.map((section) => app.renderSectionItems(section, null)),
+    ...site.navigation.map((section) => app.renderSectionItems(section)),
     page && source
       ? app.renderMain({
           kind: 'tab',

@@ -79,7 +79,7 @@ export function createSiteFiles(parts: SiteParts, documents: DocumentContext): S
       file('/redirects.json', () => site.redirects),
       file(NAVIGATION_INDEX_ADDRESS, () => navigationIndex(site.navigation)),
       ...site.navigation.map((section) =>
-        file(sectionItemsAddress(section.slug), () => ({ html: app.renderSectionItems(section, null) }))
+        file(sectionItemsAddress(section.slug), () => ({ html: app.renderSectionItems(section) }))
       ),
       file(WEB_MANIFEST_ADDRESS, () => formatWebManifest({ ...siteHead, description: product.description })),
       file('/robots.txt', () => formatRobots(product.url)),

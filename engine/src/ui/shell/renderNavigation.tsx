@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
 import { interfaceId } from '../../core/interfaceIds.ts';
+import { listedPageOf } from '../../core/listedPage.ts';
 import type { NavigationGroup, NavigationPage, NavigationSection } from '../../model.ts';
 import { BadgeLabel } from '../BadgeLabel.tsx';
 import { Island } from '../islands/Island.tsx';
@@ -45,12 +46,9 @@ function renderClosedSection(section: NavigationSection): string {
   return html;
 }
 
-/**
- * Renders the list items that the browser inserts when the reader opens a section.
- * @param currentPath address of the page to mark as current, or null for none
- */
-export function renderSectionItems(section: NavigationSection, currentPath: string | null): string {
-  return renderToStaticMarkup(<SectionItems section={section} currentPath={currentPath} />);
+/** Renders the list items that the browser inserts when the reader opens a section. */
+export function renderSectionItems(section: NavigationSection): string {
+  return renderToStaticMarkup(<SectionItems section={section} marked={null} />);
 }
 
 interface SectionItemProps {
@@ -63,45 +61,57 @@ interface SectionItemProps {
 /** A section of the side navigation; only an open one contains its pages, which keeps documents small. */
 function SectionItem({ section, isExpanded, currentPath }: SectionItemProps) {
   const listId = interfaceId('navigation', section.slug);
-  const listed = section.items.flatMap((item) =>
-    item.kind === 'page' ? [item.path] : item.items.map(({ path }) => path)
-  );
-  // A page that the navigation doesn't list, such as a lesson, is in its section nevertheless.
-  const isHere = isExpanded && currentPath !== null && !listed.includes(currentPath);
+  const marked = isExpanded && currentPath !== null ? markedLink(section, currentPath) : null;
   return (
     <li className="pf-v6-c-nav__item" data-section={section.slug}>
       <div className="pf-v6-c-nav__item pb-navigation-row">
-        <NavigationLink page={section} current={isHere ? currentOf(section, currentPath) : null} />
+        <NavigationLink page={section} current={currentOf(section, marked)} />
         {section.items.length > 0 && (
           <ExpandToggle label={section.title} place={section.slug} controls={listId} isExpanded={isExpanded} />
         )}
       </div>
       <ul id={listId} className="pf-v6-c-nav__list pb-navigation-list" role="list" hidden={!isExpanded}>
-        {isExpanded && <SectionItems section={section} currentPath={currentPath} />}
+        {isExpanded && <SectionItems section={section} marked={marked} />}
       </ul>
     </li>
   );
 }
 
-/** Whether a link leads to the current page, or to the section that contains it. */
-function currentOf(section: NavigationSection, currentPath: string): 'page' | 'true' {
-  return section.path === currentPath ? 'page' : 'true';
+/** The link that is marked as current. */
+interface MarkedLink {
+  to: NavigationPage | NavigationSection;
+  /** Value of `aria-current`: whether the link leads to the current page, or to what contains it. */
+  current: 'page' | 'true';
+}
+
+/** Finds the link for a page: for one that the navigation leaves out, such as a lesson, the page or section above it. */
+function markedLink(section: NavigationSection, currentPath: string): MarkedLink {
+  const pages = section.items.flatMap((item) => (item.kind === 'page' ? [item] : item.items));
+  const listed = pages.map(({ path }) => path);
+  const path = listed.includes(currentPath) ? currentPath : listedPageOf(currentPath, listed);
+  const to = pages.find((page) => page.path === path) ?? section;
+  return { to, current: to.path === currentPath ? 'page' : 'true' };
+}
+
+function currentOf(link: MarkedLink['to'], marked: MarkedLink | null): MarkedLink['current'] | null {
+  return marked?.to === link ? marked.current : null;
 }
 
 interface SectionItemsProps {
   section: NavigationSection;
-  currentPath: string | null;
+  /** Null for none. */
+  marked: MarkedLink | null;
 }
 
 /** Pages of a section, with subsections as disclosures. */
-function SectionItems({ section, currentPath }: SectionItemsProps) {
+function SectionItems({ section, marked }: SectionItemsProps) {
   return section.items.map((item) =>
     item.kind === 'page' ? (
       <li key={item.path} className="pf-v6-c-nav__item">
-        <NavigationLink page={item} current={item.path === currentPath ? 'page' : null} />
+        <NavigationLink page={item} current={currentOf(item, marked)} />
       </li>
     ) : (
-      <SubsectionItem key={item.slug} sectionSlug={section.slug} group={item} currentPath={currentPath} />
+      <SubsectionItem key={item.slug} sectionSlug={section.slug} group={item} marked={marked} />
     )
   );
 }
@@ -109,12 +119,12 @@ function SectionItems({ section, currentPath }: SectionItemsProps) {
 interface SubsectionItemProps {
   sectionSlug: string;
   group: NavigationGroup;
-  currentPath: string | null;
+  marked: MarkedLink | null;
 }
 
-function SubsectionItem({ sectionSlug, group, currentPath }: SubsectionItemProps) {
+function SubsectionItem({ sectionSlug, group, marked }: SubsectionItemProps) {
   const listId = interfaceId('navigation', sectionSlug, group.slug);
-  const isExpanded = group.items.some(({ path }) => path === currentPath);
+  const isExpanded = group.items.some((page) => page === marked?.to);
   return (
     <li className="pf-v6-c-nav__item">
       <div className="pb-navigation-row">
@@ -129,7 +139,7 @@ function SubsectionItem({ sectionSlug, group, currentPath }: SubsectionItemProps
       <ul id={listId} className="pf-v6-c-nav__list pb-navigation-list" role="list" hidden={!isExpanded}>
         {group.items.map((page) => (
           <li key={page.path} className="pf-v6-c-nav__item">
-            <NavigationLink page={page} current={page.path === currentPath ? 'page' : null} />
+            <NavigationLink page={page} current={currentOf(page, marked)} />
           </li>
         ))}
       </ul>
@@ -139,8 +149,8 @@ function SubsectionItem({ sectionSlug, group, currentPath }: SubsectionItemProps
 
 interface NavigationLinkProps {
   page: Pick<NavigationPage, 'title' | 'path'> & Partial<Pick<NavigationPage, 'badge'>>;
-  /** Value of `aria-current`; null for other links. */
-  current: 'page' | 'true' | null;
+  /** Null for other links. */
+  current: MarkedLink['current'] | null;
 }
 
 /** A link of the side navigation. */
