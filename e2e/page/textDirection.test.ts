@@ -26,10 +26,11 @@ test.describe('a page from right to left', () => {
     const cell = page.getByRole('cell', { name: 'edit opens a text editor' });
     const places = await cell.evaluate((element) => {
       const sentence = document.createRange();
-      const text = element.childNodes[1] as Text;
+      const code = element.querySelector('code') as HTMLElement;
+      const text = code.nextSibling as Text;
       sentence.setStart(text, 1);
       sentence.setEnd(text, 2);
-      return [element.querySelector('code')?.getBoundingClientRect().left, sentence.getBoundingClientRect().left];
+      return [code.getBoundingClientRect().left, sentence.getBoundingClientRect().left];
     });
     expect(places[0]).toBeLessThan(places[1] ?? 0);
   });

@@ -46,8 +46,8 @@ test.describe('a section of the reference', () => {
     expect(errors.list).toEqual([]);
   });
 
-  test('has a heading as large as those of all rows that open, but for names of code', async ({ visit }) => {
-    const sizes: Record<'texts' | 'names', string[]> = { texts: [], names: [] };
+  test('has a heading as large as those of all rows that open, or of all rows of references', async ({ visit }) => {
+    const sizes: Record<'texts' | 'references', string[]> = { texts: [], references: [] };
     for (const path of [TABLE, '/tokens/all-tokens', '/get-started/upgrade/release-notes']) {
       const { page } = await visit(path);
       const found = await page
@@ -55,14 +55,14 @@ test.describe('a section of the reference', () => {
         .evaluateAll((headings) =>
           headings.map((heading) => ({
             size: getComputedStyle(heading).fontSize,
-            isName: heading.closest('.pb-reference-entry') !== null
+            isReference: heading.closest('.pb-reference, .pb-reference-entry') !== null
           }))
         );
       expect(found.length, path).toBeGreaterThan(1);
-      found.forEach(({ size, isName }) => sizes[isName ? 'names' : 'texts'].push(size));
+      found.forEach(({ size, isReference }) => sizes[isReference ? 'references' : 'texts'].push(size));
     }
     expect([...new Set(sizes.texts)]).toEqual(['20px']);
-    expect([...new Set(sizes.names)]).toEqual(['16px']);
+    expect([...new Set(sizes.references)]).toEqual(['16px']);
   });
 
   test('opens without a script, by a press and by an address', async ({ visitAs }) => {

@@ -1,33 +1,38 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
+
+import { cssVariablesAddress } from '../../engine/src/core/cssVariablesAddress.ts';
 import { expect, test } from '../support/test.ts';
 import { nextPaint } from '../support/nextPaint.ts';
 
 const PATH = '/tokens/all-tokens';
 
+const DIST = resolve(import.meta.dirname, '../../sites/patternfly/dist');
+
 /** Returns the built HTML of a page. */
 function documentAt(path: string): string {
-  return readFileSync(resolve(import.meta.dirname, `../../sites/patternfly/dist${path}/index.html`), 'utf8');
+  return readFileSync(join(DIST, path, 'index.html'), 'utf8');
 }
 
 function idsOf(html: string): Set<string> {
   return new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? ''));
 }
 
-/** Matches a table of CSS variables in which the browser links tokens, and the beginning of their names. */
-const LINKING_TABLE = / data-props="\{&quot;tokens&quot;:&quot;[^"#]*#([^"&]+)&quot;\}".*?<\/table>/gs;
-/** What a row of such a table shows when it is open. */
-const OPEN_ROW = /<\/summary>(.*?)<\/details>/gs;
+/** Matches a table of CSS variables: the prefix of its rows, and the beginning of tokens' names. */
+const TABLE = /&quot;prefix&quot;:&quot;([^&]+)&quot;,&quot;tokens&quot;:.*?&quot;names&quot;:&quot;([^&]+)&quot;/g;
 
-/** Returns the tokens that a page links: in its HTML, and those that the browser links in open rows. */
+/** Returns the tokens that a page links: in its HTML, and those that rows link once they are open. */
 function linkedTokens(html: string): string[] {
   const links = [...html.matchAll(new RegExp(` href="${PATH}#([^"]+)"`, 'g'))].map(([, id]) => id ?? '');
-  const inRows = [...html.matchAll(LINKING_TABLE)].flatMap(([table, start = '']) =>
-    [...table.matchAll(OPEN_ROW)]
-      .flatMap(([, text]) => text?.match(/--[\w-]+/g) ?? [])
-      .filter((name) => name.startsWith(start))
-  );
+  const inRows = [...html.matchAll(TABLE)].flatMap(([, prefix = '', start = '']) => {
+    const { rows } = JSON.parse(readFileSync(join(DIST, cssVariablesAddress(prefix)), 'utf8')) as {
+      rows: { values: string[] }[];
+    };
+    return rows
+      .flatMap(({ values }) => values.flatMap((value) => value.match(/--[\w-]+/g) ?? []))
+      .filter((name) => name.startsWith(start));
+  });
   return [...links, ...inRows];
 }
 
