@@ -1,6 +1,7 @@
 import type { PreviewEnvironment } from '../frame/protocol.ts';
 import { interfaceId } from '../../core/interfaceIds.ts';
 import { AXES } from '../../core/siteThemes.ts';
+import { createStore } from '../../core/store.ts';
 import { type ChosenValues, type Theme, themeWith } from '../../core/themes.ts';
 import { THEME_ATTRIBUTE, pageTheme, watchRoot } from './pageTheme.ts';
 import { onPage } from '../../core/pageEvents.ts';
@@ -64,10 +65,10 @@ function rootSheet(values: OwnValues): string {
 /** Changes the reader's own theme (`ui/ownTheme`); null for none. @param values returns those in a theme of the site */
 export function setOwnValues(values: ((theme: Theme) => OwnValues) | null): void {
   valuesOfReader = values ?? NO_VALUES;
-  if (changed.size > 0) {
-    apply(changed);
+  if (changed.get().size > 0) {
+    apply(changed.get());
   } else {
-    listeners.forEach((listener) => listener());
+    changed.set(NONE);
   }
 }
 
@@ -81,21 +82,17 @@ type ChangedVariables = ReadonlyMap<string, ChangedVariable>;
 
 const NONE: ChangedVariables = new Map();
 
-let changed = NONE;
+const changed = createStore(NONE);
 let style: HTMLStyleElement | null = null;
-
-const listeners = new Set<() => void>();
 
 onPage('leave', resetVariables);
 
 /** Returns the CSS variables that the reader has overridden. */
-export function changedVariables(): ChangedVariables {
-  return changed;
-}
+export const changedVariables = changed.get;
 
 /** Overrides a variable in all examples of the page; null removes the override. */
 export function changeVariable(row: string, variable: ChangedVariable | null): void {
-  const others = [...changed].filter(([id]) => id !== row);
+  const others = [...changed.get()].filter(([id]) => id !== row);
   apply(new Map(variable ? [...others, [row, variable]] : others));
 }
 
@@ -103,20 +100,16 @@ export function resetVariables(): void {
   apply(NONE);
 }
 
-/** @returns a function that stops watching */
-export function watchVariables(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Calls a listener when overridden variables or the reader's own theme change. */
+export const watchVariables = changed.subscribe;
 
 function apply(next: ChangedVariables): void {
-  changed = next;
-  const variables = [...changed.values()];
+  const variables = [...next.values()];
   style ??= document.createElement('style');
   style.id = interfaceId('changed-variables');
   style.textContent = pageSheet(variables, isRootSelector, isOwnValue);
   document.head.append(style);
-  listeners.forEach((listener) => listener());
+  changed.set(next);
 }
 
 function isRootSelector(selector: string): boolean {

@@ -62,7 +62,7 @@ it('starts empty, with a sample of the site’s colors', async () => {
   expect(status()).toBe('The examples have the look of this site.');
   await user.click(await screen.findByRole('button', { name: 'Start with colors of this site' }));
   expect(field().value).toContain('--brand: #');
-  await waitFor(() => expect(ownTheme().declarations).toHaveLength(1));
+  await waitFor(() => expect(ownTheme.get().declarations).toHaveLength(1));
   expect(document.activeElement).toBe(field());
 });
 
@@ -89,7 +89,7 @@ it('offers to try again when the colors don’t load, and shows nothing of them 
   await open('--brand: #eee');
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Contrast' })).toBeNull());
-  expect(ownTheme().declarations).toHaveLength(1);
+  expect(ownTheme.get().declarations).toHaveLength(1);
 });
 
 it('keeps the last theme while the text is too large', async () => {
@@ -97,18 +97,18 @@ it('keeps the last theme while the text is too large', async () => {
   await write(`--brand: #222;${' '.repeat(64 * 1024)}`);
   await waitFor(() => expect(status()).toContain('larger than 64 KB'));
   await new Promise((resolve) => setTimeout(resolve, 400));
-  expect(ownTheme().declarations).toMatchObject([{ value: '#111' }]);
+  expect(ownTheme.get().declarations).toMatchObject([{ value: '#111' }]);
 });
 
 it('resets, and applies at once when it closes', async () => {
   const unmount = await open('--brand: #111');
   await user.click(await screen.findByRole('button', { name: 'Reset' }));
   expect(field().value).toBe('');
-  expect(ownTheme().declarations).toEqual([]);
+  expect(ownTheme.get().declarations).toEqual([]);
   expect(document.getElementById('pb_own-theme')).toBeNull();
   await write('--brand: #333');
   unmount();
-  expect(ownTheme().declarations).toMatchObject([{ value: '#333' }]);
+  expect(ownTheme.get().declarations).toMatchObject([{ value: '#333' }]);
 });
 
 it('says that the browser refuses to store it', async () => {

@@ -10,7 +10,7 @@ import { FilledText } from '../FilledText.tsx';
 import type { OverlayProps } from '../islands/contract.ts';
 import { ContrastSection } from './ContrastSection.tsx';
 import { checkContrasts } from './contrastChecks.ts';
-import { changeOwnTheme, isKept, ownTheme, ownThemeText, watchOwnTheme } from './ownTheme.ts';
+import { changeOwnTheme, isKept, ownTheme, ownThemeText } from './ownTheme.ts';
 import { type LeftOut, type OwnTheme, isTooLarge } from './readTheme.ts';
 import { sampleTheme } from './sampleTheme.ts';
 import { resetOwnTheme, shareTheme } from './themeActions.ts';
@@ -27,7 +27,7 @@ const THEMES = listThemes(AXES);
 /** Editing of the reader's own theme. Whatever is written applies to all examples after a pause, and is stored. */
 export function OwnThemeDialog({ onClose }: OverlayProps) {
   const { text, change, reset } = useThemeText();
-  const theme = useSyncExternalStore(watchOwnTheme, ownTheme);
+  const theme = useSyncExternalStore(ownTheme.subscribe, ownTheme.get);
   const state = useTokens();
   const field = useRef<HTMLTextAreaElement>(null);
   const hintId = useId();

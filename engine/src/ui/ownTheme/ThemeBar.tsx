@@ -7,16 +7,16 @@ import { MAIN_ID } from '../../core/interfaceIds.ts';
 import { openOverlay } from '../islands/overlays.ts';
 import { StaticPortal } from '../StaticPortal.tsx';
 import { useCovered } from '../useCovered.ts';
-import { dismissProblem, openedLink, restoreFormer, watchOpenedLink } from './openedLink.ts';
-import { ownTheme, watchOwnTheme } from './ownTheme.ts';
+import { dismissProblem, openedLink, restoreFormer } from './openedLink.ts';
+import { ownTheme } from './ownTheme.ts';
 import { EDIT_FRAGMENT } from './startOwnTheme.ts';
 import { resetOwnTheme, shareTheme } from './themeActions.ts';
 import { ownThemeDialog } from './feature.ts';
 
 /** Tells that examples have the reader's own theme, with what to do about it; nothing if they don't. */
 export function ThemeBar() {
-  const { problem } = useSyncExternalStore(watchOpenedLink, openedLink);
-  const { declarations } = useSyncExternalStore(watchOwnTheme, ownTheme);
+  const { problem } = useSyncExternalStore(openedLink.subscribe, openedLink.get);
+  const { declarations } = useSyncExternalStore(ownTheme.subscribe, ownTheme.get);
   // In the document of an example.
   const controls = document.querySelector('.pb-controls-panel');
   return (
@@ -65,7 +65,7 @@ function moveFocusOut(): void {
 
 /** @param page address of the page where the theme can be changed; null if this is one */
 function Actions({ page }: { page: string | null }) {
-  const { former } = useSyncExternalStore(watchOpenedLink, openedLink);
+  const { former } = useSyncExternalStore(openedLink.subscribe, openedLink.get);
   return (
     <>
       {former !== null && (

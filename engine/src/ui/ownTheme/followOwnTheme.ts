@@ -3,8 +3,8 @@ import { createElement } from '../../browser/dom.ts';
 import { loadPart } from '../../browser/loadPart.ts';
 import { subscribePreferences } from '../../browser/preferences.ts';
 import { watchTheme } from '../../live/preview/pageTheme.ts';
-import { openedLink, takeFromAddress, watchOpenedLink } from './openedLink.ts';
-import { hasOwnTheme, showOwnTheme, updateSheet, watchOwnTheme } from './ownTheme.ts';
+import { openedLink, takeFromAddress } from './openedLink.ts';
+import { hasOwnTheme, ownTheme, showOwnTheme, updateSheet } from './ownTheme.ts';
 import { onPage } from '../../core/pageEvents.ts';
 
 let isFollowing = false;
@@ -14,8 +14,8 @@ let hasBar = false;
 export async function followOwnTheme(): Promise<void> {
   if (!isFollowing) {
     isFollowing = true;
-    watchOwnTheme(loadBar);
-    watchOpenedLink(loadBar);
+    ownTheme.subscribe(loadBar);
+    openedLink.subscribe(loadBar);
     subscribePreferences(showOwnTheme);
     watchTheme(updateSheet);
     onPage('enter', updateSheet);
@@ -28,7 +28,7 @@ export async function followOwnTheme(): Promise<void> {
 
 /** Mounts the bar when there is something to tell for the first time. */
 function loadBar(): void {
-  if (!hasBar && (hasOwnTheme() || openedLink().problem !== null)) {
+  if (!hasBar && (hasOwnTheme() || openedLink.get().problem !== null)) {
     hasBar = true;
     const load = () => Promise.all([import('./ThemeBar.tsx'), import('../../browser/islands/mountIsland.tsx')]);
     void loadPart(texts.parts.ownTheme, load, ([{ ThemeBar }, { mountOverlay }]) => {

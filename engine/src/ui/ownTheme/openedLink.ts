@@ -1,3 +1,4 @@
+import { createStore } from '../../core/store.ts';
 import * as texts from '../../core/texts.ts';
 import { announce } from '../../browser/dom.ts';
 import { isFramedByOtherOrigin } from '../../browser/islands/index.ts';
@@ -17,24 +18,7 @@ export interface OpenedLink {
 
 const NONE: OpenedLink = { problem: null, former: null };
 
-let opened = NONE;
-
-const listeners = new Set<() => void>();
-
-export function openedLink(): OpenedLink {
-  return opened;
-}
-
-/** @returns a function that stops watching */
-export function watchOpenedLink(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function set(link: OpenedLink): void {
-  opened = link;
-  listeners.forEach((listener) => listener());
-}
+export const openedLink = createStore(NONE);
 
 /** Takes the theme from the address, and removes it there: a copied address would share it by accident. */
 export async function takeFromAddress(): Promise<void> {
@@ -52,11 +36,11 @@ export async function takeFromAddress(): Promise<void> {
   }
   const css = await readThemeFragment(hash);
   if (css === null) {
-    set({ ...opened, problem: texts.ownTheme.damagedLink });
+    openedLink.set({ ...openedLink.get(), problem: texts.ownTheme.damagedLink });
     announce(texts.ownTheme.damagedLink);
   } else {
     const own = ownThemeText();
-    set({ problem: null, former: own !== '' && own !== css ? own : null });
+    openedLink.set({ problem: null, former: own !== '' && own !== css ? own : null });
     changeOwnTheme(css);
     announce(texts.ownTheme.fromLink);
   }
@@ -64,12 +48,12 @@ export async function takeFromAddress(): Promise<void> {
 
 /** Shows the reader's theme again that the one of a link has replaced. */
 export function restoreFormer(): void {
-  const text = opened.former ?? '';
-  set(NONE);
+  const text = openedLink.get().former ?? '';
+  openedLink.set(NONE);
   changeOwnTheme(text);
 }
 
 /** Called when the reader has read the problem. */
 export function dismissProblem(): void {
-  set({ ...opened, problem: null });
+  openedLink.set({ ...openedLink.get(), problem: null });
 }

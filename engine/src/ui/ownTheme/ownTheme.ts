@@ -1,4 +1,5 @@
 import { AXES } from '../../core/siteThemes.ts';
+import { createStore } from '../../core/store.ts';
 import { listThemes } from '../../core/themes.ts';
 import { readPreference, storePreference } from '../../browser/preferences.ts';
 import { OWN_THEME_ID, STANDALONE_ROOT_ID } from '../../core/interfaceIds.ts';
@@ -21,9 +22,9 @@ const PLAIN_CONTROLS = `.pb-controls {
 .pb-controls .pb-own-theme-bar > p { flex-basis: 100%; }`;
 
 let css = '';
-let theme = NONE;
 
-const listeners = new Set<() => void>();
+/** The reader's own theme, as it is shown. */
+export const ownTheme = createStore(NONE);
 
 /** The text of the reader's own theme; empty for none. */
 export function ownThemeText(): string {
@@ -39,20 +40,9 @@ export function isKept(): boolean {
   }
 }
 
-/** The reader's own theme, as it is shown. */
-export function ownTheme(): OwnTheme {
-  return theme;
-}
-
 /** Whether examples have a theme of the reader. */
 export function hasOwnTheme(): boolean {
-  return theme.declarations.length > 0;
-}
-
-/** @returns a function that stops watching */
-export function watchOwnTheme(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return ownTheme.get().declarations.length > 0;
 }
 
 /** Stores the text of a theme, which is then shown in all examples; a blank text ends it. */
@@ -68,19 +58,18 @@ export function showOwnTheme(): void {
   const text = ownThemeText();
   if (text !== css) {
     css = text;
-    theme = text === '' ? NONE : readTheme(text, THEMES);
-    const { declarations } = theme;
+    ownTheme.set(text === '' ? NONE : readTheme(text, THEMES));
+    const { declarations } = ownTheme.get();
     setOwnValues(declarations.length === 0 ? null : ({ code }) => declarationsIn(declarations, code));
     // For pictures, which don't show it (`ui/fullScreen`).
     document.documentElement.classList.toggle('pb-own', declarations.length > 0);
     updateSheet();
-    listeners.forEach((listener) => listener());
   }
 }
 
 /** Writes the style sheet of this document; again when it has got other style sheets. */
 export function updateSheet(): void {
-  const { declarations } = theme;
+  const { declarations } = ownTheme.get();
   if (declarations.length === 0) {
     document.getElementById(OWN_THEME_ID)?.remove();
     storeSheet(null);

@@ -1,6 +1,7 @@
 import { Button } from '@patternfly/react-core';
 import type { Ref } from 'react';
 
+import { createStore } from '../../core/store.ts';
 import { StaticPortal } from '../StaticPortal.tsx';
 
 interface RowActionButtonProps {
@@ -23,22 +24,5 @@ export function RowActionButton({ cell, label, text, onClick, ref }: RowActionBu
   );
 }
 
-/** The last hovered or focused row of a reference table; null before the first. */
-let row: HTMLTableRowElement | null = null;
-
-const listeners = new Set<() => void>();
-
-export function currentRow(): HTMLTableRowElement | null {
-  return row;
-}
-
-/** @param next null once the reader has left the page */
-export function setCurrentRow(next: HTMLTableRowElement | null): void {
-  row = next;
-  listeners.forEach((listener) => listener());
-}
-
-export function subscribeCurrentRow(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** The last hovered or focused row of a reference table; null before the first, and once the reader has left the page. */
+export const currentRow = createStore<HTMLTableRowElement | null>(null);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { TriedProp } from '../example/code/editing.ts';
 import { insertProp } from '../../live/editor/insertProp.ts';
-import { setCurrentRow } from '../rowActions/RowActionButton.tsx';
+import { currentRow } from '../rowActions/RowActionButton.tsx';
 import { RowActions } from '../rowActions/RowActions.tsx';
 
 const tryProp = vi.fn<(slug: string, prop: TriedProp) => Promise<boolean>>();
@@ -22,7 +22,7 @@ const PAGE = `
 `;
 
 const goTo = (id: string): void => {
-  setCurrentRow(document.querySelector<HTMLTableRowElement>(`tr#${id}`));
+  currentRow.set(document.querySelector<HTMLTableRowElement>(`tr#${id}`));
 };
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  setCurrentRow(null);
+  currentRow.set(null);
   tryProp.mockReset();
 });
 

@@ -1,6 +1,7 @@
 import { memo, useSyncExternalStore } from 'react';
 
 import { announce } from '../../browser/dom.ts';
+import { createStore } from '../../core/store.ts';
 import * as texts from '../../core/texts.ts';
 import { mountUntilLeave } from '../islands/mountUntilLeave.ts';
 import { Chains } from '../reference/LinkedText.tsx';
@@ -8,9 +9,7 @@ import { StaticPortal } from '../StaticPortal.tsx';
 import { loadVariables, tablePropsOf, useRowDetails } from './publishedVariables.ts';
 
 /** Disclosures that the reader has opened on this page. They keep their content when they are closed. */
-let opened: ReadonlySet<HTMLDetailsElement> = new Set();
-
-const listeners = new Set<() => void>();
+const opened = createStore<ReadonlySet<HTMLDetailsElement>>(new Set());
 
 /** Those that were opened together, perhaps hundreds. */
 let next: HTMLDetailsElement[] = [];
@@ -34,23 +33,13 @@ function showNext(): void {
   for (const prefix of new Set(rows.map((row) => tablePropsOf(row).prefix))) {
     void loadVariables(prefix).then((isLoaded) => isLoaded || announce(texts.reference.detailsFailed));
   }
-  setOpened(new Set([...opened, ...rows]));
-  mountUntilLeave(OpenedRows, texts.parts.rowDetails, () => setOpened(new Set()));
-}
-
-function setOpened(rows: ReadonlySet<HTMLDetailsElement>): void {
-  opened = rows;
-  listeners.forEach((listener) => listener());
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  opened.set(new Set([...opened.get(), ...rows]));
+  mountUntilLeave(OpenedRows, texts.parts.rowDetails, () => opened.set(new Set()));
 }
 
 /** What the opened rows of CSS variables show below their values. */
 function OpenedRows() {
-  const rows = useSyncExternalStore(subscribe, () => opened);
+  const rows = useSyncExternalStore(opened.subscribe, opened.get);
   return [...rows].map((row, index) => (
     <StaticPortal key={index} element={row} place="append">
       <Details row={row.closest('tr') as HTMLTableRowElement} />

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 import { cssVariablesAddress } from '../../core/cssVariablesAddress.ts';
 import { AXES } from '../../core/siteThemes.ts';
+import { createStore } from '../../core/store.ts';
 import { listThemes } from '../../core/themes.ts';
 import { fetchJson } from '../fetchJson.ts';
 import type { VariablesTableProps } from '../reference/ReferenceTable.tsx';
@@ -32,9 +33,8 @@ export interface RowDetails {
 const SLOW_MS = 300;
 
 /** Files by prefix; they are kept for the visit. */
-const files = new Map<string, Variables>();
+const files = createStore<ReadonlyMap<string, Variables>>(new Map());
 const loads = new Map<string, Promise<boolean>>();
-const listeners = new Set<() => void>();
 
 /** Loads the details of the rows with a prefix, unless they are there; a failed file is tried again. @returns success */
 export function loadVariables(prefix: string): Promise<boolean> {
@@ -60,20 +60,19 @@ async function load(prefix: string): Promise<boolean> {
 }
 
 function setFile(prefix: string, file: Variables): void {
-  files.set(prefix, file);
-  listeners.forEach((listener) => listener());
+  files.set(new Map(files.get()).set(prefix, file));
 }
 
 /** Returns the details of a row, or why there are none. */
 export function useRowDetails(row: HTMLTableRowElement): RowDetails | 'loading' | 'slow' | 'failed' {
   const { prefix } = tablePropsOf(row);
-  const file = useSyncExternalStore(subscribe, () => files.get(prefix) ?? 'loading');
+  const file = useSyncExternalStore(files.subscribe, () => files.get().get(prefix) ?? 'loading');
   return typeof file === 'string' ? file : (detailsIn(file, row) ?? 'failed');
 }
 
 /** Returns the details of a row if they are loaded, and the site hasn't been published again without it. */
 export function loadedDetails(row: HTMLTableRowElement): RowDetails | null {
-  const file = files.get(tablePropsOf(row).prefix);
+  const file = files.get().get(tablePropsOf(row).prefix);
   return typeof file === 'object' ? detailsIn(file, row) : null;
 }
 
@@ -96,9 +95,4 @@ function detailsIn(file: ReadonlyMap<string, PublishedRow>, row: HTMLTableRowEle
 /** A rule sets a property once. */
 function keyOf({ selector, condition, property }: Pick<PublishedRow, 'selector' | 'condition' | 'property'>): string {
   return JSON.stringify([condition, selector, property]);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

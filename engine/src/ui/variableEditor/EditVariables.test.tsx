@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { setCurrentRow } from '../rowActions/RowActionButton.tsx';
+import { currentRow } from '../rowActions/RowActionButton.tsx';
 import { RowActions } from '../rowActions/RowActions.tsx';
 // Preloaded, since transforming it takes longer than the timeouts of the tests.
 import './VariableEditors.tsx';
@@ -48,7 +48,7 @@ const offer = (name: string) => screen.findByRole('button', { name: `Edit the va
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name: `Value of ${name}` });
 
 async function open(name: string): Promise<HTMLInputElement> {
-  setCurrentRow(row(name));
+  currentRow.set(row(name));
   await user.click(await offer(name));
   return field(name);
 }
@@ -64,7 +64,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  setCurrentRow(null);
+  currentRow.set(null);
   resetVariables();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -72,7 +72,7 @@ afterEach(() => {
 
 describe('the editor of CSS variables', () => {
   it('is offered in the row that the reader is at, and opens there with its value', async () => {
-    setCurrentRow(row(COLOR));
+    currentRow.set(row(COLOR));
     expect((await offer(COLOR)).closest('tr')).toBe(row(COLOR));
     const input = await open(GAP);
     expect(input.closest('tr')).toBe(row(GAP));
@@ -82,7 +82,7 @@ describe('the editor of CSS variables', () => {
   });
 
   it('knows the name of a variable that has several rows', async () => {
-    setCurrentRow(row(`${GAP}-2`));
+    currentRow.set(row(`${GAP}-2`));
     expect((await offer(GAP)).closest('tr')).toBe(row(`${GAP}-2`));
   });
 

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
 import { loadPart } from '../../browser/loadPart.ts';
-import { RowActionButton, setCurrentRow } from '../rowActions/RowActionButton.tsx';
+import { currentRow, RowActionButton } from '../rowActions/RowActionButton.tsx';
 import { propertyOf, ruleOf, type VariableEditorsProps, type VariableRow } from './variableRows.ts';
 
 /**
@@ -35,7 +35,7 @@ export function EditVariables({ row }: { row: HTMLTableRowElement | null }) {
     flushSync(() => {
       setOpened((all) => all.filter((other) => other.element !== element));
       if (hasFocus) {
-        setCurrentRow(element);
+        currentRow.set(element);
       }
     });
     if (hasFocus) {
