@@ -33,6 +33,7 @@ test.describe('the head of a component page', () => {
 test.describe('the table of similar components', () => {
   test('is on the first tab and in the guidelines, and marks the page itself', async ({ visitAs }) => {
     const { page } = await visitAs({ javaScriptEnabled: false }, DROPDOWN);
+    await page.locator('summary[aria-label^="Which one to use"]').click();
     const table = page.getByRole('table', { name: 'Which one to use' });
     await expect(table.getByRole('row')).toHaveCount(5);
     await expect(table.getByRole('link')).toHaveText(['Select', 'Menu', 'Menu toggle']);
@@ -45,6 +46,7 @@ test.describe('the table of similar components', () => {
 
   test('is on the pages of most components', async ({ visit }) => {
     const { page } = await visit('/components/modal');
+    await page.getByRole('navigation', { name: 'On this page' }).getByText('Which one to use').click();
     await expect(page.getByRole('table', { name: 'Which one to use' })).toBeVisible();
     const components = readRoutes(SITE).filter(
       ({ path, tabPath }) => path.startsWith('/components/') && path === tabPath

@@ -1,5 +1,4 @@
 import type { TocEntry, Toc } from '../model.ts';
-import { LEAST_FOLDED_EXAMPLES } from '../core/constants.ts';
 import type { NamedPart } from './nameExamples.ts';
 
 /** A part of a body as it becomes a block: neighbouring headings and prose are one piece. */
@@ -88,10 +87,9 @@ function splitGuide<Content>(
   return [lead, ...parts.filter((part) => part.tokens.length > 0), component, ...rest];
 }
 
-/** Joins neighbouring prose. In tabs that may be folded, a heading of the second level is a piece of its own. */
+/** Joins neighbouring prose. In tabs with examples, which may be folded, a heading of the second level is a piece of its own. */
 function joinProse<Content>(parts: readonly NamedPart<Content>[], storage: Storage<Content>): Piece<Content>[] {
-  const examples = parts.filter((part) => part.kind === 'example' && part.example.flags.figure === null);
-  const mayBeFolded = examples.length >= LEAST_FOLDED_EXAMPLES;
+  const mayBeFolded = parts.some((part) => part.kind === 'example' && part.example.flags.figure === null);
   const pieces: Piece<Content>[] = [];
   for (const part of parts) {
     const last = pieces.at(-1);

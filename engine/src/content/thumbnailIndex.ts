@@ -24,6 +24,16 @@ export interface MadeThumbnail extends ThemedFiles {
   narrow?: ThemedFiles;
 }
 
+/** Pictures of what an example with nothing but a button opens over the window. */
+export interface Still {
+  fingerprint: string;
+  /** Null if it opens nothing there. */
+  pictures: ThemedFiles | null;
+}
+
+/** By the example's key. */
+export type StillIndex = Record<string, Still>;
+
 /** By the example's key. */
 export type ThumbnailIndex = Record<string, MadeThumbnail>;
 
@@ -39,6 +49,19 @@ export function readThumbnailIndex(siteFolder: string): ThumbnailIndex {
 
 export function writeThumbnailIndex(siteFolder: string, index: ThumbnailIndex): void {
   writeJson(indexFile(siteFolder), index);
+}
+
+/** Stills that were made so far; none where the list is missing or damaged. */
+export function readStillIndex(siteFolder: string): StillIndex {
+  return (readJson(stillFile(siteFolder)) as StillIndex | null) ?? {};
+}
+
+export function writeStillIndex(siteFolder: string, index: StillIndex): void {
+  writeJson(stillFile(siteFolder), index);
+}
+
+function stillFile(siteFolder: string): string {
+  return path.join(thumbnailFolder(siteFolder), 'stills.json');
 }
 
 function indexFile(siteFolder: string): string {

@@ -564,6 +564,7 @@ export const docComment = {
 /** Body of a page: prose, previews, figures. */
 export const body = {
   screenshot: '{title} screenshot',
+  opened: 'What the button of {title} opens',
   linkTo: 'Link to {heading}',
   copyLink: 'Copy link to clipboard',
   formula: 'Formula',
@@ -604,7 +605,9 @@ export const examples = {
   filter: 'Filter examples by name',
   noun: { one: 'example', other: 'examples' },
   untitled: 'Untitled example',
-  range: '{first} to {last}'
+  range: '{first} to {last}',
+  introduction: 'Introduction',
+  about: 'About these examples'
 } as const;
 
 /** Controls of an example. */
@@ -616,15 +619,11 @@ export const example = {
   edited: 'Edited',
   copyCode: 'Copy code of {title}',
   copyLink: 'Copy link of {title}',
-  copyLinkLabel: 'Link',
   copyLinkTooltip: 'Copy link to this example',
   settings: 'Preview settings of {title}',
-  settingsLabel: 'Settings',
   openElsewhere: 'Open {title} in a sandbox',
-  openElsewhereLabel: 'Sandbox',
   openElsewhereTooltip: 'Open in a sandbox or download',
   fullScreen: 'Open {title} full screen',
-  fullScreenLabel: 'Full screen',
   runsAgain: 'The example runs again.',
   runAgain: 'Run again',
   position: '{message}\nLine {line}, column {column}',

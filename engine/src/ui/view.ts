@@ -205,14 +205,23 @@ export interface Head extends Omit<SiteHead, 'fonts' | 'themeScript' | 'themeScr
   laterPreloads: string[];
 }
 
+/** A drawing of a fixed size that is shown smaller where there is less room. In CSS pixels. */
+export interface ScaledDrawing {
+  width: number;
+  /** Where it begins and ends to show something. */
+  from: number;
+  to: number;
+  /** Whether phones enlarge its text. */
+  hasLargerText: boolean;
+}
+
 /** Result of rendering an example at build time; the markup of an HTML example. */
 export type Preview =
   | {
       state: 'markup' | 'live' | 'fresh';
       html: string;
       ground?: ExampleGround | undefined;
-      /** Where all of it is shown, smaller: on phones, or in the column of wider windows. */
-      scaled?: 'phone' | 'column' | undefined;
+      drawing?: ScaledDrawing | undefined;
     }
   | { state: 'client'; reason: string }
   | { state: 'error'; message: string };

@@ -84,6 +84,67 @@ describe('renderBody', () => {
   });
 });
 
+describe('the text before the first example of a tab that opens with it', () => {
+  const heading = (text: string): Block =>
+    proseBlock(`<div class="pb-heading"><h2 id="${text}">${text}</h2></div>`, { heading: { text, id: text } });
+  const long = '<p>Turn the knob with care.</p>'.repeat(12);
+  const opening = (...lead: Block[]): Document =>
+    parse(
+      app.renderBody(makeSource({ blocks: [...lead, exampleBlock({}, long), exampleBlock({}, long)] }), {
+        previewOf: () => undefined,
+        stillOf: () => null,
+        opensWithExample: true
+      })
+    );
+
+  it('stays as it is if it is short', () => {
+    expect(opening(proseBlock('<p>One</p>'), heading('turn')).querySelector('details')).toBeNull();
+  });
+
+  it('is folded in its place if it is long: each section, and what is about the examples below their heading', () => {
+    const page = opening(
+      proseBlock(long),
+      heading('care'),
+      proseBlock('<p>One</p>'),
+      heading('turn'),
+      proseBlock('<p>Two</p>')
+    );
+    expect(texts(page, 'summary')).toEqual(['Introduction', '', 'About these examples']);
+    expect(page.querySelector('summary[aria-label]')?.getAttribute('aria-label')).toBe('care');
+    expect(texts(page, '.pb-heading > h2')).toEqual(['care', 'turn']);
+    expect(texts(page, 'details .pb-prose').map((text) => text.slice(0, 4))).toEqual(['Turn', 'One', 'Two']);
+    expect(page.querySelector('.pb-heading:has(> #turn)')?.closest('details')).toBeNull();
+    expect(page.querySelector('details .pb-example')).toBeNull();
+  });
+
+  it('has no other parts than text, since readers would miss them', () => {
+    expect(opening(proseBlock(long), figureBlock()).querySelector('details')).toBeNull();
+  });
+
+  it('includes a long caption, which follows the first example instead', () => {
+    const [first, second] = opening().querySelectorAll('.pb-example');
+    const parts = (example: Element | undefined) =>
+      [...(example?.children ?? [])]
+        .map(({ className }) => /pb-(?:preview|prose)/.exec(className)?.[0])
+        .filter(Boolean);
+    expect(parts(first)).toEqual(['pb-preview', 'pb-prose']);
+    expect(parts(second)).toEqual(['pb-prose', 'pb-preview']);
+  });
+});
+
+it('shows what the button of an example opens beside it', () => {
+  const picture = { path: '/assets/a.webp', width: 640, height: 400 };
+  const page = parse(
+    app.renderBody(makeSource({ blocks: [exampleBlock({ title: 'Knob' })] }), {
+      previewOf: () => undefined,
+      stillOf: () => ({ light: picture, dark: picture })
+    })
+  );
+  const images = [...page.querySelectorAll('.pb-preview > .pb-still img')];
+  expect(images.map((image) => image.getAttribute('alt'))).toEqual(Array(2).fill('What the button of Knob opens'));
+  expect(page.querySelector('[data-root] img')).toBeNull();
+});
+
 describe('folded examples', () => {
   const heading = (text: string): Block =>
     proseBlock(`<div class="pb-heading"><h2 id="${text}">${text}</h2></div>`, { heading: { text, id: text } });

@@ -39,6 +39,14 @@ describe('the top of a tab', () => {
     expect(entries.map(({ id }) => shown.getElementById(id)?.textContent)).toEqual(entries.map(({ text }) => text));
   });
 
+  it('folds the table if there is no playground, so that the first example is in the first screen', () => {
+    const shown = parse(app.renderWorkbench(input()));
+    expect(shown.querySelector('details:not([open]) table tr[aria-current=page]')).not.toBeNull();
+    expect(shown.querySelector('summary')?.getAttribute('aria-label')).toBe('Which one to use: Lever');
+    const [entry] = app.workbenchToc(input()).flat();
+    expect(shown.getElementById(entry?.id ?? '')?.textContent).toBe('Which one to use');
+  });
+
   it('leaves the playground to people: what it shows depends on its controls', () => {
     const shown = parse(app.renderWorkbench(input(makeSource(), PLAYGROUND)));
     expect(texts(shown, '[data-markdown-ignore] > :first-child')).toContain('Playground');

@@ -14,6 +14,8 @@ export const FEATURE_SHEETS: readonly IndexedSheet[] = [
   { file: sheetOf('gallery'), classes: /^pb-gallery$/ },
   { file: sheetOf('example'), classes: /^pb-example-controls$/ },
   { file: sheetOf('body/foldedExamples'), classes: /^pb-folds$/ },
+  { file: sheetOf('body/opening'), classes: /^pb-opening$/ },
+  { file: sheetOf('body/still'), classes: /^pb-still$/ },
   { file: sheetOf('body/stackedTable'), classes: /^pb-stacked$/ },
   { file: sheetOf('body/callouts'), classes: /^pb-callout$/ },
   { file: sheetOf('body/plainCallouts'), classes: /^pb-plain-callout$/ },

@@ -27,7 +27,7 @@ export interface SiteParts
     Sources,
     Pick<
       DocumentContext,
-      'app' | 'components' | 'config' | 'markdownContext' | 'referenceOf' | 'siteHead' | 'thumbnailOf'
+      'app' | 'components' | 'config' | 'markdownContext' | 'referenceOf' | 'siteHead' | 'stillOf' | 'thumbnailOf'
     > {
   /** Data for the frame around pages. */
   shell: ShellSite;
@@ -64,6 +64,7 @@ export function assembleSite({ renderer, head, playgroundOf, ...sources }: Assem
     referenceOf: createReferenceOf(site, reference, { design, folder, config, tokenAddress, playgroundOf }),
     markdownContext: createMarkdownContext({ config, site, shell, reference, tokens, folder, design }),
     thumbnailOf: thumbnails.thumbnailOf,
+    stillOf: thumbnails.stillOf,
     twins: createTwinMaker(context, { site, reference, design }),
     assets: [...head.assets, ...assets, ...thumbnails.assets]
   };

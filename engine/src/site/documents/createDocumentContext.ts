@@ -26,7 +26,7 @@ interface DocumentMeans extends Pick<
 
 /** Creates what documents are rendered with. */
 export function createDocumentContext(
-  { app, components, config, markdownContext, referenceOf, shell, siteHead, thumbnailOf }: SiteParts,
+  { app, components, config, markdownContext, referenceOf, shell, siteHead, stillOf, thumbnailOf }: SiteParts,
   { styles, shared, linkSheet, frameOf, ...means }: DocumentMeans
 ): DocumentContext {
   const stylesheets = addressesOf(shared, ({ name, files, part }) => linkSheet(name, files, part));
@@ -39,6 +39,7 @@ export function createDocumentContext(
     referenceOf,
     site: shell,
     siteHead,
+    stillOf,
     thumbnailOf,
     ...means,
     stylesheets,

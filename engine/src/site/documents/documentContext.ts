@@ -63,6 +63,8 @@ export interface DocumentContext {
   previewOf(program: Pick<ProgramCode, 'key'>): Preview | undefined;
   /** Returns the pictures of a full-screen example. */
   thumbnailOf: ThumbnailOf;
+  /** Returns the pictures of what the only button of an example opens. */
+  stillOf: ThumbnailOf;
   /** Returns the files of the style sheets that an example's code imports. */
   sheetsOf(example: Pick<ProgramCode, 'key'>): readonly string[];
   /** Returns the scripts of the examples that a tab shows inline. */

@@ -34,17 +34,19 @@ export function tabView(context: DocumentContext, page: Page, source: Source): P
   const inline = examplesOf(source).filter(({ isFullscreen }) => !isFullscreen);
   const components = createTabComponents(context, page, source);
   const { isWide, lead, guide } = headBlocks(context, page, source);
+  const reference = context.referenceOf(source);
   const body = app.renderBody(source, {
     previewOf: (example) => previewIn(context, example, 'page'),
     moduleOf: (module) => modulePreview(context, module, components.fillModule),
     thumbnailOf: context.thumbnailOf,
+    stillOf: context.stillOf,
     componentOf: components.render,
     fillInline: components.fillInline,
     inHead: new Set([...lead, ...guide]),
     foldAbove: context.config.examples.foldAbove,
-    foldTitles: context.config.examples.groups[source.path]
+    foldTitles: context.config.examples.groups[source.path],
+    opensWithExample: source.package !== null && reference.playground === null
   });
-  const reference = context.referenceOf(source);
   const view: MainView = {
     kind: 'tab',
     site,

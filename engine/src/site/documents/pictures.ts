@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import { readAsset, renameAsset } from '../../content/assets.ts';
-import { readThumbnailIndex, type ThemedFiles, thumbnailFolder } from '../../content/thumbnailIndex.ts';
+import { readStillIndex, readThumbnailIndex, type ThemedFiles, thumbnailFolder } from '../../content/thumbnailIndex.ts';
 import { ConfigError, type ResolvedConfig } from '../../core/config.ts';
 import { standaloneExamples } from '../../examples/siteExamples.ts';
 import type { Asset, Site } from '../../model.ts';
@@ -43,6 +43,8 @@ export function readHomePage({ home }: ResolvedConfig, siteFolder: string): Home
 
 interface SiteThumbnails {
   thumbnailOf: ThumbnailOf;
+  /** Finds the pictures of what a button opens. */
+  stillOf: ThumbnailOf;
   /** Their files. */
   assets: Asset[];
 }
@@ -83,7 +85,18 @@ export function createThumbnails(site: Site, siteFolder: string): SiteThumbnails
       pictures.set(key, { ...pair, ...(narrow && { narrow }), shown: own ? undefined : files?.shown });
     }
   }
-  return { thumbnailOf: ({ key }) => pictures.get(key) ?? null, assets };
+  const stills = new Map<string, ThemedPictures>();
+  for (const [key, { pictures: files }] of Object.entries(readStillIndex(siteFolder))) {
+    const pair = files && readBoth(files);
+    if (pair) {
+      stills.set(key, pair);
+    }
+  }
+  return {
+    thumbnailOf: ({ key }) => pictures.get(key) ?? null,
+    stillOf: ({ key }) => stills.get(key) ?? null,
+    assets
+  };
 }
 
 /** A picture as documents show it, with its source file. */

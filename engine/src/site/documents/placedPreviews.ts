@@ -1,18 +1,18 @@
 import type { StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
-import { drawingWidth } from '../../content/html/drawingWidth.ts';
+import { drawingExtent } from '../../content/html/drawingExtent.ts';
 import { isStandalone } from '../../examples/siteExamples.ts';
 import type { Example } from '../../model.ts';
-import type { Preview } from '../../ui/view.ts';
+import type { Preview, ScaledDrawing } from '../../ui/view.ts';
 import type { SiteParts } from './assembleSite.ts';
 
-/** Widest drawings in CSS pixels whose text stays legible when a phone, or a wide window's column, shows all of them. */
-const WIDEST_PX = { phone: 460, column: 840 };
+/** Widest drawings in CSS pixels that a phone shows with their text as it is, and those that are scaled down at all. */
+const WIDEST_PX = { plain: 460, scaled: 840 };
 
-type Place = Pick<Extract<Preview, { html: string }>, 'ground' | 'scaled'>;
+type Place = Pick<Extract<Preview, { html: string }>, 'ground' | 'drawing'>;
 
 /**
  * Returns what documents are made of, where each preview stands on the ground that its surfaces need, and drawings are
- * scaled down where they are too wide. Figures have a canvas of their own, and full-screen examples are whole pages.
+ * scaled down to the room that there is. Figures have a canvas of their own, and full-screen examples are whole pages.
  */
 export function withPlacedPreviews(parts: SiteParts, styles: Pick<StyleLibrary, 'surfacesOf'>): SiteParts {
   const { app } = parts;
@@ -23,9 +23,7 @@ export function withPlacedPreviews(parts: SiteParts, styles: Pick<StyleLibrary, 
     if (last?.html === html) {
       return last.place;
     }
-    const width = drawingWidth(html) ?? Infinity;
-    const scaled = width <= WIDEST_PX.phone ? 'phone' : width <= WIDEST_PX.column ? 'column' : undefined;
-    const place = { ground: app.groundFor(styles.surfacesOf(html)), scaled } as const;
+    const place = { ground: app.groundFor(styles.surfacesOf(html)), drawing: scaledDrawing(html) };
     known.set(example, { html, place });
     return place;
   };
@@ -42,4 +40,13 @@ export function withPlacedPreviews(parts: SiteParts, styles: Pick<StyleLibrary, 
       renderPreview: (example, preview) => app.renderPreview(example, placed(example, preview))
     }
   };
+}
+
+function scaledDrawing(html: string): ScaledDrawing | undefined {
+  const extent = drawingExtent(html);
+  if (extent === null) {
+    return undefined;
+  }
+  const shown = extent.to - extent.from;
+  return shown > WIDEST_PX.scaled ? undefined : { ...extent, hasLargerText: shown > WIDEST_PX.plain };
 }

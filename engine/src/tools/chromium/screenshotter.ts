@@ -15,7 +15,7 @@ export interface ThemedBytes {
 }
 
 /** Takes pictures sequentially. */
-export interface Screenshotter<Order, Taken extends ThemedBytes> {
+export interface Screenshotter<Order, Taken> {
   /** @throws Error when there is nothing to capture */
   take: (order: Order) => Promise<Taken>;
   close: () => Promise<void>;
@@ -44,7 +44,7 @@ export async function screenshotThemes(page: Page): Promise<ThemedBytes> {
   return { light: await screenshot('light'), dark: await screenshot('dark') };
 }
 
-interface Work<Order, Taken extends ThemedBytes> {
+interface Work<Order, Taken> {
   open: (browser: Browser) => Promise<Screenshotter<Order, Taken>>;
   /** Saves pictures immediately, so that little is lost if the command is interrupted; an error counts as a failure. */
   keep: (order: Order, pictures: Taken) => void;
@@ -57,7 +57,7 @@ interface Work<Order, Taken extends ThemedBytes> {
  * @returns the failed orders
  * @throws MissingToolError; Error when the browser is closed or crashes
  */
-export async function takeScreenshots<Order, Taken extends ThemedBytes>(
+export async function takeScreenshots<Order, Taken>(
   orders: readonly Order[],
   { open, keep, pathOf, observe }: Work<Order, Taken>
 ): Promise<FailedWork[]> {

@@ -18,6 +18,7 @@ import { shortHash } from '../../content/files.ts';
 import { loadSite } from '../../content/loadSite.ts';
 import {
   type MadeThumbnail,
+  readStillIndex,
   readThumbnailIndex,
   type ShownPart,
   type ThemedFiles,
@@ -31,6 +32,7 @@ import { startPreviewServer } from '../../site/preview/previewServer.ts';
 import type { SiteContext } from '../../content/siteContext.ts';
 import { cropScreenshot } from '../chromium/imageProcessing.ts';
 import { FULLSCREEN_THUMBNAIL_PX } from '../../core/constants.ts';
+import { isOnlyButton, makeStills, type StillCandidate } from './makeStills.ts';
 import { shownBand } from './shownBand.ts';
 
 const NAME_LENGTH = 16;
@@ -56,9 +58,8 @@ interface Wanted {
 export async function makeThumbnails(context: SiteContext, observe: WorkObserver): Promise<ThumbnailSummary> {
   const { config, folder: siteFolder, outFolder } = context;
   const site = await loadSite(config, siteFolder);
-  const examples = standaloneExamples(site)
-    .map(({ example }) => example)
-    .filter(({ isFullscreen, thumbnail }) => isFullscreen && thumbnail === null);
+  const all = standaloneExamples(site).map(({ example }) => example);
+  const examples = all.filter(({ isFullscreen, thumbnail }) => isFullscreen && thumbnail === null);
   const server = await startPreviewServer({ folder: outFolder, port: 0, host: 'localhost' });
   try {
     const known = readThumbnailIndex(siteFolder);
@@ -79,11 +80,39 @@ export async function makeThumbnails(context: SiteContext, observe: WorkObserver
     }
     const unchanged = Object.keys(index).length;
     failed.push(...(await render(wanted, server.address, { siteFolder, index, observe })));
-    removeOthers(index, siteFolder);
-    return { rendered: Object.keys(index).length - unchanged, unchanged, failed, bytes: sizeOf(index, siteFolder) };
+    const stills = await makeStills(await readCandidates(all, server.address), {
+      siteFolder,
+      address: server.address,
+      known: readStillIndex(siteFolder),
+      observe
+    });
+    const files = [
+      ...Object.values(index).flatMap(filesOf),
+      ...Object.values(stills.index).flatMap(({ pictures }) => (pictures ? [pictures.light, pictures.dark] : []))
+    ];
+    writeThumbnailIndex(siteFolder, index);
+    removeOthers(files, siteFolder);
+    return {
+      rendered: Object.keys(index).length - unchanged + stills.rendered,
+      unchanged: unchanged + stills.unchanged,
+      failed: [...failed, ...stills.failed],
+      bytes: sizeOf(files, siteFolder)
+    };
   } finally {
     await server.close();
   }
+}
+
+/** Reads the documents of examples with a button alone; those in Markup open nothing. */
+async function readCandidates(examples: readonly StandaloneExample[], address: string): Promise<StillCandidate[]> {
+  const candidates: StillCandidate[] = [];
+  for (const example of examples.filter(({ isFullscreen, lang }) => !isFullscreen && lang !== 'html')) {
+    const html = await fetch(address + example.path).then((response) => (response.ok ? response.text() : ''));
+    if (isOnlyButton(html)) {
+      candidates.push({ example, html });
+    }
+  }
+  return candidates;
 }
 
 interface Rendering {
@@ -144,9 +173,8 @@ function isThere(made: MadeThumbnail, siteFolder: string): boolean {
 }
 
 /** Removes stale pictures of removed or failed examples, which would otherwise still be shown. */
-function removeOthers(index: ThumbnailIndex, siteFolder: string): void {
-  writeThumbnailIndex(siteFolder, index);
-  const kept = new Set(Object.values(index).flatMap(filesOf));
+function removeOthers(files: readonly string[], siteFolder: string): void {
+  const kept = new Set(files);
   for (const file of readdirSync(thumbnailFolder(siteFolder))) {
     if (file.endsWith('.webp') && !kept.has(file)) {
       rmSync(path.join(thumbnailFolder(siteFolder), file));
@@ -154,8 +182,7 @@ function removeOthers(index: ThumbnailIndex, siteFolder: string): void {
   }
 }
 
-function sizeOf(index: ThumbnailIndex, siteFolder: string): number {
-  const files = Object.values(index).flatMap(filesOf);
+function sizeOf(files: readonly string[], siteFolder: string): number {
   return files.reduce((sum, file) => sum + statSync(path.join(thumbnailFolder(siteFolder), file)).size, 0);
 }
 

@@ -1,5 +1,5 @@
 import { Skeleton } from '@patternfly/react-core';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import * as texts from '../../core/texts.ts';
@@ -8,14 +8,14 @@ import { inPageClasses, markupClass } from '../../core/previewClasses.ts';
 import type { Example } from '../../model.ts';
 import { GROUND_CLASSES } from '../../core/exampleGround.ts';
 import { NOT_IN_MARKDOWN } from '../notInMarkdown.ts';
-import type { Preview } from '../view.ts';
+import type { Preview, ScaledDrawing } from '../view.ts';
 
 interface ExamplePreviewProps {
   example: Example;
   preview: Preview | undefined;
   /** In a page with other content, or alone in its own document. */
   place: 'page' | 'standalone';
-  /** Drawn over the preview. */
+  /** Drawn over or beside the preview. */
   children?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function renderPreview(example: Example, preview: Preview | undefined): s
 export function ExamplePreview({ example, preview, place, children: overlay }: ExamplePreviewProps) {
   const { slug, title, previewId, previewClass } = example;
   const { state, mount, html, children } = mountOf(example, preview);
-  const { ground, scaled } = preview !== undefined && 'html' in preview ? preview : {};
+  const { ground, drawing } = preview !== undefined && 'html' in preview ? preview : {};
   return (
     <div
       className={ground === undefined ? 'pb-preview' : `pb-preview ${GROUND_CLASSES[ground]}`}
@@ -40,7 +40,8 @@ export function ExamplePreview({ example, preview, place, children: overlay }: E
       data-state={state}
       data-example={slug}
       data-mount={mount}
-      data-scaled={scaled}
+      data-scaled={drawing && (drawing.hasLargerText ? 'text' : '')}
+      style={drawing && extentOf(drawing)}
       data-scrolls={place === 'page' ? fillText(texts.common.previewOf, { title }) : undefined}
     >
       <div
@@ -54,6 +55,11 @@ export function ExamplePreview({ example, preview, place, children: overlay }: E
       {overlay}
     </div>
   );
+}
+
+/** What style sheets need to scale a drawing, and to leave out its empty sides. */
+function extentOf({ width, from, to }: ScaledDrawing): CSSProperties {
+  return { '--pb-drawing': width, '--pb-drawn-from': from, '--pb-drawn': to - from } as CSSProperties;
 }
 
 /** State, mount mode and content of a preview's element. */

@@ -67,7 +67,8 @@ export function planFolds(blocks: readonly Block[], limit: number, titles: FoldT
   };
 }
 
-function splitByHeading(blocks: readonly Block[]): Block[][] {
+/** Divides blocks before each second-level heading. */
+export function splitByHeading(blocks: readonly Block[]): Block[][] {
   const groups: Block[][] = [[]];
   for (const block of blocks) {
     if (headingOf(block) !== null) {
@@ -78,7 +79,8 @@ function splitByHeading(blocks: readonly Block[]): Block[][] {
   return groups;
 }
 
-function headingOf(block: Block | undefined): TocEntry | null {
+/** Returns the second-level heading that a block consists of. */
+export function headingOf(block: Block | undefined): TocEntry | null {
   return (block?.kind === 'prose' && block.heading) || null;
 }
 

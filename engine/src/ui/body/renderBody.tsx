@@ -25,6 +25,7 @@ import { layoutHtml } from './layoutHtml.tsx';
 import { ModulePart } from './ModulePart.tsx';
 import { type FoldTitles, planFolds } from './foldPlan.ts';
 import { Prose } from './Prose.tsx';
+import { isLong, renderLead } from './renderLead.tsx';
 import { exampleControls } from '../example/feature.ts';
 
 /** Parts of a body that its source doesn't contain. */
@@ -35,6 +36,8 @@ interface BodyParts {
   moduleOf?: ModuleOf;
   /** Pictures of full-screen examples. */
   thumbnailOf?: ThumbnailOf;
+  /** Pictures of what the button of an example opens. */
+  stillOf?: ThumbnailOf;
   /** Rendered components that the Markdown places between its blocks. */
   componentOf?: ComponentOf;
   /** Returns the tree of prose with the components within it rendered. */
@@ -45,6 +48,8 @@ interface BodyParts {
   foldAbove?: number;
   /** Configured names of folds. */
   foldTitles?: FoldTitles | undefined;
+  /** Whether a long text before the first example is folded, so that the example is in the first screen. */
+  opensWithExample?: boolean;
 }
 
 /** Examples that are laid out with the page, however short they are. */
@@ -59,20 +64,24 @@ export function renderBody(source: Source, parts: BodyParts): string {
   // Folded ones are laid out when they are opened.
   const folded = new Set(plan?.groups.flatMap(({ folds }) => folds.flatMap((fold) => fold.blocks)));
   const later = new Set(sections.slice(FIRST_EXAMPLES).filter((block) => !folded.has(block)));
+  const opening = parts.opensWithExample === true ? sections[0] : undefined;
   const renderBlocks = (some: readonly Block[]): string =>
     groupFigures(some)
       .map((group) => {
-        const html = group.map((block) => renderBlock(block, parts, later.has(block))).join('\n');
+        const html = group
+          .map((block) => renderBlock(block, parts, { isFar: later.has(block), isOpening: block === opening }))
+          .join('\n');
         return group.some(isFigure)
           ? renderToStaticMarkup(<div className="pb-figures" dangerouslySetInnerHTML={{ __html: html }} />)
           : html;
       })
       .join('\n');
+  const lead = opening === undefined ? [] : blocks.slice(0, blocks.indexOf(opening));
   const html =
     plan === null
-      ? renderBlocks(blocks)
+      ? [renderLead(lead, renderBlocks), renderBlocks(blocks.slice(lead.length))].join('\n').trimStart()
       : [
-          renderBlocks(plan.before),
+          opening === undefined ? renderBlocks(plan.before) : renderLead(plan.before, renderBlocks),
           renderToStaticMarkup(<FoldedExamples plan={plan} renderBlocks={renderBlocks} />),
           renderBlocks(plan.after)
         ].join('\n');
@@ -127,9 +136,16 @@ function isFigure(block: Block): boolean {
   return block.kind === 'example' && !isStandalone(block.example);
 }
 
-/** @param isFar whether the block is an example that a new visit need not lay out at once */
-function renderBlock(block: Block, parts: BodyParts, isFar: boolean): string {
-  const { previewOf, moduleOf, thumbnailOf, componentOf, fillInline = treeOf } = parts;
+/** Place of a block in its tab. */
+interface BlockPlace {
+  /** Whether it is an example that a new visit need not lay out at once. */
+  isFar: boolean;
+  /** Whether it is the example that the tab opens with. */
+  isOpening: boolean;
+}
+
+function renderBlock(block: Block, parts: BodyParts, { isFar, isOpening }: BlockPlace): string {
+  const { previewOf, moduleOf, thumbnailOf, stillOf, componentOf, fillInline = treeOf } = parts;
   switch (block.kind) {
     case 'prose':
       return renderToStaticMarkup(<Prose tree={fillInline(block.prose)} />);
@@ -144,7 +160,9 @@ function renderBlock(block: Block, parts: BodyParts, isFar: boolean): string {
             caption={caption}
             preview={preview}
             thumbnail={thumbnailOf?.(example) ?? null}
+            still={stillOf?.(example) ?? null}
             isFar={isFar}
+            isCaptionLast={isOpening && isLong(block.caption)}
           />
         ) : (
           <Figure example={example} preview={preview}>
@@ -187,13 +205,17 @@ interface ExampleSectionProps {
   preview: Preview | undefined;
   /** Pictures of a full-screen example. */
   thumbnail: ThemedPictures | null;
+  /** Pictures of what its button opens. */
+  still: ThemedPictures | null;
   /** Whether to leave it out of the first layout of a new visit (`browser/farExamples.ts`). */
   isFar: boolean;
+  /** Whether the caption stands below the controls. */
+  isCaptionLast: boolean;
 }
 
 /** An example with its controls, as a section of its own. */
 function ExampleSection(props: ExampleSectionProps) {
-  const { isFar } = props;
+  const { caption, isFar, isCaptionLast } = props;
   const { title, path, slug, isFullscreen } = props.example;
   return (
     <section
@@ -210,12 +232,13 @@ function ExampleSection(props: ExampleSectionProps) {
         props={{ title, path, slug, isFullscreen }}
         load="visible"
       />
+      {isCaptionLast && <Prose tree={caption} />}
     </section>
   );
 }
 
 /** Title, labels, caption, and the preview or a link to it. */
-function TitledExample({ example, caption, preview, thumbnail }: ExampleSectionProps) {
+function TitledExample({ example, caption, preview, thumbnail, still, isCaptionLast }: ExampleSectionProps) {
   const { slug, title, isDemo, isBeta, isDeprecated, isFullscreen } = example;
   const Heading = `h${example.headingLevel}` as const;
   return (
@@ -229,11 +252,13 @@ function TitledExample({ example, caption, preview, thumbnail }: ExampleSectionP
         {isDeprecated && <BadgeLabel badge="deprecated" />}
         <HeadingLink id={slug} text={title} />
       </div>
-      <Prose tree={caption} />
+      {!isCaptionLast && <Prose tree={caption} />}
       {isFullscreen ? (
         <FullScreenCard example={example} thumbnail={thumbnail} />
       ) : (
-        <ExamplePreview example={example} preview={preview} place="page" />
+        <ExamplePreview example={example} preview={preview} place="page">
+          {still && <ThemedPicture className="pb-still" alt={fillText(texts.body.opened, { title })} {...still} />}
+        </ExamplePreview>
       )}
     </>
   );

@@ -70,6 +70,7 @@ function elementsOf({ children }: Element): Element[] {
   return children.filter((child): child is Element => child.type === 'element');
 }
 
-function textOf(node: RootContent): string {
+/** Returns the text in a node. */
+export function textOf(node: RootContent): string {
   return node.type === 'text' ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
 }

@@ -66,7 +66,6 @@ export function ExampleControls(props: ExampleControlsProps) {
             target="_blank"
             aria-label={fillText(texts.example.fullScreen, { title })}
             data-control="FULLSCREEN_LINK"
-            data-tool={texts.example.fullScreenLabel}
             data-tooltip=""
           >
             <NewWindowIcon />
@@ -147,7 +146,6 @@ function ScriptedControls({ example, hasSettingsOpen, onToggleSettings }: Script
         symbol="copy"
         aria-label={fillText(texts.example.copyCode, { title })}
         data-control="COPY_CODE"
-        data-tool={texts.common.copy}
         data-tooltip={texts.common.copyCode}
         onClick={({ currentTarget }) =>
           void loadPart(
@@ -163,7 +161,6 @@ function ScriptedControls({ example, hasSettingsOpen, onToggleSettings }: Script
         aria-label={fillText(texts.example.copyLink, { title })}
         data-control="COPY_LINK"
         data-copy=""
-        data-tool={texts.example.copyLinkLabel}
         data-tooltip={texts.example.copyLinkTooltip}
       >
         <ControlSymbol name="link" />
@@ -175,7 +172,6 @@ function ScriptedControls({ example, hasSettingsOpen, onToggleSettings }: Script
         aria-label={fillText(texts.example.settings, { title })}
         aria-expanded={hasSettingsOpen}
         data-control="PREVIEW_SETTINGS"
-        data-tool={texts.example.settingsLabel}
         data-tooltip=""
         onClick={onToggleSettings}
       />
@@ -196,7 +192,6 @@ export function SandboxControl({ example }: { example: Example }) {
         aria-haspopup="menu"
         aria-expanded={opened !== null && menu !== null}
         data-control="SANDBOX_MENU"
-        data-tool={texts.example.openElsewhereLabel}
         data-tooltip={texts.example.openElsewhereTooltip}
         onClick={({ currentTarget }) => setOpened(opened ? null : { toggle: currentTarget, first: 0 })}
         onKeyDown={(event) => {

@@ -6,6 +6,9 @@ import type { Toc, TocEntry } from '../../model.ts';
 /** Minimum number of entries: a single link would be useless. */
 const MIN_ENTRIES = 2;
 
+/** Characters that fit into the two lines of an entry. */
+const LONGEST_ENTRY = 48;
+
 /** Whether a tab has a contents list beside its text, or in a bar above it. */
 export function isContentsShown(toc: Toc): boolean {
   return toc.length >= MIN_ENTRIES;
@@ -51,9 +54,10 @@ function ContentsEntries({ toc }: { toc: Toc }) {
   );
 }
 
+/** The whole text is in the tooltip where the style sheet may cut it. */
 function ContentsLink({ entry: { text, id } }: { entry: TocEntry }) {
   return (
-    <a className="pb-contents-link" href={`#${id}`}>
+    <a className="pb-contents-link" href={`#${id}`} title={text.length > LONGEST_ENTRY ? text : undefined}>
       {text}
     </a>
   );

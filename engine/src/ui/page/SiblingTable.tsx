@@ -1,4 +1,6 @@
 import * as texts from '../../core/texts.ts';
+import { formatList } from '../../core/language.ts';
+import { DisclosureSection } from '../disclosure/DisclosureSection.tsx';
 import { LinkedHeading } from '../LinkedHeading.tsx';
 
 /** A case, and the page to use for it. */
@@ -16,8 +18,30 @@ export interface SiblingRowsProps {
   labelId: string | null;
 }
 
+interface SiblingTableProps extends Omit<SiblingRowsProps, 'labelId'> {
+  anchor: string;
+  /** Whether readers open it, so that the component itself is in the first screen. */
+  isFolded: boolean;
+}
+
 /** Similar components with the case for each, so that readers can tell whether they are on the right page. */
-export function SiblingTable({ anchor, ...props }: Omit<SiblingRowsProps, 'labelId'> & { anchor: string }) {
+export function SiblingTable({ anchor, isFolded, ...props }: SiblingTableProps) {
+  if (isFolded) {
+    const others = props.rows.filter(({ href }) => href !== props.current).map(({ title }) => title);
+    return (
+      <DisclosureSection
+        className="pb-opening"
+        level={2}
+        anchor={anchor}
+        title={texts.page.whichToUse}
+        summary={formatList([...new Set(others)])}
+      >
+        <div className="pb-siblings">
+          <SiblingRows {...props} labelId={anchor} />
+        </div>
+      </DisclosureSection>
+    );
+  }
   return (
     <section className="pb-siblings" aria-labelledby={anchor}>
       <LinkedHeading level={2} id={anchor} text={texts.page.whichToUse} />

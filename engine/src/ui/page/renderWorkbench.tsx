@@ -20,7 +20,14 @@ export function renderWorkbench(input: WorkbenchInput): string {
   return renderToStaticMarkup(
     <>
       {playground && <PlaygroundSection {...playground} />}
-      {rows.length > 0 && <SiblingTable anchor={source.referenceAnchors.siblings} rows={rows} current={page.path} />}
+      {rows.length > 0 && (
+        <SiblingTable
+          anchor={source.referenceAnchors.siblings}
+          rows={rows}
+          current={page.path}
+          isFolded={playground === null}
+        />
+      )}
     </>
   );
 }

@@ -1,0 +1,142 @@
+import path from 'node:path';
+import { existsSync, writeFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+
+import { shortHash } from '../../content/files.ts';
+import { type Still, type StillIndex, thumbnailFolder, writeStillIndex } from '../../content/thumbnailIndex.ts';
+import { STILL_PX } from '../../core/constants.ts';
+import type { StandaloneExample } from '../../model.ts';
+import { cropScreenshot } from '../chromium/imageProcessing.ts';
+import type { FailedWork, WorkObserver } from '../chromium/runPool.ts';
+import {
+  documentFingerprint,
+  openExample,
+  openSession,
+  type Screenshotter,
+  screenshotThemes,
+  takeScreenshots,
+  type ThemedBytes
+} from '../chromium/screenshotter.ts';
+
+/** Examples whose document has to be looked at, with its HTML. */
+export interface StillCandidate {
+  example: StandaloneExample;
+  html: string;
+}
+
+interface MadeStills {
+  index: StillIndex;
+  rendered: number;
+  unchanged: number;
+  failed: FailedWork[];
+}
+
+interface StillWork {
+  siteFolder: string;
+  /** Address of the built site. */
+  address: string;
+  /** Stills that were made before. */
+  known: StillIndex;
+  observe: WorkObserver;
+}
+
+const NAME_LENGTH = 16;
+
+/** Window in which a dialog opens; its pictures have two pixels for each of the smaller CSS pixels on the page. */
+const WINDOW = { width: 2.5 * STILL_PX.width, height: 2.5 * STILL_PX.height };
+const PICTURE = { width: 2 * STILL_PX.width, height: 2 * STILL_PX.height };
+const QUALITY = 0.6;
+/** Time in which what a button opens comes into view. */
+const OPEN_MS = 700;
+
+/** Takes pictures of what the only button of an example opens over its whole window. Those of unchanged examples are kept. */
+export async function makeStills(
+  candidates: readonly StillCandidate[],
+  { siteFolder, address, known, observe }: StillWork
+): Promise<MadeStills> {
+  const index: StillIndex = {};
+  const wanted = candidates.filter(({ example, html }) => {
+    const made = known[example.key];
+    const isKnown = made?.fingerprint === documentFingerprint(html) && isThere(made, siteFolder);
+    if (isKnown) {
+      index[example.key] = made;
+    }
+    return !isKnown;
+  });
+  const unchanged = Object.keys(index).length;
+  const failed = await takeScreenshots(wanted, {
+    async open(browser) {
+      const { take, close } = await openStillScreenshotter(browser);
+      return { take: ({ example }) => take(address + example.path), close };
+    },
+    keep({ example, html }, { pictures }) {
+      const name = `${shortHash(example.key, NAME_LENGTH)}-still`;
+      const files = { light: `${name}-light.webp`, dark: `${name}-dark.webp` };
+      if (pictures !== null) {
+        writeFileSync(path.join(thumbnailFolder(siteFolder), files.light), pictures.light);
+        writeFileSync(path.join(thumbnailFolder(siteFolder), files.dark), pictures.dark);
+      }
+      index[example.key] = { fingerprint: documentFingerprint(html), pictures: pictures && files };
+      writeStillIndex(siteFolder, index);
+    },
+    pathOf: ({ example }) => example.path,
+    observe
+  });
+  writeStillIndex(siteFolder, index);
+  return { index, rendered: Object.keys(index).length - unchanged, unchanged, failed };
+}
+
+/** Whether an example's document shows nothing but a button, which readers have to press to see what the example is about. */
+export function isOnlyButton(html: string): boolean {
+  const preview = /data-root="">([^]*?)<aside class="pb-controls"/.exec(html)?.[1] ?? '';
+  const text = preview.replaceAll(/<button\b[^]*?<\/button>/g, '').replaceAll(/<[^>]*>/g, '');
+  return (
+    preview.split('<button').length === 2 && text.trim() === '' && !/<(?:a|input|img|iframe|textarea)\b/.test(preview)
+  );
+}
+
+function isThere({ pictures }: Still, siteFolder: string): boolean {
+  return (
+    pictures === null ||
+    [pictures.light, pictures.dark].every((file) => existsSync(path.join(thumbnailFolder(siteFolder), file)))
+  );
+}
+
+/** Null where the button opens nothing that covers the window. */
+interface TakenStill {
+  pictures: ThemedBytes | null;
+}
+
+async function openStillScreenshotter(browser: Browser): Promise<Screenshotter<string, TakenStill>> {
+  const { page, canvasPage, close } = await openSession(browser, { viewport: WINDOW });
+  const crop = (png: Buffer): Promise<Buffer> =>
+    cropScreenshot(canvasPage, png, {
+      size: PICTURE,
+      from: { x: 0, y: 0, ...WINDOW },
+      to: { x: 0, y: 0, ...PICTURE },
+      quality: QUALITY
+    });
+  return {
+    async take(address) {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await openExample(page, address);
+      await page.locator('[data-root] button').click();
+      await page.waitForTimeout(OPEN_MS);
+      if (!(await isCovered(page))) {
+        return { pictures: null };
+      }
+      const { light, dark } = await screenshotThemes(page);
+      return { pictures: { light: await crop(light), dark: await crop(dark) } };
+    },
+    close
+  };
+}
+
+/** Whether something covers the last corner of the window, which examples with one button leave empty. */
+function isCovered(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    document.querySelector('.pb-controls')?.remove();
+    const last = document.elementFromPoint(innerWidth - 2, innerHeight - 2);
+    return last !== null && !last.matches('html, body') && last.closest('[data-preview], main') === null;
+  });
+}
