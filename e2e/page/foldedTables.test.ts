@@ -19,20 +19,59 @@ test.describe('the long tables of an accessibility tab', () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(MAX_HEIGHT);
     await page.evaluate(() => (location.hash = '#measured'));
     await expect(page.locator('.pb-claim-fold[open]')).toHaveCount(2);
-    await expect(page.getByRole('table', { name: 'Contrast: Button' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Contrast: Button', exact: true })).toBeVisible();
   });
 
-  test('are whole in wide windows and on paper, although they are closed', async ({ visitAs }) => {
+  test('show their first rows in wide windows, and all of them on paper and in an opened one on a phone', async ({
+    visitAs
+  }) => {
     const { page } = await visitAs({ viewport: { width: 1440, height: 900 } }, PATH);
-    const table = page.getByRole('table', { name: 'Success criteria: Button' });
+    const criteria = page.getByRole('table', { name: 'Success criteria: Button' });
+    const contrasts = page.getByRole('table', { name: 'Contrast: Button', exact: true });
+    const rest = page.locator('.pb-claim-rest', { has: page.getByText(/more that reach level AA/) });
     const summary = page.locator('.pb-claim-fold > summary').first();
-    await expect(table).toBeVisible();
+    await expect(criteria).toBeVisible();
+    await expect(contrasts).toBeVisible();
     await expect(summary).toBeHidden();
+    await expect(rest.locator('table').first()).toBeHidden();
+    await rest.locator('> summary').click();
+    await expect(rest.locator('table').first()).toBeVisible();
+    await rest.locator('> summary').click();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(MAX_HEIGHT);
+
     await page.setViewportSize(PHONE.viewport);
-    await expect(table).toBeHidden();
+    await expect(criteria).toBeHidden();
     await expect(summary).toBeVisible();
+    await page.evaluate(() => (location.hash = '#measured'));
+    await expect(rest.locator('table').first()).toBeVisible();
+    await expect(rest.locator('> summary')).toBeHidden();
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ media: 'print' });
-    await expect(table).toBeVisible();
+    await expect(criteria).toBeVisible();
+    await expect(rest.locator('table').first()).toBeVisible();
+  });
+
+  test('have columns of the same width in both parts, and names of columns in one line', async ({ visitAs }) => {
+    const { page } = await visitAs({ viewport: { width: 1440, height: 900 } }, PATH);
+    for (const summary of await page.locator('.pb-claim-rest > summary').all()) {
+      await summary.click();
+    }
+    const tables = await page.locator('.pb-claims:visible').evaluateAll((all) =>
+      all.map((table) => ({
+        name: table.getAttribute('aria-label') ?? '',
+        heights: [...table.querySelectorAll('thead th')].map((cell) => {
+          const range = document.createRange();
+          range.selectNodeContents(cell);
+          return range.getClientRects().length;
+        }),
+        lefts: [...table.querySelectorAll('thead th')].map((cell) => Math.round(cell.getBoundingClientRect().left))
+      }))
+    );
+    expect(tables.length).toBeGreaterThan(6);
+    expect(tables.filter(({ heights }) => heights.some((lines) => lines > 1))).toEqual([]);
+    const [first, ...others] = tables.filter(({ name }) => name.startsWith('Contrast'));
+    expect(others.length).toBeGreaterThan(0);
+    expect(others.map(({ lefts }) => lefts)).toEqual(others.map(() => first?.lefts));
   });
 });
 

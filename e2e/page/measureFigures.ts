@@ -23,6 +23,36 @@ export function measureFigures(): MeasuredFigures {
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > -1;
   const boxOf = (element: Element | null): DOMRect => element?.getBoundingClientRect() ?? new DOMRect();
 
+  const isPainted = (element: Element, pseudo?: string): boolean => {
+    const { content, backgroundColor, boxShadow, borderTopWidth, borderBottomWidth } = getComputedStyle(
+      element,
+      pseudo
+    );
+    return (
+      (pseudo === undefined || content !== 'none') &&
+      (![backgroundColor, boxShadow].every((value) => /^none$|, 0\)$/.test(value)) ||
+        parseFloat(borderTopWidth) + parseFloat(borderBottomWidth) > 0)
+    );
+  };
+  /** What is seen of an element: not the space around texts without a ground. */
+  const seenBoxes = (element: Element): DOMRect[] => {
+    const box = boxOf(element);
+    if (
+      element.matches('svg, img, input') ||
+      [undefined, '::before', '::after'].some((name) => isPainted(element, name))
+    ) {
+      return [box];
+    }
+    return [...element.childNodes].flatMap((node) => {
+      if (node instanceof Element) {
+        return seenBoxes(node);
+      }
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return node.textContent?.trim() ? [range.getBoundingClientRect()] : [];
+    });
+  };
+
   /** The component is in the middle of its canvas, and fits or scrolls. */
   const canvasFaults = (figure: HTMLElement): string[] => {
     const canvas = figure.querySelector(':scope > [data-preview]');
@@ -60,7 +90,7 @@ export function measureFigures(): MeasuredFigures {
   /** Numbers are beside the component, with equal air above and below, apart from each other, joined to their parts, and those of the list below. */
   const anatomyFaults = (figure: HTMLElement): string[] => {
     const canvas = boxOf(figure.querySelector('[data-preview]'));
-    const component = [...figure.querySelectorAll('[data-root] > *')].map(boxOf);
+    const component = [...figure.querySelectorAll('[data-root] > *')].flatMap(seenBoxes);
     const numbers = [...figure.querySelectorAll<HTMLElement>('.pb-anatomy-number')].filter((number) =>
       number.checkVisibility({ visibilityProperty: true })
     );

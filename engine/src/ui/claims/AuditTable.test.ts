@@ -47,19 +47,19 @@ describe('the audit of a page', () => {
     const document = render([row({ findings: { light: clean, dark, others: {} } })]);
     expect(texts(document, 'tbody tr > *')).toEqual([
       'Basic',
+      'React',
       'no violations',
       'color-contrast, serious: 2 elements',
       '1 rule'
     ]);
-    expect(texts(document, '.pb-audit-tab > summary')).toEqual(['React: 1 example, 1 with violations']);
-    expect(document.querySelector('.pb-audit-tab')?.hasAttribute('open')).toBe(true);
+    expect(document.querySelector('.pb-audit-part')).toBeNull();
   });
 
   it('has one column for color schemes with the same violations', () => {
     const violated = { violations: [{ rule: 'label', impact: null, elements: 1 }], incomplete: 0 };
     const document = render([row({ findings: { light: violated, dark: violated, others: {} } })]);
-    expect(texts(document, 'thead th')).toEqual(['Example', 'Light and dark', 'Needs manual check']);
-    expect(texts(document, 'tbody tr > *')).toEqual(['Basic', 'label: 1 element', 'nothing']);
+    expect(texts(document, 'thead th')).toEqual(['Example', 'Tab', 'Light and dark', 'Manual check']);
+    expect(texts(document, 'tbody tr > *')).toEqual(['Basic', 'React', 'label: 1 element', 'nothing']);
   });
 
   it('says the result of all tabs where narrow windows fold them', () => {
@@ -88,7 +88,8 @@ describe('the audit of a page', () => {
       { name: 'east', label: 'East' }
     ];
     const findings = { light: contrast(1), dark: clean, others };
-    const document = render([row({ findings }), row()], themes);
+    const failing = { light: contrast(1), dark: clean, others: {} };
+    const document = render([row({ findings }), row({ findings: failing })], themes);
     expect(texts(document, 'thead th')).toContain('Other themes');
     expect(texts(document, 'td:nth-last-child(2)')).toEqual([
       'color-contrast, serious: 3 elements (South; dark, South)',
@@ -99,50 +100,47 @@ describe('the audit of a page', () => {
     );
   });
 
-  it('collapses a tab without violations', () => {
-    const document = render([row(), row()]);
-    expect(texts(document, '.pb-audit-tab > summary')).toEqual(['React: 2 examples, no violations']);
-    expect(document.querySelector('.pb-audit-tab')?.hasAttribute('open')).toBe(false);
+  it('has no column that would say the same in each row', () => {
+    const document = render([row(), row()], [{ name: 'south', label: 'South' }]);
+    expect(texts(document, 'thead th')).toEqual(['Example', 'Tab', 'Manual check']);
+    expect(texts(document, '.pb-audit-note')[0]).toMatch(/find nothing else: color-contrast and target-size\.$/);
   });
 
-  it('shows only the examples that need attention, and the others on request', () => {
+  it('shows only the examples that need attention, and those of all tabs without violations on request', () => {
     const light = { violations: [{ rule: 'label', impact: null, elements: 1 }], incomplete: 0 };
-    const document = render([row(), row({ findings: { light, dark: clean, others: {} } }), row()]);
-    expect(texts(document, '.pb-audit-tab > summary')).toEqual([
-      'React: 3 examples, 1 with violations',
-      '2 examples without violations'
+    const failing = row({ findings: { light, dark: clean, others: {} } });
+    const document = renderTabs([
+      { label: 'React', rows: [row(), failing, row()] },
+      { label: 'HTML', rows: [row()] }
     ]);
+    expect(texts(document, '.pb-audit-part > summary')).toEqual(['3 examples without violations']);
     const [shown, others] = document.querySelectorAll('table');
     expect(shown && texts(shown, 'tbody li')).toEqual(['label: 1 element']);
-    expect(shown?.closest('details')?.hasAttribute('open')).toBe(true);
-    expect(others?.querySelectorAll('tbody tr')).toHaveLength(2);
+    expect(shown?.closest('.pb-audit-part')).toBeNull();
+    expect(others && texts(others, 'td:nth-child(2)')).toEqual(['React', 'React', 'HTML']);
     expect(others?.closest('details')?.hasAttribute('open')).toBe(false);
   });
 
-  it('closes a tab in which much needs attention: its summary says how much', () => {
-    const light = { violations: [{ rule: 'label', impact: null, elements: 1 }], incomplete: 0 };
-    const document = render(Array.from({ length: 7 }, () => row({ findings: { light, dark: clean, others: {} } })));
-    expect(texts(document, '.pb-audit-tab:not([open]) > summary')).toEqual(['React: 7 examples, 7 with violations']);
-  });
-
-  it('closes several tabs in which much needs attention together', () => {
+  it('closes what needs attention in several tabs, if it is much: its summary says how much', () => {
     const light = { violations: [{ rule: 'label', impact: null, elements: 1 }], incomplete: 0 };
     const rows = Array.from({ length: 4 }, () => row({ findings: { light, dark: clean, others: {} } }));
     const document = renderTabs(['React', 'HTML'].map((label) => ({ label, rows })));
-    expect(document.querySelectorAll('details[open]')).toHaveLength(0);
+    expect(texts(document, '.pb-audit-part:not([open]) > summary')).toEqual(['8 examples with violations']);
   });
 
   it('marks examples that were changed or added since', () => {
     const document = render([row({ isOutdated: true }), row({ findings: null }), row()]);
-    expect(texts(document, '.pb-audit-tab > summary')).toEqual([
-      'React: 3 examples, no violations, 1 changed since the audit, 1 added since the audit',
+    expect(texts(document, '.pb-claim-fold > summary')).toEqual([
+      '3 examples, no violations, 1 changed since the audit, 1 added since the audit'
+    ]);
+    expect(texts(document, '.pb-audit-part > summary')).toEqual([
       '1 example without violations',
       '2 examples changed or added since the audit'
     ]);
     expect(document.querySelectorAll('details[open]')).toHaveLength(0);
-    const since = document.querySelector('.pb-audit-tab .pb-audit-tab:last-child');
+    const since = document.querySelector('.pb-audit-part:last-child');
     expect(since && texts(since, 'tbody th')).toEqual(['BasicThe example has changed since this result.', 'Basic']);
-    expect(since && texts(since, 'tbody tr:nth-child(2) td')).toEqual(Array(2).fill('added since the audit'));
+    expect(since && texts(since, 'tbody tr:nth-child(2) td')).toEqual(['React', 'added since the audit']);
     expect(texts(document, '.pb-audit-note')[0]).toMatch(/The next audit checks what has changed since\.$/);
   });
 

@@ -1,12 +1,15 @@
+import { Fragment, type ReactNode } from 'react';
+
 import * as texts from '../../core/texts.ts';
 import { fillCount, fillText } from '../../core/fillText.ts';
 import { FilledText } from '../FilledText.tsx';
 import { formatDate, formatList } from '../../core/language.ts';
 import type { AuditFindings, AuditResult, StoredAudit, Violation } from './audit.ts';
-import { OtherThemes } from './OtherThemes.tsx';
+import { moreViolations, OtherThemes } from './OtherThemes.tsx';
 import { ViolatedRules } from './ViolatedRules.tsx';
 import { ClaimFold } from './ClaimFold.tsx';
-import { ClaimTable, type ExampleLink, LinkToExample } from './ClaimTables.tsx';
+import { ClaimTable } from './ClaimTable.tsx';
+import { type ExampleLink, LinkToExample } from './ClaimTables.tsx';
 
 /** An example with axe-core's findings. */
 export interface AuditRow {
@@ -27,19 +30,32 @@ export interface AuditTableProps {
   audit: AuditView | null;
 }
 
-/** Number of examples with violations on all tabs up to which these are open at first. */
+/** Number of examples with violations up to which these are open at first. */
 const MAX_OPEN_ROWS = 6;
 
-/** The audit of a page by tab. Tabs and examples that need no attention are collapsed at first, as are long lists. */
+/** An example, and the label of its tab. */
+type LabeledRow = AuditRow & { tab: string };
+
+/** What is in the examples needs attention, nothing, or another audit. */
+type Result = 'failing' | 'clean' | 'since';
+
+/**
+ * The audit of a page: first the examples that need attention, and collapsed those that don't. A long list of the first
+ * ones is collapsed, too.
+ */
 export function AuditTable({ audit }: AuditTableProps) {
   if (audit === null) {
     return <p className="pb-audit-note">{texts.audit.empty}</p>;
   }
   const { date, axeVersion, packages, otherThemes, themeRules, tabs } = audit;
-  const failing = tabs.flatMap(({ rows }) => rows.filter((row) => resultOf(row) === 'failing'));
+  const rows = tabs.flatMap((tab) => tab.rows.map((row): LabeledRow => ({ ...row, tab: tab.label })));
+  const { failing = [], clean = [], since = [] } = Object.groupBy(rows, resultOf);
   const versions = Object.entries(packages).map(([name, version]) => `${name} ${version}`);
+  const themesNote = rows.some((row) => hasMoreInThemes(row, otherThemes))
+    ? texts.audit.themesNote
+    : texts.audit.themesCleanNote;
   return (
-    <ClaimFold result={fillText(texts.audit.result, resultsOf(tabs.flatMap(({ rows }) => rows)))}>
+    <ClaimFold result={fillText(texts.audit.result, resultsOf(rows))} isTitle>
       <p className="pb-audit-note">
         <FilledText
           text={texts.audit.note}
@@ -49,77 +65,108 @@ export function AuditTable({ audit }: AuditTableProps) {
             packages: versions.join(', ')
           }}
         />
-        {tabs.some(({ rows }) => rows.some((row) => row.isOutdated || row.findings === null)) &&
-          ` ${texts.audit.sinceNote}`}
-        {otherThemes.length > 0 && ` ${fillText(texts.audit.themesNote, { rules: formatList(themeRules) })}`}
+        {since.length > 0 && ` ${texts.audit.sinceNote}`}
+        {otherThemes.length > 0 && ` ${fillText(themesNote, { rules: formatList(themeRules) })}`}
       </p>
-      {tabs.map((tab) => (
-        <AuditTab key={tab.label} {...tab} themes={otherThemes} isFolded={failing.length > MAX_OPEN_ROWS} />
-      ))}
+      <AuditPart result="failing" rows={failing} themes={otherThemes} isOpen={failing.length <= MAX_OPEN_ROWS} />
+      <AuditPart result="clean" rows={clean} themes={otherThemes} />
+      <AuditPart result="since" rows={since} themes={otherThemes} />
     </ClaimFold>
   );
 }
 
 type Themes = AuditView['otherThemes'];
 
-type AuditTabProps = AuditView['tabs'][number] & { themes: Themes; isFolded: boolean };
+interface AuditPartProps {
+  result: Result;
+  rows: readonly LabeledRow[];
+  themes: Themes;
+  /** Whether there is nothing to open. */
+  isOpen?: boolean;
+}
 
-function AuditTab({ label, rows, themes, isFolded }: AuditTabProps) {
-  const { failing = [], clean = [], since = [] } = Object.groupBy(rows, resultOf);
-  const isAlone = failing.length + since.length === 0;
-  return (
-    <details className="pb-audit-tab" open={failing.length > 0 && !isFolded}>
-      <summary className="pb-summary pb-chevron">{tabSummary(label, rows)}</summary>
-      {failing.length > 0 && (
-        <AuditRows label={fillText(texts.audit.label, { tab: label })} rows={failing} themes={themes} />
-      )}
-      {isAlone && <AuditRows label={fillText(texts.audit.label, { tab: label })} rows={clean} themes={themes} />}
-      {!isAlone && (
-        <>
-          <AuditPart text={texts.audit.withoutViolations} tab={label} rows={clean} themes={themes} />
-          <AuditPart text={texts.audit.since} tab={label} rows={since} themes={themes} />
-        </>
-      )}
+const PART_TEXTS = {
+  failing: texts.audit.withViolations,
+  clean: texts.audit.withoutViolations,
+  since: texts.audit.since
+} as const satisfies Record<Result, string>;
+
+/** The examples with a result. */
+function AuditPart({ result, rows, themes, isOpen = false }: AuditPartProps) {
+  if (rows.length === 0) {
+    return null;
+  }
+  const summary = fillText(PART_TEXTS[result], { examples: fillCount(texts.audit.examples, rows.length) });
+  const table = <AuditRows label={fillText(texts.audit.label, { part: summary })} rows={rows} themes={themes} />;
+  return isOpen ? (
+    table
+  ) : (
+    <details className="pb-audit-part">
+      <summary className="pb-summary pb-chevron">{summary}</summary>
+      {table}
     </details>
   );
 }
 
-interface AuditPartProps {
-  text: typeof texts.audit.withoutViolations | typeof texts.audit.since;
-  tab: string;
-  rows: readonly AuditRow[];
-  themes: Themes;
+/** A column of the audit, unless it would say the same in each row. */
+interface AuditColumn {
+  name: string;
+  /** In relation to the other columns. */
+  width: number;
+  /** Returns the cell of an example that was audited. */
+  cellOf: (findings: AuditFindings) => ReactNode;
 }
 
-/** Rows of a tab that need no attention, closed at first. */
-function AuditPart({ text, tab, rows, themes }: AuditPartProps) {
-  const summary = fillText(text, { examples: fillCount(texts.audit.examples, rows.length) });
-  return (
-    rows.length > 0 && (
-      <details className="pb-audit-tab">
-        <summary className="pb-summary pb-chevron">{summary}</summary>
-        <AuditRows label={fillText(texts.audit.labelOf, { tab, part: summary })} rows={rows} themes={themes} />
-      </details>
-    )
-  );
-}
-
-function AuditRows({ label, rows, themes }: { label: string; rows: readonly AuditRow[]; themes: Themes }) {
-  const isAlike = rows.every(({ findings }) => areAlike(findings?.light.violations, findings?.dark.violations));
-  const columns = [
-    texts.audit.example,
-    ...(isAlike ? [texts.audit.lightAndDark] : [texts.audit.light, texts.audit.dark]),
-    ...(themes.length === 0 ? [] : [texts.audit.otherThemes]),
-    texts.audit.byHand
-  ];
+function AuditRows({ label, rows, themes }: { label: string; rows: readonly LabeledRow[]; themes: Themes }) {
+  const columns = columnsOf(rows, themes);
+  const widths = [26, 18, ...columns.map(({ width }) => width)];
+  const total = widths.reduce((sum, width) => sum + width);
   return (
     <ClaimTable
       label={label}
-      columns={columns}
-      className="pb-audit-rows"
-      rows={rows.map((row) => cellsOf(row, themes, isAlike))}
+      columns={[texts.audit.example, texts.audit.tab, ...columns.map(({ name }) => name)]}
+      widths={widths.map((width) => Math.round((100 * width) / total))}
+      rows={rows.map(({ example, tab, findings, isOutdated }) => [
+        <Fragment key="example">
+          <LinkToExample example={example} />
+          {isOutdated && <p className="pb-claim-text">{texts.audit.outdated}</p>}
+        </Fragment>,
+        tab,
+        ...columns.map(({ name, cellOf }) => (
+          <Fragment key={name}>{findings === null ? texts.audit.notAudited : cellOf(findings)}</Fragment>
+        ))
+      ])}
     />
   );
+}
+
+function columnsOf(rows: readonly LabeledRow[], themes: Themes): AuditColumn[] {
+  const isAlike = rows.every(({ findings }) => areAlike(findings?.light.violations, findings?.dark.violations));
+  const light: AuditColumn = {
+    name: isAlike ? texts.audit.lightAndDark : texts.audit.light,
+    width: 36,
+    cellOf: (findings) => <Violations findings={findings.light} />
+  };
+  const dark = {
+    ...light,
+    name: texts.audit.dark,
+    cellOf: ({ dark: findings }) => <Violations findings={findings} />
+  } satisfies AuditColumn;
+  const others: AuditColumn = {
+    name: texts.audit.otherThemes,
+    width: 30,
+    cellOf: (findings) => <OtherThemes findings={findings} themes={themes} />
+  };
+  const byHand: AuditColumn = {
+    name: texts.audit.byHand,
+    width: 20,
+    cellOf: (findings) => rulesByHand(Math.max(findings.light.incomplete, findings.dark.incomplete))
+  };
+  return [
+    ...(rows.some(hasViolations) ? [light, ...(isAlike ? [] : [dark])] : []),
+    ...(rows.some((row) => hasMoreInThemes(row, themes)) ? [others] : []),
+    byHand
+  ];
 }
 
 /** Whether the color schemes have the same violations. */
@@ -128,23 +175,8 @@ function areAlike(light: readonly Violation[] = [], dark: readonly Violation[] =
   return light.map(keyOf).toSorted().join() === dark.map(keyOf).toSorted().join();
 }
 
-/** @param isAlike whether one cell is for both color schemes */
-function cellsOf({ example, findings, isOutdated }: AuditRow, themes: Themes, isAlike: boolean) {
-  const name = (
-    <>
-      <LinkToExample example={example} />
-      {isOutdated && <p className="pb-claim-text">{texts.audit.outdated}</p>}
-    </>
-  );
-  return findings === null
-    ? [name, ...Array.from({ length: (isAlike ? 2 : 3) + Math.min(themes.length, 1) }, () => texts.audit.notAudited)]
-    : [
-        name,
-        <Violations key="light" findings={findings.light} />,
-        ...(isAlike ? [] : [<Violations key="dark" findings={findings.dark} />]),
-        ...(themes.length === 0 ? [] : [<OtherThemes key="others" findings={findings} themes={themes} />]),
-        rulesByHand(Math.max(findings.light.incomplete, findings.dark.incomplete))
-      ];
+function hasMoreInThemes({ findings }: AuditRow, themes: Themes): boolean {
+  return findings !== null && moreViolations(findings, themes).length > 0;
 }
 
 function Violations({ findings: { violations } }: { findings: AuditResult }) {
@@ -164,12 +196,8 @@ function hasViolations({ findings }: AuditRow): boolean {
 }
 
 /** Results before the last change of an example say little about it, unless they are violations. */
-function resultOf(row: AuditRow): 'failing' | 'clean' | 'since' {
+function resultOf(row: AuditRow): Result {
   return hasViolations(row) ? 'failing' : row.isOutdated || row.findings === null ? 'since' : 'clean';
-}
-
-function tabSummary(label: string, rows: readonly AuditRow[]): string {
-  return fillText(texts.audit.summary, { tab: label, ...resultsOf(rows) });
 }
 
 function resultsOf(rows: readonly AuditRow[]): { examples: string; results: string } {

@@ -72,6 +72,21 @@ describe('the table of roles', () => {
     expect(document.querySelector('tbody a')?.getAttribute('href')).toBe('/components/knob#basic');
   });
 
+  it('shows the first parts of a long table, and the others on request', () => {
+    const [claim] = roles as [(typeof roles)[number]];
+    const rowsOf = (count: number) => Array.from({ length: count }, () => ({ claim, example, said: null }));
+    const table = (count: number): Document =>
+      parse(renderMarkdown(RolesTable, { rows: rowsOf(count), title: 'Knob', speech: null }));
+    expect(table(7).querySelector('.pb-claim-rest')).toBeNull();
+    const rest = table(8).querySelector('.pb-claim-fold > .pb-claim-rest:not([open])');
+    expect(rest && texts(rest, 'summary')).toEqual(['3 more parts']);
+    expect(rest?.querySelectorAll('tbody tr')).toHaveLength(3);
+    expect(rest?.querySelector('table')?.getAttribute('aria-label')).toBe(
+      'Roles, names, and states: Knob, 3 more parts'
+    );
+    expect(rest?.previousElementSibling?.querySelectorAll('tbody tr')).toHaveLength(5);
+  });
+
   it('labels each cell with its column', () => {
     const cells = [...document.querySelectorAll('tbody td')].filter((cell) => !cell.closest('.pb-claim-evidence'));
     expect(cells.map((cell) => cell.getAttribute('data-column'))).toEqual(open(document, 'thead th').slice(1));
@@ -106,6 +121,21 @@ describe('the table of keys', () => {
     );
     expect(open(document, 'kbd')).toEqual(['Shift', 'Up arrow']);
     expect(texts(document, 'tbody td')).toEqual(['Turns it up. Show me', 'slider “Volume <1>”', 'Basic']);
+  });
+
+  it('leaves out a role that the sentence names', () => {
+    const [claim] = keys as [(typeof keys)[number]];
+    const rows = [
+      { role: 'slider', does: 'Resets the slider.' },
+      { role: 'button', does: 'Skips buttons.' },
+      { role: 'link', does: 'Follows it.' }
+    ].map(({ role: on, does }) => ({ claim: { ...claim, does, on: { role: on } }, example, said: null }));
+    const document = parse(renderMarkdown(KeyboardTable, { rows, title: 'Knob', speech: null }));
+    expect(texts(document, 'tbody li')).toEqual([
+      'Resets the slider. Show me',
+      'Skips buttons. Show me',
+      'link: Follows it. Show me'
+    ]);
   });
 
   it('has one row for each key, with what it does on each role', () => {
@@ -182,6 +212,9 @@ describe('the words of a screen reader', () => {
     expect(note).toContain('NVDA, JAWS, and VoiceOver were not tried');
     expect(note).toMatch(/not recorded yet\.$/);
     expect(texts(table(['Volume']), '.pb-audit-note')[0]).not.toContain('not recorded yet');
+    expect(texts(table(['Volume']), '.pb-claim-evidence > summary')).toEqual([
+      'Evidence: one automated test, and a screen reader'
+    ]);
   });
 
   it('are missed once in a table without any', () => {

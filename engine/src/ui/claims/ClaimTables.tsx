@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 import * as texts from '../../core/texts.ts';
 import { fillCount, fillText } from '../../core/fillText.ts';
 import { FilledText } from '../FilledText.tsx';
@@ -7,6 +5,7 @@ import type { ClaimedElement, ClaimedStates, KeyClaim, RoleClaim } from '../../e
 import { Quotation } from '../Quotation.tsx';
 import { TextWithCode } from '../TextWithCode.tsx';
 import { ClaimFold } from './ClaimFold.tsx';
+import { ClaimTable, type ClaimTableProps, FoldedTable } from './ClaimTable.tsx';
 import { Keys } from './Keys.tsx';
 import { ShowMe } from './player/ShowMe.tsx';
 import { Said, SilentNote, SpeechNote } from './Speech.tsx';
@@ -21,6 +20,7 @@ interface RoleRow {
 }
 
 const ROLE_COLUMNS = [texts.claims.part, texts.claims.role, texts.claims.nameComesFrom, texts.claims.states];
+const ROLE_WIDTHS = [42, 14, 19, 25];
 const ROLE_EVIDENCE = [texts.claims.part, texts.claims.name, texts.claims.example];
 
 export interface RolesTableProps {
@@ -35,30 +35,31 @@ export interface RolesTableProps {
 export function RolesTable({ rows, title, speech }: RolesTableProps) {
   const label = fillText(texts.claims.roles, { title });
   return (
-    <>
-      <ClaimFold result={fillCount(texts.claims.rolesResult, rows.length)}>
-        <ClaimTable
-          label={label}
-          columns={ROLE_COLUMNS}
-          rows={rows.map(({ claim, said }) => [
-            <PartName key="part" claim={claim} said={said} />,
-            <code key="role">{claim.is.role}</code>,
-            claim.nameFrom === undefined ? texts.claims.none : texts.claims.nameFrom[claim.nameFrom],
-            <States key="states" states={claim.states} />
-          ])}
-        />
-        <SpeechNote speech={speech} rows={rows} />
-        <Evidence
-          of={label}
-          columns={ROLE_EVIDENCE}
-          rows={rows.map(({ claim, example }) => [
-            <TextWithCode key="part" text={claim.part} />,
-            <AccessibleName key="name" claim={claim} />,
-            <LinkToExample key="example" example={example} />
-          ])}
-        />
-      </ClaimFold>
-    </>
+    <ClaimFold result={fillCount(texts.claims.rolesResult, rows.length)}>
+      <FoldedTable
+        label={label}
+        columns={ROLE_COLUMNS}
+        widths={ROLE_WIDTHS}
+        more={texts.claims.moreParts}
+        rows={rows.map(({ claim, said }) => [
+          <PartName key="part" claim={claim} said={said} />,
+          <code key="role">{claim.is.role}</code>,
+          claim.nameFrom === undefined ? texts.claims.none : texts.claims.nameFrom[claim.nameFrom],
+          <States key="states" states={claim.states} />
+        ])}
+      />
+      <Evidence
+        of={label}
+        speech={speech}
+        said={rows}
+        columns={ROLE_EVIDENCE}
+        rows={rows.map(({ claim, example }) => [
+          <TextWithCode key="part" text={claim.part} />,
+          <AccessibleName key="name" claim={claim} />,
+          <LinkToExample key="example" example={example} />
+        ])}
+      />
+    </ClaimFold>
   );
 }
 
@@ -137,9 +138,10 @@ export function KeyboardTable({ rows, title, speech }: KeyboardTableProps) {
           <Effects key="does" rows={ofKey} />
         ])}
       />
-      <SpeechNote speech={speech} rows={rows} />
       <Evidence
         of={label}
+        speech={speech}
+        said={rows}
         columns={KEY_EVIDENCE}
         rows={rows.map(({ claim, example }) => [
           <Keys key="key" combination={claim.key} />,
@@ -189,7 +191,7 @@ function Effect({ row: { claim, example, said }, role, isSilenceSaid }: EffectPr
   return (
     <>
       <span>
-        {role !== null && (
+        {role !== null && !namesRole(claim.does, role) && (
           <>
             <code>{role}</code>:{' '}
           </>
@@ -200,6 +202,11 @@ function Effect({ row: { claim, example, said }, role, isSilenceSaid }: EffectPr
       {!isSilenceSaid && <Said words={said} />}
     </>
   );
+}
+
+/** Whether the sentence says which role it is about, in the singular or the plural. */
+function namesRole(sentence: string, role: string): boolean {
+  return new RegExp(`\\b${role}s?\\b`, 'i').test(sentence);
 }
 
 function Focused({ element: { role, name } }: { element: ClaimedElement }) {
@@ -222,59 +229,35 @@ export interface ExampleLink {
   href: string;
 }
 
-interface ClaimTableProps {
-  className?: string;
-  label: string;
-  columns: readonly string[];
-  /** Cells of each row in the order of the columns; the first names the row. */
-  rows: readonly (readonly ReactNode[])[];
-}
-
-/**
- * A table whose rows become blocks in narrow windows. Changing `display` drops the table semantics in some browsers,
- * hence the explicit roles.
- */
-export function ClaimTable({ className, label, columns, rows }: ClaimTableProps) {
-  return (
-    <table className={className === undefined ? 'pb-claims' : `pb-claims ${className}`} role="table" aria-label={label}>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map((column) => (
-            <th key={column} role="columnheader" scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map(([name, ...cells], index) => (
-          <tr key={index} role="row">
-            <th role="rowheader" scope="row">
-              {name}
-            </th>
-            {cells.map((cell, column) => (
-              <td key={columns[column + 1]} role="cell" data-column={columns[column + 1]}>
-                <div>{cell}</div>
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
 interface EvidenceProps extends Pick<ClaimTableProps, 'columns' | 'rows'> {
   /** Label of the table that it belongs to. */
   of: string;
+  /** Null if the site was never recorded. */
+  speech: Speech | null;
+  /** What a screen reader said in each case. */
+  said: readonly Pick<RoleRow, 'said'>[];
 }
 
-/** The tests behind a table, each with the element that it concerns and its example. Closed at first. */
-function Evidence({ of, columns, rows }: EvidenceProps) {
+const EVIDENCE_WIDTHS = [30, 40, 30];
+
+/**
+ * The tests behind a table, each with the element that it concerns and its example, and how the words of the screen
+ * reader were recorded. Closed at first.
+ */
+function Evidence({ of, speech, said, columns, rows }: EvidenceProps) {
   return (
     <details className="pb-claim-evidence">
-      <summary className="pb-summary pb-chevron">{fillCount(texts.claims.evidence, rows.length)}</summary>
-      <ClaimTable label={fillText(texts.claims.evidenceOf, { table: of })} columns={columns} rows={rows} />
+      <summary className="pb-summary pb-chevron">
+        {fillCount(texts.claims.evidence, rows.length)}
+        {said.some(({ said: words }) => words !== null) && texts.claims.evidenceOfSpeech}
+      </summary>
+      <SpeechNote speech={speech} rows={said} />
+      <ClaimTable
+        label={fillText(texts.claims.evidenceOf, { table: of })}
+        columns={columns}
+        widths={EVIDENCE_WIDTHS}
+        rows={rows}
+      />
     </details>
   );
 }

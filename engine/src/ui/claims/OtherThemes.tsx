@@ -22,7 +22,11 @@ interface MoreViolations extends Violation {
   labels: string[];
 }
 
-function moreViolations({ light, dark, others }: AuditFindings, themes: OtherThemesProps['themes']): MoreViolations[] {
+/** Returns what further themes have more of than light and dark. */
+export function moreViolations(
+  { light, dark, others }: AuditFindings,
+  themes: OtherThemesProps['themes']
+): MoreViolations[] {
   const known = new Map<string, number>();
   for (const { rule, elements } of [...light.violations, ...dark.violations]) {
     known.set(rule, Math.max(known.get(rule) ?? 0, elements));

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { FigurePart } from '../../model.ts';
 import { centerNumbers } from './centerNumbers.ts';
 import { type Box, NUMBER_SIZE, type PlacedNumber, placeNumbers, type Side } from './placeNumbers.ts';
-import { visibleRect } from './visibleRect.ts';
+import { seenRect, visibleRect } from './visibleRect.ts';
 
 interface AnatomyProps {
   /** Slug of the figure. */
@@ -144,7 +144,6 @@ function measureParts(
 ): Measured {
   const isRightToLeft = getComputedStyle(canvas).direction === 'rtl';
   const frame = canvas.getBoundingClientRect();
-  const boxOf = (element: Element): Box => toBox(element.getBoundingClientRect());
   const toBox = ({ left, right, top, width, height }: DOMRectReadOnly): Box => {
     const x = isRightToLeft ? frame.right - canvas.clientLeft - right : left - frame.left - canvas.clientLeft;
     const y = top - frame.top - canvas.clientTop;
@@ -158,7 +157,7 @@ function measureParts(
   return {
     boxes,
     sides: parts.map((part, index) => wantedSide(selected[index]?.side ?? null, part, isRightToLeft)),
-    component: union([...[...root.children].map(boxOf), ...shown]),
+    component: union([...[...root.children].map((child) => toBox(seenRect(child))), ...shown]),
     canvas: { width: canvas.clientWidth, height: canvas.clientHeight }
   };
 }

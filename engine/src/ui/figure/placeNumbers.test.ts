@@ -29,6 +29,12 @@ describe('placeNumbers', () => {
     expect(close?.line.at(-1)?.x).toBeLessThan(640);
   });
 
+  it('ends a line before a part at the edge of the component, too', () => {
+    const [text] = placeNumbers([box(83, 100, 40, 16)], DIALOG, CANVAS, ['start']);
+    expect(text?.bracket).toEqual([]);
+    expect(text?.line.at(-1)).toEqual({ x: 74, y: 108 });
+  });
+
   it('places a part in the order of the page’s direction: the start is at x = 0', () => {
     const [first] = placeNumbers([box(80, 100, 30, 30)], DIALOG, CANVAS);
     expect(first?.side).toBe('start');

@@ -35,14 +35,14 @@ export const NUMBER_SIZE = 24;
 const SPACING = NUMBER_SIZE + 4;
 
 /** Distances of a number's center from the component: in a wide gutter, and in a narrow one. */
-const OFFSETS = { wide: 36, narrow: 28 };
+const OFFSETS = { wide: 36, narrow: 24 };
 
 /** Space that a number needs between its center and the edge of the canvas. */
 const MARGIN = NUMBER_SIZE / 2 + 3;
 
 const BRACKET = { offset: 7, tick: 4, inset: 2 };
 
-/** Distance of a line's end, the center of a dot, from a part within the component. */
+/** Distance of a line's end, the center of a dot, from its part. */
 const END_GAP = 9;
 
 /** Parts of a cost, in pixels of a line that crosses the component. */
@@ -196,9 +196,10 @@ function placedAt(position: number, part: Box, side: Side, { component, offsets 
   const isBracketed = hasBracket(part, component, side);
   const inset = Math.min(8, (high - low) / 2);
   const target = Math.min(Math.max(position, low + inset), high - inset);
-  const knee = at(target, BRACKET.offset);
+  const endDistance = isBracketed ? BRACKET.offset : END_GAP - reach(part, component, side);
+  const knee = at(target, Math.max(BRACKET.offset, endDistance));
   const start = at(position, offset - NUMBER_SIZE / 2);
-  const end = isBracketed ? knee : at(target, Math.min(0, END_GAP - reach(part, component, side)));
+  const end = at(target, endDistance);
   const [first, last] = [low + BRACKET.inset, high - BRACKET.inset];
   const tick = BRACKET.offset - BRACKET.tick;
   return {

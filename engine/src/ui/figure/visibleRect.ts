@@ -24,6 +24,15 @@ export function visibleRect(part: Element, parts: readonly (Element | null)[], r
   return isLost ? null : new DOMRectReadOnly(left, top, right - left, bottom - top);
 }
 
+/** Returns the rectangle of what is seen of an element within its box, so without empty space at its edges. */
+export function seenRect(element: Element): DOMRectReadOnly {
+  const box = element.getBoundingClientRect();
+  const seen = union(seenRects(element)) ?? box;
+  const [left, top] = [Math.max(box.left, seen.left), Math.max(box.top, seen.top)];
+  const [right, bottom] = [Math.min(box.right, seen.right), Math.min(box.bottom, seen.bottom)];
+  return new DOMRectReadOnly(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+}
+
 function seenRects(element: Element): DOMRectReadOnly[] {
   if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) {
     return [];

@@ -2,7 +2,7 @@ import * as texts from '../../core/texts.ts';
 import { fillCount, fillText } from '../../core/fillText.ts';
 import type { HtmlAttribute } from '../../examples/htmlAttributes/htmlAttributes.ts';
 import { ClaimFold } from '../claims/ClaimFold.tsx';
-import { ClaimTable } from '../claims/ClaimTables.tsx';
+import { FoldedTable } from '../claims/ClaimTable.tsx';
 import { Quotation } from '../Quotation.tsx';
 
 export interface HtmlAttributesProps {
@@ -18,6 +18,8 @@ const COLUMNS = [
   texts.htmlAttributes.needed
 ];
 
+const WIDTHS = [20, 36, 24, 20];
+
 /** Number of values that are shown. */
 const MAX_WORDS = 5;
 const MAX_TEXTS = 2;
@@ -26,10 +28,11 @@ const MAX_TEXTS = 2;
 export function HtmlAttributes({ attributes, title }: HtmlAttributesProps) {
   return (
     <ClaimFold result={fillCount(texts.htmlAttributes.count, attributes.length)}>
-      <ClaimTable
-        className="pb-html-attributes"
+      <FoldedTable
         label={fillText(texts.htmlAttributes.label, { title })}
         columns={COLUMNS}
+        widths={WIDTHS}
+        more={texts.htmlAttributes.moreAttributes}
         rows={attributes.map(({ element, attribute, kind, values, isAlways, examples, of }) => [
           <code key="attribute">{attribute}</code>,
           <code key="element">{element}</code>,

@@ -2,7 +2,6 @@ import { htmlAttributes as attributesIn } from '../../examples/htmlAttributes/ht
 import { isProgram, standaloneExamplesOf } from '../../examples/siteExamples.ts';
 import type { EngineComponent } from '../markdownContext.ts';
 import { HtmlAttributes, type HtmlAttributesProps } from './HtmlAttributes.tsx';
-import './htmlAttributes.css';
 
 /** `<HtmlAttributes />`: roles, ARIA attributes, and tab stops in the page's HTML examples, by element. */
 export const htmlAttributes: EngineComponent<HtmlAttributesProps> = {

@@ -1,12 +1,14 @@
-import { Label } from '@patternfly/react-core';
+import { ExclamationCircleIcon } from '@patternfly/react-icons/dist/js/icons/exclamation-circle-icon.js';
+import { ExclamationTriangleIcon } from '@patternfly/react-icons/dist/js/icons/exclamation-triangle-icon.js';
 import { Fragment } from 'react';
 
-import { formatNumber } from '../../core/language.ts';
+import { formatList, formatNumber } from '../../core/language.ts';
 import * as texts from '../../core/texts.ts';
 import { fillCount, fillText } from '../../core/fillText.ts';
 import { LOOKS, type Ratios, type Reach, type Subject } from '../../core/measures.ts';
-import { ClaimFold } from '../claims/ClaimFold.tsx';
-import { ClaimTable, type ExampleLink, LinkToExample } from '../claims/ClaimTables.tsx';
+import { ClaimFold, ClaimRest } from '../claims/ClaimFold.tsx';
+import { ClaimTable, FoldedTable, restLabel, shownRows } from '../claims/ClaimTable.tsx';
+import { type ExampleLink, LinkToExample } from '../claims/ClaimTables.tsx';
 import { FilledText } from '../FilledText.tsx';
 import type { PartNames } from '../measures/partNames.ts';
 
@@ -54,7 +56,9 @@ const TARGET_COLUMNS = [
   texts.measures.enhanced,
   texts.measures.example
 ];
+const TARGET_WIDTHS = [32, 15, 14, 12, 27];
 const CONTRAST_COLUMNS = [texts.measures.part, ...LOOKS.map((look) => texts.measures.look[look]), texts.measures.least];
+const CONTRAST_WIDTHS = [44, 13, 13, 16, 14];
 
 /** Sizes of targets and contrasts in the examples of a page. */
 export function MeasuredAccessibility({ measured }: MeasuredAccessibilityProps) {
@@ -69,10 +73,14 @@ export function MeasuredAccessibility({ measured }: MeasuredAccessibilityProps) 
         {isOutdated && ` ${texts.measures.outdatedExamples}`}
       </p>
       {targets.length > 0 && (
-        <ClaimFold result={targetsResult(targets)}>
-          <ClaimTable
+        <ClaimFold result={targetsResult(targets)} isTitle>
+          <FoldedTable
+            className="pb-claims-targets"
             label={fillText(texts.measures.targets, { title })}
             columns={TARGET_COLUMNS}
+            widths={TARGET_WIDTHS}
+            least={targets.findLastIndex(({ reach }) => reach === 'none') + 1}
+            more={texts.measures.moreTargets}
             rows={targets.map(({ parts, width, height, reach, isEnhanced, example }) => [
               <Fragment key="parts">
                 <PartWords {...parts} words={parts.words.charAt(0).toUpperCase() + parts.words.slice(1)} />
@@ -88,27 +96,71 @@ export function MeasuredAccessibility({ measured }: MeasuredAccessibilityProps) 
           />
         </ClaimFold>
       )}
-      {contrasts.length > 0 && (
-        <ClaimFold result={contrastsResult(contrasts)}>
-          <ClaimTable
-            className="pb-claims-numbers"
-            label={fillText(texts.measures.contrasts, { title })}
-            columns={CONTRAST_COLUMNS}
-            rows={contrasts.map(({ parts, examples, subject, ratios, least }) => [
-              <Fragment key="part">
-                <FilledText text={texts.measures.subject[subject]} values={{ part: <PartWords {...parts} /> }} />
-                <Selectors {...parts} />
-                {examples.length > 0 && <Places examples={examples} />}
-              </Fragment>,
-              ...LOOKS.map((look) => <Ratio key={look} value={ratios[look]} subject={subject} least={least} />),
-              <bdi key="least">
-                {fillText(subject === 'edge' ? texts.measures.leastEdge : texts.measures.ratio, { ratio: least })}
-              </bdi>
-            ])}
-          />
-        </ClaimFold>
-      )}
+      {contrasts.length > 0 && <Contrasts title={title} contrasts={contrasts} />}
     </>
+  );
+}
+
+interface ContrastsProps {
+  title: string;
+  contrasts: readonly ContrastRow[];
+}
+
+/** Edges come last, in a table of their own: not all of them need contrast. */
+function Contrasts({ title, contrasts }: ContrastsProps) {
+  const { needed = [], edges = [] } = Object.groupBy(contrasts, ({ subject }) =>
+    subject === 'edge' ? 'edges' : 'needed'
+  );
+  const label = fillText(texts.measures.contrasts, { title });
+  const edgesLabel = fillText(texts.measures.edgeContrasts, { title });
+  if (needed.length === 0) {
+    return (
+      <ClaimFold result={fillCount(texts.measures.edgesResult, edges.length)} isTitle>
+        <ContrastTable label={edgesLabel} rows={edges} />
+      </ClaimFold>
+    );
+  }
+  const shown = shownRows(needed.length, needed.findLastIndex((row) => !isReached(row)) + 1);
+  const rest = needed.slice(shown);
+  const summary = formatList([
+    ...(rest.length === 0 ? [] : [fillCount(texts.measures.moreContrasts, rest.length)]),
+    ...(edges.length === 0 ? [] : [fillCount(texts.measures.edges, edges.length)])
+  ]);
+  return (
+    <ClaimFold result={contrastsResult(needed)} isTitle>
+      <ContrastTable label={label} rows={needed.slice(0, shown)} />
+      {summary !== '' && (
+        <ClaimRest summary={summary}>
+          {rest.length > 0 && <ContrastTable label={restLabel(label, summary)} rows={rest} />}
+          {edges.length > 0 && (
+            <>
+              <p className="pb-claim-title">{texts.measures.edgesTitle}</p>
+              <ContrastTable label={edgesLabel} rows={edges} />
+            </>
+          )}
+        </ClaimRest>
+      )}
+    </ClaimFold>
+  );
+}
+
+function ContrastTable({ label, rows }: { label: string; rows: readonly ContrastRow[] }) {
+  return (
+    <ClaimTable
+      className="pb-claims-numbers"
+      label={label}
+      columns={CONTRAST_COLUMNS}
+      widths={CONTRAST_WIDTHS}
+      rows={rows.map(({ parts, examples, subject, ratios, least }) => [
+        <Fragment key="part">
+          <FilledText text={texts.measures.subject[subject]} values={{ part: <PartWords {...parts} /> }} />
+          <Selectors {...parts} />
+          {examples.length > 0 && <Places examples={examples} />}
+        </Fragment>,
+        ...LOOKS.map((look) => <Ratio key={look} value={ratios[look]} subject={subject} least={least} />),
+        <bdi key="least">{fillText(texts.measures.ratio, { ratio: least })}</bdi>
+      ])}
+    />
   );
 }
 
@@ -117,13 +169,12 @@ function targetsResult(targets: readonly TargetRow[]): string {
   return fillText(texts.measures.targetsResult, { good, count: targets.length });
 }
 
-/** Edges count only where there is nothing else: not all of them need contrast. */
-function contrastsResult(contrasts: readonly ContrastRow[]): string {
-  const needed = contrasts.filter(({ subject }) => subject !== 'edge');
-  const good = needed.filter(({ ratios, least }) => LOOKS.every((look) => (ratios[look] ?? 0) >= least)).length;
-  return needed.length === 0
-    ? fillCount(texts.measures.edgesResult, contrasts.length)
-    : fillText(texts.measures.contrastsResult, { good, count: needed.length });
+function contrastsResult(needed: readonly ContrastRow[]): string {
+  return fillText(texts.measures.contrastsResult, { good: needed.filter(isReached).length, count: needed.length });
+}
+
+function isReached({ ratios, least }: ContrastRow): boolean {
+  return LOOKS.every((look) => (ratios[look] ?? 0) >= least);
 }
 
 function PartWords({ words, variants }: PartNames) {
@@ -135,8 +186,11 @@ function Selectors({ selectors }: PartNames) {
     <p className="pb-claim-selectors">
       {selectors.map((selector, index) => (
         <Fragment key={selector}>
-          {index > 0 && ', '}
-          <code>{selector}</code>
+          {index > 0 && ' '}
+          <code>
+            {selector}
+            {index < selectors.length - 1 && ','}
+          </code>
         </Fragment>
       ))}
     </p>
@@ -167,12 +221,16 @@ function Ratio({ value, subject, least }: { value: number | null; subject: Subje
   if (value === null) {
     return subject === 'edge' ? texts.measures.none : texts.measures.unknown;
   }
-  const ratio = formatNumber(Math.floor(value * 10) / 10, 1);
-  return value < least ? (
-    <Label isCompact status={subject === 'edge' ? 'warning' : 'danger'}>
-      <bdi>{fillText(texts.measures.below, { ratio })}</bdi>
-    </Label>
-  ) : (
-    <bdi>{fillText(texts.measures.ratio, { ratio })}</bdi>
+  const ratio = fillText(texts.measures.ratio, { ratio: formatNumber(Math.floor(value * 10) / 10, 1) });
+  if (value >= least) {
+    return <bdi>{ratio}</bdi>;
+  }
+  const Icon = subject === 'edge' ? ExclamationTriangleIcon : ExclamationCircleIcon;
+  return (
+    <bdi className={subject === 'edge' ? 'pb-claim-warning' : 'pb-claim-failure'}>
+      <Icon set="rh-ui" />
+      {ratio}
+      <span className="pf-v6-screen-reader">{texts.measures.below}</span>
+    </bdi>
   );
 }

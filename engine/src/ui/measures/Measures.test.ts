@@ -84,7 +84,7 @@ describe('measured accessibility', () => {
       accessibility: { targets: [target, { ...target, width: 50 }, small], contrasts: [] }
     });
     expect(rows).toEqual([
-      ['Small.small', '90 × 20 px', 'by the space around it', 'no', 'Sizes'],
+      ['Small.small', '90 × 20 px', 'by its spacing', 'no', 'Sizes'],
       ['Big.big', '50 × 44 px', 'yes', 'yes', 'Sizes']
     ]);
   });
@@ -97,7 +97,7 @@ describe('measured accessibility', () => {
     ];
     const [, ...rows] = textOf({ accessibility: { targets: [...others, target], contrasts: [] } });
     expect(rows.map(([, size, reach]) => [size, reach])).toEqual([
-      ['90 × 18 px', 'exempt, in a sentence'],
+      ['90 × 18 px', 'in a sentence'],
       ['90 × 20 px', 'no']
     ]);
   });
@@ -115,12 +115,13 @@ describe('measured accessibility', () => {
       subject: 'edge' as const,
       ratios: { light: 2, dark: null, highContrast: 9 }
     };
-    const [, ...rows] = textOf({
+    const [header, ...rows] = textOf({
       accessibility: { targets: [], contrasts: [edge, text, { ...text, part: '.knob.c' }] }
     });
     expect(rows).toEqual([
       ['Text of a, c.a, .c', '7.0:1', '4.4:1, below', '21.0:1', '4.5:1'],
-      ['Edge of b.b', '2.0:1, below', 'none', '9.0:1', '3:1, unless text identifies it']
+      header,
+      ['Edge of b.b', '2.0:1, below', 'none', '9.0:1', '3:1']
     ]);
   });
 
@@ -137,13 +138,39 @@ describe('measured accessibility', () => {
       };
       const page = makePage({ sources: [source] });
       const props = propsOf(MeasuredAccessibility, { source, page, context: contextWith({ accessibility }) });
-      return texts(parse(renderMarkdown(MeasuredAccessibility, props)), 'summary');
+      return texts(parse(renderMarkdown(MeasuredAccessibility, props)), '.pb-claim-fold > summary');
     };
     expect(resultsOf([contrast('.knob.a', 'text', 7), contrast('.knob.b', 'text', 2)])).toEqual([
       'Targets: 1 of 2 reach level AA',
       'Contrast of text and icons: 1 of 2 reach level AA'
     ]);
     expect(resultsOf([contrast('.knob.a', 'edge', 2)])).toContain('Contrast of one edge');
+  });
+
+  it('shows what is below its least ratio, and the lowest of the others; the rest and edges on request', () => {
+    const contrastsOf = (count: number, subject: 'text' | 'edge', light: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        ...{ part: `.knob.${subject}-${light}-${index}`, within: [], subject },
+        ratios: { light: light + index / 10, dark: 7, highContrast: 7 }
+      }));
+    const openRowsOf = (failing: number, passing: number, edges: number): [number, string[]] => {
+      const contrasts = [
+        ...contrastsOf(passing, 'text', 5),
+        ...contrastsOf(edges, 'edge', 2),
+        ...contrastsOf(failing, 'text', 1)
+      ];
+      const page = makePage({ sources: [source] });
+      const context = contextWith({ accessibility: { targets: [], contrasts } });
+      const document = parse(
+        renderMarkdown(MeasuredAccessibility, propsOf(MeasuredAccessibility, { source, page, context }))
+      );
+      const rows = [...document.querySelectorAll('tbody tr')].filter((row) => !row.closest('.pb-claim-rest'));
+      return [rows.length, texts(document, '.pb-claim-rest > summary')];
+    };
+    expect(openRowsOf(6, 4, 0)).toEqual([6, ['4 more that reach level AA']]);
+    expect(openRowsOf(1, 9, 2)).toEqual([5, ['5 more that reach level AA and 2 edges']]);
+    expect(openRowsOf(0, 6, 1)).toEqual([6, ['1 edge']]);
+    expect(openRowsOf(0, 0, 2)).toEqual([2, []]);
   });
 
   it('keeps the order of a ratio and its words from right to left', () => {
@@ -154,7 +181,9 @@ describe('measured accessibility', () => {
       page: makePage({ sources: [source] }),
       context: contextWith({ accessibility: { targets: [], contrasts } })
     });
-    expect(renderMarkdown(MeasuredAccessibility, props)).toContain('<bdi>4.4:1, below</bdi>');
+    expect(renderMarkdown(MeasuredAccessibility, props)).toMatch(
+      /<bdi class="pb-claim-failure"><svg.*4\.4:1<span class="pf-v6-screen-reader">, below<\/span><\/bdi>/
+    );
   });
 
   it('names the examples of rows whose parts have the same names', () => {

@@ -2,7 +2,7 @@ import { fillCount, fillText } from '../../core/fillText.ts';
 import * as texts from '../../core/texts.ts';
 import type { Toc } from '../../model.ts';
 import type { StoredAudit } from '../claims/audit.ts';
-import { ClaimTable } from '../claims/ClaimTables.tsx';
+import { ClaimTable } from '../claims/ClaimTable.tsx';
 import { DisclosureSection } from '../disclosure/DisclosureSection.tsx';
 import { FilledText } from '../FilledText.tsx';
 import { LinkedHeading } from '../LinkedHeading.tsx';
@@ -50,7 +50,9 @@ export function Scorecard({ score }: ScorecardProps) {
       <LinkedHeading level={2} id={anchors.sections} text={HEADINGS.sections} />
       <AuditNote audit={audit} total={total} />
       <ClaimTable
+        className="pb-claims-numbers"
         label={texts.scorecard.examplesBySection}
+        widths={[32, 14, 19, 17, 18]}
         columns={[
           texts.scorecard.section,
           texts.scorecard.examples,
@@ -75,7 +77,9 @@ export function Scorecard({ score }: ScorecardProps) {
             {fillText(texts.scorecard.themesNote, { rules: formatList(audit.themeRules) })}
           </p>
           <ClaimTable
+            className="pb-claims-numbers"
             label={texts.scorecard.violationsByTheme}
+            widths={[46, 32, 22]}
             columns={[texts.scorecard.theme, texts.scorecard.examplesWith, texts.scorecard.elements]}
             rows={themes.map(({ label, failing, elements }) => [label, formatNumber(failing), formatNumber(elements)])}
           />
@@ -84,6 +88,7 @@ export function Scorecard({ score }: ScorecardProps) {
       <LinkedHeading level={2} id={anchors.rules} text={HEADINGS.rules} />
       <ClaimTable
         label={texts.scorecard.violationsByRule}
+        widths={[46, 22, 16, 16]}
         columns={[texts.scorecard.rule, texts.scorecard.impact, texts.scorecard.examples, texts.scorecard.elements]}
         rows={rules.map(({ rule, impact, examples, elements }) => [
           <code key="rule">{rule}</code>,
@@ -153,6 +158,7 @@ function Section({ anchor, title, counts, pages }: SectionScore) {
       {failing.length > 0 && (
         <ClaimTable
           label={fillText(texts.scorecard.violations, { title })}
+          widths={[30, 18, 52]}
           columns={[texts.scorecard.page, texts.scorecard.examples, texts.scorecard.violationsColumn]}
           rows={failing.map(({ title: name, href, counts: { examples, failing: count }, rules }) => [
             <a key="page" href={href}>

@@ -4,7 +4,7 @@ import * as texts from '../../core/texts.ts';
 import { fillCount, fillText } from '../../core/fillText.ts';
 import { explanationOf, type SuccessCriterion } from '../../core/wcag.ts';
 import { ClaimFold } from '../claims/ClaimFold.tsx';
-import { ClaimTable } from '../claims/ClaimTables.tsx';
+import { ClaimTable } from '../claims/ClaimTable.tsx';
 import { TextWithCode } from '../TextWithCode.tsx';
 
 /** What the component does for a criterion, what is left to do, and what it fails. */
@@ -20,10 +20,16 @@ export interface SuccessCriteriaProps {
   title: string;
 }
 
-const COLORS = { met: 'green', yours: 'blue', notMet: 'red' } as const satisfies Record<Status, LabelProps['color']>;
-const STATUSES = Object.keys(COLORS) as Status[];
+/** What is left to do stands out from what is done. */
+const LOOKS: Readonly<Record<Status, Pick<LabelProps, 'color' | 'variant'>>> = {
+  met: { color: 'green', variant: 'outline' },
+  yours: { color: 'blue', variant: 'filled' },
+  notMet: { color: 'red', variant: 'filled' }
+};
+const STATUSES = Object.keys(LOOKS) as Status[];
 
 const COLUMNS = [texts.successCriteria.criterion, texts.successCriteria.level, texts.successCriteria.result];
+const WIDTHS = [32, 8, 60];
 
 /** Success criteria of WCAG 2.2 with what the component does for each, and what is left to do. */
 export function SuccessCriteria({ rows, title }: SuccessCriteriaProps) {
@@ -33,6 +39,7 @@ export function SuccessCriteria({ rows, title }: SuccessCriteriaProps) {
         className="pb-criteria"
         label={fillText(texts.successCriteria.label, { title })}
         columns={COLUMNS}
+        widths={WIDTHS}
         rows={rows.map(({ criterion, ...results }) => [
           // From right to left, too, the number comes before the name.
           <bdi key="criterion">
@@ -46,7 +53,7 @@ export function SuccessCriteria({ rows, title }: SuccessCriteriaProps) {
                 text !== undefined && (
                   <li key={status}>
                     <strong>
-                      <Label isCompact variant="outline" color={COLORS[status]}>
+                      <Label isCompact {...LOOKS[status]}>
                         {texts.successCriteria[status]}
                       </Label>
                       <span className="pf-v6-screen-reader">{texts.successCriteria.afterStatus}</span>

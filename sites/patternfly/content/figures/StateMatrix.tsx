@@ -12,6 +12,8 @@ export interface StateMatrixProps {
   rows: readonly { name: string; cells: readonly React.ReactNode[] }[];
   /** Least width of a cell in narrow windows, for specimens that don't shrink to half of a phone. */
   cellWidth?: string;
+  /** Whether the specimens have lines at their edges, which would look like one of the next row. */
+  isAiry?: boolean;
 }
 
 /** Number of columns that fit beside each other with the usual space. */
@@ -25,10 +27,11 @@ function nameOf(column: Column): string {
  * Variants by states: one row for each variant, one column for each state. In narrow windows, each row is a block, in
  * which each state has its name (`pb-matrix`). That drops the semantics of the table in some browsers, hence the roles.
  */
-export function StateMatrix({ label, columns, rows, cellWidth }: StateMatrixProps): React.ReactElement {
+export function StateMatrix({ label, columns, rows, cellWidth, isAiry = false }: StateMatrixProps): React.ReactElement {
   const style = {
     '--pb-matrix-gap': columns.length > ROOMY_COLUMNS ? 'var(--pf-t--global--spacer--sm)' : undefined,
-    '--pb-matrix-cell': cellWidth
+    '--pb-matrix-cell': cellWidth,
+    '--pb-matrix-air': isAiry ? '0.75rem' : undefined
   } as React.CSSProperties;
   return (
     <table className="pb-matrix" role="table" aria-label={label} style={style}>

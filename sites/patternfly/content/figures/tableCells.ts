@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 
 export const CELL: CSSProperties = {
-  paddingBlock: 'var(--pf-t--global--spacer--sm)',
+  paddingBlock: 'var(--pb-matrix-air, var(--pf-t--global--spacer--sm))',
   paddingInline: 'clamp(var(--pf-t--global--spacer--xs), 2vw, var(--pb-matrix-gap, var(--pf-t--global--spacer--md)))',
   textAlign: 'start',
   verticalAlign: 'middle',
@@ -16,6 +16,10 @@ export const HEADER: CSSProperties = {
 };
 
 // Cells at the edges have no padding outside: the canvas has padding of its own.
-export const ROW_HEADER: CSSProperties = { ...HEADER, paddingInlineStart: 0 };
+export const ROW_HEADER: CSSProperties = {
+  ...HEADER,
+  paddingInlineStart: 0,
+  paddingInlineEnd: 'var(--pf-t--global--spacer--md)'
+};
 export const LAST_HEADER: CSSProperties = { ...HEADER, paddingInlineEnd: 0 };
 export const LAST_CELL: CSSProperties = { ...CELL, paddingInlineEnd: 0 };

@@ -18,6 +18,7 @@ const STATES: { name: string; isSelected?: boolean; props?: Partial<TabProps> | 
 export const TabStates: React.FunctionComponent = () => (
   <StateMatrix
     label="Looks of tabs by state"
+    isAiry
     columns={STATES.map(({ name }) => name)}
     rows={LOOKS.map(({ name, isBox }) => ({
       name,
