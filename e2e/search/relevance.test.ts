@@ -2,21 +2,24 @@ import { expect, test } from '../support/test.ts';
 
 import { tabsSchema } from '../../engine/src/core/config/tabs.ts';
 import { siteTabs } from '../../engine/src/core/tabs.ts';
+import type { SearchAnswer, SearchResult } from '../../engine/src/search/searchProvider.ts';
+import { foldTabs, groupsOf } from '../../engine/src/ui/search/resultGroups.ts';
 import { implementations, tabs } from '../../sites/patternfly/tabs.ts';
 import { EXPECTED_RESULTS } from '../../sites/patternfly/test/search/expectedResults.ts';
 import { outputOf, readRoutes } from '../support/readSite.ts';
 import { answerTo, searchOfSite } from '../support/searchOfSite.ts';
 
 const SITE = 'sites/patternfly';
+const LIMIT = 5;
 const TOP_RESULTS = 3;
 const MIN_TOP_SHARE = 0.95;
 const MIN_FIRST_SHARE = 0.87;
 
-/** Sorts results as displayed: grouped by kind, with kinds ordered by their best result, and tabs below their page. */
-function displayOrder<Result extends { kind: string; page: string }>(results: readonly Result[]): Result[] {
-  return [...Map.groupBy(results, ({ kind }) => kind)].flatMap(([kind, found]) =>
-    kind === 'page' ? [...Map.groupBy(found, ({ page }) => page).values()].flatMap((tabs) => tabs.slice(0, 1)) : found
-  );
+/** Returns results as the palette shows them, with the tabs of a page below it. */
+function displayed(answer: SearchAnswer, query: string): SearchResult[] {
+  return groupsOf(answer, query, [], () => LIMIT)
+    .flatMap(({ entries }) => foldTabs(entries))
+    .flatMap(({ entry }) => (entry.type === 'result' ? [entry.result] : []));
 }
 
 test('finds the expected pages', { tag: '@full' }, async () => {
@@ -28,8 +31,7 @@ test('finds the expected pages', { tag: '@full' }, async () => {
   let first = 0;
   let amongFirst = 0;
   for (const { query, pages } of EXPECTED_RESULTS) {
-    const { results } = await answerTo(provider, query);
-    const found = displayOrder(results).map(({ address }) => {
+    const found = displayed(await answerTo(provider, query), query).map(({ address }) => {
       const [tab = ''] = address.split('#');
       return pageOf.get(tab) ?? tab;
     });

@@ -51,7 +51,7 @@ describe('the built-in search', () => {
   });
 
   it('shows poor matches if passages take long', async () => {
-    const late = new Promise<FoundPassages>((resolve) => setTimeout(() => resolve(NONE), 1200));
+    const late = new Promise<FoundPassages>((resolve) => setTimeout(() => resolve(NONE), 4300));
     expect(await answersTo('turns', late)).toEqual(['more Knob', 'last Knob']);
   });
 });

@@ -90,13 +90,31 @@ describe('a page', () => {
   });
 });
 
+describe('pages', () => {
+  const [lamp, board, shade] = [page('Lamp', '/lamp'), page('Board', '/board'), page('Shade', '/shade')];
+
+  it('are found by their parts, the best one first', async () => {
+    const parts = [part('heading', 'Warm light glow', board), part('heading', 'Warm light', lamp)];
+    const engine = engineOf({ pages: [lamp, board, shade], parts });
+    const found = (await resultsOf(engine, 'warm light')).filter(({ kind }) => kind === 'page');
+    expect(found.map(({ title }) => title)).toEqual(['Lamp', 'Board']);
+  });
+
+  it('stay below those that the query names', async () => {
+    const engine = engineOf({ pages: [lamp, board, shade], parts: [part('component', 'Lamp', shade)] });
+    const found = (await resultsOf(engine, 'lamp')).filter(({ kind }) => kind === 'page');
+    expect(found.map(({ title }) => title)).toEqual(['Lamp', 'Shade']);
+  });
+});
+
 describe('equal props', () => {
   it('are in the order of the index, which is that of their use', async () => {
     const pages = ['Small', 'Large'].map((name) => page(name, `/components/${name.toLowerCase()}`));
     const [small, large] = pages as [SearchRecord, SearchRecord];
     const further = ['a', 'b', 'c', 'd'].map((name) => part('prop', name, large));
     const engine = engineOf({ pages, props: [part('prop', 'isOff', small), part('prop', 'isOff', large), ...further] });
-    expect((await resultsOf(engine, 'isOff')).map((result) => result.page)).toEqual([small.page, large.page]);
+    const found = (await resultsOf(engine, 'isOff')).filter(({ kind }) => kind === 'prop');
+    expect(found.map((result) => result.page)).toEqual([small.page, large.page]);
   });
 });
 

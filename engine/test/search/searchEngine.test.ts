@@ -194,7 +194,9 @@ describe('the search for names', () => {
     const load: LoadSlice = (name) =>
       Promise.resolve(encodeSlice(name === 'pages' ? SITE.pages : name === 'parts' ? [inHtml, example] : []));
     const found = async (query: string, ...visited: string[]) =>
-      (await ask(query, { visited }, load)).at(-1)?.results.map(({ address }) => address);
+      (await ask(query, { visited, kinds: [query === 'round' ? 'example' : 'page'] }, load))
+        .at(-1)
+        ?.results.map(({ address }) => address);
     expect(await found('round')).toEqual([example.address, inHtml.address]);
     expect(await found('round', '/search', dialInHtml.address, dial.address)).toEqual([
       inHtml.address,
@@ -248,35 +250,41 @@ describe('the search for names', () => {
   });
 
   it('reports poor answers if better ones take long', async () => {
-    vi.useFakeTimers({ toFake: ['performance'] });
+    vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
-    const load: LoadSlice = (name) => {
-      vi.advanceTimersByTime(1000);
+    const load: LoadSlice = async (name) => {
+      await new Promise((resolve) => setTimeout(resolve, name === 'examples' ? 60_000 : 0));
       return loadSite(name);
     };
-    const answers = await ask('turn', {}, load);
-    expect(answers[0]).toMatchObject({ isPartial: true, results: [] });
+    const answers: ScoredAnswer[] = [];
+    const asked = new SearchEngine(load).search({ query: 'round', kinds: [], section: null, limit: 5 }, (answer) =>
+      answers.push(answer)
+    );
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(answers.map(({ isPartial, results }) => [isPartial, results[0]?.title])).toEqual([[true, 'KnobIcon']]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await asked;
     expect(answers.at(-1)).toMatchObject({ isPartial: false, results: [{ title: 'KnobIcon' }] });
   });
 
-  it('answers from the pages before their parts are loaded, and from both at once afterwards', async () => {
+  it('answers with named pages before their parts are loaded, and at once with all afterwards', async () => {
     const engine = new SearchEngine(loadSite);
     const answersOf = async (query: string): Promise<string[][]> => {
       const answers: string[][] = [];
       await engine.search({ query, kinds: [], section: null, limit: 5 }, ({ results, isPartial }) =>
-        answers.push([isPartial ? 'so far' : 'done', ...results.map(({ kind }) => kind)])
+        answers.push([isPartial ? 'so far' : 'done', ...results.map(({ kind, address }) => `${kind} ${address}`)])
       );
       return answers;
     };
-    const pages = ['page', 'page', 'page', 'page'];
-    expect((await answersOf('use a dial')).map((answer) => answer.toSorted())).toEqual([
-      [...pages, 'so far'],
-      ['heading', ...pages, 'so far'],
-      ['done', 'heading', ...pages]
-    ]);
-    expect((await answersOf('use a dial')).map((answer) => answer.toSorted())).toEqual([
-      ['heading', ...pages, 'so far'],
-      ['done', 'heading', ...pages]
+    const [early, last, ...none] = await answersOf('dial');
+    expect(none).toEqual([]);
+    expect(early?.slice(0, 2)).toEqual(['so far', 'page /components/dial']);
+    expect(early?.slice(1).every((result) => result.startsWith('page '))).toBe(true);
+    expect(last?.filter((result) => early?.includes(result))).toEqual(early?.slice(1));
+    expect(await answersOf('dial')).toEqual([last]);
+    expect((await answersOf('isOpen')).map((answer) => answer[1])).toEqual([
+      'prop /components/dial#prop-isopen',
+      'prop /components/dial#prop-isopen'
     ]);
   });
 

@@ -2,8 +2,8 @@ import type { SearchAnswer, SearchProvider, SearchRequest } from '../searchProvi
 import { delay } from '../delay.ts';
 import { type IndexWorker, startIndexWorker } from './indexWorker.ts';
 import { isOtherTab } from './implementationTabs.ts';
-import type { ScoredAnswer, ScoredResult } from './searchEngine.ts';
-import { GOOD_SCORE, KIND_WEIGHTS, PASSAGE_BONUS } from './weights.ts';
+import type { IndexRequest, ScoredAnswer, ScoredResult } from './searchEngine.ts';
+import { GOOD_SCORE, KIND_WEIGHTS, PASSAGE_STEP } from './weights.ts';
 import type { Badge } from '../../model.ts';
 import type { FoundPassages, PassageRequest } from './pagefind.ts';
 import { passageExcerpt } from './prosePassage.ts';
@@ -13,7 +13,7 @@ import { interpretQuery, shortenQuery } from './query.ts';
 const PROSE_DEBOUNCE_MS = 150;
 
 /** How long poor matches of names are held back, since passages may put others above them. */
-const PROSE_PATIENCE_MS = 1000;
+const PROSE_PATIENCE_MS = 4000;
 
 /** Dependencies of the search. */
 interface BuiltInDependencies {
@@ -56,7 +56,10 @@ export function createBuiltInProvider({ startWorker, debounceMs }: BuiltInDepend
         }
         const passages = await prose;
         signal.throwIfAborted();
-        onAnswer(withProse(names, passages));
+        const isRanked = names === null || isGood(names.results) || !passages || passages.results.length === 0;
+        const ranked = isRanked ? names : await rankByPassages(worker, request, passages);
+        signal.throwIfAborted();
+        onAnswer(withProse(ranked, passages));
       }
     }
   };
@@ -72,7 +75,7 @@ function takesLong(work: Promise<unknown>): Promise<boolean> {
 
 async function lastAnswer(
   worker: IndexWorker,
-  request: SearchRequest,
+  request: IndexRequest,
   onAnswer: (answer: ScoredAnswer) => void
 ): Promise<ScoredAnswer | null> {
   let last: ScoredAnswer | null = null;
@@ -83,10 +86,19 @@ async function lastAnswer(
   return last;
 }
 
+/** If no title matches well, pages are ranked by their passages; otherwise, the displayed order stays. */
+function rankByPassages(
+  worker: IndexWorker,
+  request: SearchRequest,
+  { results }: ProseAnswer
+): Promise<ScoredAnswer | null> {
+  return lastAnswer(worker, { ...request, passages: results.map(({ page }) => page) }, () => undefined);
+}
+
 /** @param prose null if its index isn't available */
 function withProse(names: ScoredAnswer | null, prose: ProseAnswer | null): SearchAnswer {
   const passages = prose?.results ?? [];
-  const results = [...boostByPassages(passages, names?.results ?? []), ...passages].sort((a, b) => b.score - a.score);
+  const results = [...(names?.results ?? []), ...passages].sort((a, b) => b.score - a.score);
   return {
     results,
     counts: { ...names?.counts, ...(prose && prose.count > 0 ? { text: prose.count } : {}) },
@@ -97,27 +109,12 @@ function withProse(names: ScoredAnswer | null, prose: ProseAnswer | null): Searc
   };
 }
 
-/** Ranks pages by full-text passages if no title matches well; otherwise, the displayed order stays. */
-function boostByPassages(passages: readonly ScoredResult[], named: readonly ScoredResult[]): ScoredResult[] {
-  if (isGood(named)) {
-    return [...named];
-  }
-  return named.map((result) => {
-    const rank = passages.findIndex(({ page }) => page === result.page);
-    return result.kind === 'page' && rank >= 0
-      ? { ...result, score: result.score + PASSAGE_BONUS * (1 - rank / passages.length) }
-      : result;
-  });
-}
-
 interface ProseAnswer {
   results: ScoredResult[];
   /** Total number of passages. */
   count: number;
 }
 
-/** Score difference between consecutive passages. */
-const RANK_STEP = 0.02;
 /** How many places passages about other implementations than the default one give way, or come earlier. */
 const OTHER_PLACES = 1.5;
 
@@ -149,7 +146,7 @@ async function searchProse(
       excerpt: passageExcerpt(content, subject, words),
       importLine: null,
       standalone: null,
-      score: KIND_WEIGHTS.text - (rank + shift) * RANK_STEP
+      score: KIND_WEIGHTS.text - (rank + shift) * PASSAGE_STEP
     };
   });
   return { count, results: results.sort((a, b) => b.score - a.score) };

@@ -1,6 +1,6 @@
-import { type SearchRequest, SearchUnavailableError } from '../searchProvider.ts';
+import { SearchUnavailableError } from '../searchProvider.ts';
 import type { FoundPassages, PassageRequest } from './pagefind.ts';
-import type { ScoredAnswer } from './searchEngine.ts';
+import type { IndexRequest, ScoredAnswer } from './searchEngine.ts';
 import type { WorkerReply, WorkerRequest } from './searchWorker.ts';
 
 interface PendingRequest {
@@ -12,7 +12,7 @@ interface PendingRequest {
 /** Client of the worker that holds the search indexes. */
 export interface IndexWorker {
   /** @throws (rejects) SearchUnavailableError */
-  search(request: SearchRequest, onAnswer: (answer: ScoredAnswer) => void): Promise<void>;
+  search(request: IndexRequest, onAnswer: (answer: ScoredAnswer) => void): Promise<void>;
   /** @throws (rejects) SearchUnavailableError if the full-text index isn't available */
   findPassages: (request: PassageRequest) => Promise<FoundPassages>;
 }

@@ -13,8 +13,13 @@ const LEAST_WORDS = 2;
  * - A page whose title begins with the query is above its component of exactly this name: "login" means Login page.
  * - A query of a page's title and other words, which a part of this page has in its title, means the page: "card clickable".
  * @param typed the query as typed
+ * @param settled addresses of pages that stay as they are
  */
-export function liftPages(found: readonly ScoredRecord[], typed: Interpretation | undefined): ScoredRecord[] {
+export function liftPages(
+  found: readonly ScoredRecord[],
+  typed: Interpretation | undefined,
+  settled: ReadonlySet<string>
+): ScoredRecord[] {
   if (!typed) {
     return [...found];
   }
@@ -25,7 +30,8 @@ export function liftPages(found: readonly ScoredRecord[], typed: Interpretation 
   );
   return found.map((entry) => {
     const { record } = entry;
-    const own = record.kind === 'page' && record.address === record.page ? (parts.get(record.page) ?? []) : [];
+    const isFirstTab = record.kind === 'page' && record.address === record.page;
+    const own = isFirstTab && !settled.has(record.page) ? (parts.get(record.page) ?? []) : [];
     return own.length === 0 ? entry : { ...entry, score: liftedScore(entry, own, { typed, asked }) };
   });
 }

@@ -1,3 +1,4 @@
+import { leadingKind } from '../leadingKind.ts';
 import { KINDS_OF_SLICE, type SliceName, SLICES } from '../searchFiles.ts';
 import type { SearchKind } from '../../core/searchKind.ts';
 import {
@@ -11,6 +12,7 @@ import { decodeSlice, type IndexedRecord, type SearchSlice } from '../searchSlic
 import { hasOnlyStopWords, type Interpretation, interpretQuery, type Synonyms } from './query.ts';
 import { liftHeadings, liftPages } from './liftPages.ts';
 import { prefersOther, rankImplementations } from './implementationTabs.ts';
+import { namedPages, rankPages } from './rankPages.ts';
 import { createSliceIndex, type ScoredRecord, type SliceIndex } from './sliceIndex.ts';
 import { GOOD_SCORE, MIN_SCORE, MIN_SHARE_OF_BEST } from './weights.ts';
 import { indexedWords, joinedWords, joinRanges } from './words.ts';
@@ -22,11 +24,17 @@ interface LoadedSlice {
   index: SliceIndex;
   synonyms: Synonyms;
   records: readonly IndexedRecord[];
-  summaries: Summaries;
+  pages: Pages;
 }
 
-/** Summaries of pages, by their addresses; results for their further tabs show them too. */
-type Summaries = ReadonlyMap<string, string>;
+/** First tabs of pages, by their addresses. */
+type Pages = ReadonlyMap<string, IndexedRecord>;
+
+/** A request to the index. */
+export interface IndexRequest extends SearchRequest {
+  /** Addresses of the pages with the best passages, once these are known. */
+  passages?: readonly string[];
+}
 
 /** An answer with scores, by which further results can be merged. */
 export interface ScoredAnswer extends SearchAnswer {
@@ -39,8 +47,10 @@ export interface ScoredResult extends SearchResult {
   score: number;
 }
 
-/** How long poor matches are held back, since better ones may follow from slices that aren't there. */
-const PATIENCE_MS = 1500;
+/** How long results are held back that may lose their place to some from slices that aren't there. */
+const PATIENCE_MS = 4000;
+
+const NO_PAGES: ReadonlySet<string> = new Set();
 
 /** Maximum number of suggested words. */
 const MAX_SUGGESTIONS = 4;
@@ -64,31 +74,33 @@ export class SearchEngine {
   }
 
   /**
+   * Answers first with what nothing can displace (pages that the query names, or an exact name), then with everything.
    * @param onAnswer receives successively better answers, the last one with `isPartial` false
    * @throws (rejects) SearchUnavailableError if no slice is available; its cause is what prevented the first one
    */
-  async search(request: SearchRequest, onAnswer: (answer: ScoredAnswer) => void): Promise<void> {
-    const start = performance.now();
+  async search(request: IndexRequest, onAnswer: (answer: ScoredAnswer) => void): Promise<void> {
     const { first, later } = this.#planFor(request);
     const found = new ResultCollector(request);
     // Shared by all slices, so that a failed fetch of the synonyms isn't retried within a request.
     const reading = this.#read(request);
-    // Poor matches would give way to better ones in a moment, perhaps below the reader's finger, or stay above them.
-    const report = (): void => {
-      const isWorthReading = found.bestScore >= GOOD_SCORE || performance.now() - start > PATIENCE_MS;
-      if (found.hasSearched && isWorthReading) {
-        onAnswer(found.answer(true));
+    const report = (answer: ScoredAnswer): void => {
+      if (answer.results.length > 0) {
+        onAnswer(answer);
       }
     };
-    await this.#searchIn(first, reading, found);
-    report();
-    for (const slice of later) {
-      await this.#searchIn([slice], reading, found);
-      report();
-    }
-    if (request.kinds.length === 0 && found.bestScore < GOOD_SCORE) {
-      const others = SLICES.filter((slice) => !first.includes(slice) && !later.includes(slice));
-      await Promise.all(others.map((slice) => this.#searchIn([slice], reading, found).then(report)));
+    const late = setTimeout(() => report(found.answer(true)), PATIENCE_MS);
+    try {
+      await this.#searchIn(first, reading, found);
+      if (later.length > 0) {
+        report(found.sureAnswer());
+        await this.#searchIn(later, reading, found);
+      }
+      if (request.kinds.length === 0 && found.bestScore < GOOD_SCORE) {
+        const others = SLICES.filter((slice) => !first.includes(slice) && !later.includes(slice));
+        await Promise.all(others.map((slice) => this.#searchIn([slice], reading, found)));
+      }
+    } finally {
+      clearTimeout(late);
     }
     if (first.length > 0 && !found.hasSearched) {
       throw new SearchUnavailableError('The index of the search could not be loaded.', { cause: found.failure });
@@ -111,7 +123,7 @@ export class SearchEngine {
     return {
       interpretations: interpretQuery(query, pages?.synonyms ?? {}),
       isOtherFirst: prefersOther(visited, pages?.records ?? []),
-      summaries: pages?.summaries ?? new Map()
+      pages: pages?.pages ?? new Map()
     };
   }
 
@@ -134,9 +146,9 @@ export class SearchEngine {
         const records = decodeSlice(slice);
         const index = createSliceIndex(records);
         this.#loaded.add(name);
-        const pages = records.filter(({ kind, address, page }) => kind === 'page' && address === page);
-        const summaries = new Map(pages.map(({ page, text }) => [page, text]));
-        return { index, synonyms: slice.synonyms ?? {}, records, summaries };
+        const firstTabs = records.filter(({ kind, address, page }) => kind === 'page' && address === page);
+        const pages = new Map(firstTabs.map((record) => [record.page, record]));
+        return { index, synonyms: slice.synonyms ?? {}, records, pages };
       });
     this.#loading.set(name, loading);
     loading.catch(() => this.#loading.delete(name));
@@ -149,20 +161,20 @@ interface Reading {
   /** The query as typed first, then with synonyms. */
   interpretations: readonly Interpretation[];
   isOtherFirst: boolean;
-  summaries: Summaries;
+  pages: Pages;
 }
 
 /** Accumulates the results of a request over slices. */
 class ResultCollector {
-  readonly request: SearchRequest;
+  readonly request: IndexRequest;
   /** Why the first slice that is missing could not be loaded. */
   failure: unknown;
   readonly #missing = new Set<SearchKind>();
   readonly #found = new Map<string, ScoredRecord>();
   readonly #indexes: SliceIndex[] = [];
-  #reading: Reading = { interpretations: [], isOtherFirst: false, summaries: new Map() };
+  #reading: Reading = { interpretations: [], isOtherFirst: false, pages: new Map() };
 
-  constructor(request: SearchRequest) {
+  constructor(request: IndexRequest) {
     this.request = request;
   }
 
@@ -182,37 +194,59 @@ class ResultCollector {
   }
 
   add(index: SliceIndex, reading: Reading): void {
-    const { kinds, section } = this.request;
+    const { section } = this.request;
     this.#indexes.push(index);
     this.#reading = reading;
     for (const entry of index.find(reading.interpretations)) {
       const { kind, address, title, section: own } = entry.record;
-      const isWanted = (kinds.length === 0 || kinds.includes(kind)) && (section === null || own === section);
       const key = `${kind} ${address} ${title}`;
-      if (isWanted && entry.score > (this.#found.get(key)?.score ?? MIN_SCORE)) {
+      if ((section === null || own === section) && entry.score > (this.#found.get(key)?.score ?? MIN_SCORE)) {
         this.#found.set(key, entry);
       }
     }
   }
 
+  /** Answers with what nothing displaces: an exact name, with the results of its kind, or the pages that the query names. */
+  sureAnswer(): ScoredAnswer {
+    const answer = this.answer(true);
+    const leading = leadingKind(answer.results, this.request.query);
+    const named = namedPages([...this.#found.values()]);
+    const results = answer.results.filter(({ kind, page }) =>
+      leading ? kind === leading : kind === 'page' && named.has(page)
+    );
+    return { ...answer, results };
+  }
+
   answer(isPartial: boolean): ScoredAnswer {
+    const { kinds, passages = [], limit } = this.request;
+    const isWanted = (kind: SearchKind): boolean => kinds.length === 0 || kinds.includes(kind);
     const least = this.bestScore * MIN_SHARE_OF_BEST;
-    const { interpretations, isOtherFirst, summaries } = this.#reading;
-    const [typed] = interpretations;
-    const lifted = liftHeadings(liftPages([...this.#found.values()], typed), typed);
-    const fitting = rankImplementations(lifted, isOtherFirst)
-      .filter(({ score }) => score >= least)
+    const fitting = this.#ranked(passages)
+      .filter(({ record: { kind }, score }) => score >= least && isWanted(kind))
       .sort((a, b) => b.score - a.score || a.record.title.length - b.record.title.length);
-    const { results, counts } = limitKinds(fitting, this.request.limit);
+    const { results, counts } = limitKinds(fitting, limit);
+    const { isOtherFirst, pages } = this.#reading;
     return {
-      results: results.map((result) => toResult(result, summaries)),
+      results: results.map((result) => toResult(result, pages)),
       counts,
       isPartial,
-      missing: [...this.#missing],
+      missing: [...this.#missing].filter(isWanted),
       isFallback: false,
       suggestions: fitting.length === 0 ? this.#suggestions() : [],
       isOtherFirst
     };
+  }
+
+  #ranked(passages: readonly string[]): ScoredRecord[] {
+    const { interpretations, isOtherFirst, pages } = this.#reading;
+    const [typed] = interpretations;
+    const found = [...this.#found.values()];
+    const named = namedPages(found);
+    const firstKinds = new Set(slicesFor(this.request).first.flatMap((slice) => KINDS_OF_SLICE[slice]));
+    // Of named pages, parts that arrive later would change the order.
+    const lifted = liftPages(found, typed, firstKinds.has('component') ? NO_PAGES : named);
+    const ranked = rankPages(rankImplementations(lifted, isOtherFirst), { named, firstKinds, pages, passages });
+    return liftHeadings(ranked, typed);
   }
 
   /** Takes as long as a search, so it runs only without results. */
@@ -244,9 +278,9 @@ function limitKinds(
   return { results, counts };
 }
 
-function toResult({ record, titleWords, score }: ScoredRecord, summaries: Summaries): ScoredResult {
+function toResult({ record, titleWords, score }: ScoredRecord, pages: Pages): ScoredResult {
   const { kind, title, address, page, section, place, badge, importLine, standalone } = record;
-  const text = kind === 'page' ? record.text || (summaries.get(page) ?? '') : '';
+  const text = kind === 'page' ? record.text || (pages.get(page)?.text ?? '') : '';
   return {
     kind,
     title,
@@ -289,20 +323,21 @@ interface SlicePlan {
 }
 
 /**
- * Returns the slices of the chosen kinds. Without chosen kinds, these are the pages, then their parts; further slices if
- * the query looks like their content.
+ * Returns the slices of the chosen kinds; pages are also ranked by their parts. Without chosen kinds, these are the pages,
+ * then their parts; further slices if the query looks like their content.
  */
 export function slicesFor({ query, kinds }: Pick<SearchRequest, 'query' | 'kinds'>): SlicePlan {
   if (kinds.length > 0) {
-    return { first: SLICES.filter((slice) => KINDS_OF_SLICE[slice].some((kind) => kinds.includes(kind))), later: [] };
+    const first = SLICES.filter((slice) => KINDS_OF_SLICE[slice].some((kind) => kinds.includes(kind)));
+    return { first, later: kinds.includes('page') && !first.includes('parts') ? ['parts'] : [] };
   }
   const looked = new Set(SLICE_PATTERNS.flatMap(({ pattern, slices }) => (pattern.test(query) ? slices : [])));
+  // Such as "to", which may be a prop.
+  if (hasOnlyStopWords(query)) {
+    looked.add('props');
+  }
   const first = SLICES.filter((slice) => slice === 'pages' || looked.has(slice));
-  const later: SliceName[] = hasOnlyStopWords(query)
-    ? ['parts', 'props']
-    : IDENTIFIER.test(query)
-      ? ['parts', 'examples']
-      : ['parts'];
+  const later: SliceName[] = IDENTIFIER.test(query) ? ['parts', 'examples'] : ['parts'];
   return { first, later: later.filter((slice) => !first.includes(slice)) };
 }
 

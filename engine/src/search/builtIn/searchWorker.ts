@@ -1,13 +1,12 @@
-import type { SearchRequest } from '../searchProvider.ts';
 import { queryPagefind, type FoundPassages, type PassageRequest } from './pagefind.ts';
-import { type ScoredAnswer, SearchEngine } from './searchEngine.ts';
+import { type IndexRequest, type ScoredAnswer, SearchEngine } from './searchEngine.ts';
 import { sliceAddress, type SliceName } from '../searchFiles.ts';
 import { readSlice } from '../searchSlice.ts';
 
 /** Messages from the page to the worker. */
 export type WorkerRequest =
   | { kind: 'warm' }
-  | { kind: 'search'; id: number; request: SearchRequest }
+  | { kind: 'search'; id: number; request: IndexRequest }
   | { kind: 'prose'; id: number; request: PassageRequest };
 
 /** Replies of the worker: answers or passages, followed by `done` or `failed`. */
@@ -61,7 +60,7 @@ async function replyTo(id: number, work: () => Promise<void>): Promise<void> {
   }
 }
 
-async function answer(id: number, request: SearchRequest): Promise<void> {
+async function answer(id: number, request: IndexRequest): Promise<void> {
   if (id === latest) {
     await engine.search(request, (found) => {
       if (id === latest) {

@@ -61,6 +61,14 @@ export const SUPPORTED_PAGE_BONUS = 0.25;
 export const MENTIONED_PLACE_BONUS = 0.12;
 /** Bonus for pages with the best passages, if no title matches well. */
 export const PASSAGE_BONUS = 0.3;
+/** Score difference between consecutive passages. */
+export const PASSAGE_STEP = 0.02;
+/** Least score of a page that the query names: it comes first, whatever its parts and those of other pages are. */
+export const NAMED_PAGE_SCORE = 0.7;
+/** Factor for the score that a page has by its best part. */
+export const RAISED_PAGE = 0.9;
+/** Least share of the best score that a page needs to be found by its parts alone. */
+export const LEAST_SHARE_OF_RAISED = 0.6;
 /** Threshold for good results; below it, all other slices and the full text are considered too. */
 export const GOOD_SCORE = 0.6;
 /** Factor for components, types, and CSS variables that the page isn't named after. */

@@ -13,6 +13,8 @@ interface DisclosureSectionProps {
   badges?: readonly Badge[];
   /** Short description of the content, e.g. `12 props`, none, or several, which style sheets can put into columns. */
   summary: string | readonly string[];
+  /** The same for the eye, if it isn't these texts. */
+  facts?: ReactNode;
   /** Whether the description is the number of rows, which filters keep true (`readRows`). */
   countsRows?: boolean;
   isOpen?: boolean;
@@ -41,6 +43,7 @@ export function DisclosureSection({
   title,
   badges,
   summary,
+  facts: shown,
   countsRows = false,
   isOpen = false,
   isHidden = false,
@@ -69,9 +72,7 @@ export function DisclosureSection({
           {...NOT_IN_MARKDOWN}
           data-row-count={countsRows ? '' : undefined}
         >
-          {facts.map((fact) => (
-            <bdi key={fact}>{fact}</bdi>
-          ))}
+          {shown ?? facts.map((fact) => <bdi key={fact}>{fact}</bdi>)}
         </span>
       </LinkedHeading>
       <details open={isOpen}>

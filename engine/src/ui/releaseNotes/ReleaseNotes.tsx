@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 
 import * as texts from '../../core/texts.ts';
 import { fillCount, fillText } from '../../core/fillText.ts';
@@ -7,6 +7,7 @@ import type { Toc } from '../../model.ts';
 import { DisclosureSection } from '../disclosure/DisclosureSection.tsx';
 import { LinkedHeading } from '../LinkedHeading.tsx';
 import { ListFilterIsland } from '../listFilter/ListFilterIsland.tsx';
+import { NOT_IN_MARKDOWN } from '../notInMarkdown.ts';
 import { formatDate } from '../../core/language.ts';
 import { interfaceId } from '../../core/interfaceIds.ts';
 import { TextWithCode } from '../TextWithCode.tsx';
@@ -68,11 +69,17 @@ const KINDS_IN_COLUMNS: readonly ChangeKindView[] = ['other', 'breaking', 'featu
 
 /** All releases with their packages and changes, prerendered; scripts filter the changes. */
 export function ReleaseNotes({ releases, earlierAnchor, earlier }: ReleaseNotesView) {
+  const kinds = KINDS_IN_COLUMNS.filter((kind) => releases.some(({ changes }) => countOf(changes, kind) > 0));
   return (
-    <div className="pb-releases" id={RELEASES_ID}>
+    <div className="pb-releases" id={RELEASES_ID} style={{ '--pb-kinds': kinds.length } as CSSProperties}>
       <ReleaseFilters releases={releases} />
+      <p className="pb-release-columns" aria-hidden="true" {...NOT_IN_MARKDOWN}>
+        {kinds.map((kind) => (
+          <span key={kind}>{texts.releaseNotes.columns[kind]}</span>
+        ))}
+      </p>
       {releases.map((release) => (
-        <Release key={release.name} release={release} />
+        <Release key={release.name} release={release} columns={kinds} />
       ))}
       {earlier.length > 0 && <EarlierReleases anchor={earlierAnchor} releases={earlier} />}
     </div>
@@ -80,7 +87,7 @@ export function ReleaseNotes({ releases, earlierAnchor, earlier }: ReleaseNotesV
 }
 
 /** The latest release is open, unless there is nothing in it to read. */
-function Release({ release }: { release: ReleaseView }) {
+function Release({ release, columns }: { release: ReleaseView; columns: readonly ChangeKindView[] }) {
   const { name, date, anchor, isLatest, packages, changes } = release;
   const count = changes.reduce((sum, { changes: entries }) => sum + entries.length, 0);
   return (
@@ -93,6 +100,16 @@ function Release({ release }: { release: ReleaseView }) {
         ...(date === null ? [] : [formatDate(date)]),
         ...(count === 0 ? [texts.releaseNotes.versionsOnly] : kindCounts(changes))
       ]}
+      facts={
+        <>
+          <bdi>{date !== null && formatDate(date)}</bdi>
+          {count === 0 ? (
+            <bdi className="pb-release-versions">{texts.releaseNotes.versionsOnly}</bdi>
+          ) : (
+            columns.map((kind) => <KindCount key={kind} kind={kind} count={countOf(changes, kind)} />)
+          )}
+        </>
+      }
       rowGroup={fillText(texts.common.release, { name })}
       isOpen={isLatest && count > 0}
     >
@@ -115,10 +132,23 @@ function Release({ release }: { release: ReleaseView }) {
   );
 }
 
+function countOf(changes: ReleaseView['changes'], kind: ChangeKindView): number {
+  return changes.find((group) => group.kind === kind)?.changes.length ?? 0;
+}
+
+/** A number of changes, which has its column also if there are none. The word is shown where there is no heading. */
+function KindCount({ kind, count }: { kind: ChangeKindView; count: number }) {
+  return (
+    <bdi className="pb-release-count">
+      {count > 0 && <FilledText text={texts.releaseNotes.counts[kind]} values={{ count: <b>{count}</b> }} />}
+    </bdi>
+  );
+}
+
 /** How many changes of each kind a release has. */
 function kindCounts(changes: ReleaseView['changes']): string[] {
   return KINDS_IN_COLUMNS.flatMap((kind) => {
-    const count = changes.find((group) => group.kind === kind)?.changes.length ?? 0;
+    const count = countOf(changes, kind);
     return count === 0 ? [] : fillText(texts.releaseNotes.counts[kind], { count });
   });
 }
@@ -152,9 +182,9 @@ function ReleaseFilters({ releases }: { releases: readonly ReleaseView[] }) {
   const groups = releases.flatMap(({ changes }) => changes);
   const changes = groups.flatMap((group) => group.changes);
   const packages = [...new Set(changes.flatMap((change) => change.packages))].toSorted();
-  const countOf = (kind: ChangeKindView): number =>
+  const total = (kind: ChangeKindView): number =>
     groups.filter((group) => group.kind === kind).reduce((sum, group) => sum + group.changes.length, 0);
-  const kinds = (Object.keys(KIND_TITLES) as ChangeKindView[]).filter((kind) => countOf(kind) > 0);
+  const kinds = (Object.keys(KIND_TITLES) as ChangeKindView[]).filter((kind) => total(kind) > 0);
   return (
     <ListFilterIsland
       listId={RELEASES_ID}
@@ -168,7 +198,7 @@ function ReleaseFilters({ releases }: { releases: readonly ReleaseView[] }) {
           name: 'kind',
           legend: texts.releaseNotes.kinds,
           match: 'any',
-          options: kinds.map((kind) => ({ value: kind, label: KIND_TITLES[kind], count: countOf(kind) }))
+          options: kinds.map((kind) => ({ value: kind, label: KIND_TITLES[kind], count: total(kind) }))
         }
       ]}
       select={{

@@ -16,13 +16,16 @@ const TAB_SEPARATOR = ':';
 
 const MIDDLE_BUTTON = 1;
 
+/** Where the parts of long names begin. */
+const DASHES = '--';
+
 interface ResultEntryProps {
   entry: Entry;
   /** Called before the browser follows the link. */
   onOpen: (entry: Entry) => void;
   /** Attributes of an option in a listbox. */
   option?: AriaAttributes & { id: string; role: 'option'; tabIndex: -1; onPointerMove: PointerEventHandler };
-  entryRef?: Ref<HTMLElement>;
+  entryRef?: Ref<HTMLElement> | undefined;
 }
 
 /** An entry of the results: a link, or a button for commands that run here. */
@@ -89,7 +92,11 @@ function ResultText({ result }: { result: SearchResult }) {
       <ResultSign result={result} />
       <span className="pb-result-text">
         <bdi className="pb-result-title">
-          <Highlighted text={title} ranges={matches} />
+          <Highlighted
+            text={title}
+            ranges={matches}
+            breaksAt={kind === 'cssVariable' || kind === 'token' ? DASHES : undefined}
+          />
         </bdi>{' '}
         {badge && (
           <span className="pb-result-badge" data-badge={badge}>

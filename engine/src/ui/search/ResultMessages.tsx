@@ -34,7 +34,8 @@ export function ResultMessages({ search, children, leadsToAll, sections, onQuest
   const isNarrowed = question.kinds.length > 0 || question.section !== null;
   return (
     <div className="pb-results" data-stale={isStale || undefined} ref={listRef}>
-      {status.status !== '' && (
+      {/* It has its room before there is anything to say. */}
+      {question.query.trim() !== '' && status.nothing === null && (
         <p className="pb-result-status">
           <bdi>{status.status}</bdi>
         </p>

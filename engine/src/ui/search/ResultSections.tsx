@@ -63,7 +63,7 @@ function ResultSection({ group, search, hasMore, firstAdded, focusAdded, onMore 
             <ResultEntry
               entry={entry}
               onOpen={search.recordOpened}
-              {...(entry === entries[firstAdded ?? -1] && { entryRef: focusAdded })}
+              entryRef={entry === entries[firstAdded ?? -1] ? focusAdded : undefined}
             />
             {tabs.length > 0 && (
               <div className="pb-result-tabs">

@@ -124,9 +124,10 @@ export function SearchPalette(props: SearchPaletteProps) {
               }
             }}
           />
-          {/* A word, since the field has a symbol of its own that empties it. */}
-          <button type="button" className="pf-v6-c-button pf-m-plain" onClick={close}>
-            {texts.common.close}
+          {/* A key, or a word for those who have none: the field has a symbol of its own that empties it. */}
+          <button type="button" className="pf-v6-c-button pf-m-plain pb-palette-close" onClick={close}>
+            <kbd aria-hidden="true">{texts.search.escapeKey}</kbd>
+            <span>{texts.common.close}</span>
           </button>
         </div>
         <SearchFilters
@@ -168,7 +169,7 @@ export function SearchPalette(props: SearchPaletteProps) {
             />
           </span>
           <span>
-            <FilledText text={texts.search.keyClose} values={{ escape: <kbd>Esc</kbd> }} />
+            <FilledText text={texts.search.keyClose} values={{ escape: <kbd>{texts.search.escapeKey}</kbd> }} />
           </span>
         </p>
       </form>

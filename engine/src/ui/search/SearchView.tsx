@@ -23,7 +23,7 @@ export function SearchView({ site: { product, navigation } }: { site: ShellSite 
   };
   return (
     <article className="pb-article">
-      <PageHeader title={texts.common.search} crumbs={HOME_CRUMBS} lead={texts.search.hint} />
+      <PageHeader title={texts.common.search} crumbs={HOME_CRUMBS} />
       <div className="pb-overview pb-search-page">
         <Island feature={searchPage} component={SearchPage} load="visible" props={props} />
         <p className="pb-search-plain">{texts.search.needsScript}</p>

@@ -23,7 +23,7 @@ export function ResultOptions({ id, search, activeRef, onOpen }: ResultOptionsPr
       key={entry.key}
       entry={entry}
       onOpen={onOpen}
-      {...(entry.key === activeKey && { entryRef: activeRef })}
+      entryRef={entry.key === activeKey ? activeRef : undefined}
       option={{
         id: optionId(id, entry.key),
         role: 'option',

@@ -8,7 +8,7 @@ import { makeAnswer, makeResult } from './testAnswers.ts';
 
 const LIMIT = 3;
 const group = (answer: Parameters<typeof groupsOf>[0], commands: Command[] = []): Group[] =>
-  groupsOf(answer, commands, () => LIMIT);
+  groupsOf(answer, 'knob', commands, () => LIMIT);
 const titles = (groups: readonly Group[]) =>
   groups.map(({ id, entries }) => [
     id,
@@ -20,11 +20,23 @@ const dial = makeResult('page', 'Dial');
 const size = makeResult('prop', 'size');
 
 describe('groupsOf', () => {
-  it('puts results together by kind, that of the best one first', () => {
-    expect(titles(group(makeAnswer([size, knob, makeResult('prop', 'tone'), dial])))).toEqual([
+  it('puts results together by kind, always in the same order', () => {
+    expect(
+      titles(group(makeAnswer([makeResult('text', 'Turn'), size, knob, makeResult('prop', 'tone'), dial])))
+    ).toEqual([
+      ['page', 'Knob', 'Dial'],
       ['prop', 'size', 'tone'],
-      ['page', 'Knob', 'Dial']
+      ['text', 'Turn']
     ]);
+  });
+
+  it.each([
+    ['KnobIcon', ['icon', 'page']],
+    ['knob icon', ['icon', 'page']],
+    ['knob', ['page', 'icon']]
+  ])('puts what “%s” names exactly first', (query, order) => {
+    const answer = makeAnswer([makeResult('icon', 'KnobIcon'), knob]);
+    expect(groupsOf(answer, query, [], () => LIMIT).map(({ id }) => id)).toEqual(order);
   });
 
   it('shows each result once, and of each kind no more than asked for', () => {
@@ -37,7 +49,7 @@ describe('groupsOf', () => {
   it('puts the tabs of a page below it, the best one first, and counts them as one', () => {
     const tab = (label: string) => makeResult('page', `Knob: ${label}`, { page: knob.page });
     const answer = makeAnswer([tab('HTML'), dial, knob, makeResult('page', 'Lever'), tab('Demos'), size]);
-    const [pages] = groupsOf(answer, [], () => 2);
+    const [pages] = groupsOf(answer, 'knob', [], () => 2);
     expect(
       foldTabs(pages?.entries ?? []).map(({ entry, tabs }) =>
         [entry, ...tabs].map(({ key }) => key.replace(/.*\//, ''))
@@ -46,7 +58,7 @@ describe('groupsOf', () => {
     expect([pages?.total, totalOf(answer)]).toEqual([3, 4]);
   });
 
-  it('puts commands that are named second, others last', () => {
+  it('puts commands that are named second, others before the passages', () => {
     const named: Command = {
       id: 'x',
       title: 'Do it',
@@ -59,6 +71,11 @@ describe('groupsOf', () => {
     const order = (commands: Command[]) => titles(group(makeAnswer([knob, size]), commands)).map(([id]) => id);
     expect(order([meant, named])).toEqual(['page', 'command', 'prop']);
     expect(order([meant])).toEqual(['page', 'prop', 'command']);
+    expect(titles(group(makeAnswer([knob, makeResult('text', 'Turn')]), [meant])).map(([id]) => id)).toEqual([
+      'page',
+      'command',
+      'text'
+    ]);
     expect(titles(group(makeAnswer([]), [named]))).toEqual([['command', 'Do it']]);
   });
 

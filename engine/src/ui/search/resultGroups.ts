@@ -1,4 +1,5 @@
-import type { SearchKind } from '../../core/searchKind.ts';
+import { SEARCH_KINDS, type SearchKind } from '../../core/searchKind.ts';
+import { leadingKind } from '../../search/leadingKind.ts';
 import type { SearchAnswer, SearchResult } from '../../search/searchProvider.ts';
 import type { Command } from './commands.ts';
 
@@ -24,24 +25,30 @@ export interface Group {
 }
 
 /**
- * Groups results by kind, in the order of each kind's best result. Commands come second, where they are visible, if the
- * query names one of them, or else last.
+ * Groups results by kind, always in the same order: pages, their parts, names, passages. An exact name comes before them.
+ * Commands come second, where they are visible, if the query names one of them, or else before the passages, which arrive
+ * last.
  * @param limitOf maximum number of shown results per kind
  */
 export function groupsOf(
   { results, counts }: Pick<SearchAnswer, 'results' | 'counts'>,
+  query: string,
   commands: readonly Command[],
   limitOf: (kind: SearchKind) => number
 ): Group[] {
   const byKind = Map.groupBy(results, ({ kind }) => kind);
-  const groups = [...byKind].map(([id, found]): Group => {
-    const subjects = subjectsOf(id, found);
+  const leading = leadingKind(results, query);
+  const kinds = [...(leading ? [leading] : []), ...SEARCH_KINDS.filter((kind) => kind !== leading)];
+  const groups = kinds.flatMap((id): Group[] => {
+    const subjects = subjectsOf(id, byKind.get(id) ?? []);
     const entries = subjects.slice(0, limitOf(id)).flatMap((subject) => subject.map(toEntry));
-    return { id, entries: entries.map(inRank), total: Math.max(counts[id] ?? 0, subjects.length) };
+    const total = Math.max(counts[id] ?? 0, subjects.length);
+    return subjects.length === 0 ? [] : [{ id, entries: entries.map(inRank), total }];
   });
   if (commands.length > 0) {
     const entries = commands.map((command): Entry => ({ type: 'command', key: `command ${command.id}`, command }));
-    const place = commands.some(({ isNamed }) => isNamed) ? 1 : groups.length;
+    const beforeText = groups.filter(({ id }) => id !== 'text').length;
+    const place = commands.some(({ isNamed }) => isNamed) ? 1 : beforeText;
     groups.splice(place, 0, { id: 'command', entries, total: entries.length });
   }
   return groups;

@@ -8,7 +8,7 @@ const request = { query: 'knob', kinds: [], section: null, limit: 5 };
 const statusOf = (answer: ReturnType<typeof makeAnswer>, isDone = true) =>
   resultStatus(
     { step: 'answered', request, answer, isDone, isBroken: false },
-    groupsOf(answer, [], () => 5)
+    groupsOf(answer, request.query, [], () => 5)
   );
 
 describe('what is said about a search', () => {

@@ -70,7 +70,7 @@ export function useSearch({ question, limit, mostGroups, commandsFor }: SearchOp
   const show = useEffectEvent((state: SearchState) => {
     const groups =
       state.step === 'answered'
-        ? groupsOf(state.answer, commandsFor?.(state.request.query, state.answer) ?? [], limitOf)
+        ? groupsOf(state.answer, state.request.query, commandsFor?.(state.request.query, state.answer) ?? [], limitOf)
         : [];
     const hasActive = commandsFor !== undefined;
     dispatch({
@@ -102,7 +102,7 @@ export function useSearch({ question, limit, mostGroups, commandsFor }: SearchOp
 
   // With an empty query and no recent searches, show the available commands.
   const availableActions = hasRecent ? [] : (commandsFor?.(COMMANDS_ONLY, NOTHING_FOUND) ?? []);
-  const groups = view.shown.step === 'idle' ? groupsOf(NOTHING_FOUND, availableActions, limitOf) : view.groups;
+  const groups = view.shown.step === 'idle' ? groupsOf(NOTHING_FOUND, '', availableActions, limitOf) : view.groups;
   const status = resultStatus(view.shown, groups);
   useEffect(() => {
     const timer = setTimeout(() => status.spoken !== '' && announce(status.spoken), SPOKEN_PAUSE_MS);

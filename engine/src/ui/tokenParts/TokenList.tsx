@@ -10,10 +10,14 @@ export interface TokensProps {
   schemes: readonly SchemeCodes[];
 }
 
+/** Columns of tiles where windows are wide. */
+const LEAST_COLUMNS = 6;
+const MOST_COLUMNS = 7;
+
 interface TokenListProps extends Pick<TokensProps, 'tokens'> {
   className: string;
   /** What the columns of values are, above the list. */
-  legend: string | null;
+  legend: ReactNode;
   /** Content of a row before the name. */
   children: (placed: PlacedToken) => ReactNode;
 }
@@ -25,7 +29,10 @@ interface TokenListProps extends Pick<TokensProps, 'tokens'> {
 export function TokenList({ className, tokens, legend, children }: TokenListProps) {
   const { start, end } = sharedParts(tokens);
   return (
-    <div className={className} style={{ '--pb-steps': tokens.length } as CSSProperties}>
+    <div
+      className={className}
+      style={{ '--pb-steps': tokens.length, '--pb-columns': columnsFor(tokens.length) } as CSSProperties}
+    >
       <p className="pb-token-legend">
         {start + end !== '' && (
           <code>
@@ -43,6 +50,12 @@ export function TokenList({ className, tokens, legend, children }: TokenListProp
       </ul>
     </div>
   );
+}
+
+/** Columns in which few rows end with a single tile. */
+function columnsFor(count: number): number {
+  const rows = Math.ceil(count / MOST_COLUMNS);
+  return Math.max(LEAST_COLUMNS, Math.ceil(count / rows));
 }
 
 /** The beginning and the end that all names share. */

@@ -14,7 +14,13 @@ export function TokenSwatches({ tokens, schemes }: TokensProps) {
     <TokenList
       className={isPalette ? 'pb-swatches pb-palette' : 'pb-swatches'}
       tokens={tokens}
-      legend={isPalette ? null : texts.tokens.lightAndDark}
+      legend={
+        isPalette ? null : (
+          <span className="pb-swatch-key">
+            <span>{texts.tokens.light}</span> <span>{texts.tokens.dark}</span>
+          </span>
+        )
+      }
     >
       {({ token }) => (
         <>

@@ -101,6 +101,9 @@ export interface TokenGuide {
   ownValues: readonly Pick<Choice, 'value' | 'label'>[];
 }
 
+/** Characters of a value beside another one on a phone. */
+const LONGEST_IN_COLUMN = 16;
+
 /** Rows per list with `content-visibility: auto`: longer lists are slow to lay out, more lists are slow to observe. */
 const ROWS_PER_LIST = 12;
 
@@ -225,11 +228,7 @@ function Token({ schemes, start, isAtStart, ...token }: TokenProps) {
       <details>
         <summary className="pb-chevron">
           {schemePairs(values, schemes).map(({ shownIn, light, dark }) => (
-            <span
-              key={shownIn ?? 'all'}
-              className={light.isColor || dark !== light ? 'pb-token-pair' : undefined}
-              data-in={shownIn}
-            >
+            <span key={shownIn ?? 'all'} className={classOfPair(light, dark)} data-in={shownIn}>
               <TokenPreview name={name} value={light} />
               <code>{light.value}</code>
               {dark !== light && (
@@ -241,7 +240,10 @@ function Token({ schemes, start, isAtStart, ...token }: TokenProps) {
               )}
             </span>
           ))}{' '}
-          <small>{summaryOf(token, isAtStart)}</small>
+          <small>
+            {token.layer !== null && !isAtStart && <span>{token.layer}, </span>}
+            {usesOf(token)}
+          </small>
         </summary>
         <dl>
           <Part term={texts.tokens.resolvesTo} descriptions={hasChains(values) ? [<Steps values={values} />] : []} />
@@ -297,17 +299,27 @@ function Steps({ values }: Pick<TokenView, 'values'>) {
 
 function CopyButton({ text }: { text: string }) {
   return (
-    <button type="button" data-copy={text} aria-label={fillText(texts.tokens.copy, { text })}>
-      {texts.common.copy}
-    </button>
+    <button
+      type="button"
+      className="pb-token-copy"
+      data-copy={text}
+      aria-label={fillText(texts.tokens.copy, { text })}
+    />
   );
 }
 
-/** Returns the layer, unless it is that of the first tokens, and the number of uses of a token. */
-function summaryOf({ layer, tokens, sheets }: TokenView, isAtStart: boolean): string {
+function usesOf({ tokens, sheets }: TokenView): string {
   const uses = tokens.length + sheets.length;
-  const count = uses === 0 ? texts.tokens.unused : fillCount(texts.tokens.uses, uses);
-  return layer === null || isAtStart ? count : `${layer}, ${count}`;
+  return uses === 0 ? texts.tokens.unused : fillCount(texts.tokens.uses, uses);
+}
+
+/** Values that have columns, and long ones that have lines where windows are narrow. */
+function classOfPair(light: ThemedValueView, dark: ThemedValueView): string | undefined {
+  if (!light.isColor && dark === light) {
+    return undefined;
+  }
+  const isLong = dark !== light && [light, dark].some(({ value }) => value.length > LONGEST_IN_COLUMN);
+  return isLong ? 'pb-token-pair pb-token-long' : 'pb-token-pair';
 }
 
 function Part({ term, descriptions }: { term: string; descriptions: readonly ReactNode[] }) {
