@@ -46,12 +46,15 @@ test.describe('the table of similar components', () => {
 
   test('is on the pages of most components', async ({ visit }) => {
     const { page } = await visit('/components/modal');
-    await page.getByRole('navigation', { name: 'On this page' }).getByText('Which one to use').click();
+    await page
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link', { name: 'Which one to use' })
+      .click();
     await expect(page.getByRole('table', { name: 'Which one to use' })).toBeVisible();
     const components = readRoutes(SITE).filter(
       ({ path, tabPath }) => path.startsWith('/components/') && path === tabPath
     );
-    const withTable = components.filter(({ path }) => readPage(SITE, path).includes('class="pb-siblings"'));
+    const withTable = components.filter(({ path }) => readPage(SITE, path).includes('pb-siblings"'));
     expect(withTable.length).toBeGreaterThan(75);
   });
 });

@@ -15,6 +15,7 @@ export const FEATURE_SHEETS: readonly IndexedSheet[] = [
   { file: sheetOf('example'), classes: /^pb-example-controls$/ },
   { file: sheetOf('body/foldedExamples'), classes: /^pb-folds$/ },
   { file: sheetOf('body/opening'), classes: /^pb-opening$/ },
+  { file: sheetOf('body/scaledDrawing'), classes: /^pb-scaled$/ },
   { file: sheetOf('body/still'), classes: /^pb-still$/ },
   { file: sheetOf('body/stackedTable'), classes: /^pb-stacked$/ },
   { file: sheetOf('body/callouts'), classes: /^pb-callout$/ },

@@ -31,16 +31,23 @@ export function renderPreview(example: Example, preview: Preview | undefined): s
 export function ExamplePreview({ example, preview, place, children: overlay }: ExamplePreviewProps) {
   const { slug, title, previewId, previewClass } = example;
   const { state, mount, html, children } = mountOf(example, preview);
-  const { ground, drawing } = preview !== undefined && 'html' in preview ? preview : {};
+  const { ground, drawing: placed } = preview !== undefined && 'html' in preview ? preview : {};
+  const drawing = place === 'page' ? placed : undefined;
   return (
     <div
-      className={ground === undefined ? 'pb-preview' : `pb-preview ${GROUND_CLASSES[ground]}`}
+      className={[
+        'pb-preview',
+        ground && GROUND_CLASSES[ground],
+        drawing && 'pb-scaled',
+        drawing?.hasLargerText && 'pb-larger-text'
+      ]
+        .filter(Boolean)
+        .join(' ')}
       data-preview=""
       {...NOT_IN_MARKDOWN}
       data-state={state}
       data-example={slug}
       data-mount={mount}
-      data-scaled={drawing && (drawing.hasLargerText ? 'text' : '')}
       style={drawing && extentOf(drawing)}
       data-scrolls={place === 'page' ? fillText(texts.common.previewOf, { title }) : undefined}
     >

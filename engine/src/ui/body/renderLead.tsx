@@ -37,22 +37,22 @@ function renderGroup(group: readonly Block[], isLast: boolean, renderBlocks: Ren
   if (content.length === 0) {
     return renderBlocks(group);
   }
-  const html = <div className="pb-opening-text" dangerouslySetInnerHTML={{ __html: renderBlocks(content) }} />;
+  const html = renderBlocks(content);
   if (heading !== null && !isLast) {
     return renderToStaticMarkup(
       <DisclosureSection className="pb-opening" level={2} anchor={heading.id} title={heading.text} summary={[]}>
-        {html}
+        <div dangerouslySetInnerHTML={{ __html: html }} />
       </DisclosureSection>
     );
   }
+  const summary = (
+    <summary className="pb-chevron" {...NOT_IN_MARKDOWN}>
+      {heading === null ? texts.examples.introduction : texts.examples.about}
+    </summary>
+  );
   const fold = (
     <div className="pb-disclosure pb-opening">
-      <details>
-        <summary className="pb-chevron" {...NOT_IN_MARKDOWN}>
-          {heading === null ? texts.examples.introduction : texts.examples.about}
-        </summary>
-        {html}
-      </details>
+      <details dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(summary) + html }} />
     </div>
   );
   return (heading === null ? '' : `${renderBlocks(group.slice(0, 1))}\n`) + renderToStaticMarkup(fold);

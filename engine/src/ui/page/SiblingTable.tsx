@@ -30,15 +30,13 @@ export function SiblingTable({ anchor, isFolded, ...props }: SiblingTableProps) 
     const others = props.rows.filter(({ href }) => href !== props.current).map(({ title }) => title);
     return (
       <DisclosureSection
-        className="pb-opening"
+        className="pb-opening pb-siblings"
         level={2}
         anchor={anchor}
         title={texts.page.whichToUse}
         summary={formatList([...new Set(others)])}
       >
-        <div className="pb-siblings">
-          <SiblingRows {...props} labelId={anchor} />
-        </div>
+        <SiblingRows {...props} labelId={anchor} />
       </DisclosureSection>
     );
   }
