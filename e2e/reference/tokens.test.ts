@@ -237,7 +237,11 @@ test.describe('the list of tokens', () => {
       rows.slice(0, 12).flatMap((row) => {
         const pair = [...row.querySelectorAll('.pb-token-pair')].find((each) => each.getClientRects().length > 0);
         const [light, dark] = [...(pair?.querySelectorAll('code') ?? [])].map((code) => code.getBoundingClientRect());
-        const isGood = light && (!dark || (dark.left > light.right && dark.top < light.bottom && dark.height < 35));
+        // Long values are below each other.
+        const isBeside = pair?.classList.contains('pb-token-long')
+          ? (light?.bottom ?? 0) <= (dark?.top ?? 0)
+          : !dark || (dark.left > (light?.right ?? 0) && dark.top < (light?.bottom ?? 0));
+        const isGood = light && isBeside && (dark?.height ?? 0) < 35;
         return isGood && light.height < 35 && row.getBoundingClientRect().height < 115 ? [] : [row.id];
       })
     );

@@ -6,6 +6,9 @@ import { pageShown } from '../support/navigation.ts';
 
 import { isMarked, markDocument, palette, searchToggle } from './searchFields.ts';
 
+/** Long enough for everything else to arrive. */
+const LATE_MS = 1000;
+
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page) => main(page).getByRole('searchbox');
 const results = (page: Page) => main(page).locator('[data-result]');
@@ -95,6 +98,28 @@ test.describe('the results page', () => {
     await page.goBack();
     await expect(field(page)).toHaveValue('wizard');
     await expect(results(page).first()).toHaveText(/^Wizard/);
+  });
+
+  test('is the same whatever arrives first, with pages in front', async ({ newContext }) => {
+    const lists: string[][] = [];
+    for (const late of ['**/search/parts.json', '**/search/{pages.json,prose/*}']) {
+      const context = await newContext({ viewport: { width: 1440, height: 900 } });
+      await context.route(late, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+        await route.continue();
+      });
+      const page = await context.newPage();
+      await page.goto('/search?q=primary+button');
+      await expect(main(page).locator('.pb-result-status')).toHaveText(/^\d+ results$/, { timeout: 30_000 });
+      lists.push(
+        await results(page).evaluateAll((links) =>
+          links.map((link) => `${link.dataset['kind']} ${link.getAttribute('href')}`)
+        )
+      );
+    }
+    const [first = [], second] = lists;
+    expect(second).toEqual(first);
+    expect([...new Set(first.map((result) => result.split(' ', 1).join()))].slice(0, 2)).toEqual(['page', 'heading']);
   });
 
   test('shows more results of a kind, and moves focus to them', { tag: '@full' }, async ({ visit }) => {
