@@ -24,14 +24,10 @@ export function measureFigures(): MeasuredFigures {
   const boxOf = (element: Element | null): DOMRect => element?.getBoundingClientRect() ?? new DOMRect();
 
   const isPainted = (element: Element, pseudo?: string): boolean => {
-    const { content, backgroundColor, boxShadow, borderTopWidth, borderBottomWidth } = getComputedStyle(
-      element,
-      pseudo
-    );
+    const { content, backgroundColor, boxShadow, borderWidth } = getComputedStyle(element, pseudo);
     return (
       (pseudo === undefined || content !== 'none') &&
-      (![backgroundColor, boxShadow].every((value) => /^none$|, 0\)$/.test(value)) ||
-        parseFloat(borderTopWidth) + parseFloat(borderBottomWidth) > 0)
+      (![backgroundColor, boxShadow].every((value) => /^none$|, 0\)$/.test(value)) || /[1-9]/.test(borderWidth))
     );
   };
   /** What is seen of an element: not the space around texts without a ground. */
