@@ -26,7 +26,7 @@ test.describe('a page from right to left', () => {
     const cell = page.getByRole('cell', { name: 'edit opens a text editor' });
     const places = await cell.evaluate((element) => {
       const sentence = document.createRange();
-      const text = element.childNodes[1] as Text;
+      const text = element.querySelector('code')?.nextSibling as Text;
       sentence.setStart(text, 1);
       sentence.setEnd(text, 2);
       return [element.querySelector('code')?.getBoundingClientRect().left, sentence.getBoundingClientRect().left];
