@@ -143,7 +143,7 @@ test.describe('the palette', () => {
       await search(page, 'dark');
       await expect(status(page)).toHaveText(/results$/, { timeout: 20_000 });
       expect.soft(await axeViolations(page), 'results').toEqual([]);
-      await palette(page).getByRole('checkbox', { name: 'Tokens' }).check();
+      await palette(page).getByRole('checkbox', { name: 'Headings' }).check();
       await paletteField(page).fill('jjqqjjqq');
       await palette(page).getByText('No results match').waitFor();
       expect.soft(await axeViolations(page), 'nothing').toEqual([]);
