@@ -110,15 +110,15 @@ function currentLink(sidebar: HTMLElement): Element | null {
 
 /** Returns the link to a page; for one that the navigation leaves out, such as a lesson, to the page or section above. */
 function linkTo(sidebar: HTMLElement, path: string): Element | undefined {
-  const links = [...sidebar.querySelectorAll('a')];
   const linkAt = (address: string | undefined): Element | undefined =>
     // If a section's heading links to one of its pages, the page's own link is marked.
-    links.findLast((link) => link.getAttribute('href') === address);
-  const inSection = links.filter(
-    (link) => link.closest<HTMLElement>('[data-section]')?.dataset['section'] === path.split('/')[1]
+    [...sidebar.querySelectorAll('a')].findLast((link) => link.getAttribute('href') === address);
+  const [heading, ...listed] = sidebar.querySelectorAll(`[data-section="${path.split('/')[1]}"] a`);
+  const above = listedPageOf(
+    path,
+    listed.map((link) => link.getAttribute('href') ?? '')
   );
-  const listed = inSection.slice(1).map((link) => link.getAttribute('href') ?? '');
-  return linkAt(path) ?? linkAt(listedPageOf(path, listed)) ?? inSection[0];
+  return linkAt(path) ?? linkAt(above) ?? heading;
 }
 
 /** Marks the link to a page, and opens the subsection that contains it. */

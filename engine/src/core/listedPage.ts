@@ -5,7 +5,9 @@
  * @returns the longest such address; undefined if no address of the list begins `path`
  */
 export function listedPageOf(path: string, listed: readonly string[]): string | undefined {
+  // In this order, the longest of several beginnings is last.
   return listed
     .filter((start) => path.startsWith(start) && /^[-/]/.test(path.slice(start.length)))
-    .toSorted((one, other) => other.length - one.length)[0];
+    .toSorted()
+    .at(-1);
 }

@@ -10,6 +10,9 @@ const sheetOf = (name: string): string => {
 
 /** The engine's own style sheets that most pages don't need, with the class names that select them. */
 export const FEATURE_SHEETS: readonly IndexedSheet[] = [
+  { file: sheetOf('page/pageGuide'), classes: /^pb-page-guide$/ },
+  { file: sheetOf('page/widePage'), classes: /^pb-wide$/ },
+  { file: sheetOf('page/notices'), classes: /^pb-notice$/ },
   { file: sheetOf('cards'), classes: /^pb-card$/ },
   { file: sheetOf('gallery'), classes: /^pb-gallery$/ },
   { file: sheetOf('example'), classes: /^pb-example-controls$/ },
