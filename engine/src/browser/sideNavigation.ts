@@ -110,26 +110,21 @@ function currentLink(sidebar: HTMLElement): Element | null {
 
 /** Returns the link to a page; for one that the navigation leaves out, such as a lesson, to the page or section above. */
 function linkTo(sidebar: HTMLElement, path: string): Element | undefined {
-  const linkAt = (address: string | undefined): Element | undefined =>
+  const linkAt = (address?: string): Element | undefined =>
     // If a section's heading links to one of its pages, the page's own link is marked.
-    [...sidebar.querySelectorAll('a')].findLast((link) => link.getAttribute('href') === address);
+    [...sidebar.querySelectorAll(`a[href="${address}"]`)].at(-1);
   const [heading, ...listed] = sidebar.querySelectorAll(`[data-section="${path.split('/')[1]}"] a`);
-  const above = listedPageOf(
-    path,
-    listed.map((link) => link.getAttribute('href') ?? '')
-  );
-  return linkAt(path) ?? linkAt(above) ?? heading;
+  const addresses = listed.map((link) => link.getAttribute('href') ?? '');
+  return linkAt(path) ?? linkAt(listedPageOf(path, addresses)) ?? heading;
 }
 
 /** Marks the link to a page, and opens the subsection that contains it. */
 function markCurrent(sidebar: HTMLElement, path: string): void {
   const link = linkTo(sidebar, path);
   const previous = currentLink(sidebar);
-  if (previous !== link) {
-    previous?.removeAttribute('aria-current');
-    previous?.classList.remove('pf-m-current');
-    link?.classList.add('pf-m-current');
-  }
+  previous?.removeAttribute('aria-current');
+  previous?.classList.remove('pf-m-current');
+  link?.classList.add('pf-m-current');
   link?.setAttribute('aria-current', link.getAttribute('href') === path ? 'page' : 'true');
   const list = link?.closest<HTMLElement>('[hidden]');
   const toggle = list && sidebar.querySelector(`[aria-controls="${list.id}"]`);
