@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 
 import type { IconEntry, IconPicture, PicturedIcon } from '../../core/icons.ts';
+import { createStore } from '../../core/store.ts';
 import { fetchJson } from '../fetchJson.ts';
 
 /** Pictures of an icon by set. */
@@ -15,8 +16,7 @@ const MARGIN = '400px 0px';
 /** Debounce: tiles that scroll past quickly load nothing. */
 const DEBOUNCE_MS = 200;
 
-const slices = new Map<string, Slice>();
-const listeners = new Set<() => void>();
+const slices = createStore<ReadonlyMap<string, Slice>>(new Map());
 
 /** Icons of tiles without a picture; `near` has those near the viewport. */
 const waiting = new Map<Element, IconEntry>();
@@ -27,8 +27,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Returns the pictures of an icon once loaded; they are cached for the visit. */
 export function usePictures({ name, slice: address }: IconEntry): Pictures | 'loading' | 'failed' {
   const slice = useSyncExternalStore(
-    subscribe,
-    () => slices.get(address),
+    slices.subscribe,
+    () => slices.get().get(address),
     () => undefined
   );
   return typeof slice === 'object' ? (slice.get(name) ?? {}) : (slice ?? 'loading');
@@ -37,8 +37,8 @@ export function usePictures({ name, slice: address }: IconEntry): Pictures | 'lo
 /** Whether requested pictures could not be loaded. */
 export function useHasFailedPictures(): boolean {
   return useSyncExternalStore(
-    subscribe,
-    () => [...slices.values()].includes('failed'),
+    slices.subscribe,
+    () => [...slices.get().values()].includes('failed'),
     () => false
   );
 }
@@ -46,7 +46,7 @@ export function useHasFailedPictures(): boolean {
 /** Loads the pictures of icons, unless they are loaded or loading; failed ones are retried. */
 export function loadPictures(icons: readonly IconEntry[]): void {
   for (const address of new Set(icons.map(({ slice }) => slice))) {
-    const slice = slices.get(address);
+    const slice = slices.get().get(address);
     if (slice === undefined || slice === 'failed') {
       void loadSlice(address);
     }
@@ -55,7 +55,7 @@ export function loadPictures(icons: readonly IconEntry[]): void {
 
 /** Retries all failed pictures. */
 export function retryPictures(): void {
-  slices.forEach((slice, address) => slice === 'failed' && void loadSlice(address));
+  slices.get().forEach((slice, address) => slice === 'failed' && void loadSlice(address));
 }
 
 /**
@@ -83,7 +83,7 @@ export function watchTile(tile: Element, icon: IconEntry): () => void {
 /** Failed files are left to the reader: the notice moves the tiles, which would request them again and again. */
 function loadNear(): void {
   const icons = [...near].flatMap((tile) => waiting.get(tile) ?? []);
-  loadPictures(icons.filter(({ slice }) => slices.get(slice) !== 'failed'));
+  loadPictures(icons.filter(({ slice }) => slices.get().get(slice) !== 'failed'));
 }
 
 async function loadSlice(address: string): Promise<void> {
@@ -97,13 +97,7 @@ async function loadSlice(address: string): Promise<void> {
 }
 
 function setSlice(address: string, slice: Slice): void {
-  slices.set(address, slice);
-  listeners.forEach((listener) => listener());
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  slices.set(new Map(slices.get()).set(address, slice));
 }
 
 interface PictureProps {

@@ -1,8 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** Contents of files by address; undefined while one is loading or if it could not be loaded. */
-const files = new Map<string, unknown>();
-const listeners = new Set<() => void>();
+import { createStore } from '../../core/store.ts';
+
+/** Contents of loaded files by address. */
+const files = createStore<ReadonlyMap<string, unknown>>(new Map());
+const requested = new Set<string>();
 
 /**
  * Returns the content of a file with what results show beside their names. It is loaded once for the visit. Without it,
@@ -11,14 +13,14 @@ const listeners = new Set<() => void>();
  */
 export function useResultFile(address: string | null): unknown {
   useEffect(() => {
-    if (address !== null && !files.has(address)) {
-      files.set(address, undefined);
+    if (address !== null && !requested.has(address)) {
+      requested.add(address);
       void load(address);
     }
   }, [address]);
   return useSyncExternalStore(
-    subscribe,
-    () => (address === null ? undefined : files.get(address)),
+    files.subscribe,
+    () => (address === null ? undefined : files.get().get(address)),
     () => undefined
   );
 }
@@ -28,16 +30,10 @@ async function load(address: string): Promise<void> {
     const response = await fetch(address);
     const content: unknown = response.ok ? await response.json() : null;
     if (typeof content === 'object' && content !== null) {
-      files.set(address, content);
-      listeners.forEach((listener) => listener());
+      files.set(new Map(files.get()).set(address, content));
     }
   } catch {
     // The next result that needs it tries again.
-    files.delete(address);
+    requested.delete(address);
   }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
