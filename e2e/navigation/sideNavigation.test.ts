@@ -24,6 +24,26 @@ test.describe('the side navigation of a wide viewport', () => {
     expect((link?.y ?? Infinity) + (link?.height ?? 0)).toBeLessThanOrEqual((frame?.y ?? 0) + (frame?.height ?? 0));
   });
 
+  test('scrolls to a whole row below the name of the section', async ({ visit }) => {
+    const { page } = await visit('/components/masthead');
+    const section = panel(page).locator('[data-section=components]');
+    const name = await section.locator('.pb-navigation-row').first().boundingBox();
+    const end = (name?.y ?? 0) + (name?.height ?? 0);
+    const covered = await section
+      .locator('ul')
+      .getByRole('link')
+      .evaluateAll(
+        (links, edge) =>
+          links.flatMap((link) => {
+            const { top, bottom } = link.getBoundingClientRect();
+            return top < edge - 1 && bottom > edge + 1 ? [link.textContent] : [];
+          }),
+        end
+      );
+    expect(name?.y).toBeGreaterThan(0);
+    expect(covered).toEqual([]);
+  });
+
   test('shows the last pages above the cookie banner', async ({ visit }) => {
     const { page } = await visit('/developer-resources/what-changed-for-me');
     const end = (link: Locator) => link.boundingBox().then((box) => (box ? box.y + box.height : Infinity));

@@ -136,17 +136,22 @@ function markCurrent(sidebar: HTMLElement, path: string): void {
 /** Height of a section's name, which stays over its pages. */
 const SECTION_ROW_PX = 33;
 
+/** Number of rows before the current one that are scrolled into view with it. */
+const ROWS_BEFORE = 7;
+
+/** Scrolls to the current link from a row before it, so that the name of the section covers no part of a row. */
 function scrollToCurrent(sidebar: HTMLElement): void {
   const scroller = sidebar.querySelector<HTMLElement>('.pb-sidebar-pages');
-  const link = currentLink(sidebar);
-  if (scroller && link) {
-    // With the pages of a section whose heading is the current link.
-    const { top, bottom } = (link.closest('li') ?? link).getBoundingClientRect();
-    const section = (link.closest('[data-section]') ?? link).getBoundingClientRect().top;
-    const { top: start, bottom: end } = scroller.getBoundingClientRect();
-    if (top < start + SECTION_ROW_PX || bottom > end) {
-      // From the name of its section, if the page is then in view.
-      scroller.scrollTop += bottom - section < end - start ? section - start : top - (start + end) / 2;
+  let row = currentLink(sidebar)?.closest('li');
+  if (scroller && row) {
+    const { top, bottom } = row.getBoundingClientRect();
+    const { top: frame, bottom: end } = scroller.getBoundingClientRect();
+    const start = frame + SECTION_ROW_PX;
+    if (top < start || bottom > end) {
+      for (let count = ROWS_BEFORE; count > 0; count -= 1) {
+        row = (row.previousElementSibling as HTMLLIElement | null) ?? row.parentElement?.closest('li') ?? row;
+      }
+      scroller.scrollTop += row.getBoundingClientRect().top - start;
     }
   }
 }

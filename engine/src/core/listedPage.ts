@@ -7,7 +7,7 @@
 export function listedPageOf(path: string, listed: readonly string[]): string | undefined {
   // In this order, the longest of several beginnings is last.
   return listed
-    .filter((start) => path.startsWith(start) && '-/'.includes(path[start.length] ?? ' '))
+    .filter((start) => path.startsWith(start) && /[-/]/.test(path.charAt(start.length)))
     .toSorted()
     .pop();
 }
