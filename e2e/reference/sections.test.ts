@@ -46,8 +46,8 @@ test.describe('a section of the reference', () => {
     expect(errors.list).toEqual([]);
   });
 
-  test('has a heading as large as those of all rows that open, or of all rows of references', async ({ visit }) => {
-    const sizes: Record<'texts' | 'references', string[]> = { texts: [], references: [] };
+  test('has a heading as large as those of all rows of its kind', async ({ visit }) => {
+    const sizes: Record<'large' | 'small', string[]> = { large: [], small: [] };
     for (const path of [TABLE, '/tokens/all-tokens', '/get-started/upgrade/release-notes']) {
       const { page } = await visit(path);
       const found = await page
@@ -55,14 +55,14 @@ test.describe('a section of the reference', () => {
         .evaluateAll((headings) =>
           headings.map((heading) => ({
             size: getComputedStyle(heading).fontSize,
-            isReference: heading.closest('.pb-reference, .pb-reference-entry') !== null
+            isSmall: heading.closest('.pb-reference, .pb-reference-entry, .pb-opening') !== null
           }))
         );
       expect(found.length, path).toBeGreaterThan(1);
-      found.forEach(({ size, isReference }) => sizes[isReference ? 'references' : 'texts'].push(size));
+      found.forEach(({ size, isSmall }) => sizes[isSmall ? 'small' : 'large'].push(size));
     }
-    expect([...new Set(sizes.texts)]).toEqual(['20px']);
-    expect([...new Set(sizes.references)]).toEqual(['16px']);
+    expect([...new Set(sizes.large)]).toEqual(['20px']);
+    expect([...new Set(sizes.small)]).toEqual(['16px']);
   });
 
   test('opens without a script, by a press and by an address', async ({ visitAs }) => {
