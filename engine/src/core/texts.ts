@@ -846,7 +846,7 @@ export const page = {
   registry: 'npm',
   changeLog: 'Changes',
   issues: 'Issues',
-  audit: 'Accessibility: {clean} of {count} pass',
+  audit: 'Accessibility {clean} of {count}',
   auditDetails: {
     one: '{clean} of {count} example has no violations ({when})',
     other: '{clean} of {count} examples have no violations ({when})'

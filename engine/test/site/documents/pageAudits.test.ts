@@ -31,7 +31,7 @@ const SCORECARD = makeSource({
 test('counts the audited examples of a page, with date and release', () => {
   const audits = pageAudits([KNOB], auditOf({ one: CLEAN, two: FAILING }));
   expect(audits.get(KNOB.path)).toEqual({
-    text: 'Accessibility: 1 of 2 pass',
+    text: 'Accessibility 1 of 2',
     details: '1 of 2 examples have no violations (January 31, 2026, 1.2.3)',
     href: null
   });
