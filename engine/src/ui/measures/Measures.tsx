@@ -21,12 +21,6 @@ export interface MeasuresProps {
 
 /** A table of measures in a figure. */
 export function Measures({ title, columns, rows, outdatedSince }: MeasuresProps) {
-  // A slot for rem in all of its cells, so that pixels are aligned.
-  const isInRem = (column: number): boolean =>
-    rows.some(({ cells }) => {
-      const cell = cells[column];
-      return cell?.values && remText(cell.measure, cell.values) !== null;
-    });
   return (
     <div className="pf-v6-c-content pb-prose">
       <div className="pb-table" data-scrolls={texts.common.table}>
@@ -36,10 +30,9 @@ export function Measures({ title, columns, rows, outdatedSince }: MeasuresProps)
               <th role="columnheader" scope="col">
                 {texts.measures.part}
               </th>
-              {columns.map((column, index) => (
+              {columns.map((column) => (
                 <th key={column} role="columnheader" scope="col">
                   {column}
-                  {isInRem(index) && <small />}
                 </th>
               ))}
             </tr>
@@ -51,7 +44,7 @@ export function Measures({ title, columns, rows, outdatedSince }: MeasuresProps)
                 {cells.map((cell, index) => (
                   <td key={columns[index]} role="cell" data-column={columns[index]}>
                     <div>
-                      <Value {...cell} isInRem={isInRem(index)} />
+                      <Value {...cell} />
                     </div>
                   </td>
                 ))}
@@ -65,7 +58,7 @@ export function Measures({ title, columns, rows, outdatedSince }: MeasuresProps)
   );
 }
 
-function Value({ measure, values, isInRem }: MeasureValue & { isInRem: boolean }) {
+function Value({ measure, values }: MeasureValue) {
   if (values === null) {
     return texts.measures.unmeasured;
   }
@@ -73,8 +66,12 @@ function Value({ measure, values, isInRem }: MeasureValue & { isInRem: boolean }
   return (
     <>
       <bdi dir="ltr">{pxText(measure, values)}</bdi>
-      {rem !== null && ' '}
-      {isInRem && <small>{rem}</small>}
+      {rem !== null && (
+        <>
+          {' '}
+          <small>{rem}</small>
+        </>
+      )}
     </>
   );
 }
