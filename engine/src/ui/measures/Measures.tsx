@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
 import type { Measure as MeasureName } from '../../core/measures.ts';
@@ -24,7 +26,12 @@ export function Measures({ title, columns, rows, outdatedSince }: MeasuresProps)
   return (
     <div className="pf-v6-c-content pb-prose">
       <div className="pb-table" data-scrolls={texts.common.table}>
-        <table className="pb-measures pb-stacked" role="table" aria-label={fillText(texts.measures.label, { title })}>
+        <table
+          className="pb-measures pb-stacked"
+          role="table"
+          aria-label={fillText(texts.measures.label, { title })}
+          style={{ '--pb-measures': columns.length } as CSSProperties}
+        >
           <thead role="rowgroup">
             <tr role="row">
               <th role="columnheader" scope="col">
