@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
 import type { Measure as MeasureName } from '../../core/measures.ts';
@@ -21,25 +23,23 @@ export interface MeasuresProps {
 
 /** A table of measures in a figure. */
 export function Measures({ title, columns, rows, outdatedSince }: MeasuresProps) {
-  // A slot for rem in all of its cells, so that pixels are aligned.
-  const isInRem = (column: number): boolean =>
-    rows.some(({ cells }) => {
-      const cell = cells[column];
-      return cell?.values && remText(cell.measure, cell.values) !== null;
-    });
   return (
     <div className="pf-v6-c-content pb-prose">
       <div className="pb-table" data-scrolls={texts.common.table}>
-        <table className="pb-measures pb-stacked" role="table" aria-label={fillText(texts.measures.label, { title })}>
+        <table
+          className="pb-measures pb-stacked"
+          role="table"
+          aria-label={fillText(texts.measures.label, { title })}
+          style={{ '--pb-measures': columns.length } as CSSProperties}
+        >
           <thead role="rowgroup">
             <tr role="row">
               <th role="columnheader" scope="col">
                 {texts.measures.part}
               </th>
-              {columns.map((column, index) => (
+              {columns.map((column) => (
                 <th key={column} role="columnheader" scope="col">
                   {column}
-                  {isInRem(index) && <small />}
                 </th>
               ))}
             </tr>
@@ -51,7 +51,7 @@ export function Measures({ title, columns, rows, outdatedSince }: MeasuresProps)
                 {cells.map((cell, index) => (
                   <td key={columns[index]} role="cell" data-column={columns[index]}>
                     <div>
-                      <Value {...cell} isInRem={isInRem(index)} />
+                      <Value {...cell} />
                     </div>
                   </td>
                 ))}
@@ -65,7 +65,7 @@ export function Measures({ title, columns, rows, outdatedSince }: MeasuresProps)
   );
 }
 
-function Value({ measure, values, isInRem }: MeasureValue & { isInRem: boolean }) {
+function Value({ measure, values }: MeasureValue) {
   if (values === null) {
     return texts.measures.unmeasured;
   }
@@ -73,8 +73,12 @@ function Value({ measure, values, isInRem }: MeasureValue & { isInRem: boolean }
   return (
     <>
       <bdi dir="ltr">{pxText(measure, values)}</bdi>
-      {rem !== null && ' '}
-      {isInRem && <small>{rem}</small>}
+      {rem !== null && (
+        <>
+          {' '}
+          <small>{rem}</small>
+        </>
+      )}
     </>
   );
 }

@@ -10,9 +10,13 @@ export interface TokensProps {
   schemes: readonly SchemeCodes[];
 }
 
-/** Columns of tiles where windows are wide. */
-const LEAST_COLUMNS = 6;
-const MOST_COLUMNS = 7;
+/** Columns of tiles where windows are wide, the best first. */
+const COLUMNS = [6, 5, 4];
+const COLUMNS_OF_LONG_NAMES = [3, 4];
+
+/** Characters of a name in two lines of the narrowest column, and the least width of a tile with a longer one. */
+const LONG_NAME = 32;
+const LONG_TILE = '9rem';
 
 interface TokenListProps extends Pick<TokensProps, 'tokens'> {
   className: string;
@@ -28,10 +32,17 @@ interface TokenListProps extends Pick<TokensProps, 'tokens'> {
  */
 export function TokenList({ className, tokens, legend, children }: TokenListProps) {
   const { start, end } = sharedParts(tokens);
+  const isLong = tokens.some(({ token: { name } }) => name.length - start.length - end.length > LONG_NAME);
   return (
     <div
       className={className}
-      style={{ '--pb-steps': tokens.length, '--pb-columns': columnsFor(tokens.length) } as CSSProperties}
+      style={
+        {
+          '--pb-steps': tokens.length,
+          '--pb-columns': columnsFor(tokens.length, isLong),
+          '--pb-tile': isLong ? LONG_TILE : undefined
+        } as CSSProperties
+      }
     >
       <p className="pb-token-legend">
         {start + end !== '' && (
@@ -52,10 +63,10 @@ export function TokenList({ className, tokens, legend, children }: TokenListProp
   );
 }
 
-/** Columns in which few rows end with a single tile. */
-function columnsFor(count: number): number {
-  const rows = Math.ceil(count / MOST_COLUMNS);
-  return Math.max(LEAST_COLUMNS, Math.ceil(count / rows));
+/** Columns without a single tile in the last row, if there are any. */
+function columnsFor(count: number, isLong: boolean): number {
+  const choices = isLong ? COLUMNS_OF_LONG_NAMES : COLUMNS;
+  return choices.find((columns) => count <= columns || count % columns !== 1) ?? (choices[0] as number);
 }
 
 /** The beginning and the end that all names share. */

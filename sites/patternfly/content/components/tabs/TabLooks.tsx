@@ -7,6 +7,7 @@ const LOOKS = [
 
 export const TabLooks: React.FunctionComponent = () => (
   <Flex
+    className="pb-primary-ground"
     direction={{ default: 'column' }}
     alignItems={{ default: 'alignItemsStretch' }}
     rowGap={{ default: 'rowGapXl' }}

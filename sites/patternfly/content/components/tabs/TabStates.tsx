@@ -16,22 +16,26 @@ const STATES: { name: string; isSelected?: boolean; props?: Partial<TabProps> | 
 ];
 
 export const TabStates: React.FunctionComponent = () => (
-  <StateMatrix
-    label="Looks of tabs by state"
-    isAiry
-    columns={STATES.map(({ name }) => name)}
-    rows={LOOKS.map(({ name, isBox }) => ({
-      name,
-      cells: STATES.map(({ name: state, isSelected = false, props }) => (
-        <Tabs
-          key={state}
-          activeKey={isSelected ? 'volumes' : 'none'}
-          isBox={isBox}
-          tabListAriaLabel={`${state}, ${name.toLowerCase()}`}
-        >
-          <Tab eventKey="volumes" title={<TabTitleText>Volumes</TabTitleText>} {...props} />
-        </Tabs>
-      ))
-    }))}
-  />
+  <div className="pb-primary-ground">
+    <StateMatrix
+      label="Looks of tabs by state"
+      isAiry
+      cellWidth="9rem"
+      columns={STATES.map(({ name }) => name)}
+      rows={LOOKS.map(({ name, isBox }) => ({
+        name,
+        cells: STATES.map(({ name: state, isSelected = false, props }) => (
+          <Tabs
+            key={state}
+            activeKey={isSelected ? 'disks' : 'none'}
+            isBox={isBox}
+            tabListAriaLabel={`${state}, ${name.toLowerCase()}`}
+          >
+            <Tab eventKey="disks" title={<TabTitleText>Disks</TabTitleText>} {...props} />
+            {isSelected && <Tab eventKey="events" title={<TabTitleText>Events</TabTitleText>} />}
+          </Tabs>
+        ))
+      }))}
+    />
+  </div>
 );

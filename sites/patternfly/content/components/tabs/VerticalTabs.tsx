@@ -1,7 +1,21 @@
-import { Flex, FlexItem, Tab, Tabs, TabTitleText } from '@patternfly/react-core';
+import {
+  DescriptionList,
+  DescriptionListDescription,
+  DescriptionListGroup,
+  DescriptionListTerm,
+  Flex,
+  FlexItem,
+  Tab,
+  Tabs,
+  TabTitleText
+} from '@patternfly/react-core';
 
 export const VerticalTabs: React.FunctionComponent = () => (
-  <Flex alignItems={{ default: 'alignItemsFlexStart' }} flexWrap={{ default: 'nowrap' }}>
+  <Flex
+    alignItems={{ default: 'alignItemsBaseline' }}
+    columnGap={{ default: 'columnGapXl' }}
+    flexWrap={{ default: 'nowrap' }}
+  >
     <FlexItem>
       <Tabs defaultActiveKey="network" isVertical tabListAriaLabel="Settings of web-1">
         <Tab eventKey="general" title={<TabTitleText>General</TabTitleText>} />
@@ -10,6 +24,17 @@ export const VerticalTabs: React.FunctionComponent = () => (
         <Tab eventKey="access" title={<TabTitleText>Access</TabTitleText>} />
       </Tabs>
     </FlexItem>
-    <FlexItem>Public address: 203.0.113.7</FlexItem>
+    <FlexItem>
+      <DescriptionList>
+        <DescriptionListGroup>
+          <DescriptionListTerm>Public address</DescriptionListTerm>
+          <DescriptionListDescription>203.0.113.7</DescriptionListDescription>
+        </DescriptionListGroup>
+        <DescriptionListGroup>
+          <DescriptionListTerm>Private address</DescriptionListTerm>
+          <DescriptionListDescription>10.0.4.7</DescriptionListDescription>
+        </DescriptionListGroup>
+      </DescriptionList>
+    </FlexItem>
   </Flex>
 );
