@@ -115,6 +115,16 @@ test.describe('folded examples', () => {
     await expect(page.getByText(/^Indicates if columns/).first()).toBeInViewport(SOON);
   });
 
+  test('are marked in the contents list by the first of the group in view', async ({ visitAs }) => {
+    const { page } = await visitAs({ viewport: { width: 1600, height: 900 }, reducedMotion: 'reduce' }, TABLE);
+    for (const index of [1, 2]) {
+      const fold = page.locator('.pb-fold').nth(index);
+      await fold.evaluate((one) => scrollBy({ top: one.getBoundingClientRect().top - 200, behavior: 'instant' }));
+      const first = await fold.locator('.pb-fold-names a').first().innerText();
+      await expect(page.locator('.pb-contents [aria-current]')).toHaveText(first, SOON);
+    }
+  });
+
   test('are reached without scripts, and are on paper', async ({ visitAs }) => {
     const { page } = await visitAs({ javaScriptEnabled: false }, `${TABLE_HTML}#${SORTABLE}`);
     await expect(example(page, SORTABLE)).toBeInViewport();

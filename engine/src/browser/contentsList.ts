@@ -83,22 +83,42 @@ function endAboveActions(list: HTMLElement, isColumn: boolean): void {
 
 /** Finds the link to the last heading that has reached the sticky bars; at the page's end, the link to the last one. */
 function reachedLink(all: HTMLAnchorElement[]): HTMLAnchorElement | undefined {
-  // Headings that a filter hides or that are folded have no position.
-  const links = all.filter(({ hash }) => !anchorOf(hash)?.closest('[hidden], details:not([open])'));
+  const folds = new Set<Element>();
+  const places = all.flatMap((link) => {
+    const heading = anchorOf(link.hash);
+    const place = heading && placeOf(heading, folds);
+    return place ? { link, heading, place } : [];
+  });
   const root = document.documentElement;
   if (scrollY > 0 && scrollY + innerHeight >= root.scrollHeight - 1) {
-    return links.at(-1);
+    return places.at(-1)?.link;
   }
   const padding = parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
-  const reached = links.filter(({ hash }) => {
-    const heading = anchorOf(hash);
-    // Examples begin with their heading: asking for what is in one that the browser skips would lay it out.
-    const place = heading?.closest('.pb-example') ?? heading;
+  const reached = places.findLast(({ heading, place }) => {
     // A bar of the list that it belongs to may stay in view, too.
-    const margin = heading === null ? 0 : parseFloat(getComputedStyle(heading).scrollMarginTop) || 0;
-    return place !== null && place.getBoundingClientRect().top <= padding + margin + innerHeight * REACHED_SHARE;
+    const margin = parseFloat(getComputedStyle(heading).scrollMarginTop) || 0;
+    return place.getBoundingClientRect().top <= padding + margin + innerHeight * REACHED_SHARE;
   });
-  return reached.at(-1) ?? links[0];
+  return (reached ?? places[0])?.link;
+}
+
+/**
+ * Returns what has the position of a heading; null for none, as for those that a filter hides. A closed fold without a
+ * heading stands for the first one in it.
+ * @param folds closed folds that have been met
+ */
+function placeOf(heading: HTMLElement, folds: Set<Element>): Element | null {
+  const hiding = heading.closest('[hidden], details:not([open])');
+  if (hiding === null) {
+    // Examples begin with their heading: asking for what is in one that the browser skips would lay it out.
+    return heading.closest('.pb-example') ?? heading;
+  }
+  const isFirst = !folds.has(hiding);
+  folds.add(hiding);
+  const around = hiding.parentElement;
+  return isFirst && !hiding.matches('[hidden], .pb-heading + *') && !around?.closest('[hidden], details:not([open])')
+    ? hiding
+    : null;
 }
 
 function isInWindow(heading: HTMLElement | null): boolean {

@@ -27,9 +27,6 @@ export const TOC_OFFSET_BANDS = [
   { minWidthPx: 0, offsetPx: 190 }
 ] as const;
 
-/** Size on the page of a picture of what a button opens. */
-export const STILL_PX = { width: 320, height: 200 } as const;
-
 export const FULLSCREEN_THUMBNAIL_PX = { width: 800, height: 450 } as const;
 /** Media query of phones. Style sheets have the same query. */
 export const NARROW_WINDOW = '(max-width: 47.99rem)';

@@ -4,7 +4,6 @@ import type { Browser, Page } from 'playwright-core';
 
 import { shortHash } from '../../content/files.ts';
 import { type Still, type StillIndex, thumbnailFolder, writeStillIndex } from '../../content/thumbnailIndex.ts';
-import { STILL_PX } from '../../core/constants.ts';
 import type { StandaloneExample } from '../../model.ts';
 import { cropScreenshot } from '../chromium/imageProcessing.ts';
 import type { FailedWork, WorkObserver } from '../chromium/runPool.ts';
@@ -42,9 +41,8 @@ interface StillWork {
 
 const NAME_LENGTH = 16;
 
-/** Window in which a dialog opens; its pictures have two pixels for each of the smaller CSS pixels on the page. */
-const WINDOW = { width: 2.5 * STILL_PX.width, height: 2.5 * STILL_PX.height };
-const PICTURE = { width: 2 * STILL_PX.width, height: 2 * STILL_PX.height };
+/** Window in which a dialog opens: so small that its text is legible on the page, which shows three quarters of its size. */
+const WINDOW = { width: 640, height: 400 };
 const QUALITY = 0.6;
 /** Time in which what a button opens comes into view. */
 const OPEN_MS = 700;
@@ -111,20 +109,23 @@ async function openStillScreenshotter(browser: Browser): Promise<Screenshotter<s
   const { page, canvasPage, close } = await openSession(browser, { viewport: WINDOW });
   const crop = (png: Buffer): Promise<Buffer> =>
     cropScreenshot(canvasPage, png, {
-      size: PICTURE,
+      size: WINDOW,
       from: { x: 0, y: 0, ...WINDOW },
-      to: { x: 0, y: 0, ...PICTURE },
+      to: { x: 0, y: 0, ...WINDOW },
       quality: QUALITY
     });
   return {
     async take(address) {
       await page.emulateMedia({ colorScheme: 'light' });
       await openExample(page, address);
-      await page.locator('[data-root] button').click();
+      const button = page.locator('[data-root] button');
+      await button.click();
       await page.waitForTimeout(OPEN_MS);
       if (!(await isCovered(page))) {
         return { pictures: null };
       }
+      // The page shows it beside the picture.
+      await button.first().evaluate((element) => (element.style.visibility = 'hidden'));
       const { light, dark } = await screenshotThemes(page);
       return { pictures: { light: await crop(light), dark: await crop(dark) } };
     },

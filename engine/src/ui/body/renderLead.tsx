@@ -55,5 +55,9 @@ function renderGroup(group: readonly Block[], isLast: boolean, renderBlocks: Ren
       <details dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(summary) + html }} />
     </div>
   );
-  return (heading === null ? '' : `${renderBlocks(group.slice(0, 1))}\n`) + renderToStaticMarkup(fold);
+  if (heading === null) {
+    return renderToStaticMarkup(fold);
+  }
+  const head = renderBlocks(group.slice(0, 1)) + renderToStaticMarkup(fold);
+  return renderToStaticMarkup(<div className="pb-opening-head" dangerouslySetInnerHTML={{ __html: head }} />);
 }

@@ -37,6 +37,7 @@ export function RolesTable({ rows, title, speech }: RolesTableProps) {
   return (
     <ClaimFold result={fillCount(texts.claims.rolesResult, rows.length)}>
       <FoldedTable
+        className="pb-claims-roles"
         label={label}
         columns={ROLE_COLUMNS}
         widths={ROLE_WIDTHS}
@@ -66,11 +67,15 @@ export function RolesTable({ rows, title, speech }: RolesTableProps) {
 function PartName({ claim: { part, says }, said }: Pick<RoleRow, 'claim' | 'said'>) {
   return (
     <>
-      <TextWithCode text={part} />
-      <p className="pb-claim-text">
-        <TextWithCode text={says} />
-      </p>
-      <Said words={said} />
+      <span>
+        <TextWithCode text={part} />
+      </span>
+      <div className="pb-claim-notes">
+        <p className="pb-claim-text">
+          <TextWithCode text={says} />
+        </p>
+        <Said words={said} />
+      </div>
     </>
   );
 }
