@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createBuiltInProvider } from '../../src/search/builtIn/builtInProvider.ts';
 import type { FoundPassages } from '../../src/search/builtIn/pagefind.ts';
 import { type LoadSlice, SearchEngine } from '../../src/search/builtIn/searchEngine.ts';
+import type { SearchAnswer } from '../../src/search/searchProvider.ts';
 import { encodeSlice } from '../../src/search/searchSlice.ts';
 import { searchRecord } from '../support/searchRecord.ts';
 
@@ -53,5 +54,30 @@ describe('the built-in search', () => {
   it('shows poor matches if passages take long', async () => {
     const late = new Promise<FoundPassages>((resolve) => setTimeout(() => resolve(NONE), 4300));
     expect(await answersTo('turns', late)).toEqual(['more Knob', 'last Knob']);
+  });
+
+  it('finds a page by a passage, which is shown, however many are asked for', async () => {
+    const engine = new SearchEngine(loadSite);
+    const limits: number[] = [];
+    const meta = { title: 'Care', page: '/components/dial', section: 'components', place: '["Components", "Dial"]' };
+    const passage = { url: '/components/dial#care', content: 'Dial Care. Oil it monthly.', meta };
+    const provider = createBuiltInProvider({
+      startWorker: () => ({
+        search: (request, onAnswer) => engine.search(request, onAnswer),
+        findPassages({ limit }) {
+          limits.push(limit);
+          return Promise.resolve({ passages: [passage], count: 1 });
+        }
+      }),
+      debounceMs: 0
+    });
+    for (const limit of [1, 10]) {
+      const answers: SearchAnswer[] = [];
+      const request = { query: 'monthly', kinds: [], section: null, limit };
+      await provider.search(request, (answer) => answers.push(answer), new AbortController().signal);
+      const found = answers.at(-1)?.results.find(({ kind }) => kind === 'page');
+      expect(found).toMatchObject({ title: 'Dial', excerpt: { text: 'Oil it monthly.', matches: [[7, 14]] } });
+    }
+    expect(new Set(limits).size).toBe(1);
   });
 });

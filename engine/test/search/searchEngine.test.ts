@@ -103,6 +103,20 @@ describe('the search for names', () => {
     expect((await addresses('dial html', pages))[0]).toBe('/components/dial/html');
   });
 
+  it('shows the part by which a page is found', async () => {
+    const load: LoadSlice = (name) =>
+      Promise.resolve(
+        encodeSlice(name === 'pages' ? [dial] : name === 'parts' ? [{ ...heading, title: 'Round bar' }] : [])
+      );
+    let found: ScoredAnswer | undefined;
+    const request = { query: 'round bar', kinds: [], section: null, limit: 5 };
+    await new SearchEngine(load).search(request, (answer) => (found = answer));
+    expect(found?.results.find(({ kind }) => kind === 'page')?.excerpt).toEqual({
+      text: 'Round bar',
+      matches: [[0, 9]]
+    });
+  });
+
   it('ranks the meanings of a synonym in their order', async () => {
     expect((await addresses('stream')).slice(0, 2)).toEqual(['/layouts/flow', '/components/dial-group']);
   });

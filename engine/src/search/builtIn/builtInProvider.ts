@@ -15,6 +15,10 @@ const PROSE_DEBOUNCE_MS = 150;
 /** How long poor matches of names are held back, since passages may put others above them. */
 const PROSE_PATIENCE_MS = 4000;
 
+/** Numbers of passages that are counted, and that rank pages, however many are shown. */
+const COUNTED_PASSAGES = 10;
+const RANKING_PASSAGES = 5;
+
 /** Dependencies of the search. */
 interface BuiltInDependencies {
   startWorker: () => IndexWorker;
@@ -90,15 +94,17 @@ async function lastAnswer(
 function rankByPassages(
   worker: IndexWorker,
   request: SearchRequest,
-  { results }: ProseAnswer
+  { pages }: ProseAnswer
 ): Promise<ScoredAnswer | null> {
-  return lastAnswer(worker, { ...request, passages: results.map(({ page }) => page) }, () => undefined);
+  return lastAnswer(worker, { ...request, passages: pages }, () => undefined);
 }
 
 /** @param prose null if its index isn't available */
 function withProse(names: ScoredAnswer | null, prose: ProseAnswer | null): SearchAnswer {
   const passages = prose?.results ?? [];
-  const results = [...(names?.results ?? []), ...passages].sort((a, b) => b.score - a.score);
+  const results = [...(names?.results ?? []).map((result) => withPassage(result, passages)), ...passages].sort(
+    (a, b) => b.score - a.score
+  );
   return {
     results,
     counts: { ...names?.counts, ...(prose && prose.count > 0 ? { text: prose.count } : {}) },
@@ -109,8 +115,18 @@ function withProse(names: ScoredAnswer | null, prose: ProseAnswer | null): Searc
   };
 }
 
+/** A page without any word of the query in its title shows the passage by which it is found. */
+function withPassage(result: ScoredResult, passages: readonly ScoredResult[]): ScoredResult {
+  const isExplained = result.matches.length > 0 || (result.excerpt?.matches.length ?? 0) > 0;
+  const passage =
+    result.kind === 'page' && !isExplained ? passages.find(({ page }) => page === result.page) : undefined;
+  return passage?.excerpt ? { ...result, excerpt: passage.excerpt } : result;
+}
+
 interface ProseAnswer {
   results: ScoredResult[];
+  /** Pages of the best passages, which rank pages. */
+  pages: string[];
   /** Total number of passages. */
   count: number;
 }
@@ -128,10 +144,10 @@ async function searchProse(
 ): Promise<ProseAnswer> {
   const words = (interpretQuery(query, {})[0]?.words ?? []).map(({ alternatives: [own] }) => own?.word ?? '');
   if (words.length === 0) {
-    return { results: [], count: 0 };
+    return { results: [], pages: [], count: 0 };
   }
-  const { passages, count } = await findPassages({ words, section, limit });
-  const results = passages.map(({ url, content, meta }, rank): ScoredResult => {
+  const { passages, count } = await findPassages({ words, section, limit: Math.max(limit, COUNTED_PASSAGES) });
+  const found = passages.map(({ url, content, meta }, rank): ScoredResult => {
     const page = meta['page'] ?? '';
     const subject = { title: meta['title'] ?? '', place: JSON.parse(meta['place'] ?? '[]') as string[] };
     const shift = isOtherTab(url.split('#', 1).join(), page) ? OTHER_PLACES * (isOtherFirst ? -1 : 1) : 0;
@@ -149,5 +165,7 @@ async function searchProse(
       score: KIND_WEIGHTS.text - (rank + shift) * PASSAGE_STEP
     };
   });
-  return { count, results: results.sort((a, b) => b.score - a.score) };
+  const results = found.sort((a, b) => b.score - a.score);
+  const pages = results.slice(0, RANKING_PASSAGES).map(({ page }) => page);
+  return { count, pages, results: results.slice(0, limit) };
 }

@@ -36,7 +36,7 @@ interface PageRanking {
 /**
  * Ranks pages by what they contain, since they are the first group: below those that the query names, each page is nearly
  * as good as its best part, even if its own title and text have no word of the query. The best named page is above
- * everything that may arrive after it.
+ * everything that may arrive after it. A page found by a part shows it.
  */
 export function rankPages(found: readonly ScoredRecord[], ranking: PageRanking): ScoredRecord[] {
   const { named, firstKinds, pages, passages } = ranking;
@@ -48,13 +48,17 @@ export function rankPages(found: readonly ScoredRecord[], ranking: PageRanking):
   const most = Math.min(...ownNamed.map(({ score }) => score)) - STEP;
   const least = Math.max(0, ...found.map(({ score }) => score)) * LEAST_SHARE_OF_RAISED;
 
-  const raised = [...partScores(parts, passages)].flatMap(([page, score]): ScoredRecord[] => {
+  const raised = [...partScores(parts, passages)].flatMap(([page, { score, part }]): ScoredRecord[] => {
     const best = bestOther.get(page);
     const record = pages.get(page);
     if (named.has(page) || score <= (best?.score ?? least)) {
       return [];
     }
-    return best ? [{ ...best, score }] : record ? [{ record, score, titleWords: NO_WORDS, askedWords: NO_WORDS }] : [];
+    return best
+      ? [{ ...best, score, foundBy: best.hasAllWords ? undefined : part }]
+      : record
+        ? [{ record, score, titleWords: NO_WORDS, askedWords: NO_WORDS, hasAllWords: false, foundBy: part }]
+        : [];
   });
   const isRaised = new Set(raised.map(({ record }) => record));
   const lead = ownNamed.toSorted((a, b) => b.score - a.score)[0];
@@ -95,13 +99,21 @@ function supported(entry: ScoredRecord, passages: readonly string[]): ScoredReco
   return rank < 0 ? entry : { ...entry, score: entry.score + PASSAGE_BONUS * (1 - rank / passages.length) };
 }
 
-/** Returns what the best part of each page is worth to it. */
-function partScores(parts: readonly ScoredRecord[], passages: readonly string[]): Map<string, number> {
-  const scores = new Map<string, number>();
-  const add = (page: string, score: number): void => {
-    scores.set(page, Math.max(scores.get(page) ?? 0, score * RAISED_PAGE));
+/** What the best part of a page is worth to it; a passage has no record. */
+interface BestPart {
+  score: number;
+  part: IndexedRecord | undefined;
+}
+
+/** Returns the best part of each page. */
+function partScores(parts: readonly ScoredRecord[], passages: readonly string[]): Map<string, BestPart> {
+  const scores = new Map<string, BestPart>();
+  const add = (page: string, score: number, part?: IndexedRecord): void => {
+    if (score * RAISED_PAGE > (scores.get(page)?.score ?? 0)) {
+      scores.set(page, { score: score * RAISED_PAGE, part });
+    }
   };
-  parts.forEach(({ record: { page }, score }) => add(page, score));
+  parts.forEach(({ record, score }) => add(record.page, score, record));
   passages.forEach((page, rank) => add(page, KIND_WEIGHTS.text - rank * PASSAGE_STEP));
   return scores;
 }

@@ -278,7 +278,8 @@ function limitKinds(
   return { results, counts };
 }
 
-function toResult({ record, titleWords, score }: ScoredRecord, pages: Pages): ScoredResult {
+function toResult(found: ScoredRecord, pages: Pages): ScoredResult {
+  const { record, titleWords, score, foundBy } = found;
   const { kind, title, address, page, section, place, badge, importLine, standalone } = record;
   const text = kind === 'page' ? record.text || (pages.get(page)?.text ?? '') : '';
   return {
@@ -290,7 +291,11 @@ function toResult({ record, titleWords, score }: ScoredRecord, pages: Pages): Sc
     section,
     place,
     badge,
-    excerpt: text === '' ? null : { text, matches: [] },
+    excerpt: foundBy
+      ? { text: foundBy.title, matches: [[0, foundBy.title.length]] }
+      : text === ''
+        ? null
+        : { text, matches: [] },
     importLine,
     standalone,
     score

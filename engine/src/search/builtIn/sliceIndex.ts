@@ -40,6 +40,10 @@ export interface ScoredRecord {
   titleWords: ReadonlySet<string>;
   /** Words of the query that match the title. */
   askedWords: ReadonlySet<string>;
+  /** Whether it has all words of the query as typed, in its title or elsewhere. */
+  hasAllWords: boolean;
+  /** The part by which a page is found that doesn't have all words itself. */
+  foundBy?: IndexedRecord | undefined;
 }
 
 /** Index of a slice's records, with spelling suggestions. */
@@ -114,7 +118,16 @@ export function createSliceIndex(records: readonly IndexedRecord[]): SliceIndex 
       const named = interpretation.kinds.has(record.kind) ? MENTIONED_KIND : 1;
       const tab = title.label.length > 0 && !title.label.some((word) => titleWords.has(word)) ? FURTHER_TAB : 1;
       const state = isUnaskedState(record, title, titleWords) ? UNASKED_STATE : 1;
-      return [{ record, titleWords, askedWords, score: score * interpretation.weight * weight * named * tab * state }];
+      const hasAllWords = !interpretation.isSynonym && asked.every(({ fits }) => fits.has(id));
+      return [
+        {
+          record,
+          titleWords,
+          askedWords,
+          hasAllWords,
+          score: score * interpretation.weight * weight * named * tab * state
+        }
+      ];
     });
   };
 

@@ -53,8 +53,8 @@ describe('release notes', () => {
     expect(texts(document, 'h2, h3')).toEqual([
       'No changes match the filters',
       'Release 2.1.0',
-      'Features',
-      'Fixes',
+      'New',
+      'Fixed',
       'Release 2.0.0',
       'Earlier releases'
     ]);
@@ -99,7 +99,7 @@ describe('release notes', () => {
   });
 
   it('offer the existing kinds and packages as filters', () => {
-    expect(texts(document, '.pb-facet')).toEqual(['Features 1', 'Fixes 1']);
+    expect(texts(document, '.pb-facet')).toEqual(['New 1', 'Fixed 1']);
     expect(texts(document, 'option')).toEqual(['All packages', '@acme/chart', '@acme/knob']);
     expect(texts(document, '.pb-filter-count')).toEqual(['2 changes']);
   });

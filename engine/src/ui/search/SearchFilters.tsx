@@ -6,7 +6,7 @@ import type { Filters } from './searchAddress.ts';
 
 interface SearchFiltersProps extends Filters {
   sections: readonly SearchSection[];
-  /** Numbers of results by kind: kinds without any can't be chosen. Null while they aren't known. */
+  /** Numbers of results by kind: kinds without any are hidden unless they are chosen. Null while none are known. */
   counts?: SearchAnswer['counts'] | null;
   /** Called with an updater of the current filters. */
   onChange: (change: (filters: Filters) => Filters) => void;
@@ -19,13 +19,12 @@ export function SearchFilters({ kinds, section, sections, counts, onChange }: Se
       <fieldset className="pb-search-kinds">
         <legend className="pf-v6-screen-reader">{texts.search.kinds}</legend>
         {SEARCH_KINDS.map((kind) => (
-          <label key={kind} className="pb-search-kind">
+          <label key={kind} className="pb-search-kind" hidden={counts?.[kind] === 0 && !kinds.includes(kind)}>
             <input
               type="checkbox"
               name="kind"
               value={kind}
               checked={kinds.includes(kind)}
-              disabled={counts?.[kind] === 0 && !kinds.includes(kind)}
               onChange={({ target: { checked } }) =>
                 onChange((filters) => {
                   const chosen = SEARCH_KINDS.filter((other) =>
@@ -35,7 +34,10 @@ export function SearchFilters({ kinds, section, sections, counts, onChange }: Se
                 })
               }
             />
-            <span>{texts.searchKinds[kind]}</span>
+            <span>
+              {texts.searchKinds[kind]}
+              {counts?.[kind] !== undefined && <span className="pb-search-kind-count">{counts[kind]}</span>}
+            </span>
           </label>
         ))}
       </fieldset>

@@ -350,18 +350,33 @@ describe('the palette', () => {
     await type('');
     const recent = () => within(screen.getByRole('list', { name: 'Recent searches' })).getAllByRole('listitem');
     expect(recent().map(({ textContent }) => textContent)).toEqual(['knob×', 'dial×']);
-    expect(options()).toEqual([]);
     press('ArrowDown');
     await user.keyboard('{ArrowDown}');
     expect(document.activeElement?.textContent).toBe('dial');
     await user.keyboard('{ArrowUp}{ArrowUp}');
     expect(document.activeElement).toBe(field());
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(document.activeElement).toBe(field());
+    expect(document.querySelector('[role=option][aria-selected=true]')?.textContent).toBe(options()[0]);
     await user.click(screen.getByRole('button', { name: 'Remove “dial” from the recent searches' }));
     expect(recent()).toHaveLength(1);
     expect(document.activeElement?.getAttribute('aria-label')).toContain('“knob”');
     await user.click(screen.getByRole('button', { name: 'knob' }));
     await pause();
     expect(asked.at(-1)?.request.query).toBe('knob');
+  });
+
+  it('shows the kinds with results, and their numbers, until there are others', async () => {
+    await open();
+    const kinds = () => screen.getAllByRole('checkbox').map(({ parentElement }) => parentElement?.textContent);
+    expect(kinds()).toHaveLength(9);
+    await type('knob');
+    expect(kinds()).toHaveLength(9);
+    asked.at(-1)?.answer(makeAnswer([knob, basic], { counts: { page: 3, example: 1 } }));
+    await pause();
+    expect(kinds()).toEqual(['Pages3', 'Examples1']);
+    await type('knobs');
+    expect(kinds()).toEqual(['Pages3', 'Examples1']);
   });
 
   it('shows titles as text', async () => {

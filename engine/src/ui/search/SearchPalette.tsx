@@ -61,7 +61,10 @@ export function SearchPalette(props: SearchPaletteProps) {
   });
   const { groups, activeKey, shown, recordOpened } = search;
   const { onKeyDown, activeRef } = useCombobox(search, {
-    leaveDown: () => firstRecent.current?.focus(),
+    leaveDown() {
+      firstRecent.current?.focus();
+      return firstRecent.current !== null;
+    },
     clear: () => change({ query: '' })
   });
 
@@ -143,6 +146,10 @@ export function SearchPalette(props: SearchPaletteProps) {
                 <RecentSearches
                   fieldRef={field}
                   firstRef={firstRecent}
+                  onLeaveDown={() => {
+                    field.current?.focus();
+                    search.activate(groups[0]?.entries[0]?.key ?? null);
+                  }}
                   onChoose={(query) => {
                     change({ query });
                     field.current?.focus();
@@ -182,12 +189,14 @@ interface RecentSearchesProps {
   fieldRef: RefObject<HTMLInputElement | null>;
   /** Ref of the first search, which the field's arrow key focuses. */
   firstRef: RefObject<HTMLButtonElement | null>;
+  /** Moves on to what is below. */
+  onLeaveDown: () => void;
   /** Repeats a search. */
   onChoose: (query: string) => void;
 }
 
 /** List of recent searches, shown while the query is empty. */
-function RecentSearches({ fieldRef, firstRef, onChoose }: RecentSearchesProps) {
+function RecentSearches({ fieldRef, firstRef, onLeaveDown, onChoose }: RecentSearchesProps) {
   const queries = useRecentSearches();
   const list = useRef<HTMLUListElement>(null);
   if (queries.length === 0) {
@@ -200,7 +209,11 @@ function RecentSearches({ fieldRef, firstRef, onChoose }: RecentSearchesProps) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       event.preventDefault();
-      (index + step < 0 ? fieldRef.current : buttonOf(index + step, 0))?.focus();
+      if (index + step === queries.length) {
+        onLeaveDown();
+      } else {
+        (index + step < 0 ? fieldRef.current : buttonOf(index + step, 0))?.focus();
+      }
     }
   };
   const remove = (query: string, index: number): void => {

@@ -71,8 +71,8 @@ function isMoved({ pointerType, movementX, movementY }: PointerEvent): boolean {
 type EnterKey = Pick<MouseEventInit, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
 interface ComboboxOptions {
-  /** Focuses the content shown in place of options. */
-  leaveDown: () => void;
+  /** Focuses the content above options of which none is active; returns whether there is any. */
+  leaveDown: () => boolean;
   /** Empties the field. */
   clear: () => void;
 }
@@ -137,8 +137,7 @@ export function useCombobox(
       clear();
       return true;
     }
-    if (key === 'ArrowDown' && groups.length === 0) {
-      leaveDown();
+    if (key === 'ArrowDown' && activeKey === null && leaveDown()) {
       return true;
     }
     return groups.length > 0 && move(key);

@@ -135,7 +135,10 @@ export function searchReducer(view: SearchResults, action: SearchAction): Search
   };
 }
 
-/** Numbers of all kinds stay while the reader chooses some of these: answers count those alone. */
+/**
+ * Numbers of all kinds stay while the reader chooses some of these, since answers count those alone, and until the answer
+ * to other words is complete.
+ */
 function countedBy(
   { counted }: SearchResults,
   { request, answer, isDone }: Extract<SearchState, { step: 'answered' }>
@@ -143,14 +146,14 @@ function countedBy(
   const isOfSameWords = counted !== null && isSameSearch(counted.request, request);
   const staysTrue = isOfSameWords && (request.kinds.length > 0 || !isDone);
   if (staysTrue || !isDone) {
-    return staysTrue ? counted : null;
+    return counted;
   }
   const asked = SEARCH_KINDS.filter((kind) => request.kinds.length === 0 || request.kinds.includes(kind));
   return { request, counts: Object.fromEntries(asked.map((kind) => [kind, answer.counts[kind] ?? 0])) };
 }
 
 /** Whether two requests ask for the same words in the same section. */
-export function isSameSearch(a: Question, b: Question): boolean {
+function isSameSearch(a: Question, b: Question): boolean {
   return a.query.trim() === b.query.trim() && a.section === b.section;
 }
 

@@ -5,18 +5,11 @@ import { announce } from '../../browser/dom.ts';
 import type { SearchKind } from '../../core/searchKind.ts';
 import { NOTHING_FOUND, type SearchAnswer } from '../../search/searchProvider.ts';
 import { COMMANDS_ONLY, type Command, asksForCommands } from './commands.ts';
-import { rememberSearch, useRecentSearches } from './recentSearches.ts';
+import { rememberSearch } from './recentSearches.ts';
 import { type Entry, groupsOf } from './resultGroups.ts';
 import { type ResultStatus, resultStatus } from './resultStatus.ts';
 import type { Question } from './searchAddress.ts';
-import {
-  isSameSearch,
-  NO_SEARCH,
-  type SearchResults,
-  type SearchState,
-  searchReducer,
-  startSearchSession
-} from './searchSession.ts';
+import { NO_SEARCH, type SearchResults, type SearchState, searchReducer, startSearchSession } from './searchSession.ts';
 import { siteSearch } from './siteSearch.ts';
 import { visitedAddresses } from './visitedAddresses.ts';
 
@@ -46,7 +39,7 @@ export interface Search extends Pick<SearchResults, 'shown' | 'groups' | 'active
   isAsking: boolean;
   /** Whether no better answer follows, and numbers of results are true. */
   isComplete: boolean;
-  /** Numbers of results by kind; null until they are known. */
+  /** Numbers of results by kind, of the last words whose answer is complete; null until there is one. */
   counts: SearchAnswer['counts'] | null;
   status: ResultStatus;
   activate: (key: string | null) => void;
@@ -63,7 +56,6 @@ export function useSearch({ question, limit, mostGroups, commandsFor }: SearchOp
   const [view, dispatch] = useReducer(searchReducer, NO_SEARCH);
   const [more, setMore] = useState<{ question: Question; limits: ReadonlyMap<SearchKind, number> } | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const hasRecent = useRecentSearches().length > 0;
   const limits = more?.question === question ? more.limits : null;
   const limitOf = (kind: SearchKind): number => limits?.get(kind) ?? limit;
 
@@ -100,8 +92,8 @@ export function useSearch({ question, limit, mostGroups, commandsFor }: SearchOp
     return startSearchSession(siteSearch(), request, showUnpressed, patienceMs);
   }, [question, limit, limits, attempt, onlyCommands, patienceMs, holdWhilePressed]);
 
-  // With an empty query and no recent searches, show the available commands.
-  const availableActions = hasRecent ? [] : (commandsFor?.(COMMANDS_ONLY, NOTHING_FOUND) ?? []);
+  // With an empty query, show the available commands.
+  const availableActions = commandsFor?.(COMMANDS_ONLY, NOTHING_FOUND) ?? [];
   const groups = view.shown.step === 'idle' ? groupsOf(NOTHING_FOUND, '', availableActions, limitOf) : view.groups;
   const status = resultStatus(view.shown, groups);
   useEffect(() => {
@@ -113,7 +105,7 @@ export function useSearch({ question, limit, mostGroups, commandsFor }: SearchOp
     question,
     isAsking: question.query.trim() !== '' && view.settled !== question,
     isComplete: view.shown.step === 'answered' && view.shown.isDone,
-    counts: view.counted && isSameSearch(view.counted.request, question) ? view.counted.counts : null,
+    counts: view.counted?.counts ?? null,
     shown: view.shown,
     groups,
     activeKey: view.activeKey,
