@@ -22,10 +22,10 @@ const WHOLE_FRAME: PageBudgets = {
 /** Actual weight of the site, with little to spare. */
 const ACTUAL: PageBudgets = {
   '/components/accordion': { elements: 2_650, requests: 14, scriptKb: 114.8, styleKb: 40.1 },
-  '/components/table': { elements: 9_890, requests: 32, scriptKb: 174.5, styleKb: 71.9 },
-  '/components/menus/select': { requests: 24, scriptKb: 141.8, styleKb: 51.7 },
-  '/components/tabs': { requests: 20, scriptKb: 145.3, styleKb: 50.7 },
-  '/extensions/quick-starts': { requests: 11, scriptKb: 14.1, styleKb: 33.2, fontKb: 40 }
+  '/components/table': { elements: 9_890, requests: 32, scriptKb: 174.6, styleKb: 72.1 },
+  '/components/menus/select': { requests: 24, scriptKb: 141.8, styleKb: 51.9 },
+  '/components/tabs': { requests: 20, scriptKb: 145.3, styleKb: 50.8 },
+  '/extensions/quick-starts': { requests: 11, scriptKb: 14.2, styleKb: 33.2, fontKb: 40 }
 };
 
 /** All current budgets. If a feature exceeds the second one, look for the reason before you raise it. */
