@@ -35,7 +35,7 @@ export function SearchFilters({ kinds, section, sections, counts, onChange }: Se
               }
             />
             <span>
-              {texts.searchKinds[kind]}
+              {texts.searchKinds[kind]}{' '}
               {counts?.[kind] !== undefined && <span className="pb-search-kind-count">{counts[kind]}</span>}
             </span>
           </label>

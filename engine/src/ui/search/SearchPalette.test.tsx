@@ -368,15 +368,15 @@ describe('the palette', () => {
 
   it('shows the kinds with results, and their numbers, until there are others', async () => {
     await open();
-    const kinds = () => screen.getAllByRole('checkbox').map(({ parentElement }) => parentElement?.textContent);
+    const kinds = () => screen.getAllByRole('checkbox').map(({ parentElement }) => parentElement?.textContent.trim());
     expect(kinds()).toHaveLength(9);
     await type('knob');
     expect(kinds()).toHaveLength(9);
     asked.at(-1)?.answer(makeAnswer([knob, basic], { counts: { page: 3, example: 1 } }));
     await pause();
-    expect(kinds()).toEqual(['Pages3', 'Examples1']);
+    expect(kinds()).toEqual(['Pages 3', 'Examples 1']);
     await type('knobs');
-    expect(kinds()).toEqual(['Pages3', 'Examples1']);
+    expect(kinds()).toEqual(['Pages 3', 'Examples 1']);
   });
 
   it('shows titles as text', async () => {
