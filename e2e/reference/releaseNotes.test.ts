@@ -26,7 +26,7 @@ test.describe('release notes', () => {
     expect(withWord).toBeGreaterThan(0);
     expect(await shown(page)).toBe(withWord);
 
-    await page.getByRole('checkbox', { name: /^Fixes/ }).check();
+    await page.getByRole('checkbox', { name: /^Fixed/ }).check();
     const [fixes = 0] = await said(page);
     expect(fixes).toBeLessThan(withWord);
     await expect(page.locator('[data-changes=feature]:visible')).toHaveCount(0);
