@@ -120,6 +120,6 @@ describe("the engine's own components", () => {
     const sheetsOf = (name: string) => components.get(name)?.sheets.map((file) => path.basename(file));
     expect(sheetsOf('StatusMatrix')).toEqual(['status.css']);
     expect(sheetsOf('TokenSwatches')).toEqual(['tokens.css', 'tokenParts.css']);
-    expect(sheetsOf('ContrastRatio')).toEqual([]);
+    expect(sheetsOf('ContrastRatio')).toEqual(['contrast.css']);
   });
 });
