@@ -3,8 +3,8 @@ import path from 'node:path';
 import { readAsset, renameAsset } from '../../content/assets.ts';
 import { readStillIndex, readThumbnailIndex, type ThemedFiles, thumbnailFolder } from '../../content/thumbnailIndex.ts';
 import { ConfigError, type ResolvedConfig } from '../../core/config.ts';
-import { standaloneExamples } from '../../examples/siteExamples.ts';
-import type { Asset, Site } from '../../model.ts';
+import { type SiteExample, standaloneExamples } from '../../examples/siteExamples.ts';
+import type { Asset, Site, StandaloneExample } from '../../model.ts';
 import type { HomePage } from '../../ui/home/homePage.ts';
 import type { Picture, ThemedPair, ThemedPictures } from '../../ui/picture/ThemedPicture.tsx';
 import type { ThumbnailOf } from '../../ui/view.ts';
@@ -57,7 +57,6 @@ export function createThumbnails(site: Site, siteFolder: string): SiteThumbnails
   const made = readThumbnailIndex(siteFolder);
   const folder = thumbnailFolder(siteFolder);
   const assets: Asset[] = [];
-  const pictures = new Map<string, ThemedPictures>();
 
   const read = (file: string, name?: string): Picture | null => {
     const found = readAsset(file);
@@ -75,28 +74,37 @@ export function createThumbnails(site: Site, siteFolder: string): SiteThumbnails
     return light && dark ? { light, dark } : null;
   };
 
-  for (const { example, source } of standaloneExamples(site).filter(({ example: { isFullscreen } }) => isFullscreen)) {
-    const { key, thumbnail } = example;
-    const files = made[key];
+  const readThumbnail = ({
+    example: { key, thumbnail },
+    source
+  }: SiteExample<StandaloneExample>): ThemedPictures | null => {
     const own = thumbnail === null ? null : read(path.resolve(path.dirname(source.file), thumbnail));
-    const pair = own ? { light: own, dark: own } : files && readBoth(files);
-    if (pair) {
-      const narrow = own || !files?.narrow ? null : readBoth(files.narrow);
-      pictures.set(key, { ...pair, ...(narrow && { narrow }), shown: own ? undefined : files?.shown });
+    if (own) {
+      return { light: own, dark: own };
     }
-  }
-  const stills = new Map<string, ThemedPictures>();
-  for (const [key, { pictures: files }] of Object.entries(readStillIndex(siteFolder))) {
+    const files = made[key];
     const pair = files && readBoth(files);
-    if (pair) {
-      stills.set(key, pair);
-    }
-  }
+    const narrow = pair && files.narrow ? readBoth(files.narrow) : null;
+    return pair ? { ...pair, ...(narrow && { narrow }), shown: files.shown } : null;
+  };
+
+  const fullScreen = standaloneExamples(site).filter(({ example: { isFullscreen } }) => isFullscreen);
   return {
-    thumbnailOf: ({ key }) => pictures.get(key) ?? null,
-    stillOf: ({ key }) => stills.get(key) ?? null,
+    thumbnailOf: pictureOf(fullScreen.map((entry) => [entry.example.key, readThumbnail(entry)])),
+    stillOf: pictureOf(
+      Object.entries(readStillIndex(siteFolder)).map(([key, { pictures }]) => [
+        key,
+        pictures ? readBoth(pictures) : null
+      ])
+    ),
     assets
   };
+}
+
+/** Finds the pictures of an example by its key. */
+function pictureOf(entries: readonly (readonly [key: string, pictures: ThemedPictures | null])[]): ThumbnailOf {
+  const pictures = new Map(entries);
+  return ({ key }) => pictures.get(key) ?? null;
 }
 
 /** A picture as documents show it, with its source file. */

@@ -76,15 +76,15 @@ export function renderBody(source: Source, parts: BodyParts): string {
           : html;
       })
       .join('\n');
-  const lead = opening === undefined ? [] : blocks.slice(0, blocks.indexOf(opening));
-  const html =
-    plan === null
-      ? [renderLead(lead, renderBlocks), renderBlocks(blocks.slice(lead.length))].join('\n').trimStart()
-      : [
-          opening === undefined ? renderBlocks(plan.before) : renderLead(plan.before, renderBlocks),
-          renderToStaticMarkup(<FoldedExamples plan={plan} renderBlocks={renderBlocks} />),
-          renderBlocks(plan.after)
-        ].join('\n');
+  const lead = opening === undefined ? [] : (plan?.before ?? blocks.slice(0, blocks.indexOf(opening)));
+  const html = [
+    renderLead(lead, renderBlocks),
+    renderBlocks((plan?.before ?? blocks).slice(lead.length)),
+    plan && renderToStaticMarkup(<FoldedExamples plan={plan} renderBlocks={renderBlocks} />),
+    plan && renderBlocks(plan.after)
+  ]
+    .filter(Boolean)
+    .join('\n');
   return layout?.kind === 'module' ? inLayout(layout.module, parts.moduleOf?.(layout.module), html) : html;
 }
 

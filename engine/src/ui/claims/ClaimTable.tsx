@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import * as texts from '../../core/texts.ts';
 import { fillCount, fillText } from '../../core/fillText.ts';
+import { ColumnHeads } from '../ColumnHeads.tsx';
 import { ClaimRest } from './ClaimFold.tsx';
 
 export interface ClaimTableProps {
@@ -14,10 +15,7 @@ export interface ClaimTableProps {
   rows: readonly (readonly ReactNode[])[];
 }
 
-/**
- * A table whose rows become blocks in narrow windows. Changing `display` drops the table semantics in some browsers,
- * hence the explicit roles.
- */
+/** A table whose rows become blocks in narrow windows. */
 export function ClaimTable({ className, label, columns, widths, rows }: ClaimTableProps) {
   return (
     <table className={className === undefined ? 'pb-claims' : `pb-claims ${className}`} role="table" aria-label={label}>
@@ -28,15 +26,7 @@ export function ClaimTable({ className, label, columns, widths, rows }: ClaimTab
           ))}
         </colgroup>
       )}
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map((column) => (
-            <th key={column} role="columnheader" scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads columns={columns} />
       <tbody role="rowgroup">
         {rows.map(([name, ...cells], index) => (
           <tr key={index} role="row">

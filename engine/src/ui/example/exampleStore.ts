@@ -9,6 +9,7 @@ import type { ExampleCode } from '../../core/tabCode.ts';
 import type { PreviewSettings } from './settings/previewSettings.ts';
 import { type Draft, NO_DRAFT, type Version, storeDrafts, takeStoredDrafts } from './storedDrafts.ts';
 import { onPage } from '../../core/pageEvents.ts';
+import { createStore, type Store } from '../../core/store.ts';
 
 /** State shared by the controls, the code, the settings and the preview of one example. */
 export interface ExampleState extends Draft {
@@ -65,8 +66,7 @@ export class Example implements ExampleName {
   readonly path: string;
   readonly isFigure: boolean;
   readonly tabPath: string;
-  #state: ExampleState;
-  readonly #listeners = new Set<() => void>();
+  readonly #store: Store<ExampleState>;
 
   constructor({ title, slug, path, isFigure = false }: ExampleName, draft: Draft) {
     this.title = title;
@@ -75,27 +75,21 @@ export class Example implements ExampleName {
     this.isFigure = isFigure;
     this.tabPath = tabOfExample(path);
     // Edited code runs as soon as the example is shown.
-    this.#state = {
+    this.#store = createStore<ExampleState>({
       ...draft,
       ...NO_PAGE_STATE,
       original: null,
       converted: null,
       conversion: null,
       program: draft.edited
-    };
+    });
   }
 
-  readonly get = (): ExampleState => this.#state;
+  readonly get = (): ExampleState => this.#store.get();
 
-  readonly update = (changes: Partial<ExampleState>): void => {
-    this.#state = { ...this.#state, ...changes };
-    this.#listeners.forEach((listener) => listener());
-  };
+  readonly update = (changes: Partial<ExampleState>): void => this.#store.set({ ...this.get(), ...changes });
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener);
 
   /**
    * Waits for a value of the state.
@@ -110,7 +104,7 @@ export class Example implements ExampleName {
         resolve(value);
       };
       const look = (): void => {
-        const value = select(this.#state);
+        const value = select(this.get());
         if (value !== undefined) {
           settle(value);
         }

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 
 import * as texts from '../../core/texts.ts';
+import { ColumnHeads } from '../ColumnHeads.tsx';
 import { fillText } from '../../core/fillText.ts';
 import type { Measure as MeasureName } from '../../core/measures.ts';
 import { pxText, remText } from './measureText.ts';
@@ -32,18 +33,7 @@ export function Measures({ title, columns, rows, outdatedSince }: MeasuresProps)
           aria-label={fillText(texts.measures.label, { title })}
           style={{ '--pb-measures': columns.length } as CSSProperties}
         >
-          <thead role="rowgroup">
-            <tr role="row">
-              <th role="columnheader" scope="col">
-                {texts.measures.part}
-              </th>
-              {columns.map((column) => (
-                <th key={column} role="columnheader" scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads columns={[texts.measures.part, ...columns]} />
           <tbody role="rowgroup">
             {rows.map(({ name, cells }) => (
               <tr key={name} role="row">
