@@ -39,7 +39,7 @@ test('phones show all of a chart, in its proportions, with larger text if it get
     const box = await wide.locator('svg text', { hasText: label }).boundingBox();
     expect(box?.x).toBeGreaterThan(frameOfWide?.x ?? Infinity);
     expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThan((frameOfWide?.x ?? 0) + (frameOfWide?.width ?? 0));
-    expect(box?.height).toBeGreaterThan(12);
+    expect(box?.height).toBeGreaterThan(14);
   }
   expect(await wide.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

@@ -211,8 +211,19 @@ export interface ScaledDrawing {
   /** Where it begins and ends to show something. */
   from: number;
   to: number;
-  /** Whether phones enlarge its text. */
-  hasLargerText: boolean;
+  /** How phones show it, with larger texts; undefined if they show it as it is. */
+  grown?: GrownDrawing | undefined;
+}
+
+/** A drawing whose texts are larger than the rest of it. */
+export interface GrownDrawing {
+  /** Where it begins and ends to show something. */
+  from: number;
+  to: number;
+  /** How much larger texts are at most, by what they are anchored with. */
+  factors: Record<'start' | 'middle' | 'end', number>;
+  /** Width of the stage from which texts are legible without it. */
+  legibleFrom: number;
 }
 
 /** Result of rendering an example at build time; the markup of an HTML example. */

@@ -5,8 +5,11 @@ import type { Example } from '../../model.ts';
 import type { Preview, ScaledDrawing } from '../../ui/view.ts';
 import type { SiteParts } from './assembleSite.ts';
 
-/** Widest drawings in CSS pixels that a phone shows with their text as it is, and those that are scaled down at all. */
-const WIDEST_PX = { plain: 460, scaled: 840 };
+/** Drawings that show more CSS pixels than this aren't scaled down. */
+const WIDEST_PX = 840;
+/** Stage of the narrowest phone, and the size on the screen that texts need not exceed. */
+const NARROW_STAGE_PX = 270;
+const LEGIBLE_PX = 12;
 
 type Place = Pick<Extract<Preview, { html: string }>, 'ground' | 'drawing'>;
 
@@ -47,6 +50,14 @@ function scaledDrawing(html: string): ScaledDrawing | undefined {
   if (extent === null) {
     return undefined;
   }
-  const shown = extent.to - extent.from;
-  return shown > WIDEST_PX.scaled ? undefined : { ...extent, hasLargerText: shown > WIDEST_PX.plain };
+  const { growth, ...shown } = extent;
+  if (shown.to - shown.from > WIDEST_PX) {
+    return undefined;
+  }
+  if (growth === null) {
+    return shown;
+  }
+  const { size, factors, from, to } = growth;
+  const legibleFrom = Math.ceil(((to - from) * LEGIBLE_PX) / size);
+  return legibleFrom <= NARROW_STAGE_PX ? shown : { ...shown, grown: { from, to, factors, legibleFrom } };
 }

@@ -3,6 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 
 import { shortHash } from '../../content/files.ts';
+import { type Element, elementsOf, parseTree } from '../../content/html/parseMarkup.ts';
 import { type Still, type StillIndex, thumbnailFolder, writeStillIndex } from '../../content/thumbnailIndex.ts';
 import type { StandaloneExample } from '../../model.ts';
 import { cropScreenshot } from '../chromium/imageProcessing.ts';
@@ -80,17 +81,38 @@ export async function makeStills(
     pathOf: ({ example }) => example.path,
     observe
   });
-  writeStillIndex(siteFolder, index);
-  return { index, rendered: Object.keys(index).length - unchanged, unchanged, failed };
+  const rendered = Object.keys(index).length - unchanged;
+  if (rendered === 0) {
+    // Some may be gone.
+    writeStillIndex(siteFolder, index);
+  }
+  return { index, rendered, unchanged, failed };
 }
+
+/** What readers may press or look at as well as a button. */
+const OTHERS = new Set(['a', 'input', 'img', 'iframe', 'textarea']);
 
 /** Whether an example's document shows nothing but a button, which readers have to press to see what the example is about. */
 export function isOnlyButton(html: string): boolean {
-  const preview = /data-root="">([^]*?)<aside class="pb-controls"/.exec(html)?.[1] ?? '';
-  const text = preview.replaceAll(/<button\b[^]*?<\/button>/g, '').replaceAll(/<[^>]*>/g, '');
+  const root = elementsOf(parseTree(html)).find(({ attrs }) => attrs.some(({ name }) => name === 'data-root'));
+  const elements = root === undefined ? [] : elementsOf(root);
   return (
-    preview.split('<button').length === 2 && text.trim() === '' && !/<(?:a|input|img|iframe|textarea)\b/.test(preview)
+    elements.filter(isButton).length === 1 &&
+    !elements.some(({ tagName }) => OTHERS.has(tagName)) &&
+    (root === undefined || textBesideButtons(root) === '')
   );
+}
+
+function isButton({ tagName }: Element): boolean {
+  return tagName === 'button';
+}
+
+function textBesideButtons({ childNodes }: Element): string {
+  return childNodes
+    .map((node) =>
+      'value' in node ? node.value.trim() : 'tagName' in node && !isButton(node) ? textBesideButtons(node) : ''
+    )
+    .join('');
 }
 
 function isThere({ pictures }: Still, siteFolder: string): boolean {

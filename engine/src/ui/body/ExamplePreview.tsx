@@ -39,7 +39,7 @@ export function ExamplePreview({ example, preview, place, children: overlay }: E
         'pb-preview',
         ground && GROUND_CLASSES[ground],
         drawing && 'pb-scaled',
-        drawing?.hasLargerText && 'pb-larger-text'
+        drawing?.grown && 'pb-larger-text'
       ]
         .filter(Boolean)
         .join(' ')}
@@ -64,9 +64,21 @@ export function ExamplePreview({ example, preview, place, children: overlay }: E
   );
 }
 
-/** What style sheets need to scale a drawing, and to leave out its empty sides. */
-function extentOf({ width, from, to }: ScaledDrawing): CSSProperties {
-  return { '--pb-drawing': width, '--pb-drawn-from': from, '--pb-drawn': to - from } as CSSProperties;
+/** What style sheets need to scale a drawing, to leave out its empty sides, and to enlarge its texts. */
+function extentOf({ width, from, to, grown }: ScaledDrawing): CSSProperties {
+  return {
+    '--pb-drawing': width,
+    '--pb-drawn-from': from,
+    '--pb-drawn': to - from,
+    ...(grown && {
+      '--pb-grown-from': grown.from,
+      '--pb-grown': grown.to - grown.from,
+      '--pb-legible-from': grown.legibleFrom,
+      '--pb-grow-start': grown.factors.start,
+      '--pb-grow-middle': grown.factors.middle,
+      '--pb-grow-end': grown.factors.end
+    })
+  } as CSSProperties;
 }
 
 /** State, mount mode and content of a preview's element. */
