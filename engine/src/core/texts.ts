@@ -875,6 +875,7 @@ export const home = {
   browse: 'Browse the documentation',
   copyCommand: 'Copy {command}',
   copyTooltip: 'Copy to clipboard',
+  pages: { one: '{count} page', other: '{count} pages' },
   readingTime: '{minutes} min read'
 } as const;
 

@@ -14,7 +14,7 @@ import { HOME_CRUMBS } from '../page/pageNavigation.ts';
 import type { ShellSite } from '../view.ts';
 
 /** Card of a page in a gallery. */
-interface GalleryItem extends NavigationPage {
+export interface GalleryItem extends NavigationPage {
   /** Description of the page; empty for none. */
   text: string;
   /** Markup of the drawing of the page's subject, or null for none. */
