@@ -866,6 +866,8 @@ export const page = {
 
 export const notFound = {
   documentTitle: '404 Error',
+  crumb: '404',
+  requested: 'Requested address: {path}',
   title: 'That page no longer exists',
   text: 'Another page might have the information you need, so try searching the product.',
   home: 'Return to home page'
