@@ -5,8 +5,8 @@ import { pageShown } from '../support/navigation.ts';
 import { casesOfTier } from '../support/tier.ts';
 import { storePreferences } from '../support/storePreferences.ts';
 
-const PATH = '/layouts/about-layouts';
-/** Another landing page, which galleries leave out. */
+const PATH = '/patterns/about-patterns';
+
 /** Pages about components that show none. */
 const WITHOUT_CARD = ['/components/component-status', '/components/missing-components'];
 
@@ -14,6 +14,9 @@ const field = (page: Page): Locator => page.getByRole('main').getByRole('searchb
 const count = (page: Page): Locator => page.getByRole('main').getByRole('status');
 const cards = (page: Page): Locator => page.locator('.pb-gallery-card:visible');
 const names = (page: Page): Locator => cards(page).getByRole('link');
+
+/** Number of cards from which a gallery can be filtered: fewer are seen at a glance. */
+const CARDS_TO_FILTER = 12;
 
 for (const [path, title] of [
   ['/components/all-components', 'All components'],
@@ -33,7 +36,11 @@ for (const [path, title] of [
       const shown = await hrefs(cards(page).getByRole('link'));
       const others = listed.slice(1).filter((href) => !WITHOUT_CARD.includes(href));
       expect(shown.toSorted()).toEqual(others.toSorted());
-      await expect(count(page)).toHaveText(new RegExp(`^${shown.length} (results|components)$`));
+      if (shown.length < CARDS_TO_FILTER) {
+        await expect(field(page)).toHaveCount(0);
+      } else {
+        await expect(count(page)).toHaveText(new RegExp(`^${shown.length} (results|components)$`));
+      }
       const words = (await page.getByRole('main').innerText()).split(/\s+/);
       expect(words.length).toBeGreaterThan(150);
       expect(errors.list).toEqual([]);
@@ -75,14 +82,17 @@ test('a badge doesn’t make cards higher', async ({ visitAs }) => {
 test.describe('a gallery', () => {
   test('filters while the reader types, and counts the results', async ({ visit }) => {
     const { page } = await visit(PATH);
-    await field(page).pressSequentially('row');
-    await expect(names(page)).toHaveText(['Flex', 'Gallery', 'Level', 'Split']);
-    await expect(count(page)).toHaveText('4 of 7 results');
-    await field(page).pressSequentially(' wrap');
-    await expect(names(page)).toHaveText(['Flex']);
-    await expect(count(page)).toHaveText('1 of 7 results');
+    const all = await names(page).count();
+    await field(page).pressSequentially('fi');
+    await expect(names(page).filter({ hasText: 'Filters' })).toHaveCount(1);
+    const some = await names(page).count();
+    expect(some).toBeLessThan(all);
+    await expect(count(page)).toHaveText(`${some} of ${all} results`);
+    await field(page).pressSequentially('lters');
+    await expect(names(page)).toHaveText(['Filters']);
+    await expect(count(page)).toHaveText(`1 of ${all} results`);
     await page.getByRole('button', { name: 'Clear all filters' }).click();
-    await expect(count(page)).toHaveText('7 results');
+    await expect(count(page)).toHaveText(`${all} results`);
     await expect(field(page)).toBeFocused();
     await expect(page.getByRole('button', { name: 'Clear all filters' })).toBeHidden();
   });
@@ -140,15 +150,33 @@ test.describe('a gallery', () => {
   test('is restored on back navigation', async ({ visit }) => {
     const { page } = await visit(PATH);
     await page.getByRole('radio', { name: 'List' }).check();
-    await field(page).fill('flex');
-    await expect(names(page)).toHaveText(['Flex']);
-    await cards(page).getByRole('link', { name: 'Flex' }).click();
-    await pageShown(page, '/layouts/flex');
+    await field(page).fill('filters');
+    await expect(names(page)).toHaveText(['Filters']);
+    await cards(page).getByRole('link', { name: 'Filters' }).click();
+    await pageShown(page, '/patterns/filters');
     await page.goBack();
     await pageShown(page, PATH);
-    await expect(names(page)).toHaveText(['Flex']);
-    await expect(field(page)).toHaveValue('flex');
+    await expect(names(page)).toHaveText(['Filters']);
+    await expect(field(page)).toHaveValue('filters');
     await expect(page.getByRole('radio', { name: 'List' })).toBeChecked();
+  });
+
+  test('has two short sections below it side by side, as wide as the cards', async ({ visitAs }) => {
+    const { page } = await visitAs(
+      { viewport: { width: 1440, height: 900 } },
+      '/design-foundations/about-design-foundations'
+    );
+    await expect(field(page)).toHaveCount(0);
+    const [one, other] = await page
+      .locator('.pb-gallery + .pb-prose h2')
+      .evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().toJSON() as DOMRect));
+    expect(other?.top).toBe(one?.top);
+    expect(other?.left).toBeGreaterThan(one?.right ?? Infinity);
+    await page.setViewportSize({ width: 1100, height: 900 });
+    const lefts = await page
+      .locator('.pb-gallery + .pb-prose h2')
+      .evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().left));
+    expect(new Set(lefts).size).toBe(1);
   });
 
   test('is part of a packaged page, with the site’s own texts on cards', async ({ visit }) => {
@@ -170,7 +198,7 @@ test.describe('a gallery', () => {
 
   test('is complete without JavaScript, and has no dead controls', async ({ visitAs }) => {
     const { page } = await visitAs({ javaScriptEnabled: false }, PATH);
-    await expect(cards(page)).toHaveCount(7);
+    await expect(cards(page)).toHaveCount(12);
     await expect(field(page)).toBeHidden();
     await page.getByRole('radio', { name: 'List' }).check({ force: true });
     const lefts = await cards(page).evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left));

@@ -123,8 +123,24 @@ test.describe('the components on the home page', () => {
       .locator('.pb-families, .pb-families > section')
       .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().width));
     expect(new Set(widths).size).toBe(1);
+    const groups = await page.locator('.pb-family').count();
+    expect(groups).toBeGreaterThan(5);
+    await expect(page.locator('.pb-family .pb-drawing:visible')).toHaveCount(groups);
+    await expect(page.locator('.pb-family summary:visible')).toHaveCount(0);
     await links.filter({ hasText: /^Modal$/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Modal');
+  });
+
+  test('are folded behind their purpose on a phone, without scripts too', async ({ visitAs }) => {
+    const { page } = await visitAs({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false }, '/');
+    const families = page.locator('section', { has: page.locator('.pb-families') }).last();
+    expect((await families.boundingBox())?.height).toBeLessThan(700);
+    await expect(families.locator('.pb-drawing:visible')).toHaveCount(0);
+    const overlays = families.locator('summary', { hasText: 'Overlays' });
+    await expect(overlays).toHaveText(/\d+ pages$/);
+    await overlays.click();
+    await families.getByRole('link', { name: 'Popover' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Popover');
   });
 });
 

@@ -26,6 +26,7 @@ test.describe('an unknown address', () => {
     expect(await page.title()).toContain('404 Error');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('That page no longer exists');
     await page.getByText('Another page might have the information you need, so try searching the product.').waitFor();
+    await expect(page.getByText('Requested address:')).toHaveText('Requested address: /components/no-such-thing');
     const cards = cardsOf(page);
     await expect(cards).toHaveCount(4);
     for (const [title, target] of Object.entries(CARDS)) {

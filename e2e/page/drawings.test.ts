@@ -62,7 +62,7 @@ test.describe('the drawings of galleries', () => {
   });
 
   test('are left out of the list', async ({ visit }) => {
-    const { page } = await visit('/layouts/about-layouts');
+    const { page } = await visit('/patterns/about-patterns');
     const drawing = page.locator('.pb-gallery .pb-drawing').first();
     await expect(drawing).toBeVisible();
     await page.getByRole('radio', { name: 'List' }).check({ force: true });

@@ -22,6 +22,22 @@ test.describe('the long tables of an accessibility tab', () => {
     await expect(page.getByRole('table', { name: 'Contrast: Button', exact: true })).toBeVisible();
   });
 
+  test('are rows of one list on a phone, which their headings open too', async ({ visitAs }) => {
+    const { page } = await visitAs(PHONE, PATH);
+    const heading = page.getByRole('heading', { name: 'HTML attributes' });
+    await heading.scrollIntoViewIfNeeded();
+    const [last, next] = await Promise.all([
+      page.locator('.pb-prose:has(#success-criteria) + .pb-claim-fold').boundingBox(),
+      page.locator('.pb-prose', { has: heading }).boundingBox()
+    ]);
+    expect(next?.y).toBeCloseTo((last?.y ?? 0) + (last?.height ?? 0), 0);
+    const table = page.getByRole('table', { name: 'HTML attributes: Button', exact: true });
+    await expect(table).toBeHidden();
+    const box = await heading.boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 4, (box?.y ?? 0) + 4);
+    await expect(table).toBeVisible();
+  });
+
   test('show their first rows in wide windows, and all of them on paper and in an opened one on a phone', async ({
     visitAs
   }) => {

@@ -866,6 +866,8 @@ export const page = {
 
 export const notFound = {
   documentTitle: '404 Error',
+  crumb: '404',
+  requested: 'Requested address: {path}',
   title: 'That page no longer exists',
   text: 'Another page might have the information you need, so try searching the product.',
   home: 'Return to home page'
@@ -875,6 +877,7 @@ export const home = {
   browse: 'Browse the documentation',
   copyCommand: 'Copy {command}',
   copyTooltip: 'Copy to clipboard',
+  pages: { one: '{count} page', other: '{count} pages' },
   readingTime: '{minutes} min read'
 } as const;
 

@@ -109,6 +109,7 @@ describe('the home page', () => {
     );
     expect(texts(page, 'section[aria-labelledby=pb_example] :is(h2, p, i)')).toEqual(['Live', 'Try it.', 'Cards']);
     expect(texts(page, '.pb-families :is(h3, a)')).toEqual(['Turning', 'Dial', 'Knob']);
+    expect(texts(page, '.pb-families summary > span')).toEqual(['Turning', '2 pages']);
   });
 
   it('omits unconfigured parts', () => {

@@ -202,7 +202,7 @@ describe('the breadcrumb', () => {
     ].map(parse);
     expect(others.map((main) => texts(main, '.pb-crumbs li'))).toEqual([
       ['Home', 'Search'],
-      ['Home', '404 Error'],
+      ['Home', '404'],
       ['Home', 'Components']
     ]);
   });

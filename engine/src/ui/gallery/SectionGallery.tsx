@@ -14,7 +14,7 @@ import { HOME_CRUMBS } from '../page/pageNavigation.ts';
 import type { ShellSite } from '../view.ts';
 
 /** Card of a page in a gallery. */
-interface GalleryItem extends NavigationPage {
+export interface GalleryItem extends NavigationPage {
   /** Description of the page; empty for none. */
   text: string;
   /** Markup of the drawing of the page's subject, or null for none. */
@@ -129,8 +129,6 @@ export interface SectionGalleryProps {
   groups: GalleryGroup[];
   /** Whether the groups are purposes, and the pages can be shown by name instead. */
   isByPurpose: boolean;
-  /** Whether the pages can be filtered and shown as a list. */
-  hasControls?: boolean;
   /** Level of the groups' headings. */
   headingLevel: 'h2' | 'h3';
 }
@@ -139,19 +137,22 @@ function countItems(groups: readonly GalleryGroup[]): number {
   return groups.reduce((sum, { items }) => sum + items.length, 0);
 }
 
+/** Number of cards from which a gallery has a filter: fewer are seen at a glance. */
+const CARDS_TO_FILTER = 12;
+
 /**
- * A section's pages as cards or as a list, with a filter field. Without scripts, all cards are shown, and the layout
- * can still be changed.
+ * A section's pages as cards or as a list, with a filter field if there are many. Without scripts, all cards are shown,
+ * and the layout can still be changed. A gallery that begins as a list always has the controls, which make it one.
  */
 export function SectionGallery(props: SectionGalleryProps) {
-  const { id, placeholder, noun, layout, groups, isByPurpose, hasControls = true, headingLevel } = props;
+  const { id, placeholder, noun, layout, groups, isByPurpose, headingLevel } = props;
   const count = countItems(groups);
   if (count === 0) {
     return <p>{texts.gallery.empty}</p>;
   }
   return (
     <div className="pb-gallery" id={id}>
-      {hasControls && (
+      {(count >= CARDS_TO_FILTER || layout === 'list') && (
         <ListFilterIsland
           listId={id}
           label={texts.gallery.controls}
@@ -217,9 +218,6 @@ function GalleryCard({ item: { title, path, badge, text, drawing } }: { item: Ga
   );
 }
 
-/** Number of cards from which a generated gallery has a filter: fewer are seen at a glance. */
-const CARDS_TO_FILTER = 12;
-
 /** Returns the groups of the generated gallery of a section. */
 export function sectionGroups(site: ShellSite, section: NavigationSection): GalleryGroup[] {
   return galleryGroups(site, section, WHOLE_SECTION);
@@ -240,7 +238,6 @@ export function SectionView({ site, section }: { site: ShellSite; section: Navig
         <SectionGallery
           id={interfaceId('gallery', section.slug)}
           groups={groups}
-          hasControls={countItems(groups) >= CARDS_TO_FILTER}
           headingLevel="h2"
           placeholder={fillText(texts.gallery.filterSection, { section: section.title })}
           noun={texts.gallery.pages}

@@ -23,7 +23,7 @@ export function NotFoundView({ site: { notFound, navigation, product, drawings }
     <article className="pb-article pb-lost">
       <PageHeader
         title={texts.notFound.title}
-        crumb={texts.notFound.documentTitle}
+        crumb={texts.notFound.crumb}
         crumbs={HOME_CRUMBS}
         lead={texts.notFound.text}
         drawing={drawings.get(NOT_FOUND_PATH)}

@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 
 import * as texts from '../../core/texts.ts';
 import { NOT_FOUND_PATH, SEARCH_PATH } from '../../core/fixedAddresses.ts';
 import type { SearchResult } from '../../search/searchProvider.ts';
-import { addressWords, likelyPages } from './likelyPages.ts';
+import { FilledText } from '../FilledText.tsx';
+import { addressWords, likelyPages, readablePath } from './likelyPages.ts';
 import { ResultMessages } from './ResultMessages.tsx';
 import type { SearchSection } from './sections.ts';
 import { ResultSections } from './ResultSections.tsx';
@@ -29,7 +30,8 @@ interface NotFoundSearchProps {
 export function NotFoundSearch({ placeholder, sections }: NotFoundSearchProps) {
   const [query, setQuery] = useState('');
   const question = useMemo(() => ({ query, ...NO_FILTERS }), [query]);
-  const pages = useLikelyPages();
+  const path = useMissingPath();
+  const pages = useLikelyPages(path);
   const field = useRef<HTMLInputElement>(null);
   const search = useSearch({ question, limit: LIMIT, mostGroups: KINDS });
   return (
@@ -49,8 +51,16 @@ export function NotFoundSearch({ placeholder, sections }: NotFoundSearchProps) {
         </a>
       </div>
       <div className="pb-lost-pages" hidden={query.trim() !== ''}>
+        {path !== null && (
+          <p className="pb-lost-path">
+            <FilledText
+              text={texts.notFound.requested}
+              values={{ path: <code dir="ltr">{readablePath(path)}</code> }}
+            />
+          </p>
+        )}
         {pages && pages.length > 0 && (
-          <>
+          <div className="pb-lost-likely">
             <p>{texts.common.didYouMean}</p>
             <ul className="pb-result-sections" role="list">
               {pages.map(({ address, title, place }, index) => (
@@ -62,7 +72,7 @@ export function NotFoundSearch({ placeholder, sections }: NotFoundSearchProps) {
                 </li>
               ))}
             </ul>
-          </>
+          </div>
         )}
       </div>
       <ResultMessages
@@ -78,12 +88,24 @@ export function NotFoundSearch({ placeholder, sections }: NotFoundSearchProps) {
   );
 }
 
-/** Finds pages that the address may refer to; null until answered. */
-function useLikelyPages(): SearchResult[] | null {
+const neverChanges = () => () => undefined;
+
+/** The path that has no page; null if the page was opened by its own address, and in the document of all such paths. */
+function useMissingPath(): string | null {
+  const path = useSyncExternalStore(
+    neverChanges,
+    () => location.pathname,
+    () => NOT_FOUND_PATH
+  );
+  return path === NOT_FOUND_PATH ? null : path;
+}
+
+/** Finds pages that the path may refer to; null until answered. */
+function useLikelyPages(path: string | null): SearchResult[] | null {
   const [pages, setPages] = useState<SearchResult[] | null>(null);
   useEffect(() => {
     const lifetime = new AbortController();
-    const words = location.pathname === NOT_FOUND_PATH ? '' : addressWords(location.pathname);
+    const words = path === null ? '' : addressWords(path);
     let results: readonly SearchResult[] = [];
     const request = { query: words, kinds: ['page'] as const, section: null, limit: MOST_CANDIDATES };
     const isAsked = words !== '';
@@ -96,6 +118,6 @@ function useLikelyPages(): SearchResult[] | null {
       .catch(() => undefined)
       .then(() => !lifetime.signal.aborted && setPages(likelyPages(words, results)));
     return () => lifetime.abort();
-  }, []);
+  }, [path]);
   return pages;
 }

@@ -49,7 +49,7 @@ function isTab(part: string): boolean {
 
 /** Returns the search words for a missing address: those of its last part that isn't the name of a tab. */
 export function addressWords(pathname: string): string {
-  const parts = decoded(pathname)
+  const parts = readablePath(pathname)
     .split('/')
     .map((part) => part.replace(/\.html?$/i, ''))
     .filter((part) => part !== '');
@@ -62,7 +62,7 @@ export function addressWords(pathname: string): string {
 }
 
 /** Decodes a path, unless its percent-encoding is malformed. */
-function decoded(pathname: string): string {
+export function readablePath(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
   } catch {

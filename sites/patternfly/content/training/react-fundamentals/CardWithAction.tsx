@@ -19,7 +19,7 @@ export const CardWithAction: React.FunctionComponent = () => (
     </CardHeader>
     <CardBody>Takes payments for the online shop.</CardBody>
     <CardBody>
-      <DescriptionList>
+      <DescriptionList isCompact columnModifier={{ default: '2Col' }}>
         <DescriptionListGroup>
           <DescriptionListTerm>Version</DescriptionListTerm>
           <DescriptionListDescription>4.2</DescriptionListDescription>

@@ -33,7 +33,7 @@ const ServiceCard: React.FunctionComponent<Service> = ({ name, purpose, version,
     </CardHeader>
     <CardBody>{purpose}</CardBody>
     <CardBody>
-      <DescriptionList>
+      <DescriptionList isCompact columnModifier={{ default: '2Col' }}>
         <DescriptionListGroup>
           <DescriptionListTerm>Version</DescriptionListTerm>
           <DescriptionListDescription>{version}</DescriptionListDescription>
