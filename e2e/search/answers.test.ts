@@ -50,8 +50,8 @@ test.describe('results of the palette', () => {
   test('have the tabs of a page below it', async ({ visit }) => {
     const { page } = await visit(PATH);
     await ask(page, 'modal');
-    const pages = palette(page).getByRole('group', { name: /^Pages/ });
-    await expect(pages.locator('.pb-result[href^="/components/modal"]')).toHaveCount(1);
+    const pages = palette(page).getByRole('group', { name: 'Best matches' });
+    await expect(palette(page).locator('.pb-result[data-kind=page][href^="/components/modal"]')).toHaveCount(1);
     await expect(pages.getByRole('option', { name: 'Modal: HTML' })).toBeVisible();
     await expect(pages.locator('.pb-result').first().locator('.pb-drawing svg')).toBeVisible();
     await page.keyboard.press('ArrowDown');
@@ -80,7 +80,7 @@ test.describe('results of the palette', () => {
 });
 
 test('field, filters, and results of the results page share their edges', async ({ visitAs }) => {
-  const { page } = await visitAs({ viewport: { width: 1440, height: 900 } }, '/search?q=modal');
+  const { page } = await visitAs({ viewport: { width: 1024, height: 900 } }, '/search?q=modal');
   const live = page.locator('.pb-search-live');
   await live.locator('.pb-result').first().waitFor();
   const edges = (selector: string): Promise<[number, number]> =>

@@ -48,15 +48,15 @@ test.describe('the results page', () => {
     await expect(main(page).locator('[data-question=asked]')).toHaveCount(1);
     await expect(main(page).getByRole('heading', { name: 'Browse by section' })).toBeHidden();
     expect(await footer()).toBeGreaterThan(900);
-    // The choice of a section is in the last row of the kinds, and ends with the field.
-    const edges = (part: string): Promise<number[]> =>
+    // The kinds are beside the field and its results.
+    const box = (part: string) =>
       page.locator(part).evaluate((element) => {
-        const { top, bottom, right } = element.getBoundingClientRect();
-        return [Math.round((top + bottom) / 2), Math.round(right)];
+        const { top, left, right } = element.getBoundingClientRect();
+        return { top, left, right };
       });
-    const [row] = await edges('.pb-search-kind:last-of-type');
-    const [, end] = await edges('.pb-search-page-form > .pb-search-field');
-    expect(await edges('.pb-search-section')).toEqual([row, end]);
+    const [column, input] = [await box('.pb-search-filters'), await box('.pb-search-page-form > .pb-search-field')];
+    expect(column.left).toBeGreaterThan(input.right);
+    expect(Math.abs(column.top - input.top)).toBeLessThanOrEqual(1);
     resolve(null);
     await results(page).first().waitFor();
     expect(await footer()).toBeGreaterThan(900);
@@ -100,8 +100,9 @@ test.describe('the results page', () => {
     await expect(results(page).first()).toHaveText(/^Wizard/);
   });
 
-  test('is the same whatever arrives first, with pages in front', async ({ newContext }) => {
+  test('is the same whatever arrives first, with the best matches in front', async ({ newContext }) => {
     const lists: string[][] = [];
+    const headings: string[][] = [];
     for (const late of ['**/search/parts.json', '**/search/{pages.json,prose/*}']) {
       const context = await newContext({ viewport: { width: 1440, height: 900 } });
       await context.route(late, async (route) => {
@@ -109,23 +110,26 @@ test.describe('the results page', () => {
         await route.continue();
       });
       const page = await context.newPage();
-      await page.goto('/search?q=primary+button');
+      await page.goto('/search?q=modal');
       await expect(main(page).locator('.pb-result-status')).toHaveText(/^\d+ results$/, { timeout: 30_000 });
       lists.push(
         await results(page).evaluateAll((links) =>
           links.map((link) => `${link.dataset['kind']} ${link.getAttribute('href')}`)
         )
       );
+      headings.push(await main(page).locator('.pb-result-heading').allInnerTexts());
     }
     const [first = [], second] = lists;
     expect(second).toEqual(first);
-    expect([...new Set(first.map((result) => result.split(' ', 1).join()))].slice(0, 2)).toEqual(['page', 'heading']);
+    expect(headings[1]).toEqual(headings[0]);
+    expect(headings[0]?.slice(0, 2)).toEqual(['Best matches', 'Pages']);
+    expect(new Set(first).size).toBe(first.length);
   });
 
   test('shows more results of a kind, and moves focus to them', { tag: '@full' }, async ({ visit }) => {
     const { page } = await visit('/search?q=button');
     const passages = main(page).getByRole('region', { name: /^Text/ });
-    await passages.getByRole('button', { name: /^Show more/ }).click();
+    await passages.getByRole('button', { name: /^Show \d+ more passages$/ }).click();
     await expect.poll(() => passages.getByRole('link').count()).toBeGreaterThan(10);
     await expect(passages.getByRole('link').nth(10)).toBeFocused();
   });

@@ -230,7 +230,19 @@ export const search = {
   section: 'Section',
   allSections: 'All sections',
   clearFilters: 'Clear search filters',
-  showMore: 'Show more',
+  best: 'Best matches',
+  clear: 'Clear the search',
+  showMore: {
+    page: { one: 'Show {count} more page', other: 'Show {count} more pages' },
+    heading: { one: 'Show {count} more heading', other: 'Show {count} more headings' },
+    component: { one: 'Show {count} more component', other: 'Show {count} more components' },
+    example: { one: 'Show {count} more example', other: 'Show {count} more examples' },
+    prop: { one: 'Show {count} more prop', other: 'Show {count} more props' },
+    cssVariable: { one: 'Show {count} more CSS variable', other: 'Show {count} more CSS variables' },
+    token: { one: 'Show {count} more token', other: 'Show {count} more tokens' },
+    icon: { one: 'Show {count} more icon', other: 'Show {count} more icons' },
+    text: { one: 'Show {count} more passage', other: 'Show {count} more passages' }
+  },
   allResults: 'All {count} results',
   searching: 'Searching…',
   commands: 'Commands',
@@ -257,6 +269,19 @@ export const searchKinds = {
   cssVariable: 'CSS variables',
   token: 'Tokens',
   icon: 'Icons',
+  text: 'Text'
+} as const;
+
+/** The kind of one search result. */
+export const searchKind = {
+  page: 'Page',
+  heading: 'Heading',
+  component: 'Component',
+  example: 'Example',
+  prop: 'Prop',
+  cssVariable: 'CSS variable',
+  token: 'Token',
+  icon: 'Icon',
   text: 'Text'
 } as const;
 

@@ -2,6 +2,7 @@
 export type { Badge } from '../model.ts';
 export { SEARCH_KINDS, type SearchKind } from '../core/searchKind.ts';
 export {
+  type Excerpt,
   NOTHING_FOUND,
   type OpenSearch,
   type SearchAnswer,

@@ -10,7 +10,7 @@ const NAMED_KINDS: readonly SearchKind[] = ['component', 'prop', 'cssVariable', 
  * Returns the kind whose results come before pages, which otherwise come first: that of the best result, if the query is
  * exactly its name, with or without a word for its kind ("isOpen prop").
  */
-export function leadingKind([best]: readonly SearchResult[], query: string): SearchKind | null {
+export function leadingKind(best: Pick<SearchResult, 'kind' | 'title'> | undefined, query: string): SearchKind | null {
   const [typed] = interpretQuery(query, {});
   const isNamed = best && typed && [typed.joined, typed.name].includes(joinedWords(best.title));
   return isNamed && NAMED_KINDS.includes(best.kind) ? best.kind : null;

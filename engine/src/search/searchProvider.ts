@@ -33,11 +33,20 @@ export interface SearchResult {
   place: readonly string[];
   badge: Badge | null;
   /** Text around the match; null if the title is sufficient. */
-  excerpt: { text: string; matches: readonly TextRange[] } | null;
+  excerpt: Excerpt | null;
   /** Import statement of a component or icon; null for other kinds. */
   importLine: string | null;
   /** Address of an example's standalone document; null for other kinds. */
   standalone: string | null;
+  /** Place among the best matches of all kinds, from 1; left out for others. */
+  bestRank?: number;
+}
+
+export interface Excerpt {
+  text: string;
+  matches: readonly TextRange[];
+  /** True for a name in code, by which a page is found. */
+  isCode?: boolean;
 }
 
 /** The best answer so far. */

@@ -113,8 +113,29 @@ describe('the search for names', () => {
     await new SearchEngine(load).search(request, (answer) => (found = answer));
     expect(found?.results.find(({ kind }) => kind === 'page')?.excerpt).toEqual({
       text: 'Round bar',
-      matches: [[0, 9]]
+      matches: [[0, 9]],
+      isCode: false
     });
+  });
+
+  it('ranks a page that only a CSS variable speaks for below those with the words in their text', async () => {
+    const other = { ...dial, id: 'page /bar', title: 'Bar', address: '/components/bar', page: '/components/bar' };
+    const variable = { ...heading, id: 'v', kind: 'cssVariable' as const, title: '--dial--round-end--Color' };
+    const load: LoadSlice = (name) =>
+      Promise.resolve(
+        encodeSlice(
+          name === 'pages'
+            ? [dial, { ...other, text: 'It has a round end.' }]
+            : name === 'css-variables'
+              ? [variable]
+              : []
+        )
+      );
+    const found = (await ask('css round end', {}, load)).at(-1)?.results.filter(({ kind }) => kind === 'page');
+    expect(found?.map(({ address, excerpt }) => [address, excerpt?.isCode])).toEqual([
+      ['/components/bar', undefined],
+      ['/components/dial', true]
+    ]);
   });
 
   it('ranks the meanings of a synonym in their order', async () => {
@@ -293,7 +314,7 @@ describe('the search for names', () => {
     const [early, last, ...none] = await answersOf('dial');
     expect(none).toEqual([]);
     expect(early?.slice(0, 2)).toEqual(['so far', 'page /components/dial']);
-    expect(early?.slice(1).every((result) => result.startsWith('page '))).toBe(true);
+    expect(early?.slice(1).filter((result) => !/^page \/components\/dial(\/|$)/.test(result))).toEqual([]);
     expect(last?.filter((result) => early?.includes(result))).toEqual(early?.slice(1));
     expect(await answersOf('dial')).toEqual([last]);
     expect((await answersOf('isOpen')).map((answer) => answer[1])).toEqual([

@@ -2,6 +2,7 @@ import type { SearchKind } from '../../core/searchKind.ts';
 import type { IndexedRecord } from '../searchSlice.ts';
 import type { ScoredRecord } from './sliceIndex.ts';
 import {
+  BY_VARIABLE,
   KIND_WEIGHTS,
   LEAST_SHARE_OF_RAISED,
   NAMED_PAGE_SCORE,
@@ -48,10 +49,11 @@ export function rankPages(found: readonly ScoredRecord[], ranking: PageRanking):
   const most = Math.min(...ownNamed.map(({ score }) => score)) - STEP;
   const least = Math.max(0, ...found.map(({ score }) => score)) * LEAST_SHARE_OF_RAISED;
 
-  const raised = [...partScores(parts, passages)].flatMap(([page, { score, part }]): ScoredRecord[] => {
+  const raised = [...partScores(parts, passages)].flatMap(([page, { score: found, part }]): ScoredRecord[] => {
     const best = bestOther.get(page);
     const record = pages.get(page);
-    if (named.has(page) || score <= (best?.score ?? least)) {
+    const score = part?.kind === 'cssVariable' ? found * BY_VARIABLE : found;
+    if (named.has(page) || (best ? score <= best.score : found <= least)) {
       return [];
     }
     return best

@@ -9,6 +9,7 @@ import {
   type TextRange
 } from '../searchProvider.ts';
 import { decodeSlice, type IndexedRecord, type SearchSlice } from '../searchSlice.ts';
+import { bestMatches } from './bestMatches.ts';
 import { hasOnlyStopWords, type Interpretation, interpretQuery, type Synonyms } from './query.ts';
 import { liftHeadings, liftPages } from './liftPages.ts';
 import { prefersOther, rankImplementations } from './implementationTabs.ts';
@@ -206,14 +207,20 @@ class ResultCollector {
     }
   }
 
-  /** Answers with what nothing displaces: an exact name, with the results of its kind, or the pages that the query names. */
+  /**
+   * Answers with what nothing displaces: an exact name, with the results of its kind, or the best page that the query names,
+   * which is the first of the best matches. Others may give way to parts that arrive later.
+   */
   sureAnswer(): ScoredAnswer {
     const answer = this.answer(true);
-    const leading = leadingKind(answer.results, this.request.query);
+    const leading = leadingKind(answer.results[0], this.request.query);
     const named = namedPages([...this.#found.values()]);
-    const results = answer.results.filter(({ kind, page }) =>
-      leading ? kind === leading : kind === 'page' && named.has(page)
-    );
+    const lead = answer.results.find(({ kind, page }) => kind === 'page' && named.has(page));
+    const results = leading
+      ? answer.results.filter(({ kind }) => kind === leading)
+      : answer.results
+          .filter(({ kind, page }) => kind === 'page' && page === lead?.page)
+          .map((result) => (result === lead ? { ...result, bestRank: 1 } : result));
     return { ...answer, results };
   }
 
@@ -226,8 +233,12 @@ class ResultCollector {
       .sort((a, b) => b.score - a.score || a.record.title.length - b.record.title.length);
     const { results, counts } = limitKinds(fitting, limit);
     const { isOtherFirst, pages } = this.#reading;
+    const best = bestMatches(fitting, this.request.query, namedPages([...this.#found.values()]));
     return {
-      results: results.map((result) => toResult(result, pages)),
+      results: results.map((found) => {
+        const place = best.indexOf(found);
+        return { ...toResult(found, pages), ...(place >= 0 && { bestRank: place + 1 }) };
+      }),
       counts,
       isPartial,
       missing: [...this.#missing].filter(isWanted),
@@ -278,6 +289,9 @@ function limitKinds(
   return { results, counts };
 }
 
+/** Kinds with names in code. */
+const CODE_KINDS: readonly SearchKind[] = ['prop', 'cssVariable', 'token'];
+
 function toResult(found: ScoredRecord, pages: Pages): ScoredResult {
   const { record, titleWords, score, foundBy } = found;
   const { kind, title, address, page, section, place, badge, importLine, standalone } = record;
@@ -292,7 +306,7 @@ function toResult(found: ScoredRecord, pages: Pages): ScoredResult {
     place,
     badge,
     excerpt: foundBy
-      ? { text: foundBy.title, matches: [[0, foundBy.title.length]] }
+      ? { text: foundBy.title, matches: [[0, foundBy.title.length]], isCode: CODE_KINDS.includes(foundBy.kind) }
       : text === ''
         ? null
         : { text, matches: [] },

@@ -67,10 +67,16 @@ export const PASSAGE_STEP = 0.02;
 export const NAMED_PAGE_SCORE = 0.7;
 /** Factor for the score that a page has by its best part. */
 export const RAISED_PAGE = 0.9;
+/** Factor for pages that only a CSS variable speaks for: readers of pages seldom look for its name. */
+export const BY_VARIABLE = 0.65;
 /** Least share of the best score that a page needs to be found by its parts alone. */
 export const LEAST_SHARE_OF_RAISED = 0.6;
 /** Threshold for good results; below it, all other slices and the full text are considered too. */
 export const GOOD_SCORE = 0.6;
+/** Least score of a part or a name among the best matches. */
+export const GOOD_PART_SCORE = 0.5;
+/** Least share of the best score that a page needs among the best matches, unless the query names it. */
+export const BEST_SHARE = 0.55;
 /** Factor for components, types, and CSS variables that the page isn't named after. */
 export const SECONDARY = 0.85;
 /** Factor for the tabs of a page after the first, unless the query names the tab: one result per subject comes first. */

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
+import { createStore } from '../../core/store.ts';
+
 /** Debounce of address updates: browsers limit their rate. */
 const ADDRESS_DELAY_MS = 200;
 
@@ -26,33 +28,35 @@ export function useAddressQuery(): AddressQuery {
   return { search: useSyncExternalStore(subscribe, read, () => ''), changeQuery };
 }
 
-const listeners = new Set<() => void>();
-/** Path of the query's page; empty once there are no listeners. */
+const search = createStore('');
+/** Number of islands that follow the query. */
+let followers = 0;
+/** Path of the query's page; empty once nothing follows it. */
 let pathname = '';
-let search = '';
 let timer: ReturnType<typeof setTimeout> | undefined;
 let followsLink = false;
 
 function read(): string {
   readAddress();
-  return search;
+  return search.get();
 }
 
 /** Reads the query on the first access on a page. */
 function readAddress(): void {
-  if (pathname !== location.pathname && listeners.size === 0) {
-    ({ pathname, search } = location);
+  if (pathname !== location.pathname && followers === 0) {
+    ({ pathname } = location);
+    search.set(location.search);
   }
 }
 
 const changeQuery: ChangeQuery = (change, when) => {
-  // Input from before hydration is replayed before there are listeners.
+  // Input from before hydration is replayed before anything follows.
   readAddress();
-  const query = new URLSearchParams(search);
+  const query = new URLSearchParams(search.get());
   change(query);
   // The same filters have the same address, in whichever order they were set.
   query.sort();
-  update(query.size === 0 ? '' : `?${query}`);
+  search.set(query.size === 0 ? '' : `?${query}`);
   clearTimeout(timer);
   followsLink = when === 'withLink';
   if (when === 'now') {
@@ -62,11 +66,6 @@ const changeQuery: ChangeQuery = (change, when) => {
   }
 };
 
-function update(next: string): void {
-  search = next;
-  listeners.forEach((listener) => listener());
-}
-
 /** During navigation to another page, the address is already that page's. */
 function isHere(): boolean {
   return location.pathname === pathname;
@@ -74,8 +73,8 @@ function isHere(): boolean {
 
 function writeNow(): void {
   stopWaiting();
-  if (isHere() && location.search !== search) {
-    history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`);
+  if (isHere() && location.search !== search.get()) {
+    history.replaceState(history.state, '', `${location.pathname}${search.get()}${location.hash}`);
   }
 }
 
@@ -88,9 +87,9 @@ function stopWaiting(): void {
 function followAddress(): void {
   if (followsLink) {
     writeNow();
-  } else if (isHere() && location.search !== search) {
+  } else if (isHere() && location.search !== search.get()) {
     stopWaiting();
-    update(location.search);
+    search.set(location.search);
   }
 }
 
@@ -103,15 +102,17 @@ function writeBeforeLink(): void {
 
 function subscribe(listener: () => void): () => void {
   readAddress();
-  if (listeners.size === 0) {
+  if (followers === 0) {
     addEventListener('popstate', followAddress);
     addEventListener('hashchange', followAddress);
     document.addEventListener('click', writeBeforeLink, { capture: true });
   }
-  listeners.add(listener);
+  followers += 1;
+  const unsubscribe = search.subscribe(listener);
   return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) {
+    unsubscribe();
+    followers -= 1;
+    if (followers === 0) {
       pathname = '';
       stopWaiting();
       removeEventListener('popstate', followAddress);

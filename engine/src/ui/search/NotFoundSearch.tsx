@@ -43,6 +43,7 @@ export function NotFoundSearch({ placeholder, sections }: NotFoundSearchProps) {
             placeholder={placeholder}
             value={query}
             onChange={({ target }) => setQuery(target.value)}
+            onClear={() => setQuery('')}
           />
         </form>
         {/* The library's component would be loaded with the search. */}

@@ -21,6 +21,8 @@ const DASHES = '--';
 
 interface ResultEntryProps {
   entry: Entry;
+  /** Whether it names its kind, among results of other kinds. */
+  hasKind: boolean;
   /** Called before the browser follows the link. */
   onOpen: (entry: Entry) => void;
   /** Attributes of an option in a listbox. */
@@ -29,7 +31,7 @@ interface ResultEntryProps {
 }
 
 /** An entry of the results: a link, or a button for commands that run here. */
-export function ResultEntry({ entry, onOpen, option, entryRef }: ResultEntryProps) {
+export function ResultEntry({ entry, hasKind, onOpen, option, entryRef }: ResultEntryProps) {
   const isTab = entry.type === 'result' && entry.isTab;
   const attributes = {
     ...option,
@@ -42,7 +44,7 @@ export function ResultEntry({ entry, onOpen, option, entryRef }: ResultEntryProp
     const { kind, address } = entry.result;
     return (
       <a {...attributes} href={address} data-result={`${kind}-${entry.rank}`} data-kind={kind}>
-        {isTab ? <TabName title={entry.result.title} /> : <ResultText result={entry.result} />}
+        {isTab ? <TabName title={entry.result.title} /> : <ResultText result={entry.result} hasKind={hasKind} />}
       </a>
     );
   }
@@ -85,7 +87,7 @@ function TabName({ title }: Pick<SearchResult, 'title'>) {
 }
 
 /** The spaces between the parts are for screen readers and copying. */
-function ResultText({ result }: { result: SearchResult }) {
+function ResultText({ result, hasKind }: { result: SearchResult; hasKind: boolean }) {
   const { kind, title, matches, badge, place, excerpt } = result;
   return (
     <>
@@ -103,6 +105,7 @@ function ResultText({ result }: { result: SearchResult }) {
             {texts.badges[badge]}
           </span>
         )}{' '}
+        {hasKind && <span className="pb-result-kind">{texts.searchKind[kind]}</span>}{' '}
         {kind === 'token' ? (
           <ResultValue name={title} />
         ) : (
@@ -112,7 +115,11 @@ function ResultText({ result }: { result: SearchResult }) {
           <span className="pb-result-excerpt">
             {/* The text keeps its own direction, but is aligned to the start of the page's lines. */}
             <bdi>
-              <Highlighted text={excerpt.text} ranges={excerpt.matches} />
+              {excerpt.isCode ? (
+                <code>{excerpt.text}</code>
+              ) : (
+                <Highlighted text={excerpt.text} ranges={excerpt.matches} />
+              )}
             </bdi>
           </span>
         )}

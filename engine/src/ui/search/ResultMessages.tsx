@@ -100,7 +100,7 @@ export function ResultMessages({ search, children, leadsToAll, sections, onQuest
 }
 
 /** Links to sections, in a row. */
-export function SectionLinks({ sections }: { sections: readonly SearchSection[] }) {
+function SectionLinks({ sections }: { sections: readonly SearchSection[] }) {
   return (
     <ul className="pb-result-sections" role="list">
       {sections.map(({ slug, title, path }) => (

@@ -1,12 +1,12 @@
 import { useCallback, useId, useState } from 'react';
 
 import * as texts from '../../core/texts.ts';
-import type { SearchKind } from '../../core/searchKind.ts';
+import { fillCount } from '../../core/fillText.ts';
 import { groupTitle } from './resultStatus.ts';
 import { ResultEntry } from './ResultEntry.tsx';
 import { type Group, foldTabs } from './resultGroups.ts';
 import type { Question } from './searchAddress.ts';
-import type { Search } from './useSearch.ts';
+import { type Search, MORE_RESULTS } from './useSearch.ts';
 
 interface ResultSectionsProps {
   search: Search;
@@ -52,41 +52,42 @@ interface ResultSectionProps extends ResultSectionsProps {
 function ResultSection({ group, search, hasMore, firstAdded, focusAdded, onMore }: ResultSectionProps) {
   const { id, entries, total } = group;
   const headingId = useId();
+  const subjects = foldTabs(entries);
+  const hidden = total - subjects.length;
   return (
     <section className="pb-result-group" aria-labelledby={headingId}>
       <h2 id={headingId} className="pb-result-heading">
-        {groupTitle(id)} {search.isComplete && <span className="pb-result-count">{total}</span>}
+        {groupTitle(id)}
       </h2>
       <ol role="list">
-        {foldTabs(entries).map(({ entry, tabs }) => (
+        {subjects.map(({ entry, tabs }) => (
           <li key={entry.key} className="pb-result-row">
             <ResultEntry
               entry={entry}
+              hasKind={id === 'best'}
               onOpen={search.recordOpened}
               entryRef={entry === entries[firstAdded ?? -1] ? focusAdded : undefined}
             />
             {tabs.length > 0 && (
               <div className="pb-result-tabs">
                 {tabs.map((tab) => (
-                  <ResultEntry key={tab.key} entry={tab} onOpen={search.recordOpened} />
+                  <ResultEntry key={tab.key} entry={tab} hasKind={false} onOpen={search.recordOpened} />
                 ))}
               </div>
             )}
           </li>
         ))}
       </ol>
-      {hasMore && total > entries.length && (
+      {hasMore && id !== 'best' && id !== 'command' && hidden > 0 && (
         <button
           type="button"
-          id={`${headingId}-more`}
-          className="pb-result-more"
-          aria-labelledby={`${headingId}-more ${headingId}`}
+          className="pf-v6-c-button pf-m-secondary pf-m-small pb-result-more"
           onClick={() => {
             onMore();
-            search.showMore(id as SearchKind);
+            search.showMore(id);
           }}
         >
-          {texts.search.showMore}
+          {fillCount(texts.search.showMore[id], Math.min(hidden, MORE_RESULTS))}
         </button>
       )}
     </section>

@@ -1,14 +1,19 @@
-import type { ComponentProps } from 'react';
+import type { ComponentPropsWithRef, RefObject } from 'react';
 
-interface SearchFieldProps extends ComponentProps<'input'> {
+import * as texts from '../../core/texts.ts';
+
+interface SearchFieldProps extends ComponentPropsWithRef<'input'> {
   placeholder: string;
+  value: string;
+  ref: RefObject<HTMLInputElement | null>;
+  onClear: () => void;
 }
 
 /**
  * Input of the search, to be used in a form, so that it falls back to the results page. Uses only the library's
  * classes: its component would add 43 KB before the first result.
  */
-export function SearchField({ placeholder, ...input }: SearchFieldProps) {
+export function SearchField({ placeholder, onClear, ...input }: SearchFieldProps) {
   return (
     <div className="pf-v6-c-text-input-group pb-search-field">
       <div className="pf-v6-c-text-input-group__main pf-m-icon">
@@ -31,6 +36,20 @@ export function SearchField({ placeholder, ...input }: SearchFieldProps) {
           />
         </span>
       </div>
+      {input.value !== '' && (
+        <button
+          type="button"
+          className="pb-search-clear"
+          aria-label={texts.search.clear}
+          title={texts.search.clear}
+          onClick={() => {
+            onClear();
+            input.ref.current?.focus();
+          }}
+        >
+          ×
+        </button>
+      )}
     </div>
   );
 }

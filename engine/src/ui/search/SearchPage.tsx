@@ -61,6 +61,7 @@ export function SearchPage({ placeholder, sections }: SearchPageProps) {
           placeholder={placeholder}
           value={question.query}
           onChange={({ target: { value } }) => change(() => ({ query: value }))}
+          onClear={() => change(() => ({ query: '' }))}
         />
         <SearchFilters {...question} sections={sections} counts={search.counts} onChange={change} />
       </form>

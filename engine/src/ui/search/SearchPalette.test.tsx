@@ -129,7 +129,7 @@ describe('the palette', () => {
     const names = within(screen.getByRole('listbox'))
       .getAllByRole('group')
       .map((group) => document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent.trim());
-    expect(names).toEqual(['Pages 1', 'Commands', 'Components 1', 'Examples 1']);
+    expect(names).toEqual(['Pages', 'Commands', 'Components', 'Examples']);
     expect(options()).toEqual([
       'Knob',
       'Copy import of Knob',
@@ -261,9 +261,11 @@ describe('the palette', () => {
     expect(options()).toEqual(['Knob']);
   });
 
-  it('offers its commands before anything is asked, none of them active', async () => {
+  it('offers sections and a few commands before anything is asked, none of them active', async () => {
     await open();
-    expect(options()).toContain('Go to the release notes');
+    expect(screen.getByRole('link', { name: 'Parts' }).getAttribute('href')).toBe('/parts');
+    expect(options()).toHaveLength(5);
+    expect(options()).toContain('Show keyboard shortcuts');
     expect([field().getAttribute('aria-expanded'), active()]).toEqual(['true', null]);
   });
 

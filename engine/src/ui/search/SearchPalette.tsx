@@ -15,7 +15,7 @@ import { PALETTE_ID, commandKey } from './openPalette.ts';
 import { forgetAllSearches, forgetSearch, useRecentSearches } from './recentSearches.ts';
 import type { Entry } from './resultGroups.ts';
 import { ResultIcon } from './ResultIcon.tsx';
-import { ResultMessages, SectionLinks } from './ResultMessages.tsx';
+import { ResultMessages } from './ResultMessages.tsx';
 import type { SearchedSite } from './searchedSite.ts';
 import { type SearchSection, shownSections } from './sections.ts';
 import { NO_QUESTION, type Question } from './searchAddress.ts';
@@ -118,6 +118,7 @@ export function SearchPalette(props: SearchPaletteProps) {
             aria-activedescendant={activeKey === null ? undefined : optionId(listId, activeKey)}
             value={question.query}
             onChange={({ target }) => change({ query: target.value })}
+            onClear={() => change({ query: '' })}
             onKeyDown={(event) => {
               onKeyDown(event);
               // Some browsers would clear the field and leave the dialog open.
@@ -156,7 +157,15 @@ export function SearchPalette(props: SearchPaletteProps) {
                   }}
                 />
                 <p className="pb-result-heading">{texts.search.browse}</p>
-                <SectionLinks sections={sections} />
+                <ul className="pb-palette-sections" role="list">
+                  {sections.map(({ slug, title, path }) => (
+                    <li key={slug}>
+                      <a className="pb-result" href={path}>
+                        <bdi className="pb-result-title">{title}</bdi>
+                      </a>
+                    </li>
+                  ))}
+                </ul>
               </>
             )}
             <ResultOptions id={listId} search={search} activeRef={activeRef} onOpen={openEntry} />

@@ -17,11 +17,12 @@ interface ResultOptionsProps {
 
 /** Results as options of a listbox. */
 export function ResultOptions({ id, search, activeRef, onOpen }: ResultOptionsProps) {
-  const { groups, activeKey, isComplete, activate } = search;
-  const optionOf = (entry: Entry) => (
+  const { groups, activeKey, activate } = search;
+  const optionOf = (entry: Entry, hasKind: boolean) => (
     <ResultEntry
       key={entry.key}
       entry={entry}
+      hasKind={hasKind}
       onOpen={onOpen}
       entryRef={entry.key === activeKey ? activeRef : undefined}
       option={{
@@ -38,15 +39,14 @@ export function ResultOptions({ id, search, activeRef, onOpen }: ResultOptionsPr
       {groups.map((group) => (
         <div key={group.id} className="pb-result-group" role="group" aria-labelledby={`${id}-${group.id}`}>
           <div id={`${id}-${group.id}`} className="pb-result-heading" role="presentation">
-            {groupTitle(group.id)}{' '}
-            {isComplete && group.id !== 'command' && <span className="pb-result-count">{group.total}</span>}
+            {groupTitle(group.id)}
           </div>
           {foldTabs(group.entries).map(({ entry, tabs }) => (
             <div key={entry.key} className="pb-result-row" role="presentation">
-              {optionOf(entry)}
+              {optionOf(entry, group.id === 'best')}
               {tabs.length > 0 && (
                 <div className="pb-result-tabs" role="presentation">
-                  {tabs.map((tab) => optionOf(tab))}
+                  {tabs.map((tab) => optionOf(tab, false))}
                 </div>
               )}
             </div>

@@ -42,7 +42,7 @@ const SETTINGS_WITH_COMMANDS = new Map<string, Pick<Command, 'keywords' | 'icon'
 const SCHEME_ICONS: Readonly<Record<string, ResultIconName>> = { system: 'screen', light: 'sun', dark: 'moon' };
 
 /** Prefix of queries that are limited to commands. */
-export const COMMANDS_ONLY = '>';
+const COMMANDS_ONLY = '>';
 
 /** Whether a query is limited to commands. */
 export function asksForCommands(query: string): boolean {
@@ -52,12 +52,21 @@ export function asksForCommands(query: string): boolean {
 /** A command before it is compared with a query. */
 type KnownCommand = Omit<Command, 'isNamed'>;
 
-/** Finds the commands that a query names, and those of the results that it names. */
+/** A command that changes a setting. */
+interface SettingCommand extends KnownCommand {
+  /** Key of the setting. */
+  setting: string;
+}
+
+/** Finds the commands that a query names, and those of the results that it names; a few of all for an empty query. */
 export function commandsFor(
   query: string,
   { results }: Pick<SearchAnswer, 'results'>,
   context: CommandContext
 ): Command[] {
+  if (query.trim() === '') {
+    return firstCommands(context).map((command) => ({ ...command, isNamed: false }));
+  }
   const words = textsOf(query.replace(COMMANDS_ONLY, ' '));
   const known = words.length > 0 || asksForCommands(query) ? [...settingCommands(), ...placeCommands(context)] : [];
   return [
@@ -68,8 +77,18 @@ export function commandsFor(
   ];
 }
 
+/** Most commands of an empty query, which shows other things first, and most settings among them. */
+const MOST_FIRST = 5;
+const MOST_SETTINGS = 3;
+
+/** Returns one command for each of the most used settings, then places. */
+function firstCommands(context: CommandContext): KnownCommand[] {
+  const first = settingCommands().filter(({ setting }, index, all) => all[index - 1]?.setting !== setting);
+  return [...first.slice(0, MOST_SETTINGS), ...placeCommands(context)].slice(0, MOST_FIRST);
+}
+
 /** Creates a command for each option of a setting except the current one; it is applied at once. */
-function settingCommands(): KnownCommand[] {
+function settingCommands(): SettingCommand[] {
   return SETTINGS.flatMap((setting) => {
     const { key } = setting;
     const known = SETTINGS_WITH_COMMANDS.get(key);
@@ -79,7 +98,8 @@ function settingCommands(): KnownCommand[] {
     const current = chosenOption(setting, readPreference(key));
     return setting.options
       .filter((option) => option !== current)
-      .map((option): KnownCommand => ({
+      .map((option): SettingCommand => ({
+        setting: key,
         id: `${key} ${option.value}`,
         title: `${setting.legend}: ${option.label}`,
         icon: ownValue(SCHEME_ICONS, option.value) ?? known.icon,

@@ -18,6 +18,7 @@ const titles = (groups: readonly Group[]) =>
 const knob = makeResult('page', 'Knob');
 const dial = makeResult('page', 'Dial');
 const size = makeResult('prop', 'size');
+const lever = makeResult('page', 'Lever');
 
 describe('groupsOf', () => {
   it('puts results together by kind, always in the same order', () => {
@@ -79,6 +80,26 @@ describe('groupsOf', () => {
     expect(titles(group(makeAnswer([]), [named]))).toEqual([['command', 'Do it']]);
   });
 
+  it('begins with the best matches of all kinds, which their groups don’t repeat', () => {
+    const answer = makeAnswer(
+      [{ ...size, bestRank: 2 }, { ...knob, bestRank: 1 }, dial, makeResult('prop', 'tone'), { ...lever, bestRank: 3 }],
+      { counts: { page: 9, prop: 2 } }
+    );
+    const groups = group(answer);
+    expect(titles(groups)).toEqual([
+      ['best', 'Knob', 'size', 'Lever'],
+      ['page', 'Dial'],
+      ['prop', 'tone']
+    ]);
+    expect(groups.map(({ total }) => total)).toEqual([3, 7, 1]);
+    expect(groups.map(({ entries }) => entries.map((entry) => entry.type === 'result' && entry.rank))).toEqual([
+      [1, 1, 2],
+      [3],
+      [2]
+    ]);
+    expect(totalOf(answer)).toBe(11);
+  });
+
   it('counts places within a kind', () => {
     const ranks = group(makeAnswer([knob, size, dial])).map(({ entries }) =>
       entries.map((entry) => (entry.type === 'result' ? entry.rank : 0))
@@ -98,6 +119,18 @@ describe('mergeStable', () => {
       ['icon', 'knob']
     ]);
     expect(kept[0]?.total).toBe(9);
+  });
+
+  it('takes the headings of a better answer that only goes on', () => {
+    const shown = group(makeAnswer([{ ...knob, bestRank: 1 }]));
+    expect(titles(mergeStable(shown, group(makeAnswer([knob, dial, size]))))).toEqual([
+      ['page', 'Knob', 'Dial'],
+      ['prop', 'size']
+    ]);
+    expect(titles(mergeStable(shown, group(makeAnswer([dial, knob]))))).toEqual([
+      ['best', 'Knob'],
+      ['page', 'Dial']
+    ]);
   });
 
   it('keeps tabs below their page', () => {
@@ -123,11 +156,18 @@ describe('mergeStable', () => {
   it('never moves nor repeats any, whatever comes', () => {
     const result = fc.record({
       kind: fc.constantFrom(...SEARCH_KINDS.slice(0, 3)),
-      title: fc.constantFrom('A', 'B', 'C', 'D', 'E', 'F')
+      title: fc.constantFrom('A', 'B', 'C', 'D', 'E', 'F'),
+      isBest: fc.boolean()
     });
     const answer = fc
       .array(result, { maxLength: 12 })
-      .map((list) => group(makeAnswer(list.map(({ kind, title }) => makeResult(kind, title)))));
+      .map((list) =>
+        group(
+          makeAnswer(
+            list.map(({ kind, title, isBest }, place) => makeResult(kind, title, isBest ? { bestRank: place + 1 } : {}))
+          )
+        )
+      );
     const keysOf = (groups: readonly Group[]): string[] =>
       groups.flatMap(({ entries }) => entries.map(({ key }) => key));
     fc.assert(

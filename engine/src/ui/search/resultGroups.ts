@@ -18,16 +18,17 @@ export type Entry =
 
 /** Entries under one heading. */
 export interface Group {
-  id: SearchKind | 'command';
+  /** A kind of results, the best matches of all kinds, or the commands. */
+  id: SearchKind | 'best' | 'command';
   entries: readonly Entry[];
-  /** Number of results, including those that are not shown; the tabs of a page count as one. */
+  /** Number of results in the group, including those that are not shown; the tabs of a page count as one. */
   total: number;
 }
 
 /**
- * Groups results by kind, always in the same order: pages, their parts, names, passages. An exact name comes before them.
- * Commands come second, where they are visible, if the query names one of them, or else before the passages, which arrive
- * last.
+ * Groups results: the best matches of all kinds, then the others by kind, always in the same order: pages, their parts,
+ * names, passages. An exact name comes before them. Commands come second, where they are visible, if the query names one
+ * of them, or else before the passages, which arrive last.
  * @param limitOf maximum number of shown results per kind
  */
 export function groupsOf(
@@ -36,39 +37,46 @@ export function groupsOf(
   commands: readonly Command[],
   limitOf: (kind: SearchKind) => number
 ): Group[] {
-  const byKind = Map.groupBy(results, ({ kind }) => kind);
-  const leading = leadingKind(results, query);
-  const kinds = [...(leading ? [leading] : []), ...SEARCH_KINDS.filter((kind) => kind !== leading)];
-  const groups = kinds.flatMap((id): Group[] => {
-    const subjects = subjectsOf(id, byKind.get(id) ?? []);
-    const entries = subjects.slice(0, limitOf(id)).flatMap((subject) => subject.map(toEntry));
-    const total = Math.max(counts[id] ?? 0, subjects.length);
-    return subjects.length === 0 ? [] : [{ id, entries: entries.map(inRank), total }];
-  });
+  const subjects = SEARCH_KINDS.map((kind) => ({ kind, all: subjectsOf(kind, results) }));
+  const best = subjects
+    .flatMap(({ kind, all }) => all.slice(0, limitOf(kind)))
+    .filter(([first]) => first?.bestRank !== undefined)
+    .sort(([a], [b]) => (a?.bestRank ?? 0) - (b?.bestRank ?? 0));
+  const leading = leadingKind(results[0], query);
+  const ordered = [
+    ...subjects.filter(({ kind }) => kind === leading),
+    ...subjects.filter(({ kind }) => kind !== leading)
+  ];
+  const groups = [
+    { id: 'best' as const, subjects: best, total: best.length },
+    ...ordered.map(({ kind, all }) => {
+      const others = all.slice(0, limitOf(kind)).filter((subject) => !best.includes(subject));
+      const above = best.filter(([first]) => first?.kind === kind).length;
+      return { id: kind, subjects: others, total: Math.max(counts[kind] ?? 0, all.length) - above };
+    })
+  ].flatMap(({ id, subjects: shown, total }): Group[] =>
+    shown.length === 0 ? [] : [{ id, entries: shown.flatMap((subject) => subject.map(toEntry)), total }]
+  );
   if (commands.length > 0) {
     const entries = commands.map((command): Entry => ({ type: 'command', key: `command ${command.id}`, command }));
     const beforeText = groups.filter(({ id }) => id !== 'text').length;
     const place = commands.some(({ isNamed }) => isNamed) ? 1 : beforeText;
     groups.splice(place, 0, { id: 'command', entries, total: entries.length });
   }
-  return groups;
+  return ranked(groups);
 }
 
 /** Returns the number of all results of an answer, shown or not; the tabs of a page count as one. */
 export function totalOf({ results, counts }: Pick<SearchAnswer, 'results' | 'counts'>): number {
-  const found = Map.groupBy(results, ({ kind }) => kind);
-  const kinds = new Set([...found.keys(), ...(Object.keys(counts) as SearchKind[])]);
-  return [...kinds].reduce(
-    (sum, kind) => sum + Math.max(counts[kind] ?? 0, subjectsOf(kind, found.get(kind) ?? []).length),
-    0
-  );
+  return SEARCH_KINDS.reduce((sum, kind) => sum + Math.max(counts[kind] ?? 0, subjectsOf(kind, results).length), 0);
 }
 
 /** Most tabs below their page. */
 const MOST_TABS = 4;
 
-/** Puts the tabs of a page together, the best one first. Every other result is a subject of its own. */
-function subjectsOf(kind: SearchKind, found: readonly SearchResult[]): SearchResult[][] {
+/** Returns the results of a kind, with the tabs of a page together, the best one first. Others are subjects of their own. */
+function subjectsOf(kind: SearchKind, results: readonly SearchResult[]): SearchResult[][] {
+  const found = results.filter((result) => result.kind === kind);
   const single = [...new Map(found.map((result) => [keyOf(result), result])).values()];
   return kind === 'page'
     ? [...Map.groupBy(single, ({ page }) => page).values()].map((tabs) => tabs.slice(0, 1 + MOST_TABS))
@@ -110,30 +118,45 @@ function isTabOf(tab: Entry, entry: Entry): boolean {
 
 /**
  * Adds the results of a better answer below those that are shown: in each group, and new groups last. What is shown
- * keeps its place.
+ * keeps its place, and is not repeated. A better answer that only goes on is taken as it is, with its headings.
  */
 export function mergeStable(shown: readonly Group[], next: readonly Group[]): readonly Group[] {
+  if (goesOn(shown, next)) {
+    return next;
+  }
   const better = new Map(next.map((group) => [group.id, group]));
-  return [
+  const keys = new Set(shown.flatMap(({ entries }) => entries.map(({ key }) => key)));
+  const fresh = (entries: readonly Entry[]): Entry[] => entries.filter(({ key }) => !keys.has(key));
+  return ranked([
     ...shown.map((group) => {
       const { entries, total } = better.get(group.id) ?? { entries: [], total: group.total };
-      return { ...group, entries: continued(group.entries, entries).map(inRank), total };
+      return { ...group, entries: continued(group.entries, fresh(entries)), total };
     }),
-    ...next.filter(({ id }) => shown.every((group) => group.id !== id))
-  ];
+    ...next
+      .filter(({ id }) => shown.every((group) => group.id !== id))
+      .map((group) => ({ ...group, entries: fresh(group.entries) }))
+      .filter(({ entries }) => entries.length > 0)
+  ]);
+}
+
+/** Whether a list begins with all entries of a single group. */
+function goesOn([only, ...others]: readonly Group[], [first]: readonly Group[]): boolean {
+  return (
+    only !== undefined &&
+    others.length === 0 &&
+    only.entries.every(({ key }, index) => first?.entries[index]?.key === key)
+  );
 }
 
 /**
- * Appends the entries of a better answer to those that stay. Tabs follow their page: first those of the last page that
+ * Appends further entries of a better answer to those that stay. Tabs follow their page: first those of the last page that
  * stays. Those of pages further up would move what is below them, and are left out.
  */
 function continued(above: readonly Entry[], better: readonly Entry[]): Entry[] {
-  const keys = new Set(above.map((entry) => entry.key));
   const pages = new Set(above.map(pageOf).filter((page) => page !== null));
   const page = pageOf(above.at(-1));
-  const added = better.filter((entry) => !keys.has(entry.key));
-  const tabs = page === null ? [] : added.filter((entry) => pageOf(entry) === page);
-  const others = added.filter((entry) => !pages.has(pageOf(entry) ?? ''));
+  const tabs = page === null ? [] : better.filter((entry) => pageOf(entry) === page);
+  const others = better.filter((entry) => !pages.has(pageOf(entry) ?? ''));
   return [...above, ...tabs.map((tab): Entry => (tab.type === 'result' ? { ...tab, isTab: true } : tab)), ...others];
 }
 
@@ -142,6 +165,19 @@ function pageOf(entry: Entry | undefined): string | null {
   return entry?.type === 'result' && entry.result.kind === 'page' ? entry.result.page : null;
 }
 
-function inRank(entry: Entry, index: number): Entry {
-  return entry.type === 'result' ? { ...entry, rank: index + 1 } : entry;
+/** Counts the results of each kind in their order on the page. */
+function ranked(groups: readonly Group[]): Group[] {
+  const counts = new Map<SearchKind, number>();
+  return groups.map((group) => ({
+    ...group,
+    entries: group.entries.map((entry) => {
+      if (entry.type !== 'result') {
+        return entry;
+      }
+      const { kind } = entry.result;
+      const rank = (counts.get(kind) ?? 0) + 1;
+      counts.set(kind, rank);
+      return { ...entry, rank };
+    })
+  }));
 }

@@ -64,7 +64,7 @@ function showsAll(answer: SearchAnswer, groups: readonly Group[]): boolean {
 
 /** Returns the heading of a group. */
 export function groupTitle(id: Group['id']): string {
-  return id === 'command' ? texts.search.commands : texts.searchKinds[id];
+  return { ...texts.searchKinds, best: texts.search.best, command: texts.search.commands }[id];
 }
 
 function nothingText(query: string): string {

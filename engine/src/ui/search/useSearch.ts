@@ -4,7 +4,7 @@ import { track } from '../../browser/analytics/analytics.ts';
 import { announce } from '../../browser/dom.ts';
 import type { SearchKind } from '../../core/searchKind.ts';
 import { NOTHING_FOUND, type SearchAnswer } from '../../search/searchProvider.ts';
-import { COMMANDS_ONLY, type Command, asksForCommands } from './commands.ts';
+import { type Command, asksForCommands } from './commands.ts';
 import { rememberSearch } from './recentSearches.ts';
 import { type Entry, groupsOf } from './resultGroups.ts';
 import { type ResultStatus, resultStatus } from './resultStatus.ts';
@@ -14,7 +14,7 @@ import { siteSearch } from './siteSearch.ts';
 import { visitedAddresses } from './visitedAddresses.ts';
 
 /** Number of results that "Show more" adds. */
-const MORE_RESULTS = 20;
+export const MORE_RESULTS = 20;
 
 /** How long a list without an active option waits for the complete answer, so that nothing is added while it is read. */
 const PATIENCE_MS = 800;
@@ -37,8 +37,6 @@ export interface Search extends Pick<SearchResults, 'shown' | 'groups' | 'active
   question: Question;
   /** Whether the question has no answer so far. */
   isAsking: boolean;
-  /** Whether no better answer follows, and numbers of results are true. */
-  isComplete: boolean;
   /** Numbers of results by kind, of the last words whose answer is complete; null until there is one. */
   counts: SearchAnswer['counts'] | null;
   status: ResultStatus;
@@ -92,9 +90,8 @@ export function useSearch({ question, limit, mostGroups, commandsFor }: SearchOp
     return startSearchSession(siteSearch(), request, showUnpressed, patienceMs);
   }, [question, limit, limits, attempt, onlyCommands, patienceMs, holdWhilePressed]);
 
-  // With an empty query, show the available commands.
-  const availableActions = commandsFor?.(COMMANDS_ONLY, NOTHING_FOUND) ?? [];
-  const groups = view.shown.step === 'idle' ? groupsOf(NOTHING_FOUND, '', availableActions, limitOf) : view.groups;
+  const offered = view.shown.step === 'idle' ? (commandsFor?.('', NOTHING_FOUND) ?? []) : [];
+  const groups = view.shown.step === 'idle' ? groupsOf(NOTHING_FOUND, '', offered, limitOf) : view.groups;
   const status = resultStatus(view.shown, groups);
   useEffect(() => {
     const timer = setTimeout(() => status.spoken !== '' && announce(status.spoken), SPOKEN_PAUSE_MS);
@@ -104,7 +101,6 @@ export function useSearch({ question, limit, mostGroups, commandsFor }: SearchOp
   return {
     question,
     isAsking: question.query.trim() !== '' && view.settled !== question,
-    isComplete: view.shown.step === 'answered' && view.shown.isDone,
     counts: view.counted?.counts ?? null,
     shown: view.shown,
     groups,
