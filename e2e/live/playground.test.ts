@@ -63,6 +63,34 @@ test.describe('the playground of a component', () => {
     expect(errors.list).toEqual([]);
   });
 
+  test('has its controls beside a narrow component, which stays in its place when it changes', async ({ visitAs }) => {
+    const { page } = await visitAs({ viewport: { width: 1440, height: 900 } }, PATH);
+    const { section, frame, choice } = playground(page);
+    const specimen = section.locator('[data-root] > button');
+    await specimen.scrollIntoViewIfNeeded();
+    const [before, control] = [await specimen.boundingBox(), await choice('variant').boundingBox()];
+    expect(control?.x).toBeGreaterThan((before?.x ?? Infinity) + (before?.width ?? 0));
+    await choice('variant').selectOption('danger');
+    const changed = frame.locator('.pf-v6-c-button.pf-m-danger');
+    await changed.waitFor();
+    await expect(section.locator('[data-live]')).toHaveAttribute('data-live', 'shown');
+    const after = await changed.boundingBox();
+    expect(Math.abs((after?.x ?? Infinity) - (before?.x ?? 0))).toBeLessThan(2);
+    expect(Math.abs((after?.y ?? Infinity) - (before?.y ?? 0))).toBeLessThan(2);
+    expect((await choice('variant').boundingBox())?.y).toBe(control?.y);
+  });
+
+  test('has its controls below a component that is as wide as its container, and on phones', async ({ visitAs }) => {
+    for (const [path, width] of [['/components/alert', 1440] as const, [PATH, 390] as const]) {
+      const { page } = await visitAs({ viewport: { width, height: 900 } }, path);
+      const { section } = playground(page);
+      await section.scrollIntoViewIfNeeded();
+      const preview = await section.locator('[data-preview]').boundingBox();
+      const field = await section.getByRole('combobox').first().boundingBox();
+      expect(field?.y).toBeGreaterThan((preview?.y ?? Infinity) + (preview?.height ?? 0));
+    }
+  });
+
   test('restores its state from the URL, with strings kept as text', { tag: '@full' }, async ({ visit }) => {
     const attack = encodeURIComponent('{alert(document.domain)}<img src=x onerror=alert(1)>');
     const { page } = await visit(`${PATH}#props-playground?variant=link&isInline=true&children=${attack}`);

@@ -47,6 +47,16 @@ describe('the top of a tab', () => {
     expect(shown.getElementById(entry?.id ?? '')?.textContent).toBe('Which one to use');
   });
 
+  it('has the controls beside a narrow component, if there are any', () => {
+    const controls = [{ name: 'isOn', kind: 'switch' as const, start: false, absent: false }];
+    const withControls = { ...PLAYGROUND, playground: { ...PLAYGROUND.playground, controls } };
+    const isBeside = (playground: PlaygroundView): boolean =>
+      parse(app.renderWorkbench(input(makeSource(), playground))).querySelector('.pb-beside-controls') !== null;
+    expect(isBeside({ ...withControls, isNarrow: true })).toBe(true);
+    expect(isBeside({ ...withControls, isNarrow: false })).toBe(false);
+    expect(isBeside({ ...PLAYGROUND, isNarrow: true })).toBe(false);
+  });
+
   it('leaves the playground to people: what it shows depends on its controls', () => {
     const shown = parse(app.renderWorkbench(input(makeSource(), PLAYGROUND)));
     expect(texts(shown, '[data-markdown-ignore] > :first-child')).toContain('Playground');

@@ -14,6 +14,7 @@ import { THEME_LAYERS, withFrameLayers } from '../../core/frameLayers.ts';
 import { fileOfSpecifier } from './packageFile.ts';
 import { FEATURE_SHEETS } from './featureSheets.ts';
 import { type FontSubsets, createFontSubsets, withFontSubsets } from './fontSubsets.ts';
+import { type DisplayRules, isInLine, readDisplayRules } from './outerDisplay.ts';
 import { outermostSurfaces, readSurfaceRules, type SurfaceRules } from './surfaces.ts';
 import { FORCED_FOCUS_RING, forcedRules } from './forcedStates.ts';
 import { commonRules, themeRules } from './baseRules.ts';
@@ -60,6 +61,8 @@ export interface StyleLibrary {
   sheetsOf(elements: ElementClasses): Set<string>;
   /** Returns the custom properties that name the colors of the outermost surfaces in a piece of HTML. */
   surfacesOf(html: string): Set<string>;
+  /** Whether the outermost elements of a piece of HTML are as wide as what they contain, not as their container. */
+  isInLine(html: string): boolean;
   /** Returns those of the sheets with rules that may match one of the elements. */
   matching(files: readonly string[], elements: ElementClasses): string[];
   /** Whether a sheet is a reduced one, or a copy. */
@@ -175,6 +178,8 @@ export function createStyleLibrary(
   const requirementsOf = cached(({ css }): RequiredClasses => requiredClasses(css));
 
   let surfaceRules: SurfaceRules | null = null;
+  let displayRules: DisplayRules | null = null;
+  const indexedCss = (): string[] => ordered(indexed.map(({ file }) => file)).map(({ css }) => css);
   const ordered = (files: Iterable<string>): Sheet[] =>
     withoutCopies([...new Set(files)].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1)).map(sheetOf));
 
@@ -187,8 +192,12 @@ export function createStyleLibrary(
     ].map(({ file }) => file),
     sheetsOf: (elements) => sheetsOfClasses(elements, index),
     surfacesOf(html) {
-      surfaceRules ??= readSurfaceRules(ordered(indexed.map(({ file }) => file)).map(({ css }) => css));
+      surfaceRules ??= readSurfaceRules(indexedCss());
       return outermostSurfaces(html, surfaceRules);
+    },
+    isInLine(html) {
+      displayRules ??= readDisplayRules(indexedCss());
+      return isInLine(html, displayRules);
     },
     matching: (files, elements) => files.filter((file) => mayMatch(requirementsOf(sheetOf(file)), elements)),
     isReduced: (file) => reduced(sheetOf(file)) !== null,

@@ -1,12 +1,7 @@
-import { type Declaration, type Rule, type SelectorComponent, transform, type TokenOrValue } from 'lightningcss';
+import type { Declaration, TokenOrValue } from 'lightningcss';
 
 import { type Element, type Fragment, parseTree } from '../../content/html/parseMarkup.ts';
-
-/** What a rule for elements with certain classes sets. */
-interface SurfaceRule {
-  classes: readonly string[];
-  properties: readonly Property[];
-}
+import { childElements, type ClassRules, readClassRules, valuesFor } from './classRules.ts';
 
 /** A custom property, or the background. */
 interface Property {
@@ -24,29 +19,12 @@ interface Scope {
   parent: Scope | null;
 }
 
-/** Rules by the first of the classes that they require. */
-export type SurfaceRules = ReadonlyMap<string, readonly SurfaceRule[]>;
+/** Rules that set backgrounds or custom properties. */
+export type SurfaceRules = ClassRules<Property>;
 
-/**
- * Reads the rules of style sheets that set backgrounds or custom properties of elements by their own classes alone;
- * pseudo-classes, conditions, and ancestors are left aside.
- * @param sheets their text, the weakest first
- */
+/** @param sheets their text, the weakest first */
 export function readSurfaceRules(sheets: readonly string[]): SurfaceRules {
-  const found: SurfaceRule[] = [];
-  for (const css of sheets) {
-    transform({
-      filename: 'sheet.css',
-      code: Buffer.from(css),
-      errorRecovery: true,
-      visitor: {
-        StyleSheet({ rules }) {
-          found.push(...surfaceRules(rules));
-        }
-      }
-    });
-  }
-  return Map.groupBy(found, ({ classes: [first = ''] }) => first);
+  return readClassRules(sheets, propertyOf);
 }
 
 /**
@@ -58,7 +36,7 @@ export function outermostSurfaces(html: string, rules: SurfaceRules): Set<string
   const found = new Set<string>();
   const look = (parent: Pick<Fragment, 'childNodes'>, around: Scope | null): void => {
     for (const element of childElements(parent)) {
-      const own = new Map(propertiesOf(element, rules).map((property) => [property.name, property]));
+      const own = new Map(valuesFor(element, rules).map((property) => [property.name, property]));
       const scope = own.size === 0 ? around : { own, parent: around };
       const background = own.get(BACKGROUND);
       const surface = scope && background ? colorOf(background, scope) : null;
@@ -90,21 +68,6 @@ function holdsContent(element: Element): boolean {
   );
 }
 
-function childElements(parent: Pick<Fragment, 'childNodes'>): Element[] {
-  return parent.childNodes.filter((node): node is Element => 'tagName' in node);
-}
-
-/** Returns what an element's classes set, the most specific last. */
-function propertiesOf(element: Element, rules: SurfaceRules): Property[] {
-  const value = element.attrs.find(({ name }) => name === 'class')?.value.trim() ?? '';
-  const classes = new Set(value === '' ? [] : value.split(/\s+/));
-  return [...classes]
-    .flatMap((name) => rules.get(name) ?? [])
-    .filter((rule) => rule.classes.every((name) => classes.has(name)))
-    .sort((a, b) => a.classes.length - b.classes.length)
-    .flatMap(({ properties }) => properties);
-}
-
 /** Returns the last custom property that a background refers to, empty for other colors; null for no color. */
 function colorOf(background: Property, scope: Scope): string | null {
   const seen = new Set<Property>();
@@ -128,39 +91,6 @@ function valueIn(scope: Scope | null, name: string): Property | null {
     }
   }
   return null;
-}
-
-function surfaceRules(rules: readonly Rule[]): SurfaceRule[] {
-  return rules.flatMap((rule) => {
-    if (rule.type === 'layer-block') {
-      return surfaceRules(rule.value.rules);
-    }
-    if (rule.type !== 'style') {
-      return [];
-    }
-    const properties = (rule.value.declarations?.declarations ?? []).flatMap(propertyOf);
-    return properties.length === 0
-      ? []
-      : rule.value.selectors.flatMap((selector) => {
-          const own = isAnyRoot(selector[0]) && selector[1]?.type === 'combinator' ? selector.slice(2) : selector;
-          const classes = own.flatMap((part) => (part.type === 'class' ? [part.name] : []));
-          return classes.length === own.length ? [{ classes, properties }] : [];
-        });
-  });
-}
-
-/** Whether a part of a selector is the root element without any of the site's themes: `:where(:root:not(.theme-dark))`. */
-function isAnyRoot(part: SelectorComponent | undefined): boolean {
-  if (part?.type !== 'pseudo-class') {
-    return false;
-  }
-  return part.kind === 'where' || part.kind === 'is'
-    ? part.selectors.every((inner) => inner.every((each) => isAnyRoot(each) || isNegation(each)))
-    : part.kind === 'root';
-}
-
-function isNegation(part: SelectorComponent): boolean {
-  return part.type === 'pseudo-class' && part.kind === 'not';
 }
 
 function propertyOf(declaration: Declaration): Property[] {

@@ -15,9 +15,9 @@ type Place = Pick<Extract<Preview, { html: string }>, 'ground' | 'drawing'>;
 
 /**
  * Returns what documents are made of, where each preview stands on the ground that its surfaces need, and drawings are
- * scaled down to the room that there is. Figures have a canvas of their own, and full-screen examples are whole pages.
+ * scaled down to the room that there is; playgrounds know whether their component is narrow. Figures have a canvas of their own, and full-screen examples are whole pages.
  */
-export function withPlacedPreviews(parts: SiteParts, styles: Pick<StyleLibrary, 'surfacesOf'>): SiteParts {
+export function withPlacedPreviews(parts: SiteParts, styles: Pick<StyleLibrary, 'surfacesOf' | 'isInLine'>): SiteParts {
   const { app } = parts;
   /** Of the last HTML of each example, which its page and its own document have in common. */
   const known = new WeakMap<Example, { html: string; place: Place }>();
@@ -40,6 +40,11 @@ export function withPlacedPreviews(parts: SiteParts, styles: Pick<StyleLibrary, 
       ...app,
       renderBody: (source, body) =>
         app.renderBody(source, { ...body, previewOf: (example) => placed(example, body.previewOf(example)) }),
+      renderWorkbench: ({ playground, ...input }) =>
+        app.renderWorkbench({
+          ...input,
+          playground: playground && { ...playground, isNarrow: styles.isInLine(playground.html) }
+        }),
       renderPreview: (example, preview) => app.renderPreview(example, placed(example, preview))
     }
   };

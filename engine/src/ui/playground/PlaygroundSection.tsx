@@ -14,15 +14,27 @@ export interface PlaygroundView extends PlaygroundProps {
   /** id and classes of the element around it. */
   previewId: string;
   previewClass: string;
+  /** Whether the component is as wide as its content, so that its controls have room beside it. */
+  isNarrow?: boolean;
 }
 
 /** Section of a playground. The prerendered preview works without scripts; the controls need them. */
-export function PlaygroundSection({ html, previewId, previewClass, title, slug, path, playground }: PlaygroundView) {
+export function PlaygroundSection({
+  html,
+  previewId,
+  previewClass,
+  isNarrow,
+  title,
+  slug,
+  path,
+  playground
+}: PlaygroundView) {
   const props: PlaygroundProps = { title, slug, path, playground };
+  const isBeside = isNarrow && playground.controls.length > 0;
   return (
     <section className="pb-playground" aria-labelledby={slug} {...NOT_IN_MARKDOWN}>
       <LinkedHeading level={2} id={slug} text={texts.playground.title} />
-      <div className="pb-playground-box">
+      <div className={isBeside ? 'pb-playground-box pb-beside-controls' : 'pb-playground-box'}>
         <div
           className="pb-preview"
           data-preview=""

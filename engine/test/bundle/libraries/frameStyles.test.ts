@@ -13,6 +13,7 @@ function stylesOf(css: string, assets: { path: string; file: string }[]): { styl
     exampleClassSheets: ['/classes.css'],
     sheetsOf: () => new Set(),
     surfacesOf: () => new Set(),
+    isInLine: () => false,
     reducedSheets: [],
     isReduced: () => false,
     lacksRules: () => false,

@@ -1,0 +1,26 @@
+import type { Declaration } from 'lightningcss';
+
+import { parseTree } from '../../content/html/parseMarkup.ts';
+import { childElements, type ClassRules, readClassRules, valuesFor } from './classRules.ts';
+
+/** Rules that set `display`: whether it is that of an element in a line, such as `inline-flex`. */
+export type DisplayRules = ClassRules<boolean>;
+
+/** Elements that are in a line without any rule. */
+const IN_LINE = new Set(['a', 'b', 'button', 'code', 'em', 'i', 'img', 'label', 'span', 'strong', 'svg']);
+
+/** @param sheets their text, the weakest first */
+export function readDisplayRules(sheets: readonly string[]): DisplayRules {
+  return readClassRules(sheets, (declaration: Declaration) =>
+    declaration.property === 'display' && declaration.value.type === 'pair'
+      ? [declaration.value.outside === 'inline']
+      : []
+  );
+}
+
+/** Whether the outermost elements of a piece of HTML are as wide as what they contain, not as their container. */
+export function isInLine(html: string, rules: DisplayRules): boolean {
+  return childElements(parseTree(html)).every(
+    (element) => valuesFor(element, rules).at(-1) ?? IN_LINE.has(element.tagName)
+  );
+}
