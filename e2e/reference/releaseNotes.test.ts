@@ -38,6 +38,16 @@ test.describe('release notes', () => {
     expect(errors.list).toEqual([]);
   });
 
+  test('name the packages of a change at the end of its line, or their number', async ({ visitAs }) => {
+    const { page } = await visitAs({ viewport: { width: 1440, height: 900 } }, NOTES);
+    await openSection(page, 'release-6-5-1');
+    const packages = page.locator('.pb-change-packages:visible');
+    const rights = await packages.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
+    expect(rights.length).toBeGreaterThan(50);
+    expect(new Set(rights).size).toBe(1);
+    await expect(packages.filter({ hasText: /^4 packages/ }).first()).toHaveAttribute('title', /^@patternfly\/.*, @/);
+  });
+
   test('have an empty state with a reset', async ({ visit }) => {
     const { page } = await visit(NOTES);
     const [all] = await said(page);

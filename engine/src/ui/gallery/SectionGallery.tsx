@@ -140,6 +140,9 @@ function countItems(groups: readonly GalleryGroup[]): number {
 /** Number of cards from which a gallery has a filter: fewer are seen at a glance. */
 const CARDS_TO_FILTER = 12;
 
+/** Number of cards from which the filter stays in the window: fewer are hardly higher than it. */
+const CARDS_TO_STAY = 24;
+
 /**
  * A section's pages as cards or as a list, with a filter field if there are many. Without scripts, all cards are shown,
  * and the layout can still be changed. A gallery that begins as a list always has the controls, which make it one.
@@ -164,6 +167,7 @@ export function SectionGallery(props: SectionGalleryProps) {
           select={null}
           layout={layout}
           isOrdered={isByPurpose}
+          isBar={count >= CARDS_TO_STAY}
           headingLevel={headingLevel}
         />
       )}

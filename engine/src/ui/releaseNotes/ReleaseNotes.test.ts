@@ -83,7 +83,7 @@ describe('release notes', () => {
 
   it('list changes with links and packages', () => {
     expect(texts(document, '[data-changes] li')).toEqual([
-      'Knob: turns with isTurning #1 @acme/knob, @acme/chart',
+      'Knob: turns with isTurning #1 2 packages@acme/knob, @acme/chart',
       'a < b & c @acme/chart'
     ]);
     expect(texts(document, '[data-changes] code')).toEqual(['isTurning']);

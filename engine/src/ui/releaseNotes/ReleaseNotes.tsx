@@ -263,16 +263,33 @@ function Packages({ of, packages }: { of: string; packages: ReleaseView['package
 function ChangeItem({ change: { scope, text, links, packages } }: { change: ChangeView }) {
   return (
     <li data-row="" data-values={packages.map((name) => `package:${name}`).join(' ')}>
-      {scope !== null && <strong>{scope}: </strong>}
-      <TextWithCode text={text} />{' '}
+      <span className="pb-change-text">
+        {scope !== null && <strong>{scope}: </strong>}
+        <TextWithCode text={text} />
+      </span>{' '}
       <span className="pb-change-source">
         {links.map((link) => (
           <Fragment key={link.href}>
             <a href={link.href}>{link.text}</a>{' '}
           </Fragment>
         ))}
-        <span>{packages.join(', ')}</span>
       </span>
+      <ChangedPackages names={packages} />
     </li>
+  );
+}
+
+/** The package of a change, or the number of them, with their names for screen readers, filters, and the pointer. */
+function ChangedPackages({ names }: { names: readonly string[] }) {
+  const list = names.join(', ');
+  return names.length < 2 ? (
+    <span className="pb-change-packages">{list}</span>
+  ) : (
+    <span className="pb-change-packages" title={list}>
+      <span aria-hidden="true" {...NOT_IN_MARKDOWN}>
+        {fillCount(texts.releaseNotes.packageCount, names.length)}
+      </span>
+      <span className="pf-v6-screen-reader">{list}</span>
+    </span>
   );
 }
