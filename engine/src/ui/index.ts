@@ -30,14 +30,8 @@ export type { EngineContext } from './markdownContext.ts';
 export { renderComponent } from './renderComponent.tsx';
 export { renderNavigation, renderSectionItems } from './shell/renderNavigation.tsx';
 export { renderStandalone } from './standalone/renderStandalone.tsx';
-export type {
-  ShownValue,
-  TokenDifference,
-  TokenGroupView,
-  TokenGuide,
-  TokenTableView,
-  TokenView
-} from './tokens/TokenTable.tsx';
+export type { TokenGroupView, TokenGuide, TokenTableView } from './tokens/TokenTable.tsx';
+export type { ShownValue, TokenDifference, TokenView } from './tokens/tokenView.ts';
 
 /** Type of this module, for dynamic imports. */
 export type App = typeof import('./index.ts');

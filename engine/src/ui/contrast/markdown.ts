@@ -1,7 +1,8 @@
 import { contrastOf } from '../../core/contrast.ts';
 import { textAttribute } from '../../core/markdownComponent.ts';
 import type { EngineComponent } from '../markdownContext.ts';
-import type { TokenGuide, TokenView } from '../tokens/TokenTable.tsx';
+import type { TokenGuide } from '../tokens/TokenTable.tsx';
+import type { TokenView } from '../tokens/tokenView.ts';
 import './contrast.css';
 import { ContrastRatio, contrastText, type ContrastRatioProps, type ThemedContrast } from './ContrastRatio.tsx';
 

@@ -4,7 +4,7 @@ import { markdownComponents, propsOf, renderMarkdown } from '../../../test/suppo
 import { makePage, makeSource } from '../../../test/ui/acme.ts';
 import { parse, texts } from '../../../test/ui/parse.ts';
 import { makeToken, tokenGuide } from '../tokens/testTokens.ts';
-import type { TokenView, ValueChange } from '../tokens/TokenTable.tsx';
+import type { TokenView, ValueChange } from '../tokens/tokenView.ts';
 
 const { ThemeDifferences } = markdownComponents;
 

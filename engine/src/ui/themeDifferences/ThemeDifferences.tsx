@@ -5,7 +5,7 @@ import * as texts from '../../core/texts.ts';
 import { DisclosureSection } from '../disclosure/DisclosureSection.tsx';
 import { TokenList } from '../tokenParts/TokenList.tsx';
 import type { PlacedToken } from '../tokenParts/TokenValue.tsx';
-import type { ShownValue, ValueChange } from '../tokens/TokenTable.tsx';
+import type { ShownValue, ValueChange } from '../tokens/tokenView.ts';
 
 /** A token that the value of an axis changes. */
 interface ChangedToken extends PlacedToken {

@@ -3,7 +3,7 @@ import { textAttribute } from '../../core/markdownComponent.ts';
 import { matchesPattern } from '../../core/names.ts';
 import type { EngineComponent } from '../markdownContext.ts';
 import '../tokenParts/tokenParts.css';
-import '../tokens/tokens.css';
+import '../tokens/tokenPreview.css';
 import { ThemeDifferences, type ThemeDifferencesProps } from './ThemeDifferences.tsx';
 import './themeDifferences.css';
 

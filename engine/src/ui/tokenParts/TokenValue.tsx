@@ -2,7 +2,7 @@ import { isInFirstTheme } from '../../core/themes.ts';
 import { shownIn } from '../reference/LinkedText.tsx';
 import type { ThemedValueView } from '../reference/view.ts';
 import { TokenPreview } from '../tokens/TokenPreview.tsx';
-import type { TokenView } from '../tokens/TokenTable.tsx';
+import type { TokenView } from '../tokens/tokenView.ts';
 import { UnknownToken, unknownTokenText } from '../tokens/UnknownToken.tsx';
 import { valueText } from '../tokens/valueText.ts';
 

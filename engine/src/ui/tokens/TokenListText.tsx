@@ -4,7 +4,8 @@ import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
 import type { ThemedValueView } from '../reference/view.ts';
 import { schemePairs } from '../tokenParts/schemePairs.ts';
-import type { TokenTableProps, TokenView } from './TokenTable.tsx';
+import type { TokenTableProps } from './TokenTable.tsx';
+import type { TokenView } from './tokenView.ts';
 
 /** All tokens as plain text: a table for each category. */
 export function TokenListText({ groups, schemes }: TokenTableProps) {

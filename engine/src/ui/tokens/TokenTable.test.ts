@@ -44,8 +44,8 @@ describe('a list of tokens', () => {
     const name = shown.querySelector('.pb-token > a > code');
     expect(name?.innerHTML.split('<wbr>')).toEqual([
       '--acme--global--background',
-      '--color--action--plain--alternate',
-      '--default'
+      '--color--action--plain',
+      '--alternate--default'
     ]);
   });
 
@@ -54,11 +54,11 @@ describe('a list of tokens', () => {
     const groups = [{ anchor: 'x', slug: 'x', title: 'X', tokens: names.map((name) => makeToken(name, '#123')) }];
     const shown = parse(renderMarkdown(TokenTable, { groups, layers: [], differences: [], schemes: [], start: null }));
     expect(texts(shown, '.pb-token > a > code')).toEqual(names);
-    expect(texts(shown, '.pb-token > a span')).toEqual(Array(2).fill('--acme--global--background'));
+    expect(texts(shown, '.pb-token > a span')).toEqual(Array(2).fill('--acme--global--background--'));
+    expect(texts(shown, '.pb-token-schemes > code')).toEqual(['--acme--global--background--…']);
     const [name] = shown.querySelectorAll('.pb-token > a > code');
     expect(name?.innerHTML.split('<wbr>')).toEqual([
-      '<span>--acme--global--background</span>',
-      '--color--primary--default'
+      '<span>--acme--global--background--</span>color--primary--default'
     ]);
   });
 

@@ -3,7 +3,10 @@ import { textAttribute } from '../../core/markdownComponent.ts';
 import type { EngineComponent } from '../markdownContext.ts';
 import { schemeCodes } from '../tokenParts/schemePairs.ts';
 import { TokenListText } from './TokenListText.tsx';
+import './tokenPreview.css';
+import './tokenRow.css';
 import './tokens.css';
+import './tokenPhone.css';
 import { TokenTable, type TokenTableProps, tokenToc } from './TokenTable.tsx';
 
 /**

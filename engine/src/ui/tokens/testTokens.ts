@@ -1,7 +1,8 @@
 import { builtInAxes } from '../../core/builtInAxes.ts';
 import { listThemes } from '../../core/themes.ts';
 import type { ThemedValueView } from '../reference/view.ts';
-import type { TokenGuide, TokenTableProps, TokenTableView, TokenView } from './TokenTable.tsx';
+import type { TokenGuide, TokenTableProps, TokenTableView } from './TokenTable.tsx';
+import type { TokenView } from './tokenView.ts';
 
 export function makeValue(value: string, changes: Partial<ThemedValueView> = {}): ThemedValueView {
   return { themes: [], value, isColor: value.startsWith('#'), steps: [], ...changes };
