@@ -28,7 +28,7 @@ for (const path of trainings) {
   test.describe(`the exercises of ${path}`, () => {
     test('are incomplete at first, and complete with the solution', async ({ visit }) => {
       const { page, errors } = await visit(path);
-      for (const exercise of casesOfTier(await page.locator('[data-island=exercise]').all(), { share: 10 })) {
+      for (const exercise of casesOfTier(await page.locator('.pb-exercise').all(), { share: 10 })) {
         const title = (await exercise.getByRole('heading').first().textContent()) ?? '';
         await press(exercise, 'Check my code');
         await expect(result(exercise), title).toHaveText(/^\d of \d done\.$/);
@@ -44,6 +44,25 @@ for (const path of trainings) {
     });
   });
 }
+
+test('a lesson tells what it asks for, and marks what is solved for the visit', async ({ visit }) => {
+  const { page, errors } = await visit(FUNDAMENTALS);
+  const facts = page.locator('.pb-lesson > li');
+  await expect(facts).toHaveText(['7 exercises', 'About 25 minutes', 'You need to know: React components and props']);
+  const exercise = exerciseOf(page, 'Put it into a card');
+  await press(exercise, 'Check my code');
+  await expect(result(exercise)).toHaveText('0 of 2 done.');
+  await exercise.getByText('Solution', { exact: true }).click();
+  await press(exercise, 'Use this solution');
+  await expect(result(exercise)).toHaveText(ALL_DONE);
+  await expect(facts.first()).toHaveText('1 of 7 exercises done');
+  const solved = page.getByRole('navigation', { name: 'On this page' }).locator('.pb-solved');
+  await expect(solved).toHaveAccessibleName('Put it into a card (done)');
+  await page.reload();
+  await expect(facts.first()).toHaveText('1 of 7 exercises done');
+  await expect(solved).toHaveCount(1);
+  expect(errors.list).toEqual([]);
+});
 
 test.describe('an exercise', () => {
   test("rechecks the reader's code after the first check", async ({ visit }) => {

@@ -245,6 +245,8 @@ const frontmatterSchema = z.object({
   sourceLink: optionalText,
   draft: flag,
   card: optionalText,
+  minutes: z.int('must be a whole number').positive('must be more than 0').nullable().default(null),
+  prerequisites: optionalText,
   size: z.enum(GUIDANCE_SIZES, 'must be S, M, or L').nullable().default(null)
 });
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import type { Page, Problem, Prose, Source, Badge, Block } from '../model.ts';
+import type { Frontmatter } from './frontmatter.ts';
 import type { Tab } from './groupTabs.ts';
 import type { DocumentBlock, DocumentExample } from './parsedDocument.ts';
 import { DEFAULT_NAV_SORT_VALUE } from '../core/constants.ts';
@@ -65,7 +66,8 @@ function describePage(tabs: readonly [Tab, ...Tab[]], sources: Source[], config:
     subsectionSortValue: sortValue('subsectionSortValue'),
     hideNavItem: override?.hideNavItem ?? tabs.every((tab) => tab.document.frontmatter.hideNavItem),
     badges: pageBadges(sources, config),
-    card: tabs.map(({ document }) => document.frontmatter.card).find((card) => card !== null) ?? null,
+    card: firstSet(tabs, 'card'),
+    lesson: { minutes: firstSet(tabs, 'minutes'), prerequisites: firstSet(tabs, 'prerequisites') },
     hasTabs: showsTabs(
       sources.map(({ source }) => source),
       config
@@ -74,7 +76,9 @@ function describePage(tabs: readonly [Tab, ...Tab[]], sources: Source[], config:
   };
 }
 
-function firstSet(tabs: readonly Tab[], key: 'sortValue' | 'subsectionSortValue'): number | null {
+type FirstKey = 'sortValue' | 'subsectionSortValue' | 'card' | 'minutes' | 'prerequisites';
+
+function firstSet<Key extends FirstKey>(tabs: readonly Tab[], key: Key): Frontmatter[Key] | null {
   return tabs.map((tab) => tab.document.frontmatter[key]).find((value) => value !== null) ?? null;
 }
 

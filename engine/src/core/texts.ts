@@ -1315,7 +1315,12 @@ export const exercise = {
   solved: 'The editor has the solution. To get your code back, undo.',
   doesNotRun: 'The code doesn’t run yet. {message}',
   allDone: 'All tasks are done.',
-  someDone: '{done} of {total} done.'
+  someDone: '{done} of {total} done.',
+  count: { one: '{count} exercise', other: '{count} exercises' },
+  progress: { one: '{done} of {count} exercise done', other: '{done} of {count} exercises done' },
+  minutes: { one: 'About {count} minute', other: 'About {count} minutes' },
+  prerequisites: 'You need to know: {prerequisites}',
+  solvedEntry: '{title} (done)'
 } as const;
 
 /** What the checker of code says, in the editor and on its page. */

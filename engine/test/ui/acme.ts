@@ -137,6 +137,7 @@ export function makePage(changes: Partial<Page> = {}): Page {
     hideNavItem: false,
     badges: [],
     card: null,
+    lesson: { minutes: null, prerequisites: null },
     hasTabs: false,
     sources: [makeSource()],
     ...changes

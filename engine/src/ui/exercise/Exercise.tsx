@@ -12,6 +12,7 @@ import type { Inspection } from '../example/code/inspectExample.ts';
 import { exerciseId } from '../example/exampleSection.ts';
 import type { Example, ExampleState } from '../example/exampleStore.ts';
 import { TextWithCode } from '../TextWithCode.tsx';
+import { markSolved } from './solved.ts';
 
 export interface ExerciseProps {
   /** Anchor and title of the example that the reader works on. */
@@ -139,6 +140,9 @@ function useExercise(slug: string, checks: readonly ExerciseCheck[]): ExerciseAc
   const show = (inspection: Inspection | null): void => {
     if (inspection) {
       setState(stateOf(inspection, checks));
+      if (isSolved(inspection, checks)) {
+        markSolved(slug);
+      }
     }
   };
   const withExample = (act: (example: Example, editing: Editing) => Promise<void>): void =>
@@ -235,11 +239,14 @@ function stateOf(inspection: Inspection, checks: readonly ExerciseCheck[]): Exer
   const passed = checks.filter((check, index) => passes(check, counts[index] ?? 0)).length;
   return {
     counts,
-    result:
-      passed === checks.length
-        ? texts.exercise.allDone
-        : fillText(texts.exercise.someDone, { done: passed, total: checks.length })
+    result: isSolved(inspection, checks)
+      ? texts.exercise.allDone
+      : fillText(texts.exercise.someDone, { done: passed, total: checks.length })
   };
+}
+
+function isSolved(inspection: Inspection, checks: readonly ExerciseCheck[]): boolean {
+  return inspection.state !== 'failed' && checks.every((check, index) => passes(check, inspection.counts[index] ?? 0));
 }
 
 /** Whether the number of matching elements is the required one; without a required number, at least one. */

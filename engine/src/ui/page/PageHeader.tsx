@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import * as texts from '../../core/texts.ts';
 import type { Link } from '../../core/config/pageContent.ts';
 import type { Badge } from '../../model.ts';
@@ -18,6 +20,8 @@ interface PageHeaderProps {
   badges?: Badge[];
   /** A sentence below the title, or the first paragraph of the page. */
   lead?: string | { html: string } | undefined;
+  /** What a lesson asks for. */
+  lesson?: ReactNode;
   /** Sections below the lead. */
   guides?: readonly GuideView[];
   /** Markup of the drawing of its subject. */
@@ -39,6 +43,7 @@ export function PageHeader({
   crumb = title,
   badges = [],
   lead,
+  lesson,
   guides = [],
   drawing,
   crumbs,
@@ -60,6 +65,7 @@ export function PageHeader({
         </div>
         {typeof lead === 'string' && <p className="pb-lead">{lead}</p>}
         {typeof lead === 'object' && <div className="pb-lead" dangerouslySetInnerHTML={{ __html: lead.html }} />}
+        {lesson}
         {(hasFacts || markdown !== undefined) && (
           <div className="pb-page-meta">
             {markdown !== undefined && <CopyPageButton markdown={markdown} />}

@@ -3,6 +3,7 @@ import { fillText } from '../../core/fillText.ts';
 import { twinAddress } from '../../core/twinAddress.ts';
 import { writtenTab } from '../../core/writtenTab.ts';
 import type { Page, Source } from '../../model.ts';
+import { LessonFacts } from '../exercise/LessonFacts.tsx';
 import type { ShellSite, TabContent } from '../view.ts';
 import { ContentsList } from './ContentsList.tsx';
 import { Notices } from './Notices.tsx';
@@ -19,6 +20,7 @@ export function TabView({ site, page, source, toc, head, isWide, body }: TabCont
         badges={page.badges}
         crumbs={crumbsOf(page, site.navigation)}
         lead={head.leadHtml === '' ? plainLead(site, page, source) : { html: head.leadHtml }}
+        lesson={<LessonFacts page={page} source={source} />}
         guides={head.guides}
         drawing={site.drawings.get(page.path)}
         release={releaseOf(source, site)}
