@@ -1,14 +1,18 @@
 import { readFromVisit, storeForVisit } from '../../browser/visitStorage.ts';
+import { createStore, type Store } from '../../core/store.ts';
 
 /** Addresses of solved exercises, which have no spaces. Like the reader's code, they are kept for the visit. */
 const KEY = 'patternbook-solved-exercises';
 
-const listeners = new Set<() => void>();
-let solved: readonly string[] | null = null;
+let store: Store<readonly string[]> | null = null;
+
+function solvedStore(): Store<readonly string[]> {
+  return (store ??= createStore(readFromVisit(KEY)?.split(' ') ?? []));
+}
 
 /** Addresses of the exercises that the reader has solved. */
 export function solvedExercises(): readonly string[] {
-  return (solved ??= readFromVisit(KEY)?.split(' ') ?? []);
+  return solvedStore().get();
 }
 
 /** Returns the address of an exercise of this page. @param slug anchor of its example */
@@ -21,14 +25,13 @@ export function markSolved(slug: string): void {
   const address = exerciseAddress(slug);
   const before = solvedExercises();
   if (!before.includes(address)) {
-    solved = [...before, address];
+    const solved = [...before, address];
     storeForVisit(KEY, solved.join(' '));
-    listeners.forEach((listener) => listener());
+    solvedStore().set(solved);
   }
 }
 
 /** Calls a listener when an exercise is solved. @returns function that stops it */
 export function onSolved(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  return solvedStore().subscribe(listener);
 }
