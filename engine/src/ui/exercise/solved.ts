@@ -7,7 +7,7 @@ const KEY = 'patternbook-solved-exercises';
 let store: Store<readonly string[]> | null = null;
 
 function solvedStore(): Store<readonly string[]> {
-  return (store ??= createStore(readFromVisit(KEY)?.split(' ') ?? []));
+  return (store ??= createStore<readonly string[]>(readFromVisit(KEY)?.split(' ') ?? []));
 }
 
 /** Addresses of the exercises that the reader has solved. */
