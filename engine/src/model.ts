@@ -300,14 +300,6 @@ export interface Source {
 
 export type Badge = 'beta' | 'deprecated' | 'demo';
 
-/** What readers of a lesson need, as in the frontmatter; null where it says nothing. */
-interface Lesson {
-  /** Estimated time in minutes. */
-  minutes: number | null;
-  /** What they should know. */
-  prerequisites: string | null;
-}
-
 export interface Page {
   /** Address, e.g. `/components/menus/select`. */
   path: string;
@@ -326,8 +318,8 @@ export interface Page {
   badges: Badge[];
   /** Text of its card in galleries, as in the frontmatter; null for none. */
   card: string | null;
-  /** What readers of a lesson need. */
-  lesson: Lesson;
+  /** What a lesson asks for, as in the frontmatter: about how much time, and what readers should know. */
+  lesson: { minutes: number | null; prerequisites: string | null };
   /** True when the tab bar is shown (requirement 2.1.7). */
   hasTabs: boolean;
   /** In tab order (requirement 2.1.6). */

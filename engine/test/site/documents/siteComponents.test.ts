@@ -119,7 +119,7 @@ describe("the engine's own components", () => {
     const { components } = await load({});
     const sheetsOf = (name: string) => components.get(name)?.sheets.map((file) => path.basename(file));
     expect(sheetsOf('StatusMatrix')).toEqual(['status.css']);
-    expect(sheetsOf('TokenSwatches')).toEqual(['tokens.css', 'tokenParts.css']);
+    expect(sheetsOf('TokenSwatches')).toEqual(['tokenPreview.css', 'tokenParts.css']);
     expect(sheetsOf('ContrastRatio')).toEqual(['contrast.css']);
   });
 });
