@@ -36,7 +36,7 @@ for (const [theme, scheme, stored] of [
     const page = await context.newPage();
     await page.goto('/tokens/all-tokens');
     const token = page.locator('.pb-token:visible > a').first();
-    const shared = await contrastOf(token.locator('span'));
+    const shared = await contrastOf(page.locator('.pb-token-schemes:visible > code').first());
     expect(shared).toBeGreaterThanOrEqual(4.5);
     expect(shared).toBeLessThan((await contrastOf(token)) - 2);
 

@@ -74,8 +74,12 @@ describe('the best matches', () => {
     expect(best([tints, ...others, token('--a', 0.6), token('--b', 0.6)])).toEqual(['Tints', '--a', '--b']);
   });
 
-  it('are none if they would repeat a group: few, of one kind, or an exact name', () => {
-    expect(best([tints, token('--a', 0.6)])).toEqual([]);
+  it('are a single one, if no page is named', () => {
+    const passage: Found = { kind: 'page', title: 'Passage', score: 0.69, isTitled: false };
+    expect(best([passage, { kind: 'heading', title: 'Main tints', score: 0.65 }])).toEqual(['Main tints']);
+  });
+
+  it('are none if they would repeat the first group: pages alone, or an exact name', () => {
     expect(best(['A', 'B', 'C'].map((title) => ({ ...tints, title })))).toEqual([]);
     const names = [token('--main-tint', 2), token('--main-tint-hover', 0.9), tints];
     expect(best(names, NO_PAGES, '--main-tint')).toEqual([]);

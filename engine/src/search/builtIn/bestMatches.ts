@@ -7,8 +7,6 @@ import { BEST_SHARE, GOOD_PART_SCORE } from './weights.ts';
 const MOST = 5;
 /** Most of one kind, so that fifty similar names leave room for others. */
 const MOST_OF_KIND = 3;
-/** Fewer would only repeat the beginning of the groups. */
-const LEAST = 3;
 /** Results of a kind that are looked at, however many are shown. */
 const LOOKED_AT = 5;
 
@@ -17,8 +15,8 @@ const LISTED: readonly SearchKind[] = ['token', 'icon'];
 
 /**
  * Returns the best matches of all kinds, the best one first: the pages that the query names, and the parts and names that
- * have all of its words, by their scores. None if they are few or of one kind, or if the query is an exact name, whose
- * group is the first one anyway.
+ * have all of its words, by their scores. None if they are pages, or if the query is an exact name: their groups are the
+ * first ones anyway.
  * @param ranked all results, the best one first
  * @param named addresses of the pages that the query names: the best of them is the first of all
  */
@@ -35,9 +33,8 @@ export function bestMatches(
   const good = looked.filter((entry) => isGood(entry, { named, least: most * BEST_SHARE }));
   const lead = good.find(({ record }) => record.kind === 'page' && named.has(record.page));
   const chosen = chooseVaried(lead ? [lead, ...good.filter((entry) => entry !== lead)] : good);
-  const kinds = new Set(chosen.map(({ record }) => record.kind));
   const isLead = (entry: ScoredRecord): number => Number(entry === lead);
-  return chosen.length < LEAST || kinds.size === 1
+  return chosen.every(({ record }) => record.kind === 'page')
     ? []
     : chosen.toSorted((a, b) => isLead(b) - isLead(a) || b.score - a.score);
 }
