@@ -66,7 +66,9 @@ export class Example implements ExampleName {
   readonly path: string;
   readonly isFigure: boolean;
   readonly tabPath: string;
-  readonly #store: Store<ExampleState>;
+  readonly get: () => ExampleState;
+  readonly update: (changes: Partial<ExampleState>) => void;
+  readonly subscribe: Store<ExampleState>['subscribe'];
 
   constructor({ title, slug, path, isFigure = false }: ExampleName, draft: Draft) {
     this.title = title;
@@ -75,7 +77,7 @@ export class Example implements ExampleName {
     this.isFigure = isFigure;
     this.tabPath = tabOfExample(path);
     // Edited code runs as soon as the example is shown.
-    this.#store = createStore<ExampleState>({
+    const { get, set, subscribe } = createStore<ExampleState>({
       ...draft,
       ...NO_PAGE_STATE,
       original: null,
@@ -83,13 +85,10 @@ export class Example implements ExampleName {
       conversion: null,
       program: draft.edited
     });
+    this.get = get;
+    this.update = (changes) => set({ ...get(), ...changes });
+    this.subscribe = subscribe;
   }
-
-  readonly get = (): ExampleState => this.#store.get();
-
-  readonly update = (changes: Partial<ExampleState>): void => this.#store.set({ ...this.get(), ...changes });
-
-  readonly subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener);
 
   /**
    * Waits for a value of the state.
