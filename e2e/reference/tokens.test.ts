@@ -45,6 +45,30 @@ test.describe('a token', () => {
     expect(errors.list).toEqual([]);
   });
 
+  for (const width of [1440, 390]) {
+    test(`opens by a click on its name, ${width} px`, async ({ visitAs }) => {
+      const { page } = await visitAs({ viewport: { width, height: 844 } }, PATH);
+      await row(page, BACKGROUND).scrollIntoViewIfNeeded();
+      const name = await row(page, BACKGROUND).locator('> a').boundingBox();
+      const open = row(page, BACKGROUND).locator('details[open]');
+      await page.mouse.click((name?.x ?? 0) + 20, (name?.y ?? 0) + 10);
+      await expect(open).toHaveCount(1);
+      expect(new URL(page.url()).hash).toBe('');
+      await open.getByRole('link').first().click();
+      await expect.poll(() => new URL(page.url()).hash).not.toBe('');
+    });
+  }
+
+  test('shows a translucent color in short, and is found by what the package writes', async ({ visitAs }) => {
+    const { page } = await visitAs({ viewport: { width: 1440, height: 900 } }, `${PATH}?q=rgb(199`);
+    const shown = page.locator('.pb-token:visible');
+    await expect(shown.first().locator('summary code').first()).toHaveText(/^#[\da-f]{6} \d+%$/);
+    const heights = await shown.evaluateAll((rows) => rows.map((each) => each.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeLessThan(45);
+    await shown.first().locator('summary').click();
+    await expect(shown.first().locator('dd').first()).toHaveText(/^rgb\(199/);
+  });
+
   test('shows its references step by step', async ({ visit }) => {
     const { page } = await visit(`${PATH}#${BACKGROUND}`);
     await row(page, BACKGROUND).locator('summary').click();
@@ -208,7 +232,7 @@ test.describe('the list of tokens', () => {
     );
   });
 
-  for (const width of [1280, 390]) {
+  for (const width of [1280, 1220, 600, 390]) {
     test(`has a filter in one line that stays in view, ${width} px`, async ({ visitAs }) => {
       const { page } = await visitAs({ viewport: { width, height: 844 } }, PATH);
       await page.mouse.wheel(0, 1000);

@@ -971,6 +971,7 @@ export const tokens = {
   inBoth: 'in both',
   count: { one: '{count} token', other: '{count} tokens' },
   empty: 'The style sheets of this site define no tokens.',
+  writtenAs: 'Written as',
   resolvesTo: 'Resolves to',
   usedBy: 'Used by tokens',
   usedIn: 'Used in the styles of',

@@ -49,7 +49,7 @@ export interface ListFilterProps {
   placeholder: string;
   /** Selector of the rows, for a list whose rows aren't marked and aren't those of tables. */
   rows?: string;
-  /** Selector of the part of a row that is searched; null for the whole row. */
+  /** Selector of the parts of a row that are searched; null for the whole row. */
   textIn: string | null;
   /** Noun of the count. */
   noun: PluralForms;

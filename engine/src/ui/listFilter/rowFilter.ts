@@ -122,7 +122,7 @@ interface RowFacts {
 
 /**
  * Creates the filter of a list. Groups add words (`data-row-group`) and values (`data-values`) to the rows in them.
- * @param textIn selector of the part of a row that contains its text; null for the whole row
+ * @param textIn selector of the parts of a row that contain its text; null for the whole row
  * @param selector that of the rows, if they are neither those of tables nor marked
  * @param countText words for the numbers of rows in headings
  * @returns function that shows only the rows that match a query
@@ -137,9 +137,9 @@ export function createRowFilter(
   const { rows, show } = readRows(list, selector, countText);
   const facts = rows.map(({ element, groups }): RowFacts => {
     const texts = groups.map((group) => group.element.dataset['rowGroup'] ?? '');
-    const own = textIn === null ? element : element.querySelector(textIn);
+    const own = textIn === null ? [element] : [...element.querySelectorAll(textIn)];
     return {
-      text: fold([element.id, own?.textContent ?? '', ...texts].join(' ')),
+      text: fold([element.id, ...own.map(({ textContent }) => textContent), ...texts].join(' ')),
       values: new Set([element, ...groups.map((group) => group.element)].flatMap(valuesOf))
     };
   });

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 
-/** Characters of a name in a line of a phone, and beside its values. */
-const LINE = 30;
+/** Characters of a name in a line of the narrowest phone, beside the number of uses. */
+const LINE = 19;
 
 interface TokenNameProps {
   name: string;

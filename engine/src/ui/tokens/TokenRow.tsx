@@ -5,12 +5,13 @@ import { fillCount, fillText } from '../../core/fillText.ts';
 import { Chains, hasChains } from '../reference/LinkedText.tsx';
 import type { ThemedValueView } from '../reference/view.ts';
 import { type SchemeCodes, schemePairs } from '../tokenParts/schemePairs.ts';
+import { shortColor } from './shortColor.ts';
 import { TokenName } from './TokenName.tsx';
 import { TokenPreview } from './TokenPreview.tsx';
 import type { TokenView } from './tokenView.ts';
 
-/** Characters of a value beside another one on a phone. */
-const LONGEST_IN_COLUMN = 16;
+/** Characters of a value beside another one on a phone, where each has a label. */
+const LONGEST_IN_COLUMN = 11;
 
 interface TokenRowProps extends TokenView {
   /** Themes of the site by color scheme. */
@@ -40,12 +41,12 @@ export function TokenRow({ schemes, start, isAtStart, ...token }: TokenRowProps)
           {schemePairs(values, schemes).map(({ shownIn, light, dark }) => (
             <span key={shownIn ?? 'all'} className={classOfPair(light, dark)} data-in={shownIn}>
               <TokenPreview name={name} value={light} />
-              <code>{light.value}</code>
+              <code>{shortColor(light.value)}</code>
               {dark !== light && (
                 <>
                   {' '}
                   <TokenPreview name={name} value={dark} />
-                  <code>{dark.value}</code>
+                  <code>{shortColor(dark.value)}</code>
                 </>
               )}
             </span>
@@ -56,6 +57,12 @@ export function TokenRow({ schemes, start, isAtStart, ...token }: TokenRowProps)
           </small>
         </summary>
         <dl>
+          <Part
+            term={texts.tokens.writtenAs}
+            descriptions={shortened(values).map((value) => (
+              <code className="pb-token-written">{value}</code>
+            ))}
+          />
           <Part term={texts.tokens.resolvesTo} descriptions={hasChains(values) ? [<Steps values={values} />] : []} />
           <Part
             term={texts.tokens.usedBy}
@@ -123,12 +130,17 @@ function usesOf({ tokens, sheets }: TokenView): string {
   return uses === 0 ? texts.tokens.unused : fillCount(texts.tokens.uses, uses);
 }
 
+/** Values that the row shows in a shorter form. */
+function shortened(values: TokenView['values']): string[] {
+  return [...new Set(values.map(({ value }) => value))].filter((value) => shortColor(value) !== value);
+}
+
 /** Values that have columns, and long ones that have lines where windows are narrow. */
 function classOfPair(light: ThemedValueView, dark: ThemedValueView): string | undefined {
   if (!light.isColor && dark === light) {
     return undefined;
   }
-  const isLong = dark !== light && [light, dark].some(({ value }) => value.length > LONGEST_IN_COLUMN);
+  const isLong = dark !== light && [light, dark].some(({ value }) => shortColor(value).length > LONGEST_IN_COLUMN);
   return isLong ? 'pb-token-pair pb-token-long' : 'pb-token-pair';
 }
 

@@ -43,9 +43,11 @@ describe('a list of tokens', () => {
     const shown = parse(renderMarkdown(TokenTable, { groups, layers: [], differences: [], schemes: [], start: null }));
     const name = shown.querySelector('.pb-token > a > code');
     expect(name?.innerHTML.split('<wbr>')).toEqual([
-      '--acme--global--background',
-      '--color--action--plain',
-      '--alternate--default'
+      '--acme--global',
+      '--background--color',
+      '--action--plain',
+      '--alternate',
+      '--default'
     ]);
   });
 
@@ -58,7 +60,8 @@ describe('a list of tokens', () => {
     expect(texts(shown, '.pb-token-schemes > code')).toEqual(['--acme--global--background--…']);
     const [name] = shown.querySelectorAll('.pb-token > a > code');
     expect(name?.innerHTML.split('<wbr>')).toEqual([
-      '<span>--acme--global--background--</span>color--primary--default'
+      '<span>--acme--global--background--</span>color--primary',
+      '--default'
     ]);
   });
 
@@ -89,6 +92,23 @@ describe('a list of tokens', () => {
       ['cd', '#00000c #00000d']
     ]);
     expect(texts(shown, '.pb-token-schemes > span')).toEqual(['Light', 'Dark']);
+  });
+
+  it('shows a translucent color in short, and as it is written in the open row', () => {
+    const values = [makeValue('rgb(199, 199, 199, 0.25)', { themes: ['a'] }), makeValue('#c7c7c7', { themes: ['b'] })];
+    const groups = [
+      {
+        anchor: 'x',
+        slug: 'x',
+        title: 'X',
+        tokens: [makeToken('--acme-veil', '', { values }), makeToken('--acme-ink', '#123')]
+      }
+    ];
+    const schemes = [{ light: 'a', dark: 'b' }];
+    const shown = parse(renderMarkdown(TokenTable, { groups, layers: [], differences: [], schemes, start: null }));
+    expect(texts(shown, '#--acme-veil summary code')).toEqual(['#c7c7c7 25%', '#c7c7c7']);
+    expect(texts(shown, '#--acme-veil :is(dt, dd)')).toEqual(['Written as', 'rgb(199, 199, 199, 0.25)']);
+    expect(texts(shown, '#--acme-ink dt')).toEqual([]);
   });
 
   it('links to referenced tokens and to uses', () => {

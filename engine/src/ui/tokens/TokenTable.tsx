@@ -207,7 +207,7 @@ function TokenFilter({ groups, layers, differences, start }: TokenTableProps) {
       listId={TOKENS_ID}
       label={texts.tokens.controls}
       placeholder={texts.tokens.filter}
-      textIn="summary"
+      textIn="summary, .pb-token-written"
       noun={texts.tokens.noun}
       total={all.length}
       choices={choices.filter(({ name, options }) => options.length > (name === 'differs' ? 0 : 1))}
