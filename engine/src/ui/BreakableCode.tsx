@@ -1,9 +1,11 @@
 import { Fragment } from 'react';
 
+import { CAPITAL } from './capital.ts';
+
 /** Words too long for a line of their column; other text breaks at spaces and hyphens. */
 const LONG_WORD = /^[^-\s]{16,}$/;
 
-const WORD_BOUNDARY = /(?<=[a-z.])(?=[A-Z])|(?<=\.)(?=[a-z])/;
+const WORD_BOUNDARY = new RegExp(String.raw`${CAPITAL.source}|(?<=\w)(?=\.[A-Za-z])`);
 
 /** Code with line break opportunities between the words of long names. */
 export function BreakableCode({ code }: { code: string }) {

@@ -10,18 +10,20 @@ interface LinkedHeadingProps {
   level: 2 | 3 | 4;
   id: string;
   text: string;
+  /** The same for the eye, if lines of it break in a way of their own. */
+  shown?: ReactNode;
   badges?: readonly Badge[] | undefined;
   /** End of the heading's line. */
   children?: ReactNode;
 }
 
 /** A heading with an anchor link. */
-export function LinkedHeading({ level, id, text, badges = [], children }: LinkedHeadingProps) {
+export function LinkedHeading({ level, id, text, shown, badges = [], children }: LinkedHeadingProps) {
   const Heading = `h${level}` as const;
   return (
     <div className="pb-heading">
       <Heading id={id} className="pb-reference-heading">
-        <BreakableCode code={text} />
+        {shown ?? <BreakableCode code={text} />}
       </Heading>
       <HeadingLink id={id} text={text} />
       <Badges badges={badges} />

@@ -21,7 +21,12 @@ describe('withCodeBreaks', () => {
     ['global/text/color/subtle', ['global/text/', 'color/subtle']],
     ['searchKnobDocuments', ['searchKnob', 'Documents']],
     ['ERR_MODULE_NOT_FOUND', ['ERR_MODULE_', 'NOT_FOUND']],
-    ['npm install @acme/react-knobs', ['npm ', 'install ', '@acme/react-', 'knobs']],
+    ['spinnerAriaLabelledBy', ['spinnerAria', 'LabelledBy']],
+    ['.acme-v6-c-alert__title.acme-m-truncate', ['.acme-v6-c-alert__', 'title', '.acme-m-truncate']],
+    ['.acme-knob--dial.acme-m-read-only', ['.acme-knob', '--dial', '.acme-m-read-only']],
+    ['KnobDefaults.label', ['KnobDefaults', '.label']],
+    ['--acme-c-multiple-file-upload--Gap', ['--acme-c-', 'multiple-', 'file-upload', '--Gap']],
+    ['npm install @acme/react-knobs', ['npm ', 'install ', '@acme/react-knobs']],
     ['acme://knobs/index', ['acme://knobs/', 'index']]
   ])('breaks long code where its words begin: %s', (code, parts) => {
     expect(partsOf(code)).toEqual(parts);

@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 
 import { mapNodes } from '../core/proseTree.ts';
+import { CAPITAL } from './capital.ts';
 
 const PRE_OR_CODE = /<pre\b[\s\S]*?<\/pre>|<code\b[\s\S]*?<\/code>/g;
 
@@ -9,7 +10,7 @@ const TEXT = /(?<=>)[^<]+/g;
 /** Code of this length stays on one line: a break costs more than the space that it saves. */
 const SHORT = 16;
 
-/** Words this long are also broken before capitals. */
+/** Longer parts are also broken after underscores and before capitals. */
 const LONG = 16;
 
 /** Parts that are shorter don't get a line of their own. */
@@ -21,11 +22,14 @@ const LONGEST = 20;
 /** Pieces of text that is too long, without cutting entities. */
 const PIECES = new RegExp(`(?:&#?\\w+;|[^]){1,${LONGEST}}`, 'g');
 
-/** After separators, but before two dashes, with which parts of variables begin. */
+/** Before the parts of names and selectors, and after the separators of addresses and lists. */
 const SEPARATED =
-  /(?<=[A-Za-z\d][/_.:=,|]+)(?=[A-Za-z\d@&])|(?<=[A-Za-z\d])(?=--[A-Za-z\d])|(?<=[A-Za-z\d]-)(?=[A-Za-z\d])/;
+  /(?<=[A-Za-z\d][/:=,|]+)(?=[A-Za-z\d@&])|(?<=[A-Za-z\d])(?=--[A-Za-z\d])|(?<=[A-Za-z\d)\]])(?=\.[A-Za-z])/;
 
-const CAPITAL = /(?<=[a-z])(?=[A-Z])/;
+const UNDERSCORE = /(?<=[A-Za-z\d]_+)(?=[A-Za-z\d])/;
+
+/** The last resort: it would tear the names of classes. */
+const HYPHEN = /(?<=[A-Za-z\d]-)(?=[A-Za-z\d])/;
 
 /**
  * Adds line break opportunities to inline code, in places where its words begin. The style sheet turns off all others:
@@ -61,11 +65,15 @@ function partsOfWord(word: string): string[] {
   if (lengthOf(word) <= SHORT) {
     return [word];
   }
-  const separated = joinShort(word.split(SEPARATED));
-  return separated
-    .flatMap((part) => (lengthOf(part) > LONG ? joinShort(part.split(CAPITAL)) : [part]))
+  return joinShort(word.split(SEPARATED))
+    .flatMap((part) => partsAt(part, UNDERSCORE, LONG))
+    .flatMap((part) => partsAt(part, HYPHEN, LONGEST))
+    .flatMap((part) => partsAt(part, CAPITAL, LONG))
     .flatMap((part) => part.match(PIECES) ?? []);
 }
+
+const partsAt = (part: string, boundary: RegExp, limit: number): string[] =>
+  lengthOf(part) > limit ? joinShort(part.split(boundary)) : [part];
 
 /** Joins each part that is too short with the next one. */
 function joinShort(parts: readonly string[]): string[] {

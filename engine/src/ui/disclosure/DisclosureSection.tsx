@@ -10,6 +10,8 @@ interface DisclosureSectionProps {
   /** id of the heading. */
   anchor: string;
   title: string;
+  /** The same for the eye, if lines of it break in a way of their own. */
+  heading?: ReactNode;
   badges?: readonly Badge[];
   /** Short description of the content, e.g. `12 props`, none, or several, which style sheets can put into columns. */
   summary: string | readonly string[];
@@ -41,6 +43,7 @@ export function DisclosureSection({
   level,
   anchor,
   title,
+  heading,
   badges,
   summary,
   facts: shown,
@@ -65,7 +68,7 @@ export function DisclosureSection({
       data-values={values}
       data-props={data === null ? undefined : JSON.stringify(data)}
     >
-      <LinkedHeading level={level} id={anchor} text={title} badges={badges}>
+      <LinkedHeading level={level} id={anchor} text={title} shown={heading} badges={badges}>
         <span
           className="pb-disclosure-content"
           aria-hidden="true"

@@ -152,6 +152,7 @@ function CssVariables({ tables }: { tables: readonly CssVariablesView[] }) {
       level={3}
       anchor={anchor}
       title={prefixHeading(prefix)}
+      heading={<PrefixHeading prefix={prefix} />}
       summary={fillCount(texts.reference.variableCount, rows.length)}
       rows={rows.length}
     >
@@ -185,6 +186,18 @@ function FilesNote({ tables }: { tables: readonly CssVariablesView[] }) {
       />
     </p>
   );
+}
+
+/** The heading of a prefix, which the style sheet keeps on one line with its quotation marks. */
+function PrefixHeading({ prefix }: { prefix: string }) {
+  return prefixHeading(prefix)
+    .split(' ')
+    .map((word, index) => (
+      <Fragment key={index}>
+        {index > 0 && ' '}
+        {word.includes(prefix) ? <span>{word}</span> : word}
+      </Fragment>
+    ));
 }
 
 /** Returns the text of a prefix's heading and of its entry in the table of contents. */

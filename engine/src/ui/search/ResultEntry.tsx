@@ -116,7 +116,9 @@ function ResultText({ result, hasKind }: { result: SearchResult; hasKind: boolea
             {/* The text keeps its own direction, but is aligned to the start of the page's lines. */}
             <bdi>
               {excerpt.isCode ? (
-                <code>{excerpt.text}</code>
+                <code>
+                  <Highlighted text={excerpt.text} ranges={[]} breaksAt={DASHES} />
+                </code>
               ) : (
                 <Highlighted text={excerpt.text} ranges={excerpt.matches} />
               )}
