@@ -143,6 +143,7 @@ describe('renderReference', () => {
     const tables = [{ anchor: 'acme-a', prefix: 'acme-a', rows: [row] }];
     const shown = page({ ...NOTHING, cssVariables: { anchor: 'css-variables', tables } });
     expect(texts(shown, '#acme-a')).toEqual(['Prefixed with “acme-a”']);
+    expect(texts(shown, '#acme-a > span')).toEqual(['“acme-a”']);
     const summary = '.pb-disclosure > details:not([open]) > summary';
     expect(labels(shown, summary)).toEqual(['Prefixed with “acme-a”: 1 CSS variable']);
   });
@@ -154,7 +155,7 @@ describe('renderReference', () => {
     ).querySelectorAll('tbody tr');
     expect(first?.querySelector('a')?.innerHTML).toBe('should<wbr>Focus<wbr>First<wbr>Item');
     expect(first?.children[2]?.textContent).toBe('KnobColorVariant.default');
-    expect(first?.children[2]?.innerHTML).toBe('Knob<wbr>Color<wbr>Variant.<wbr>default');
+    expect(first?.children[2]?.innerHTML).toBe('Knob<wbr>Color<wbr>Variant<wbr>.default');
     expect(second?.querySelector('wbr')).toBeNull();
   });
 
