@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 import { axeViolations } from '../support/axe.ts';
@@ -91,11 +90,9 @@ test.describe('the controls of a figure', () => {
     const figure = page.locator('#a-title-that-only-asks');
     await figure.scrollIntoViewIfNeeded();
     const code = figure.getByRole('button', { name: 'View code of A title that only asks' });
-    await expect(figure.locator('.pb-example-controls')).toHaveCSS('opacity', '0');
     await figure.getByRole('button', { name: 'Cancel' }).focus();
     await page.keyboard.press('Tab');
     await expect(code).toBeFocused();
-    await expect(figure.locator('.pb-example-controls')).toHaveCSS('opacity', '1');
     await page.keyboard.press('Tab');
     expect(await figure.evaluate((element) => element.contains(document.activeElement))).toBe(false);
     await page.keyboard.press('Shift+Tab');
@@ -109,14 +106,23 @@ test.describe('the controls of a figure', () => {
     await expect(figure.getByRole('link', { name: /full screen$/ })).toHaveCount(0);
   });
 
-  test('appear while the pointer is over it, and always on a touch screen', async ({ visit, visitAs }) => {
-    const controls = (page: Page) => page.locator('#parts-of-a-modal .pb-example-controls');
-    const { page } = await visit(PATH);
-    await expect(controls(page)).toHaveCSS('opacity', '0');
-    await page.locator('#parts-of-a-modal').hover();
-    await expect(controls(page)).toHaveCSS('opacity', '1');
-    const touch = await visitAs({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } }, PATH);
-    await expect(controls(touch.page)).toHaveCSS('opacity', '1');
+  test('are at the end of the first line of the caption, to which they add no height', async ({ visitAs }) => {
+    for (const options of [{}, { hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } }]) {
+      const { page } = await visitAs(options, PATH);
+      const figure = page.locator('#parts-of-a-modal');
+      const code = figure.locator('.pb-code-toggle');
+      await expect(figure.locator('.pb-example-controls')).toHaveCSS('opacity', '1');
+      const [all, caption, control] = await Promise.all([
+        figure.boundingBox(),
+        figure.locator('.pb-figure-caption').boundingBox(),
+        code.boundingBox()
+      ]);
+      const middle = (control?.y ?? 0) + (control?.height ?? 0) / 2 - (caption?.y ?? 0);
+      expect(middle).toBeGreaterThan(8);
+      expect(middle).toBeLessThan(29);
+      expect((control?.x ?? 0) + (control?.width ?? 0)).toBeCloseTo((all?.x ?? 0) + (all?.width ?? 0), 0);
+      expect((all?.y ?? 0) + (all?.height ?? 0)).toBeCloseTo((caption?.y ?? 0) + (caption?.height ?? 0), 0);
+    }
   });
 
   test('are not there without scripts, which they need', async ({ visitAs }) => {

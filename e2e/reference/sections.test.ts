@@ -55,7 +55,7 @@ test.describe('a section of the reference', () => {
         .evaluateAll((headings) =>
           headings.map((heading) => ({
             size: getComputedStyle(heading).fontSize,
-            isSmall: heading.closest('.pb-reference, .pb-reference-entry, .pb-opening') !== null
+            isSmall: heading.closest('.pb-reference, .pb-reference-entry') !== null
           }))
         );
       expect(found.length, path).toBeGreaterThan(1);

@@ -44,6 +44,8 @@ const NAME_LENGTH = 16;
 
 /** Window in which a dialog opens: so small that its text is legible on the page, which shows three quarters of its size. */
 const WINDOW = { width: 640, height: 400 };
+/** Up to which it grows for a dialog that it would cut off; a longer one scrolls in any window. */
+const MAX_HEIGHT = 640;
 const QUALITY = 0.6;
 /** Time in which what a button opens comes into view. */
 const OPEN_MS = 700;
@@ -129,15 +131,16 @@ interface TakenStill {
 
 async function openStillScreenshotter(browser: Browser): Promise<Screenshotter<string, TakenStill>> {
   const { page, canvasPage, close } = await openSession(browser, { viewport: WINDOW });
-  const crop = (png: Buffer): Promise<Buffer> =>
+  const crop = (png: Buffer, size: typeof WINDOW): Promise<Buffer> =>
     cropScreenshot(canvasPage, png, {
-      size: WINDOW,
-      from: { x: 0, y: 0, ...WINDOW },
-      to: { x: 0, y: 0, ...WINDOW },
+      size,
+      from: { x: 0, y: 0, ...size },
+      to: { x: 0, y: 0, ...size },
       quality: QUALITY
     });
   return {
     async take(address) {
+      await page.setViewportSize(WINDOW);
       await page.emulateMedia({ colorScheme: 'light' });
       await openExample(page, address);
       const button = page.locator('[data-root] button');
@@ -148,11 +151,27 @@ async function openStillScreenshotter(browser: Browser): Promise<Screenshotter<s
       }
       // The page shows it beside the picture.
       await button.first().evaluate((element) => (element.style.visibility = 'hidden'));
+      const size = windowFor(await hiddenRows(page));
+      await page.setViewportSize(size);
       const { light, dark } = await screenshotThemes(page);
-      return { pictures: { light: await crop(light), dark: await crop(dark) } };
+      return { pictures: { light: await crop(light, size), dark: await crop(dark, size) } };
     },
     close
   };
+}
+
+/** Window in which a dialog is whole that has so many pixels below its edge. */
+export function windowFor(hidden: number): typeof WINDOW {
+  const height = WINDOW.height + hidden;
+  return height > MAX_HEIGHT ? WINDOW : { ...WINDOW, height };
+}
+
+/** Height of what dialogs cut off at their edge, such as their buttons. What scrolls within them is no part of it. */
+function hiddenRows(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const dialogs = [...document.querySelectorAll('[role=dialog], dialog[open]')];
+    return Math.max(0, ...dialogs.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight));
+  });
 }
 
 /** Whether something covers the last corner of the window, which examples with one button leave empty. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { isOnlyButton } from '../../../src/tools/thumbnails/makeStills.ts';
+import { isOnlyButton, windowFor } from '../../../src/tools/thumbnails/makeStills.ts';
 
 const BUTTON = '<button type="button"><span>Open</span></button>';
 
@@ -15,4 +15,13 @@ it.each([
 ])('tells whether %s is all of an example', (_, html, isOnly) => {
   const rest = '<aside class="pb-controls"><button>Back</button></aside>';
   expect(isOnlyButton(`<main><div data-preview=""><div data-root="">${html}</div></div>${rest}</main>`)).toBe(isOnly);
+});
+
+it.each([
+  [0, 400],
+  [53, 453],
+  [240, 640],
+  [241, 400]
+])('takes a dialog that is cut off by %i px in a window of %i px', (hidden, height) => {
+  expect(windowFor(hidden)).toEqual({ width: 640, height });
 });

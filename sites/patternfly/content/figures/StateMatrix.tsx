@@ -19,6 +19,9 @@ export interface StateMatrixProps {
 /** Number of columns that fit beside each other with the usual space. */
 const ROOMY_COLUMNS = 4;
 
+/** Beside each other with less space in narrower windows, whose canvas is narrower too. */
+const TIGHT_GAP = 'clamp(var(--pf-t--global--spacer--sm), (100vw - 60rem) / 30, var(--pf-t--global--spacer--md))';
+
 function nameOf(column: Column): string {
   return typeof column === 'string' ? column : column.name;
 }
@@ -29,7 +32,7 @@ function nameOf(column: Column): string {
  */
 export function StateMatrix({ label, columns, rows, cellWidth, isAiry = false }: StateMatrixProps): React.ReactElement {
   const style = {
-    '--pb-matrix-gap': columns.length > ROOMY_COLUMNS ? 'var(--pf-t--global--spacer--sm)' : undefined,
+    '--pb-matrix-gap': columns.length > ROOMY_COLUMNS ? TIGHT_GAP : undefined,
     '--pb-matrix-cell': cellWidth,
     '--pb-matrix-air': isAiry ? '0.75rem' : undefined
   } as React.CSSProperties;

@@ -31,7 +31,7 @@ export const MessagePlaces: React.FunctionComponent = () => (
       </div>
     }
   >
-    <Title headingLevel="h3" size="xl" style={{ marginBlockStart: 'var(--pf-t--global--spacer--2xl)' }}>
+    <Title headingLevel="h3" size="xl" style={{ marginBlockStart: 'var(--pf-t--global--spacer--3xl)' }}>
       Add host
     </Title>
     <Card>
