@@ -178,6 +178,7 @@ test.describe('a gallery', () => {
     await page.getByRole('link', { name: 'Tree view', exact: true }).last().scrollIntoViewIfNeeded();
     await expect(field(page)).toBeInViewport();
     await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => scrollTo(0, 0));
     const counted = page.getByRole('status').filter({ hasText: 'components' });
     const [box, count] = [await page.locator('.pb-filter-field > *').boundingBox(), await counted.boundingBox()];
     expect(Math.round((count?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0))).toBe(8);
