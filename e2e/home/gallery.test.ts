@@ -161,31 +161,35 @@ test.describe('a gallery', () => {
     await expect(page.getByRole('radio', { name: 'List' })).toBeChecked();
   });
 
-  test('has two short sections below it side by side, as wide as the cards', async ({ visitAs }) => {
+  test('has one distance from the text above it, without controls too', async ({ visitAs }) => {
     const { page } = await visitAs(
       { viewport: { width: 1440, height: 900 } },
       '/design-foundations/about-design-foundations'
     );
     await expect(field(page)).toHaveCount(0);
-    const [one, other] = await page
-      .locator('.pb-gallery + .pb-prose h2')
-      .evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().toJSON() as DOMRect));
-    expect(other?.top).toBe(one?.top);
-    expect(other?.left).toBeGreaterThan(one?.right ?? Infinity);
-    await page.setViewportSize({ width: 1100, height: 900 });
-    const lefts = await page
-      .locator('.pb-gallery + .pb-prose h2')
-      .evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().left));
-    expect(new Set(lefts).size).toBe(1);
+    const [text, gallery] = await page
+      .locator('.pb-prose:has(+ .pb-gallery), .pb-gallery')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
+    expect(Math.round((gallery?.top ?? 0) - (text?.bottom ?? 0))).toBe(24);
   });
 
-  test('keeps the filter of many cards in the window, except on phones', async ({ visitAs }) => {
+  test('keeps the filter of many cards in the window, on phones the field alone', async ({ visitAs }) => {
     const { page } = await visitAs({ viewport: { width: 1440, height: 900 } }, '/components/all-components');
     await page.getByRole('link', { name: 'Tree view', exact: true }).last().scrollIntoViewIfNeeded();
     await expect(field(page)).toBeInViewport();
     await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => scrollTo(0, 0));
+    const counted = page.getByRole('status').filter({ hasText: 'components' });
+    const [box, count] = [await page.locator('.pb-filter-field > *').boundingBox(), await counted.boundingBox()];
+    expect(Math.round((count?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0))).toBe(8);
     await page.getByRole('link', { name: 'Tree view', exact: true }).last().scrollIntoViewIfNeeded();
-    await expect(field(page)).not.toBeInViewport();
+    await expect(counted).not.toBeInViewport();
+    const [bar, masthead] = [
+      await page.locator('.pb-filter-field').boundingBox(),
+      await page.locator('.pb-masthead').boundingBox()
+    ];
+    expect(Math.abs((bar?.y ?? 0) - (masthead?.height ?? NaN))).toBeLessThanOrEqual(1);
+    expect(bar?.height).toBeLessThanOrEqual(56);
   });
 
   test('is part of a packaged page, with the site’s own texts on cards', async ({ visit }) => {
@@ -223,7 +227,7 @@ test.describe('a gallery', () => {
       expect(await page.evaluate(() => document.documentElement.dir)).toBe(direction);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       const { field: fieldBox, card } = await page.evaluate(() => ({
-        field: document.querySelector('.pb-filter-field')?.getBoundingClientRect(),
+        field: document.querySelector('.pb-filter-field > *')?.getBoundingClientRect(),
         card: document.querySelector('.pb-gallery-card')?.getBoundingClientRect()
       }));
       expect([fieldBox?.left, fieldBox?.right]).toEqual([card?.left, card?.right]);

@@ -107,7 +107,12 @@ describe('the home page', () => {
     const page = parse(
       app.renderMain({ kind: 'home', site: { ...ACME, home, purposes }, exampleHtml: '<i>Cards</i>' })
     );
-    expect(texts(page, 'section[aria-labelledby=pb_example] :is(h2, p, i)')).toEqual(['Live', 'Try it.', 'Cards']);
+    expect(texts(page, 'section[aria-labelledby=pb_example] :is(h2, p, a, i)')).toEqual([
+      'Live',
+      'Try it.',
+      'More',
+      'Cards'
+    ]);
     expect(texts(page, '.pb-families :is(h3, a)')).toEqual(['Turning', 'Dial', 'Knob']);
     expect(texts(page, '.pb-families summary > span')).toEqual(['Turning', '2 pages']);
   });

@@ -40,12 +40,22 @@ describe('a contrast ratio', () => {
   it('is rated by the criterion for text or for graphics', () => {
     const rated = (attributes: Record<string, string>): string | undefined => {
       const props = propsOf(ContrastRatio, { attributes: { ...attributes, background: '--acme-white' }, context });
-      return />(.*)</.exec(renderMarkdown(ContrastRatio, props))?.[1];
+      return /([^>]+)<\/span>/.exec(renderMarkdown(ContrastRatio, props))?.[1];
     };
     expect(rated({ text: '--acme-hint' })).toBe('3.1:1 (AA for large text only)');
     expect(rated({ graphic: '--acme-hint' })).toBe('3.1:1 (AA)');
     expect(rated({ text: '--acme-line' })).toBe('1.6:1 (below AA)');
     expect(rated({ graphic: '--acme-line' })).toBe('1.6:1 (below AA)');
+  });
+
+  it('is marked below the level, as a warning for graphics', () => {
+    const marksOf = (attributes: Record<string, string>): string[] => {
+      const props = propsOf(ContrastRatio, { attributes: { ...attributes, background: '--acme-white' }, context });
+      return renderMarkdown(ContrastRatio, props).match(/pb-contrast-below-\w+|<svg/g) ?? [];
+    };
+    expect(marksOf({ text: '--acme-hint' })).toEqual([]);
+    expect(marksOf({ text: '--acme-line' })).toEqual(['pb-contrast-below-text', '<svg']);
+    expect(marksOf({ graphic: '--acme-line' })).toEqual(['pb-contrast-below-graphic', '<svg']);
   });
 
   it('is left open in themes in which the background is translucent', () => {

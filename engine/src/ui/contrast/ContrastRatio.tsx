@@ -1,3 +1,6 @@
+import { ExclamationCircleIcon } from '@patternfly/react-icons/dist/js/icons/exclamation-circle-icon.js';
+import { ExclamationTriangleIcon } from '@patternfly/react-icons/dist/js/icons/exclamation-triangle-icon.js';
+
 import { formatNumber } from '../../core/language.ts';
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
@@ -46,9 +49,24 @@ export function ContrastRatio({ contrasts, subject, unknown }: ContrastRatioProp
   ) : (
     contrasts.map(({ themes, ratio }) => (
       <span key={ratio} className="pb-contrast" data-in={shownIn(themes)}>
-        {describe(ratio, subject)}
+        {ratio !== null && levelOf(ratio, subject) === null ? (
+          <BelowLevel subject={subject}>{describe(ratio, subject)}</BelowLevel>
+        ) : (
+          describe(ratio, subject)
+        )}
       </span>
     ))
+  );
+}
+
+/** Marked as in measured contrasts. A graphic may be below, if something else identifies it. */
+function BelowLevel({ subject, children }: { subject: ContrastSubject; children: string }) {
+  const Icon = subject === 'text' ? ExclamationCircleIcon : ExclamationTriangleIcon;
+  return (
+    <span className={`pb-contrast-below-${subject}`}>
+      <Icon set="rh-ui" />
+      {children}
+    </span>
   );
 }
 
@@ -61,11 +79,16 @@ export function contrastText({ contrasts, subject, unknown }: ContrastRatioProps
   return first === undefined ? texts.body.noContrast : describe(first.ratio, subject);
 }
 
+/** Returns the level that a ratio reaches, or null. */
+function levelOf(ratio: number, subject: ContrastSubject): string | null {
+  return LEVELS[subject].find(([least]) => ratio >= least)?.[1] ?? null;
+}
+
 /** Formats a ratio, truncated instead of rounded: 4.49 is below 4.5. */
 function describe(ratio: ThemedContrast['ratio'], subject: ContrastSubject): string {
   if (ratio === null) {
     return texts.body.openContrast;
   }
-  const level = LEVELS[subject].find(([least]) => ratio >= least)?.[1] ?? texts.body.belowLevel;
+  const level = levelOf(ratio, subject) ?? texts.body.belowLevel;
   return fillText(texts.body.contrast, { ratio: formatNumber(Math.floor(ratio * 10) / 10, 1), level });
 }

@@ -38,8 +38,12 @@ export function HomeView({ site, exampleHtml }: HomeViewProps) {
         </HomeSection>
       )}
       {home?.example && (
-        <HomeSection id={interfaceId('example')} title={home.example.title} link={home.example.link}>
-          <p className="pb-home-text">{home.example.text}</p>
+        <HomeSection
+          id={interfaceId('example')}
+          title={home.example.title}
+          text={home.example.text}
+          link={home.example.link}
+        >
           <div className="pb-body pb-home-example" dangerouslySetInnerHTML={{ __html: exampleHtml }} />
         </HomeSection>
       )}
@@ -150,19 +154,22 @@ function TaskCards({ cards }: { cards: TaskCard[] }) {
 interface HomeSectionProps {
   id: string;
   title: string;
+  /** A sentence below the title. */
+  text?: string;
   /** Link to the complete list. */
   link?: Link;
   children: ReactNode;
 }
 
 /** A part of the front page. */
-function HomeSection({ id, title, link, children }: HomeSectionProps) {
+function HomeSection({ id, title, text, link, children }: HomeSectionProps) {
   return (
     <section className="pb-home-section" aria-labelledby={id}>
       <div className="pb-home-heading">
         <h2 id={id} className="pb-home-title">
           {title}
         </h2>
+        {text !== undefined && <p className="pb-home-text">{text}</p>}
         {link && (
           <a className="pb-home-more" href={link.href}>
             {link.text}

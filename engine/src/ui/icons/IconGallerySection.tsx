@@ -60,7 +60,7 @@ export function IconGallerySection({ icons, groups, purposes, pictures, ungroupe
         <IconNames icons={icons.slice(0, ICONS_AT_FIRST)} pattern={pattern} pictures={pictures} />
         {icons.length > ICONS_AT_FIRST && (
           <details className="pb-icon-others">
-            <summary className="pb-summary pb-chevron">
+            <summary className="pb-summary pb-arrow">
               {fillCount(texts.icons.more, icons.length - ICONS_AT_FIRST)}
             </summary>
             <IconNames icons={icons.slice(ICONS_AT_FIRST)} pattern={pattern} />

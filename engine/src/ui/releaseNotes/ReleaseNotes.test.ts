@@ -49,6 +49,15 @@ describe('release notes', () => {
     ]);
   });
 
+  it('have one order of kinds in filters, columns, and summaries', () => {
+    const [change] = LATEST.changes[1]?.changes ?? [];
+    const changes = [...LATEST.changes, { kind: 'other' as const, changes: change ? [change] : [] }];
+    const page = parse(renderMarkdown(ReleaseNotes, { ...RELEASES, releases: [{ ...LATEST, changes }] }));
+    expect(texts(page, '.pb-facet')).toEqual(['New 1', 'Fixed 1', 'Changed 1']);
+    expect(texts(page, '.pb-release-columns > span')).toEqual(['New', 'Fixed', 'Changed']);
+    expect(texts(page, '.pb-release-count')).toEqual(['1 new', '1 fixed', '1 changed']);
+  });
+
   it('have a heading for each release and kind, linked from the table of contents', () => {
     expect(texts(document, 'h2, h3')).toEqual([
       'No changes match the filters',

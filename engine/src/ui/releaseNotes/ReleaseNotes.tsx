@@ -64,12 +64,12 @@ const KIND_TITLES: Readonly<Record<ChangeKindView, string>> = {
   other: texts.releaseNotes.other
 };
 
-/** In the summary of a release, those that every release has come last, so that they stand in columns. */
-const KINDS_IN_COLUMNS: readonly ChangeKindView[] = ['other', 'breaking', 'feature', 'fix'];
+/** In the order of filters, columns, and summaries. */
+const KINDS = Object.keys(KIND_TITLES) as readonly ChangeKindView[];
 
 /** All releases with their packages and changes, prerendered; scripts filter the changes. */
 export function ReleaseNotes({ releases, earlierAnchor, earlier }: ReleaseNotesView) {
-  const kinds = KINDS_IN_COLUMNS.filter((kind) => releases.some(({ changes }) => countOf(changes, kind) > 0));
+  const kinds = KINDS.filter((kind) => releases.some(({ changes }) => countOf(changes, kind) > 0));
   return (
     <div className="pb-releases" id={RELEASES_ID} style={{ '--pb-kinds': kinds.length } as CSSProperties}>
       <ReleaseFilters releases={releases} />
@@ -147,7 +147,7 @@ function KindCount({ kind, count }: { kind: ChangeKindView; count: number }) {
 
 /** How many changes of each kind a release has. */
 function kindCounts(changes: ReleaseView['changes']): string[] {
-  return KINDS_IN_COLUMNS.flatMap((kind) => {
+  return KINDS.flatMap((kind) => {
     const count = countOf(changes, kind);
     return count === 0 ? [] : fillText(texts.releaseNotes.counts[kind], { count });
   });
@@ -184,7 +184,7 @@ function ReleaseFilters({ releases }: { releases: readonly ReleaseView[] }) {
   const packages = [...new Set(changes.flatMap((change) => change.packages))].toSorted();
   const total = (kind: ChangeKindView): number =>
     groups.filter((group) => group.kind === kind).reduce((sum, group) => sum + group.changes.length, 0);
-  const kinds = (Object.keys(KIND_TITLES) as ChangeKindView[]).filter((kind) => total(kind) > 0);
+  const kinds = KINDS.filter((kind) => total(kind) > 0);
   return (
     <ListFilterIsland
       listId={RELEASES_ID}

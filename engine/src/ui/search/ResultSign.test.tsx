@@ -14,7 +14,10 @@ afterEach(() => {
 /** Serves files by their addresses; others are missing. */
 function serve(files: Record<string, unknown>): { asked: string[] } {
   const asked: string[] = [];
-  vi.stubGlobal('CSS', { supports: (_: string, value: string) => value.startsWith('#') });
+  vi.stubGlobal('CSS', {
+    supports: (property: string, value: string) =>
+      value === 'initial' || (property === 'color' && value.startsWith('#'))
+  });
   vi.stubGlobal('fetch', (address: string) => {
     asked.push(address);
     const content = files[address];
@@ -38,7 +41,7 @@ it('draws nothing, and reserves its room, where files are missing', async () => 
 it('shows colors and values of tokens by theme, from one file, and drawings of pages', async () => {
   const address = picturesAddress('page', pictureFile('page', '/components/knob'));
   const { asked } = serve({
-    [TOKEN_VALUES_ADDRESS]: { '--ink': { ac: '#000', b: '#fff' }, '--gap': '0.5rem' },
+    [TOKEN_VALUES_ADDRESS]: { '--ink': { ac: '#000', b: '#fff' }, '--gap': '0.5rem', '--none': 'initial' },
     [address]: { '/components/knob': { viewBox: '0 0 320 200', content: '<path d="M0 0"></path>' } }
   });
   render(
@@ -47,6 +50,7 @@ it('shows colors and values of tokens by theme, from one file, and drawings of p
       <ResultValue name="--ink" />
       <ResultSign result={makeResult('token', '--gap')} />
       <ResultValue name="--gap" />
+      <ResultSign result={makeResult('token', '--none')} />
       <ResultSign result={makeResult('component', 'KnobProps', { page: '/components/knob' })} />
     </>
   );
@@ -57,6 +61,7 @@ it('shows colors and values of tokens by theme, from one file, and drawings of p
     ['ac', '#000'],
     ['b', '#fff']
   ]);
+  expect(document.querySelectorAll('.pb-result-sign > .pb-result-icon')).toHaveLength(2);
   await waitFor(() => expect(document.querySelector('.pb-drawing path')).not.toBeNull());
   expect(asked.toSorted()).toEqual([address, TOKEN_VALUES_ADDRESS].toSorted());
 });

@@ -76,9 +76,14 @@ function useTokenValues(name: string): Shown[] {
       : [{ themes: undefined, value: values }];
 }
 
+/** Whether a value is a color by itself: words such as `initial` are values of all properties. */
+function isColor(value: string): boolean {
+  return CSS.supports('color', value) && !CSS.supports('all', value);
+}
+
 /** The color of a token in the theme of the page. */
 function Swatches({ name }: { name: string }) {
-  const colors = useTokenValues(name).filter(({ value }) => CSS.supports('color', value));
+  const colors = useTokenValues(name).filter(({ value }) => isColor(value));
   return colors.length === 0 ? (
     <ResultIcon name="token" />
   ) : (

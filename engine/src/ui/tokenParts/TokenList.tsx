@@ -10,9 +10,9 @@ export interface TokensProps {
   schemes: readonly SchemeCodes[];
 }
 
-/** Columns of tiles where windows are wide, the best first. */
-const COLUMNS = [6, 5, 4];
-const COLUMNS_OF_LONG_NAMES = [3, 4];
+/** Columns of tiles where windows are wide. A tile with a long name takes two columns, so that all lists have one grid. */
+const COLUMNS = 6;
+const COLUMNS_OF_LONG_NAMES = 3;
 
 /** Characters of a name in two lines of the narrowest column, and the least width of a tile with a longer one. */
 const LONG_NAME = 32;
@@ -39,7 +39,7 @@ export function TokenList({ className, tokens, legend, children }: TokenListProp
       style={
         {
           '--pb-steps': tokens.length,
-          '--pb-columns': columnsFor(tokens.length, isLong),
+          '--pb-columns': isLong ? COLUMNS_OF_LONG_NAMES : COLUMNS,
           '--pb-tile': isLong ? LONG_TILE : undefined
         } as CSSProperties
       }
@@ -61,12 +61,6 @@ export function TokenList({ className, tokens, legend, children }: TokenListProp
       </ul>
     </div>
   );
-}
-
-/** Columns without a single tile in the last row, if there are any. */
-function columnsFor(count: number, isLong: boolean): number {
-  const choices = isLong ? COLUMNS_OF_LONG_NAMES : COLUMNS;
-  return choices.find((columns) => count <= columns || count % columns !== 1) ?? (choices[0] as number);
 }
 
 /** The beginning and the end that all names share. */

@@ -12,7 +12,7 @@ export function TokenSwatches({ tokens, schemes }: TokensProps) {
   const isPalette = tokens.every(({ token }) => token.values.length === 1);
   return (
     <TokenList
-      className={isPalette ? 'pb-swatches pb-palette' : 'pb-swatches'}
+      className={isPalette ? 'pb-swatches pb-shades' : 'pb-swatches'}
       tokens={tokens}
       legend={
         isPalette ? null : (

@@ -100,9 +100,9 @@ describe('a list of tokens', () => {
 
   it.each([
     { names: 'short', ends: '1 2 3 4 5 6', columns: '6' },
-    { names: 'short, one more than a row', ends: '1 2 3 4 5 6 7', columns: '5' },
+    { names: 'short, one more than a row', ends: '1 2 3 4 5 6 7', columns: '6' },
     { names: 'long', ends: 'a--surface--of--controls--that--wait--default b', columns: '3' }
-  ])('leaves room for the values of halves, and no tile alone: names are $names', ({ ends, columns }) => {
+  ])('has one grid of six columns, of which long names take two: names are $names', ({ ends, columns }) => {
     const tokens = tokenGuide(ends.split(' ').map((end) => makeToken(`--acme-shade--${end}`, '#000000')));
     const swatches = propsOf(TokenSwatches, { attributes: { match: '--acme-*' }, context: { tokens } });
     const list = parse(renderMarkdown(TokenSwatches, swatches)).querySelector('.pb-swatches');
