@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 
 import { mapNodes } from '../core/proseTree.ts';
-import { CAPITAL } from './capital.ts';
+import { WORD_START } from './wordStart.ts';
 
 const PRE_OR_CODE = /<pre\b[\s\S]*?<\/pre>|<code\b[\s\S]*?<\/code>/g;
 
@@ -68,7 +68,7 @@ function partsOfWord(word: string): string[] {
   return joinShort(word.split(SEPARATED))
     .flatMap((part) => partsAt(part, UNDERSCORE, LONG))
     .flatMap((part) => partsAt(part, HYPHEN, LONGEST))
-    .flatMap((part) => partsAt(part, CAPITAL, LONG))
+    .flatMap((part) => partsAt(part, WORD_START, LONG))
     .flatMap((part) => part.match(PIECES) ?? []);
 }
 

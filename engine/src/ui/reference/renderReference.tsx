@@ -188,14 +188,14 @@ function FilesNote({ tables }: { tables: readonly CssVariablesView[] }) {
   );
 }
 
-/** The heading of a prefix, which the style sheet keeps on one line with its quotation marks. */
+/** The heading of a prefix, which is on one line with its quotation marks if one has room for it. */
 function PrefixHeading({ prefix }: { prefix: string }) {
   return prefixHeading(prefix)
     .split(' ')
     .map((word, index) => (
       <Fragment key={index}>
         {index > 0 && ' '}
-        {word.includes(prefix) ? <span>{word}</span> : word}
+        {word.includes(prefix) ? <span style={{ display: 'inline-block' }}>{word}</span> : word}
       </Fragment>
     ));
 }
