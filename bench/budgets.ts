@@ -22,8 +22,8 @@ const WHOLE_FRAME: PageBudgets = {
 /** Actual weight of the site, with little to spare. */
 const ACTUAL: PageBudgets = {
   '/components/accordion': { elements: 2_650, requests: 14, scriptKb: 114.8, styleKb: 40.1 },
-  '/components/table': { elements: 9_900, requests: 32, scriptKb: 174.6, styleKb: 72.1 },
-  '/components/menus/select': { requests: 24, scriptKb: 141.9, styleKb: 51.9 },
+  '/components/table': { elements: 9_900, requests: 32, scriptKb: 174.6, styleKb: 72.2 },
+  '/components/menus/select': { requests: 24, scriptKb: 141.9, styleKb: 52 },
   '/components/tabs': { requests: 20, scriptKb: 145.3, styleKb: 50.9 },
   '/extensions/quick-starts': { requests: 11, scriptKb: 14.2, styleKb: 33.2, fontKb: 40 }
 };

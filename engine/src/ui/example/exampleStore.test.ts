@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 
-import { Example } from './exampleStore.ts';
+import { createExample, type Example } from './exampleStore.ts';
 import { NO_DRAFT } from './storedDrafts.ts';
 
-const makeExample = (): Example => new Example({ title: 'Basic', slug: 'basic', path: '/knob/basic' }, NO_DRAFT);
+const makeExample = (): Example => createExample({ title: 'Basic', slug: 'basic', path: '/knob/basic' }, NO_DRAFT);
 
 /** Counts the listeners for leaving the page that are added and not removed. */
 function countListeners(): () => number {

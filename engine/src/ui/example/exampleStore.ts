@@ -60,59 +60,52 @@ export interface ExampleName {
 }
 
 /** Store of one example, shared by its components and updated by other features. */
-export class Example implements ExampleName {
-  readonly title: string;
-  readonly slug: string;
-  readonly path: string;
-  readonly isFigure: boolean;
+export interface Example extends Readonly<Required<ExampleName>>, Pick<Store<ExampleState>, 'get' | 'subscribe'> {
   readonly tabPath: string;
-  readonly get: () => ExampleState;
-  readonly update: (changes: Partial<ExampleState>) => void;
-  readonly subscribe: Store<ExampleState>['subscribe'];
-
-  constructor({ title, slug, path, isFigure = false }: ExampleName, draft: Draft) {
-    this.title = title;
-    this.slug = slug;
-    this.path = path;
-    this.isFigure = isFigure;
-    this.tabPath = tabOfExample(path);
-    // Edited code runs as soon as the example is shown.
-    const { get, set, subscribe } = createStore<ExampleState>({
-      ...draft,
-      ...NO_PAGE_STATE,
-      original: null,
-      converted: null,
-      conversion: null,
-      program: draft.edited
-    });
-    this.get = get;
-    this.update = (changes) => set({ ...get(), ...changes });
-    this.subscribe = subscribe;
-  }
-
+  update: (changes: Partial<ExampleState>) => void;
   /**
    * Waits for a value of the state.
    * @param select returns undefined to keep waiting
    * @returns null if the reader leaves the page before
    */
-  when<Value>(select: (state: ExampleState) => Value | undefined): Promise<Value | null> {
-    return new Promise((resolve) => {
-      const settle = (value: Value | null): void => {
-        stop();
-        stay();
-        resolve(value);
-      };
-      const look = (): void => {
-        const value = select(this.get());
-        if (value !== undefined) {
-          settle(value);
-        }
-      };
-      const stop = this.subscribe(look);
-      const stay = onPage('leave', () => settle(null));
-      look();
-    });
-  }
+  when: <Value>(select: (state: ExampleState) => Value | undefined) => Promise<Value | null>;
+}
+
+/** Makes the store of an example. Edited code runs as soon as the example is shown. */
+export function createExample({ title, slug, path, isFigure = false }: ExampleName, draft: Draft): Example {
+  const { get, set, subscribe } = createStore<ExampleState>({
+    ...draft,
+    ...NO_PAGE_STATE,
+    original: null,
+    converted: null,
+    conversion: null,
+    program: draft.edited
+  });
+  return {
+    title,
+    slug,
+    path,
+    isFigure,
+    tabPath: tabOfExample(path),
+    get,
+    subscribe,
+    update: (changes) => set({ ...get(), ...changes }),
+    when: (select) =>
+      new Promise((resolve) => {
+        const look = (): void => {
+          const value = select(get());
+          if (value !== undefined) {
+            settle(value);
+          }
+        };
+        const stops = [subscribe(look), onPage('leave', () => settle(null))];
+        const settle: typeof resolve = (value) => {
+          stops.forEach((stop) => stop());
+          resolve(value);
+        };
+        look();
+      })
+  };
 }
 
 interface Visit {
@@ -143,7 +136,7 @@ function startVisit(): Visit {
 export function exampleAt(name: ExampleName): Example {
   visit ??= startVisit();
   const { examples, drafts } = visit;
-  const example = examples.get(name.path) ?? new Example(name, drafts.get(name.path) ?? NO_DRAFT);
+  const example = examples.get(name.path) ?? createExample(name, drafts.get(name.path) ?? NO_DRAFT);
   examples.set(name.path, example);
   drafts.delete(name.path);
   return example;

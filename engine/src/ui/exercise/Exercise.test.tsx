@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { ExerciseCheck } from '../../core/exerciseCheck.ts';
 import type { Inspection } from '../example/code/inspectExample.ts';
-import { Example } from '../example/exampleStore.ts';
+import { createExample, type Example } from '../example/exampleStore.ts';
 import { NO_DRAFT } from '../example/storedDrafts.ts';
 import { Exercise } from './Exercise.tsx';
 
@@ -57,7 +57,7 @@ function open() {
 const found = (...counts: number[]): Inspection => ({ state: 'inspected', counts });
 
 beforeEach(() => {
-  fake.example = new Example({ title: 'Basic', slug: 'basic', path: '/knob/basic' }, NO_DRAFT);
+  fake.example = createExample({ title: 'Basic', slug: 'basic', path: '/knob/basic' }, NO_DRAFT);
   fake.example.update({ original: { lang: 'ts' } as never });
   fake.setCode.mockClear();
 });

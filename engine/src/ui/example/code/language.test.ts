@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { Example } from '../exampleStore.ts';
+import { createExample, type Example } from '../exampleStore.ts';
 import { NO_DRAFT } from '../storedDrafts.ts';
 import { Converter, JS, TS, makeExample } from '../testExample.ts';
 import { changeCode, resetCode } from './editing.ts';
@@ -17,7 +17,7 @@ beforeEach(() => {
   document.body.innerHTML = '<p id="pb_announcer"></p>';
   const { name, tab } = makeExample();
   const original = tab.examples[name.slug] ?? null;
-  example = new Example(name, NO_DRAFT);
+  example = createExample(name, NO_DRAFT);
   example.update({ original, shown: original });
 });
 afterEach(() => vi.unstubAllGlobals());

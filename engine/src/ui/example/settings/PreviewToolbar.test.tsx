@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { Example } from '../exampleStore.ts';
+import { createExample } from '../exampleStore.ts';
 import { NO_DRAFT } from '../storedDrafts.ts';
 import { makeExample } from '../testExample.ts';
 import { PreviewToolbar } from './PreviewToolbar.tsx';
@@ -11,7 +11,7 @@ import { PreviewToolbar } from './PreviewToolbar.tsx';
 function open() {
   const { name } = makeExample();
   document.body.innerHTML = `<section id="${name.slug}"></section>`;
-  const example = new Example(name, NO_DRAFT);
+  const example = createExample(name, NO_DRAFT);
   render(
     <PreviewToolbar
       example={example}
