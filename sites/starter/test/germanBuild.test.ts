@@ -40,7 +40,7 @@ a { font-size: 1rem; }
 
 ## Alle Seiten
 
-<SectionGallery section="patterns" />
+<SectionGallery section="patterns" initialLayout="list" />
 
 ## Versionen
 

@@ -15,7 +15,8 @@ type Place = Pick<Extract<Preview, { html: string }>, 'ground' | 'drawing'>;
 
 /**
  * Returns what documents are made of, where each preview stands on the ground that its surfaces need, and drawings are
- * scaled down to the room that there is; playgrounds know whether their component is narrow. Figures have a canvas of their own, and full-screen examples are whole pages.
+ * scaled down to the room that there is; playgrounds know whether their component is narrow. Figures have a canvas of their
+ * own, and full-screen examples are whole pages.
  */
 export function withPlacedPreviews(parts: SiteParts, styles: Pick<StyleLibrary, 'surfacesOf' | 'isInLine'>): SiteParts {
   const { app } = parts;
