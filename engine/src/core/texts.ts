@@ -1072,8 +1072,8 @@ export const claims = {
   notRecorded: 'What a screen reader says is not recorded yet.',
   nameFrom: {
     content: 'its content',
-    'aria-label': 'aria-label',
-    'aria-labelledby': 'aria-labelledby',
+    'aria-label': '`aria-label`',
+    'aria-labelledby': '`aria-labelledby`',
     label: 'its label'
   },
   space: 'Space',

@@ -226,7 +226,14 @@ describe('previous and next page', () => {
     ]);
   });
 
-  it('are missing at both ends and for hidden pages', () => {
+  it('surround a hidden page with the page that it continues, and the one after that', () => {
+    expect(neighbours('/components/knob-lesson')).toEqual([
+      ['prev', '/components/knob'],
+      ['next', '/components/forms/dial']
+    ]);
+  });
+
+  it('are missing at both ends and for other hidden pages', () => {
     expect(neighbours('/components/all-components')).toEqual([['next', '/components/knob']]);
     expect(neighbours('/patterns/filters')).toEqual([['prev', '/components/forms/dial']]);
     expect(neighbours('/components/hidden')).toEqual([]);

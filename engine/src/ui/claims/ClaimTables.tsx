@@ -45,7 +45,10 @@ export function RolesTable({ rows, title, speech }: RolesTableProps) {
         rows={rows.map(({ claim, said }) => [
           <PartName key="part" claim={claim} said={said} />,
           <code key="role">{claim.is.role}</code>,
-          claim.nameFrom === undefined ? texts.claims.none : texts.claims.nameFrom[claim.nameFrom],
+          <TextWithCode
+            key="name"
+            text={claim.nameFrom === undefined ? texts.claims.none : texts.claims.nameFrom[claim.nameFrom]}
+          />,
           <States key="states" states={claim.states} />
         ])}
       />

@@ -101,7 +101,7 @@ export function NoMatches({ noun, query, headingLevel, isShown, onClear }: NoMat
       ? fillText(texts.listFilter.noMatchesFilters, { noun })
       : fillText(texts.listFilter.noMatches, { noun, query: text });
   return (
-    <div hidden={!isShown} {...NOT_IN_MARKDOWN}>
+    <div className="pb-no-matches" hidden={!isShown} {...NOT_IN_MARKDOWN}>
       <EmptyState titleText={<bdi>{title}</bdi>} headingLevel={headingLevel} variant="sm">
         <EmptyStateBody>{texts.listFilter.noMatchesHint}</EmptyStateBody>
         <EmptyStateFooter>

@@ -1,3 +1,4 @@
+import { listedPageOf } from '../../core/listedPage.ts';
 import * as texts from '../../core/texts.ts';
 import type { NavigationPage, NavigationSection, Page } from '../../model.ts';
 
@@ -39,13 +40,18 @@ export interface Neighbour extends NavigationPage {
   section: string;
 }
 
-/** Finds the neighbours of a page; none for pages that are not in the navigation. */
+/**
+ * Finds the neighbours of a page. One that the navigation doesn't list comes after the page that is marked for it there;
+ * without such a page, it has none.
+ */
 export function neighboursOf({ path }: Page, navigation: readonly NavigationSection[]): Neighbours {
   const pages = navigation.flatMap(({ title, items }) =>
     items.flatMap((item) => (item.kind === 'page' ? item : item.items)).map((item) => ({ ...item, section: title }))
   );
-  const place = pages.findIndex((page) => page.path === path);
+  const paths = pages.map((page) => page.path);
+  const isListed = paths.includes(path);
+  const place = paths.indexOf(isListed ? path : (listedPageOf(path, paths) ?? path));
   return place < 0
     ? { previous: null, next: null }
-    : { previous: pages[place - 1] ?? null, next: pages[place + 1] ?? null };
+    : { previous: pages[isListed ? place - 1 : place] ?? null, next: pages[place + 1] ?? null };
 }

@@ -167,7 +167,7 @@ function Properties({ name, isTried, rows, inherited, external, native, typePara
       )}
       {inherited.map(({ from, link, rows: inheritedRows }) => (
         <details key={from} className="pb-inherited" data-row-group="">
-          <summary>
+          <summary className="pb-summary pb-chevron">
             <FilledText
               text={texts.reference.inherited}
               values={{ count: inheritedRows.length, from: <code>{from}</code> }}

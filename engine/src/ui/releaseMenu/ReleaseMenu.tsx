@@ -102,7 +102,7 @@ function Versions({ versions }: Pick<MenuRelease, 'versions'>) {
   return (
     packages.length > 0 && (
       <details className="pb-versions">
-        <summary>{texts.releaseMenu.packageVersions}</summary>
+        <summary className="pb-summary pb-chevron">{texts.releaseMenu.packageVersions}</summary>
         <ul role="list">
           {packages.map(([name, version]) => (
             <li key={name}>
