@@ -11,7 +11,7 @@ const codes = (problems: { code: string }[]): string[] => problems.map(({ code }
 
 describe('loadSite', () => {
   it('makes marks of titles typographic, without another address', async () => {
-    const { pages } = await loadAcme({
+    const { pages, navigation } = await loadAcme({
       content: {
         'a.md': markdown({ section: 'components', id: "Don't" }),
         'b.md': markdown({ section: 'components', id: 'b', title: "It isn't" })
@@ -21,6 +21,7 @@ describe('loadSite', () => {
       ['Don’t', '/components/dont'],
       ['It isn’t', '/components/b']
     ]);
+    expect(navigation[0]?.items.map(({ title }) => title).sort()).toEqual(['Don’t', 'b']);
   });
 
   it('joins the files of one address into one page, regardless of case and folder', async () => {
