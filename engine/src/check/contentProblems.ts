@@ -7,6 +7,7 @@ import { loadSiteReference } from '../reference/siteReference.ts';
 import { cardProblems } from './cardProblems.ts';
 import { configProblems } from './configProblems.ts';
 import { drawingProblems } from './drawingProblems.ts';
+import { iconNameProblems } from './iconNameProblems.ts';
 import { historyProblems } from './historyProblems.ts';
 import { linkSchemeProblems } from './linkSchemes.ts';
 import { measureProblems } from './measureProblems.ts';
@@ -27,10 +28,11 @@ import { readDesignProblems, readTokens } from '../reference/design/designFiles.
 /** Finds problems in a site's configuration, in its pages, and in their references to names in packages. */
 export async function contentProblems(site: Site, place: CheckPlace): Promise<Problem[]> {
   const { config, folder } = place;
-  const [reference, design, tokens, contrasts, drawings, ofPlugins] = await Promise.all([
+  const [reference, design, tokens, icons, contrasts, drawings, ofPlugins] = await Promise.all([
     loadSiteReference(site, config, place),
     designProblems(place),
     tokenNameProblems(site, place),
+    iconNameProblems(site, place),
     contrastProblems(place),
     drawingProblems(site, place),
     pluginProblems(site, config)
@@ -53,6 +55,7 @@ export async function contentProblems(site: Site, place: CheckPlace): Promise<Pr
     ...cssPrefixProblems(site, config, folder),
     ...design,
     ...tokens,
+    ...icons,
     ...drawings,
     ...ofPlugins,
     ...componentDataProblems(site, place.components),
@@ -140,9 +143,11 @@ export async function tokenNameProblems(
 }
 
 function tokensNamedIn({ name, attributes }: ComponentBlock, components: MarkdownComponents): string[] {
-  return referencesOf('token', components.get(name), attributes).flatMap((value) =>
-    String(value ?? '(none)').split(/\s+/)
-  );
+  const component = components.get(name);
+  return [
+    ...referencesOf('token', component, attributes).map((value) => value ?? '(none)'),
+    ...referencesOf('optionalToken', component, attributes).filter((value) => value !== undefined)
+  ].flatMap((value) => String(value).split(/\s+/));
 }
 
 function unknownToken(name: string, { file }: Source, known: readonly string[]): Problem {

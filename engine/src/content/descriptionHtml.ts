@@ -1,5 +1,7 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 
+import { typographicPieces } from '../core/typographicMarks.ts';
+
 /** Puts the HTML of a block of code into a page. @param lines number of its lines */
 export type PlaceCode = (html: string, lines: number) => string;
 
@@ -8,6 +10,18 @@ const unchanged: PlaceCode = (html) => html;
 /** Raw HTML is off: tags in code comments are meant as text. */
 const markdown = MarkdownIt({ html: false, linkify: true });
 markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
+
+markdown.core.ruler.push('typographic-marks', ({ tokens }) => {
+  for (const { children } of tokens) {
+    const texts = typographicPieces((children ?? []).map(pieceOf));
+    children?.forEach((token, index) => (token.content = texts[index] ?? token.content));
+  }
+});
+
+/** The text of a token within a paragraph; null for anything else. Breaks and tags have no width, and so no letter. */
+function pieceOf({ type, content }: Token): string | null {
+  return type === 'text' ? content : type.endsWith('break') ? '\n' : content === '' ? '' : null;
+}
 
 for (const name of ['fence', 'code_block'] as const) {
   const render = markdown.renderer.rules[name];

@@ -6,6 +6,7 @@ import type { Tab } from './groupTabs.ts';
 import type { DocumentBlock, DocumentExample } from './parsedDocument.ts';
 import { DEFAULT_NAV_SORT_VALUE } from '../core/constants.ts';
 import type { ResolvedConfig } from '../core/config.ts';
+import { typographic } from '../core/typographicMarks.ts';
 import { showsTabs, tabEntry, tabLabel, type Tabs } from '../core/tabs.ts';
 import { type ExampleTab, makeExample } from './makeExample.ts';
 import { escapeHtml, missingFile } from '../core/html.ts';
@@ -23,7 +24,7 @@ type PageConfig = Pick<ResolvedConfig, 'tabs' | 'examples'>;
  * values from the first tab that sets one; overrides of single pages in the configuration take precedence.
  */
 export function makePage(tabs: readonly [Tab, ...Tab[]], config: PageConfig): { page: Page; problems: Problem[] } {
-  const title = ownTitle(tabs[0]) ?? tabs[0].place.id;
+  const title = ownTitle(tabs[0]) ?? typographic(tabs[0].place.id);
   const results = tabs.map((tab) => makeSource(tab, ownTitle(tab) ?? title, config));
   const override = tabs[0].place.override?.newImplementationLink ?? null;
   const sources = linkNewImplementations(
@@ -100,7 +101,8 @@ export function pageBadges(sources: readonly Flags[], tabs: Tabs): Badge[] {
 }
 
 function ownTitle({ place, document: { frontmatter } }: Tab): string | null {
-  return place.override?.title ?? frontmatter.title;
+  const title = place.override?.title ?? frontmatter.title;
+  return title && typographic(title);
 }
 
 /**

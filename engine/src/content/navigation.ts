@@ -2,6 +2,7 @@ import type { ResolvedConfig } from '../core/config.ts';
 import { createComparison } from '../core/language.ts';
 import type { NavigationGroup, NavigationPage, NavigationSection, Page, Site } from '../model.ts';
 import { DEFAULT_NAV_SORT_VALUE, LANDING_PAGE_SORT_VALUE } from '../core/constants.ts';
+import { typographic } from '../core/typographicMarks.ts';
 import { pagePath } from './placement.ts';
 
 const compareNames = createComparison({ sensitivity: 'base', numeric: true });
@@ -72,7 +73,7 @@ function toGroup(group: { slug: string; title: string; pages: Page[] }): Navigat
 }
 
 function toItem(page: Page): NavigationPage {
-  return { kind: 'page', title: page.id, path: page.path, badge: page.badges[0] ?? null };
+  return { kind: 'page', title: typographic(page.id), path: page.path, badge: page.badges[0] ?? null };
 }
 
 function titleOf(slug: string): string {

@@ -45,6 +45,9 @@ export const COMPONENT_NAME = /^[A-Z]\w*[a-z]\w*$/;
 /** The type of a method, since parameters of methods are bivariant: a registry holds components of all props. */
 type ReactComponent<Props> = { render(props: Props): unknown }['render'];
 
+/** What an attribute can name; an `optionalToken` may be left out. */
+type ReferenceKind = 'token' | 'optionalToken' | 'icon' | 'release';
+
 /** A component that Markdown can use, by a tag such as `<StatusMatrix section="components" />`. */
 export interface MarkdownComponent<
   Props extends object = object,
@@ -81,20 +84,20 @@ export interface MarkdownComponent<
   /** Whether its page is as wide as the window, without a contents list: the component has headings of its own. */
   isWide?: boolean;
   /**
-   * Attributes that name tokens (several, or with `*` as a wildcard) or a release; `check` looks them up. A tag has one
-   * of alternatives, e.g. `text|graphic`.
+   * Attributes that name tokens (several, or with `*` as a wildcard), an icon, or a release; `check` looks them up. A tag
+   * has one of alternatives, e.g. `text|graphic`.
    */
-  refersTo?: Readonly<Record<string, 'token' | 'release'>>;
+  refersTo?: Readonly<Record<string, ReferenceKind>>;
 }
 
 /** Components by the names of their tags. */
 export type MarkdownComponents = ReadonlyMap<string, MarkdownComponent>;
 
 /**
- * Returns the values of a tag's attributes that name tokens, or releases. The value of a missing attribute is undefined.
+ * Returns the values of a tag's attributes that name things of a kind. The value of a missing attribute is undefined.
  */
 export function referencesOf(
-  kind: 'token' | 'release',
+  kind: ReferenceKind,
   component: MarkdownComponent | undefined,
   attributes: ComponentBlock['attributes']
 ): (string | true | undefined)[] {

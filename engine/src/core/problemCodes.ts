@@ -111,6 +111,7 @@ export const PROBLEM_CODES = [
   'unknown-container',
   'unknown-css-prefix',
   'unknown-fence-word',
+  'unknown-icon',
   'unknown-language',
   'unknown-page',
   'unknown-release',

@@ -618,6 +618,8 @@ export const body = {
   noContrast: 'These tokens have no contrast.',
   /** In themes with translucent surfaces. */
   openContrast: 'depends on what is behind',
+  unknownIcon: 'There is no icon {name}.',
+  unnamedIcon: 'There is no icon without a name.',
   unknownToken: 'There is no token {name}.',
   unnamedToken: 'There is no token without a name.',
   largeTextOnly: 'AA for large text only',

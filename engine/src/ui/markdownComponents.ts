@@ -14,6 +14,7 @@ export { contrastRatio as ContrastRatio } from './contrast/markdown.ts';
 export { exercise as Exercise } from './exercise/markdown.ts';
 export { fileTree as FileTree } from './contentParts/markdown.ts';
 export { htmlAttributes as HtmlAttributes } from './htmlAttributes/markdown.ts';
+export { icon as Icon } from './icons/markdown.ts';
 export { iconGallery as IconGallery } from './icons/markdown.ts';
 export { keyboardTable as KeyboardTable } from './claims/markdown.ts';
 export { linkCard as LinkCard } from './contentParts/markdown.ts';

@@ -16,6 +16,9 @@ describe('the words of a query', () => {
     ['uber', 'Über uns'],
     ['color-', '--pf-color--brand'],
     ['calc(1', 'calc(1px)'],
+    ["don't", 'Don’t say “never”'],
+    ['say "never', 'Don’t say “never”'],
+    ['don’t', "Don't"],
     ['  ', 'anything']
   ])('"%s" are found in "%s"', (query, text) => {
     expect(has(query, text)).toBe(true);

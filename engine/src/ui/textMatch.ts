@@ -39,9 +39,11 @@ export function queryWords(query: string): QueryWord[] {
     });
 }
 
-/** Converts a text to lower case and removes accents, preserving the position of each character. */
+/** Converts a text to lower case, removes accents, and makes marks straight, preserving the position of each character. */
 export function fold(text: string): string {
   return text
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
     .replace(/[^ -~\s]/gu, (character) => character.normalize('NFD').toLowerCase().slice(0, character.length))
     .toLowerCase();
 }

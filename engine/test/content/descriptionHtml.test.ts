@@ -18,6 +18,12 @@ describe('descriptionHtml', () => {
     expect(html).toBe('<p>One.</p>\n[2: <pre><code class="language-ts">a\nb\n</code></pre>]\n<p>Two.</p>');
   });
 
+  it('makes marks typographic, except in code', () => {
+    expect(descriptionHtml('Don\'t "turn" it if `it\'s` "`off`".\n\n    can\'t')).toBe(
+      "<p>Don’t “turn” it if <code>it's</code> “<code>off</code>”.</p>\n<pre><code>can't\n</code></pre>"
+    );
+  });
+
   it('escapes HTML', () => {
     expect(descriptionHtml('Renders <Knob> in a <div>.')).toBe('Renders &lt;Knob&gt; in a &lt;div&gt;.');
   });

@@ -10,6 +10,20 @@ const button = { section: 'components', id: 'Button' };
 const codes = (problems: { code: string }[]): string[] => problems.map(({ code }) => code);
 
 describe('loadSite', () => {
+  it('makes marks of titles typographic, without another address', async () => {
+    const { pages, navigation } = await loadAcme({
+      content: {
+        'a.md': markdown({ section: 'components', id: "Don't" }),
+        'b.md': markdown({ section: 'components', id: 'b', title: "It isn't" })
+      }
+    });
+    expect(pages.map(({ title, path }) => [title, path]).sort()).toEqual([
+      ['Don’t', '/components/dont'],
+      ['It isn’t', '/components/b']
+    ]);
+    expect(navigation[0]?.items.map(({ title }) => title).sort()).toEqual(['Don’t', 'b']);
+  });
+
   it('joins the files of one address into one page, regardless of case and folder', async () => {
     const { pages, problems } = await loadAcme(
       {

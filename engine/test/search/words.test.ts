@@ -30,6 +30,15 @@ describe('words of a text', () => {
   });
 
   it.each([
+    ["don't", 'don’t'],
+    ['"a quoted phrase"', '“a quoted phrase”']
+  ])('are the same with straight and typographic marks: %s', (straight, typographic) => {
+    expect(texts(typographic)).toEqual(texts(straight));
+    expect(joinedWords(typographic)).toBe(joinedWords(straight));
+    expect(wordsOf(straight)).not.toEqual([]);
+  });
+
+  it.each([
     ['Straße', 'STRASSE'],
     ['ΟΔΟΣ', 'οδός'],
     ['Ｂｕｔｔｏｎ', 'button'],

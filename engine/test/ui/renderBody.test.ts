@@ -32,6 +32,17 @@ describe('renderBody', () => {
     expect(page.querySelector('.pf-v6-c-content [data-preview]')).toBeNull();
   });
 
+  it('makes marks of prose and titles typographic, but none of an example', () => {
+    const code = "<p>Don't</p>";
+    const page = body([proseBlock('<p>Don\'t say "now"</p>'), exampleBlock({ title: "What it isn't" })], {
+      state: 'markup',
+      html: code
+    });
+    expect(texts(page, '.pb-prose')).toEqual(['Don’t say “now”']);
+    expect(texts(page, '.pb-example-title')).toEqual(['What it isn’t']);
+    expect(page.querySelector('[data-preview]')?.innerHTML).toContain(code);
+  });
+
   it('begins with the lead and the guide, as parts of the prose after them, unless they are in the head', () => {
     const blocks: Block[] = [
       proseBlock('<p>One</p>', { part: 'lead' }),

@@ -5,9 +5,11 @@ import { NOT_FOUND_PATH, SEARCH_PATH } from '../../core/fixedAddresses.ts';
 import { escapeHtml } from '../../core/html.ts';
 import { twinAddress } from '../../core/twinAddress.ts';
 import type { PageData } from '../../core/pageData.ts';
+import { typographic } from '../../core/typographicMarks.ts';
+import { typographicTree } from '../../core/typographicTree.ts';
 import { treeHtml } from '../../core/treeHtml.ts';
 import { examplesOf, modulesOf } from '../../examples/siteExamples.ts';
-import type { Block, NavigationSection, Page, Source, Toc } from '../../model.ts';
+import type { Block, NavigationSection, Page, Source, Toc, TocEntry } from '../../model.ts';
 import {
   type DocumentContext,
   type LiveAssets,
@@ -54,10 +56,12 @@ export function tabView(context: DocumentContext, page: Page, source: Source): P
     source,
     toc: tabToc(context, page, source),
     head: {
-      leadHtml: lead.map(({ prose }) => treeHtml(components.fillInline(prose))).join(''),
+      leadHtml: lead.map(({ prose }) => treeHtml(typographicTree(components.fillInline(prose)))).join(''),
       guides: guide.flatMap(({ heading }, index) => {
         const prose = guide[index + 1]?.prose;
-        return heading === undefined ? [] : { ...heading, tree: components.fillInline(prose ?? EMPTY_PROSE) };
+        return heading === undefined
+          ? []
+          : { ...heading, text: typographic(heading.text), tree: components.fillInline(prose ?? EMPTY_PROSE) };
       })
     },
     isWide,
@@ -205,7 +209,13 @@ export function tabToc(context: TocContext, page: Page, source: Source): Toc {
       listed = before;
     }
   }
-  return [...entries, ...toc.slice(listed), ...context.app.referenceToc(reference)];
+  return [...entries, ...toc.slice(listed), ...context.app.referenceToc(reference)].map((entry) =>
+    Array.isArray(entry) ? entry.map(typographicEntry) : typographicEntry(entry)
+  );
+}
+
+function typographicEntry(entry: TocEntry): TocEntry {
+  return { ...entry, text: typographic(entry.text) };
 }
 
 /** Counts the entries of a tab's contents list that lead to headings in `blocks`, the first blocks of the tab. */

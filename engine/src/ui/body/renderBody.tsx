@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
+import { typographic } from '../../core/typographicMarks.ts';
 import { interfaceId } from '../../core/interfaceIds.ts';
 import { holdsContent } from '../../core/layoutContent.ts';
 import { FilledText } from '../FilledText.tsx';
@@ -245,7 +246,7 @@ function TitledExample({ example, caption, preview, thumbnail, still, isCaptionL
     <>
       <div className="pb-example-header pb-heading">
         <Heading className="pb-example-title" id={interfaceId('title', slug)}>
-          {title}
+          {typographic(title)}
         </Heading>
         {isDemo && <BadgeLabel badge="demo" />}
         {isBeta && <BadgeLabel badge="beta" />}

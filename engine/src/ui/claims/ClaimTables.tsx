@@ -3,7 +3,7 @@ import { fillCount, fillText } from '../../core/fillText.ts';
 import { FilledText } from '../FilledText.tsx';
 import type { ClaimedElement, ClaimedStates, KeyClaim, RoleClaim } from '../../examples/claims/claimsSchema.ts';
 import { Quotation } from '../Quotation.tsx';
-import { TextWithCode } from '../TextWithCode.tsx';
+import { ProseWithCode } from '../ProseWithCode.tsx';
 import { ClaimFold } from './ClaimFold.tsx';
 import { ClaimTable, type ClaimTableProps, FoldedTable } from './ClaimTable.tsx';
 import { Keys } from './Keys.tsx';
@@ -58,7 +58,7 @@ export function RolesTable({ rows, title, speech }: RolesTableProps) {
         said={rows}
         columns={ROLE_EVIDENCE}
         rows={rows.map(({ claim, example }) => [
-          <TextWithCode key="part" text={claim.part} />,
+          <ProseWithCode key="part" text={claim.part} />,
           <AccessibleName key="name" claim={claim} />,
           <LinkToExample key="example" example={example} />
         ])}
@@ -71,11 +71,11 @@ function PartName({ claim: { part, says }, said }: Pick<RoleRow, 'claim' | 'said
   return (
     <>
       <span>
-        <TextWithCode text={part} />
+        <ProseWithCode text={part} />
       </span>
       <div className="pb-claim-notes">
         <p className="pb-claim-text">
-          <TextWithCode text={says} />
+          <ProseWithCode text={says} />
         </p>
         <Said words={said} />
       </div>
@@ -204,7 +204,7 @@ function Effect({ row: { claim, example, said }, role, isSilenceSaid }: EffectPr
             <code>{role}</code>:{' '}
           </>
         )}
-        <TextWithCode text={claim.does} />
+        <ProseWithCode text={claim.does} />
       </span>{' '}
       <ShowMe claim={claim} title={example.title} role={role} />
       {!isSilenceSaid && <Said words={said} />}

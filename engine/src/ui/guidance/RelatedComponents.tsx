@@ -1,4 +1,4 @@
-import { TextWithCode } from '../TextWithCode.tsx';
+import { ProseWithCode } from '../ProseWithCode.tsx';
 
 /** A page that is similar to another one, or that its text mentions. */
 export interface RelatedPage {
@@ -20,7 +20,7 @@ export function RelatedComponents({ pages }: RelatedComponentsProps) {
         <li key={href}>
           <a href={href}>{title}</a>{' '}
           <div>
-            <TextWithCode text={text} />
+            <ProseWithCode text={text} />
           </div>
         </li>
       ))}
@@ -36,7 +36,7 @@ export function RelatedText({ pages }: RelatedComponentsProps) {
         <li key={href}>
           <a href={href}>{title}</a>
           {text === '' ? '' : ': '}
-          <TextWithCode text={text} />
+          <ProseWithCode text={text} />
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import * as texts from '../../core/texts.ts';
 import { fillText } from '../../core/fillText.ts';
 import { twinAddress } from '../../core/twinAddress.ts';
+import { typographic } from '../../core/typographicMarks.ts';
 import { writtenTab } from '../../core/writtenTab.ts';
 import type { Page, Source } from '../../model.ts';
 import { LessonFacts } from '../exercise/LessonFacts.tsx';
@@ -46,7 +47,8 @@ export function TabView({ site, page, source, toc, head, isWide, body }: TabCont
 
 /** Returns the summary of a page, or what introduces the tab of it that was written for the site. */
 function plainLead({ summaries }: ShellSite, page: Page, { package: packageName }: Source): string | undefined {
-  return summaries.get(page.path) ?? (packageName === null ? undefined : writtenTab(page)?.description);
+  const lead = summaries.get(page.path) ?? (packageName === null ? undefined : writtenTab(page)?.description);
+  return lead && typographic(lead);
 }
 
 /** Returns the package and version that a tab documents; nothing for the site's own pages, which hold for all of them. */

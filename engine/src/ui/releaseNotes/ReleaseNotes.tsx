@@ -10,7 +10,7 @@ import { ListFilterIsland } from '../listFilter/ListFilterIsland.tsx';
 import { NOT_IN_MARKDOWN } from '../notInMarkdown.ts';
 import { formatDate } from '../../core/language.ts';
 import { interfaceId } from '../../core/interfaceIds.ts';
-import { TextWithCode } from '../TextWithCode.tsx';
+import { ProseWithCode } from '../ProseWithCode.tsx';
 
 /** A change in a release. */
 interface ChangeView {
@@ -265,7 +265,7 @@ function ChangeItem({ change: { scope, text, links, packages } }: { change: Chan
     <li data-row="" data-values={packages.map((name) => `package:${name}`).join(' ')}>
       <span className="pb-change-text">
         {scope !== null && <strong>{scope}: </strong>}
-        <TextWithCode text={text} />
+        <ProseWithCode text={text} />
       </span>{' '}
       <span className="pb-change-source">
         {links.map((link) => (

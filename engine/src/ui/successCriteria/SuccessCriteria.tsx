@@ -5,7 +5,7 @@ import { fillCount, fillText } from '../../core/fillText.ts';
 import { explanationOf, type SuccessCriterion } from '../../core/wcag.ts';
 import { ClaimFold } from '../claims/ClaimFold.tsx';
 import { ClaimTable } from '../claims/ClaimTable.tsx';
-import { TextWithCode } from '../TextWithCode.tsx';
+import { ProseWithCode } from '../ProseWithCode.tsx';
 
 /** What the component does for a criterion, what is left to do, and what it fails. */
 type Status = 'met' | 'yours' | 'notMet';
@@ -59,7 +59,7 @@ export function SuccessCriteria({ rows, title }: SuccessCriteriaProps) {
                       <span className="pf-v6-screen-reader">{texts.successCriteria.afterStatus}</span>
                     </strong>{' '}
                     <span>
-                      <TextWithCode text={text} />
+                      <ProseWithCode text={text} />
                     </span>
                   </li>
                 )

@@ -1,5 +1,5 @@
 import * as texts from '../../core/texts.ts';
-import { TextWithCode } from '../TextWithCode.tsx';
+import { ProseWithCode } from '../ProseWithCode.tsx';
 
 export interface WhoProvidesProps {
   /** Sentences with code in backticks. */
@@ -17,7 +17,7 @@ export function WhoProvides({ component, you }: WhoProvidesProps) {
         <ul aria-label={texts.whoProvides.component}>
           {component.map((text) => (
             <li key={text}>
-              <TextWithCode text={text} />
+              <ProseWithCode text={text} />
             </li>
           ))}
         </ul>
@@ -28,7 +28,7 @@ export function WhoProvides({ component, you }: WhoProvidesProps) {
           {you.map(({ text, at }) => (
             <li key={text}>
               <a href={`#${at}`}>
-                <TextWithCode text={text} />
+                <ProseWithCode text={text} />
               </a>
             </li>
           ))}

@@ -216,6 +216,12 @@ describe('the table of contents of a tab', () => {
     ]);
   });
 
+  it('has typographic marks, and the ids of the headings', () => {
+    const straight = { text: "Don't", id: 'dont' };
+    const shown = { text: 'Don’t', id: 'dont' };
+    expect(tocOf([], [straight, [straight]])).toEqual([shown, [shown], entry('props')]);
+  });
+
   it('is that of the prose if there are none', () => {
     expect(tocOf([before, exampleBlock(), after, block('Other')], toc)).toEqual([...toc, entry('props')]);
   });
