@@ -6,6 +6,7 @@ import { escapeHtml } from '../../core/html.ts';
 import { twinAddress } from '../../core/twinAddress.ts';
 import type { PageData } from '../../core/pageData.ts';
 import { treeHtml } from '../../core/treeHtml.ts';
+import { exerciseTags } from '../../examples/exercise/readExercise.ts';
 import { examplesOf, modulesOf } from '../../examples/siteExamples.ts';
 import type { Block, NavigationSection, Page, Source, Toc } from '../../model.ts';
 import {
@@ -58,7 +59,8 @@ export function tabView(context: DocumentContext, page: Page, source: Source): P
       guides: guide.flatMap(({ heading }, index) => {
         const prose = guide[index + 1]?.prose;
         return heading === undefined ? [] : { ...heading, tree: components.fillInline(prose ?? EMPTY_PROSE) };
-      })
+      }),
+      exercises: exerciseTags(source).flatMap(({ example }) => example?.slug ?? [])
     },
     isWide,
     body:
