@@ -126,17 +126,8 @@ export class ImportGraph {
   }
 
   #lookUpAll(importer: string, { requests, isForwarded }: Requests): Dependencies {
-    return {
-      now: this.#lookUp(
-        importer,
-        requests.filter(({ isLater }) => !isLater)
-      ),
-      later: this.#lookUp(
-        importer,
-        requests.filter(({ isLater }) => isLater)
-      ),
-      isForwarded
-    };
+    const { now = [], later = [] } = Object.groupBy(requests, ({ isLater }) => (isLater ? 'later' : 'now'));
+    return { now: this.#lookUp(importer, now), later: this.#lookUp(importer, later), isForwarded };
   }
 
   #lookUp(importer: string, requests: readonly ModuleRequest[]): ExportReference[] {

@@ -9,7 +9,7 @@ import { findPackageFolder } from '../content/packages.ts';
 import { warning } from '../content/problem.ts';
 import { ModuleResolver } from '../examples/moduleResolver.ts';
 import { isExternal } from '../content/html/addresses.ts';
-import { importRules } from '../reference/cssVariables/importRules.ts';
+import { importRules } from '../content/importRules.ts';
 import type { Problem } from '../model.ts';
 import type { CheckPlace } from './checkPlace.ts';
 import { sheetOriginProblems } from './sheetOrigins.ts';

@@ -1,4 +1,4 @@
-import { type Element, elementsOf, parseMarkup } from '../content/html/parseMarkup.ts';
+import { attributeOf, type Element, elementsOf, hasAttribute, parseMarkup } from '../content/html/parseMarkup.ts';
 import { textOf } from '../content/html/withoutElements.ts';
 import { error } from '../content/problem.ts';
 import { choiceValues, valueOfDefault } from '../core/propTypes.ts';
@@ -21,13 +21,14 @@ export function listsVariants(html: string): boolean {
  */
 export function variantProblems(example: Example, html: string, entries: Iterable<Entry>): Problem[] {
   const elements = elementsOf(parseMarkup(html).tree);
-  return elements.flatMap((table) => {
-    const name = attributeOf(table, 'data-variants');
-    return name === null ? [] : tableProblems(example, table, name, findProp(name, entries));
-  });
+  return elements
+    .filter((element) => hasAttribute(element, 'data-variants'))
+    .flatMap((table) => tableProblems(example, table, entries));
 }
 
-function tableProblems(example: Example, table: Element, name: string, prop: PropRow | null): Problem[] {
+function tableProblems(example: Example, table: Element, entries: Iterable<Entry>): Problem[] {
+  const name = attributeOf(table, 'data-variants');
+  const prop = findProp(name, entries);
   const report = (message: string, hint: string, text = 'Variants'): Problem =>
     error('variants', `The figure "${example.title}" ${message}`, placeOf(example, text), hint);
   const values = prop === null ? [] : choiceValues(prop.type);
@@ -36,8 +37,8 @@ function tableProblems(example: Example, table: Element, name: string, prop: Pro
       report(`lists the values of ${name}, which the reference doesn’t have.`, 'Correct `component` and `prop`.')
     ];
   }
-  const rows = elementsOf(table).filter((element) => attributeOf(element, 'data-value') !== null);
-  const listed = rows.map((row) => attributeOf(row, 'data-value') ?? '');
+  const rows = elementsOf(table).filter((element) => hasAttribute(element, 'data-value'));
+  const listed = rows.map((row) => attributeOf(row, 'data-value'));
   const missing = values.filter((value) => !listed.includes(value));
   const unknown = listed.filter((value) => !values.includes(value));
   const isOrdered = missing.length > 0 || unknown.length > 0 || values.every((value, index) => value === listed[index]);
@@ -46,7 +47,7 @@ function tableProblems(example: Example, table: Element, name: string, prop: Pro
     ...missing.map((value) => report(`has no use for "${value}" of ${name}.`, 'Add it to `uses`.')),
     ...unknown.map((value) => report(`has a use for "${value}", which ${name} doesn’t have.`, 'Remove it.', value)),
     ...(isOrdered ? [] : [report(`has another order than ${name}.`, `Write them as: ${values.join(', ')}.`)]),
-    ...((attributeOf(table, 'data-initial') ?? '') === initial
+    ...(attributeOf(table, 'data-initial') === initial
       ? []
       : [report(`marks another default than that of ${name}.`, `Write initial="${initial}".`, 'initial=')]),
     ...rows.flatMap((row, index) => {
@@ -72,13 +73,9 @@ function findProp(name: string, entries: Iterable<Entry>): PropRow | null {
 
 function useOf(row: Element): string {
   return elementsOf(row)
-    .filter((element) => attributeOf(element, 'data-use') !== null)
+    .filter((element) => hasAttribute(element, 'data-use'))
     .map(textOf)
     .join(' ');
-}
-
-function attributeOf({ attrs }: Element, name: string): string | null {
-  return attrs.find((attribute) => attribute.name === name)?.value ?? null;
 }
 
 function placeOf({ file, location }: Example, text: string): Location {

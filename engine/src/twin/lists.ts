@@ -6,7 +6,7 @@ import * as texts from '../core/texts.ts';
 import { divide, MOST_CHARACTERS } from './divide.ts';
 import { heading, link, list, paragraph, text } from './nodes.ts';
 import { writeMarkdown } from './writeMarkdown.ts';
-import type { Twin } from './twinInput.ts';
+import type { TabTwin, Twin } from './twinInput.ts';
 import { withoutVariables } from './withoutVariables.ts';
 
 /** Characters of a file with all Markdown of a section, at most. */
@@ -108,11 +108,14 @@ function countTabs({ groups }: ListedSection): number {
   return groups.reduce((sum, { tabs }) => sum + tabs.length, 0);
 }
 
+/** What is known of the Markdown of a tab, besides its text. */
+export type OwnTwin = Pick<TabTwin, 'address' | 'variables'>;
+
 interface FullFilesInput {
   /** Slug of the section. */
   section: string;
-  /** Addresses of the Markdown of its tabs. */
-  addresses: readonly string[];
+  /** The Markdown of its tabs. */
+  twins: readonly OwnTwin[];
   /** Returns the text at an address. */
   read: (address: string) => string;
   absolute: ListsInput['absolute'];
@@ -122,10 +125,10 @@ interface FullFilesInput {
  * Joins the Markdown of a section's tabs to files of limited length, in order. No text is divided. Examples and CSS
  * variables stay in files of their own, to which the tabs lead: the code would make two thirds of the text.
  */
-export function fullFiles({ section, addresses, read, absolute }: FullFilesInput): Twin[] {
+export function fullFiles({ section, twins, read, absolute }: FullFilesInput): Twin[] {
   const groups: { texts: string[]; length: number }[] = [];
-  for (const address of addresses) {
-    const content = withoutVariables(read(address), absolute(address));
+  for (const { address, variables } of twins) {
+    const content = withoutVariables(read(address), variables, absolute(address));
     const last = groups.at(-1);
     if (last === undefined || last.length + content.length > MOST_CHARACTERS_OF_ALL) {
       groups.push({ texts: [content], length: content.length });

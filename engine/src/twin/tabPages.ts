@@ -43,20 +43,20 @@ const LINK = 600;
 export function pagesOfTab(input: TabTwinInput, pointers: Pointers): TabTwin[] {
   const body = [...input.introduction, ...bodyNodes(input.source, input.trees, input.linkTo)];
   const parts = referenceParts(input);
-  const whole = tabText(input, pointers, [...body, ...parts.flatMap(withHeading)]);
-  if (whole.length <= MOST_CHARACTERS) {
-    return [{ address: twinAddress(input.source.path), text: whole, of: 'tab' }];
+  const whole = ownTwin(input, pointers, [...body, ...parts.flatMap(withHeading)], parts);
+  const { length } = whole.text;
+  if (length <= MOST_CHARACTERS) {
+    return [whole];
   }
   const write = createPartWriter(input, pointers);
-  const moved = partsToMove(parts, whole.length);
+  const moved = partsToMove(parts, length);
   const tail = parts.flatMap((part) => (moved.has(part) ? write(part) : withHeading(part)));
   // The outline is shorter without what moves.
-  const headLength = whole.length - lengthOf([...body, ...parts.flatMap(withHeading)]);
+  const headLength = length - lengthOf([...body, ...parts.flatMap(withHeading)]);
   const { first, rest } = takeFirst(body, MOST_CHARACTERS - headLength - lengthOf(tail) - LINK);
   const more: Part = { name: 'more', title: texts.twin.more, contents: contentsOf(rest, first), nodes: rest };
   const content = [...first, ...(rest.length === 0 ? [] : write(more)), ...tail];
-  const own: TabTwin = { address: twinAddress(input.source.path), text: tabText(input, pointers, content), of: 'tab' };
-  return [own, ...write.twins];
+  return [ownTwin(input, pointers, content, parts), ...write.twins];
 }
 
 function withHeading({ title, nodes }: Part): RootContent[] {
@@ -81,10 +81,7 @@ function referenceParts({ reference, variables, changes, themeLabel }: TabTwinIn
     {
       name: 'css-variables',
       title: texts.reference.variables,
-      contents: fillCount(
-        texts.reference.variableCount,
-        variables.reduce((sum, { rows }) => sum + rows.length, 0)
-      ),
+      contents: fillCount(texts.reference.variableCount, countVariables({ variables })),
       nodes: variablesNodes(variables, themeLabel)
     },
     {
@@ -110,12 +107,31 @@ function partsToMove(parts: readonly Part[], length: number): ReadonlySet<Part> 
   return moved;
 }
 
-/** The text of a tab's own twin. What comes before the first heading is above the outline. */
-function tabText({ head }: TabTwinInput, { all }: Pointers, content: readonly RootContent[]): string {
+/** The twin with a tab's text. What comes before the first heading is above the outline. */
+function ownTwin(
+  input: TabTwinInput,
+  { all }: Pointers,
+  content: readonly RootContent[],
+  parts: readonly Part[]
+): TabTwin {
+  const { head, source } = input;
   const firstHeading = content.findIndex(({ type }) => type === 'heading');
   const lead = firstHeading < 0 ? content : content.slice(0, firstHeading);
   const rest = content.slice(lead.length);
-  return `${frontMatter(head)}\n${writeMarkdown([heading(1, head.title), all, ...lead, ...outline(rest), ...rest])}`;
+  const top = `${frontMatter(head)}\n`;
+  const nodes = [heading(1, head.title), all, ...lead, ...outline(rest), ...rest];
+  const text = top + writeMarkdown(nodes);
+  const tables = parts.find(({ name }) => name === 'css-variables')?.nodes ?? [];
+  const first = nodes.findIndex((node) => node === tables[0]);
+  // With the heading before them.
+  const start = top.length + lengthOf(nodes.slice(0, first - 1));
+  const end = Math.min(start + lengthOf(nodes.slice(first - 1, first + tables.length)), text.length);
+  const variables = first < 0 ? null : { start, end, count: countVariables(input) };
+  return { address: twinAddress(source.path), text, of: 'tab', variables };
+}
+
+function countVariables({ variables }: Pick<TabTwinInput, 'variables'>): number {
+  return variables.reduce((sum, { rows }) => sum + rows.length, 0);
 }
 
 /**
@@ -135,7 +151,7 @@ function createPartWriter(input: TabTwinInput, pointers: Pointers) {
     return divide(nodes, MOST_CHARACTERS - ROOM).map((piece, index) => {
       const address = twinAddress(`${source.path}/${number(index === 0 ? name : `${name}-${index + 1}`)}`);
       const top = [heading(1, head.title), pointers.all, pointers.tab, heading(2, title)];
-      twins.push({ address, text: `${frontMatter(head)}\n${writeMarkdown([...top, ...piece])}`, of });
+      twins.push({ address, text: `${frontMatter(head)}\n${writeMarkdown([...top, ...piece])}`, of, variables: null });
       return address;
     });
   };

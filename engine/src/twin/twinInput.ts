@@ -47,7 +47,17 @@ export interface Twin {
   text: string;
 }
 
+/** Where the CSS variables of a tab are in its text, with their heading. */
+export interface VariablesPart {
+  start: number;
+  /** Exclusive. */
+  end: number;
+  count: number;
+}
+
 /** A twin of a tab, of its CSS variables alone, or of one of its examples. */
 export interface TabTwin extends Twin {
   of: 'tab' | 'variables' | 'example';
+  /** Null unless the text of the tab has some. */
+  variables: VariablesPart | null;
 }

@@ -24,7 +24,7 @@ export function tabTwins(input: TabTwinInput): TabTwin[] {
   const tab = paragraph(...filled(texts.twin.partOf, { link: [link(linkTo(twinAddress(source.path)), head.title)] }));
   return [
     ...pagesOfTab(input, { all, tab }),
-    ...exampleTwins(input, [all, tab]).map((twin) => ({ ...twin, of: 'example' as const }))
+    ...exampleTwins(input, [all, tab]).map((twin) => ({ ...twin, of: 'example' as const, variables: null }))
   ];
 }
 

@@ -95,12 +95,14 @@ export interface Current {
   path: string;
 }
 
-/** Parts of a tab's text in the head of its page, as HTML; empty for none. */
+/** Parts of a tab in the head of its page; empty for none. */
 export interface TabHead {
-  /** What introduces the page. */
+  /** HTML of what introduces the page. */
   leadHtml: string;
   /** Sections below the lead, folded. */
   guides: GuideView[];
+  /** Anchors of the examples that readers are asked to change. */
+  exercises: readonly string[];
 }
 
 /** A section that helps to choose, with the text and the id of its heading. */

@@ -24,7 +24,7 @@ function openPage(tops: Record<string, number>, media: string[] = []) {
     page: makePage(),
     source: SOURCE,
     toc: SOURCE.toc,
-    head: { leadHtml: '', guides: [] },
+    head: { leadHtml: '', guides: [], exercises: [] },
     isWide: false,
     body: BODY
   });

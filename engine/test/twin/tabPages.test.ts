@@ -20,7 +20,7 @@ function rowNumber(number: number): CssVariableRow {
 }
 
 /** Twins of a tab with a number of CSS variables, and nothing else. */
-function twinsOf(count: number, variablesAt: string[] = []) {
+function twinsOf(count: number, variablesAt: string[] = [], changes: TabTwinInput['changes'] = []) {
   const source = makeSource({ path: '/components/knob/html', cssPrefix: ['acme-knob'] });
   const input: TabTwinInput = {
     page: makePage({ sources: [source] }),
@@ -38,7 +38,7 @@ function twinsOf(count: number, variablesAt: string[] = []) {
     reference: { names: [], functions: [] },
     variables: [{ prefix: 'acme-knob', rows: Array.from({ length: count }, (_, index) => rowNumber(index)) }],
     variablesAt,
-    changes: [],
+    changes,
     themeLabel: (theme) => theme,
     code: null,
     scope: { packages: [], ownerOf: () => null } as unknown as TabTwinInput['scope'],
@@ -56,6 +56,18 @@ describe('the CSS variables of a tab', () => {
     expect(twinsOf(3, ['/components/knob/css-variables.md']).map(({ address, of }) => [address, of])).toEqual([
       ['/components/knob/html.md', 'tab']
     ]);
+  });
+
+  it('are where the twin says, with their heading', () => {
+    const groups = [{ name: 'acme-knob', href: null, changes: [{ text: 'It turns.', values: {}, message: null }] }];
+    const changes = [{ release: '2.0.0', groups }];
+    for (const [tab] of [twinsOf(3), twinsOf(3, [], changes)]) {
+      const { start, end, count } = tab?.variables ?? { start: 0, end: 0, count: 0 };
+      expect(tab?.text.slice(start, end)).toMatch(/^## CSS variables\n\n### acme-knob\n\n(?:\|.*\n){5}\n?$/);
+      expect(tab?.text.slice(end)).toMatch(/^$|^## /);
+      expect(count).toBe(3);
+    }
+    expect(twinsOf(MANY).map(({ variables }) => variables)).toEqual([null, null, null]);
   });
 
   it('are in twins of their own, to which the tab leads', () => {

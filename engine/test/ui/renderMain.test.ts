@@ -13,7 +13,7 @@ function tab(
   source: Partial<Source> = {},
   body = '',
   site = ACME,
-  head: TabHead = { leadHtml: '', guides: [] }
+  head: TabHead = { leadHtml: '', guides: [], exercises: [] }
 ): Document {
   const { toc, ...rest } = makeSource(source);
   return parse(
@@ -45,7 +45,7 @@ describe('a tab', () => {
     const toc = ['a', 'b'].map((id) => ({ text: id, id }));
     const barsOf = (changes: Partial<TabContent>) => {
       const [page, source] = [makePage({ hasTabs: true }), makeSource()];
-      const head = { leadHtml: '', guides: [] };
+      const head = { leadHtml: '', guides: [], exercises: [] };
       const content = { site: ACME, page, source, toc, head, isWide: false, body: '', ...changes };
       const view: MainView = { kind: 'tab', ...content };
       const main = parse(app.renderMain(view));
@@ -140,7 +140,8 @@ describe('the first paragraph', () => {
       { ...ACME, summaries },
       {
         leadHtml: '<p>A <a href="/x">knob</a>.</p>',
-        guides: []
+        guides: [],
+        exercises: []
       }
     );
     expect(texts(main, '.pb-page-header .pb-lead')).toEqual(['A knob.']);
@@ -150,7 +151,7 @@ describe('the first paragraph', () => {
   it('has folded sections below it that help to choose', () => {
     const drawings = new Map([['/components/knob', '<svg></svg>']]);
     const guides = [{ text: 'Choose', id: 'choose', tree: makeProse('<table></table>').tree }];
-    const main = tab({}, {}, '', { ...ACME, drawings }, { leadHtml: '<p>Knobs turn.</p>', guides });
+    const main = tab({}, {}, '', { ...ACME, drawings }, { leadHtml: '<p>Knobs turn.</p>', guides, exercises: [] });
     expect(texts(main, '.pb-page-header > .pb-page-guide h2')).toEqual(['Choose']);
     expect(main.querySelector('.pb-page-guide details:not([open]) .pb-table > table')).not.toBeNull();
     expect(main.querySelector('.pb-page-guide summary')?.getAttribute('aria-label')).toBe('Choose');

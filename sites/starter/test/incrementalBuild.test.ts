@@ -109,8 +109,8 @@ const edits: readonly Edit[] = [
   {
     name: 'an example',
     change: edit('packages/larkspur-ui/docs/button/react/ButtonSizes.tsx', 'Regular', 'Usual size'),
-    written: 'code/components/button.html',
-    kept: null
+    written: 'components/button/sizes/index.html',
+    kept: 'code/components/button.json'
   },
   {
     name: 'a style sheet',

@@ -4,7 +4,10 @@ import { type Selector, transform } from 'lightningcss';
 
 import type { Asset } from '../../model.ts';
 import { assetPath } from '../../content/assets.ts';
+import { isExternal } from '../../content/html/addresses.ts';
+import { importRules } from '../../content/importRules.ts';
 import { isCssModule, readCssModule } from '../../examples/cssModule.ts';
+import { applyEdits, type TextEdit } from '../../examples/editText.ts';
 import type { ElementClasses } from './matchingRules.ts';
 
 /** A style sheet that is selected by class names. */
@@ -105,7 +108,6 @@ export interface Sheet {
   assets: Asset[];
 }
 
-const IMPORT = /@import\s+(?:url\(\s*)?["']?(?!https?:|\/\/)([^"')\s;]+)["']?\s*\)?\s*;/g;
 const RELATIVE_URL = /url\(\s*(["']?)(?!data:|https?:|\/|#)([^"')]+)\1\s*\)/g;
 
 /**
@@ -135,11 +137,18 @@ function inlineImports(file: string, importers: string[]): string {
   if (importers.includes(file)) {
     throw new Error(`${file} imports itself through ${importers.join(' > ')}`);
   }
-  return readFileSync(file, 'utf8').replace(IMPORT, (statement, specifier: string) => {
-    const imported = path.resolve(path.dirname(file), specifier);
-    const text = inlineImports(imported, [...importers, file]);
-    return withUrlsRelativeTo(text, path.dirname(imported), path.dirname(file)) || statement;
+  const folder = path.dirname(file);
+  const css = readFileSync(file, 'utf8');
+  const rules = css.includes('@import') ? importRules(css) : [];
+  const edits = rules.flatMap(({ specifier, prelude, from: start, to: end }): TextEdit[] => {
+    if (prelude !== '' || isExternal(specifier)) {
+      return [];
+    }
+    const imported = path.resolve(folder, specifier);
+    const text = withUrlsRelativeTo(inlineImports(imported, [...importers, file]), path.dirname(imported), folder);
+    return [{ start, end, text }];
   });
+  return applyEdits(css, edits);
 }
 
 function withUrlsRelativeTo(css: string, from: string, to: string): string {

@@ -1,6 +1,6 @@
 import { type Declaration, type Rule, type SelectorComponent, transform } from 'lightningcss';
 
-import type { Element, Fragment } from '../../content/html/parseMarkup.ts';
+import { classesOf, type Element } from '../../content/html/parseMarkup.ts';
 
 /** What a rule for elements with certain classes sets. */
 interface ClassRule<Value> {
@@ -14,13 +14,19 @@ export type ClassRules<Value> = ReadonlyMap<string, readonly ClassRule<Value>[]>
 /** Reads what a declaration sets; empty for what is of no interest. */
 type ReadValues<Value> = (declaration: Declaration) => readonly Value[];
 
+/** A rule for elements with certain classes. */
+export interface ClassStyles {
+  classes: readonly string[];
+  declarations: readonly Declaration[];
+}
+
 /**
  * Reads the rules of style sheets for elements with certain classes of their own; pseudo-classes, conditions, and ancestors
  * are left aside.
  * @param sheets their text, the weakest first
  */
-export function readClassRules<Value>(sheets: readonly string[], valuesOf: ReadValues<Value>): ClassRules<Value> {
-  const found: ClassRule<Value>[] = [];
+export function readClassStyles(sheets: readonly string[]): ClassStyles[] {
+  const found: ClassStyles[] = [];
   for (const css of sheets) {
     transform({
       filename: 'sheet.css',
@@ -28,18 +34,26 @@ export function readClassRules<Value>(sheets: readonly string[], valuesOf: ReadV
       errorRecovery: true,
       visitor: {
         StyleSheet({ rules }) {
-          found.push(...classRules(rules, valuesOf));
+          found.push(...stylesIn(rules));
         }
       }
     });
   }
-  return Map.groupBy(found, ({ classes: [first = ''] }) => first);
+  return found;
+}
+
+/** Returns what rules set that is of interest. */
+export function classRules<Value>(styles: readonly ClassStyles[], valuesOf: ReadValues<Value>): ClassRules<Value> {
+  const rules = styles.flatMap(({ classes, declarations }): ClassRule<Value>[] => {
+    const values = declarations.flatMap(valuesOf);
+    return values.length === 0 ? [] : [{ classes, values }];
+  });
+  return Map.groupBy(rules, ({ classes: [first = ''] }) => first);
 }
 
 /** Returns what an element's classes set, the most specific last. */
 export function valuesFor<Value>(element: Element, rules: ClassRules<Value>): Value[] {
-  const value = element.attrs.find(({ name }) => name === 'class')?.value.trim() ?? '';
-  const classes = new Set(value === '' ? [] : value.split(/\s+/));
+  const classes = new Set(classesOf(element));
   return [...classes]
     .flatMap((name) => rules.get(name) ?? [])
     .filter((rule) => rule.classes.every((name) => classes.has(name)))
@@ -47,27 +61,20 @@ export function valuesFor<Value>(element: Element, rules: ClassRules<Value>): Va
     .flatMap(({ values }) => values);
 }
 
-/** Returns the elements in an element or a tree, without those in them. */
-export function childElements(parent: Pick<Fragment, 'childNodes'>): Element[] {
-  return parent.childNodes.filter((node): node is Element => 'tagName' in node);
-}
-
-function classRules<Value>(rules: readonly Rule[], valuesOf: ReadValues<Value>): ClassRule<Value>[] {
+function stylesIn(rules: readonly Rule[]): ClassStyles[] {
   return rules.flatMap((rule) => {
     if (rule.type === 'layer-block') {
-      return classRules(rule.value.rules, valuesOf);
+      return stylesIn(rule.value.rules);
     }
     if (rule.type !== 'style') {
       return [];
     }
-    const values = (rule.value.declarations?.declarations ?? []).flatMap(valuesOf);
-    return values.length === 0
-      ? []
-      : rule.value.selectors.flatMap((selector) => {
-          const own = isAnyRoot(selector[0]) && selector[1]?.type === 'combinator' ? selector.slice(2) : selector;
-          const classes = own.flatMap((part) => (part.type === 'class' ? [part.name] : []));
-          return classes.length === own.length ? [{ classes, values }] : [];
-        });
+    const declarations = rule.value.declarations?.declarations ?? [];
+    return rule.value.selectors.flatMap((selector) => {
+      const own = isAnyRoot(selector[0]) && selector[1]?.type === 'combinator' ? selector.slice(2) : selector;
+      const classes = own.flatMap((part) => (part.type === 'class' ? [part.name] : []));
+      return classes.length === own.length ? [{ classes, declarations }] : [];
+    });
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Declaration } from 'lightningcss';
 
-import { parseTree } from '../../content/html/parseMarkup.ts';
-import { childElements, type ClassRules, readClassRules, valuesFor } from './classRules.ts';
+import { childElements, parseTree } from '../../content/html/parseMarkup.ts';
+import { type ClassRules, classRules, type ClassStyles, valuesFor } from './classRules.ts';
 
 /** Rules that set `display`: whether it is that of an element in a line, such as `inline-flex`. */
 export type DisplayRules = ClassRules<boolean>;
@@ -9,9 +9,9 @@ export type DisplayRules = ClassRules<boolean>;
 /** Elements that are in a line without any rule. */
 const IN_LINE = new Set(['a', 'b', 'button', 'code', 'em', 'i', 'img', 'label', 'span', 'strong', 'svg']);
 
-/** @param sheets their text, the weakest first */
-export function readDisplayRules(sheets: readonly string[]): DisplayRules {
-  return readClassRules(sheets, (declaration: Declaration) =>
+/** Returns what rules for elements with certain classes set of their display. */
+export function displayRules(styles: readonly ClassStyles[]): DisplayRules {
+  return classRules(styles, (declaration: Declaration) =>
     declaration.property === 'display' && declaration.value.type === 'pair'
       ? [declaration.value.outside === 'inline']
       : []

@@ -7,6 +7,7 @@ import { ConfigError, type ResolvedConfig } from '../../core/config.ts';
 import { requirePackageFolder } from '../../content/packages.ts';
 import type { Asset } from '../../model.ts';
 import { type IndexedSheet, type Sheet, createClassIndex, sheetsOfClasses, readSheet } from './classIndex.ts';
+import { readClassStyles } from './classRules.ts';
 import { type ElementClasses, type RequiredClasses, mayMatch, requiredClasses } from './matchingRules.ts';
 import { type ReducedSheet, reduceSheet, referencedProperties } from './reducedSheet.ts';
 import { ENGINE_FOLDER, FRAME_STYLES, VARIANT_SHEETS, type VariantSheet } from './frameLibrary.ts';
@@ -14,8 +15,8 @@ import { THEME_LAYERS, withFrameLayers } from '../../core/frameLayers.ts';
 import { fileOfSpecifier } from './packageFile.ts';
 import { FEATURE_SHEETS } from './featureSheets.ts';
 import { type FontSubsets, createFontSubsets, withFontSubsets } from './fontSubsets.ts';
-import { type DisplayRules, isInLine, readDisplayRules } from './outerDisplay.ts';
-import { outermostSurfaces, readSurfaceRules, type SurfaceRules } from './surfaces.ts';
+import { type DisplayRules, displayRules, isInLine } from './outerDisplay.ts';
+import { outermostSurfaces, type SurfaceRules, surfaceRules } from './surfaces.ts';
 import { FORCED_FOCUS_RING, forcedRules } from './forcedStates.ts';
 import { commonRules, themeRules } from './baseRules.ts';
 
@@ -177,9 +178,15 @@ export function createStyleLibrary(
 
   const requirementsOf = cached(({ css }): RequiredClasses => requiredClasses(css));
 
-  let surfaceRules: SurfaceRules | null = null;
-  let displayRules: DisplayRules | null = null;
-  const indexedCss = (): string[] => ordered(indexed.map(({ file }) => file)).map(({ css }) => css);
+  /** What rules set for elements; null until somebody asks. */
+  let elementRules: { surfaces: SurfaceRules; display: DisplayRules } | null = null;
+  const rulesOfElements = (): NonNullable<typeof elementRules> => {
+    if (elementRules === null) {
+      const styles = readClassStyles(ordered(indexed.map(({ file }) => file)).map(({ css }) => css));
+      elementRules = { surfaces: surfaceRules(styles), display: displayRules(styles) };
+    }
+    return elementRules;
+  };
   const ordered = (files: Iterable<string>): Sheet[] =>
     withoutCopies([...new Set(files)].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1)).map(sheetOf));
 
@@ -191,14 +198,8 @@ export function createStyleLibrary(
       ...ofSite
     ].map(({ file }) => file),
     sheetsOf: (elements) => sheetsOfClasses(elements, index),
-    surfacesOf(html) {
-      surfaceRules ??= readSurfaceRules(indexedCss());
-      return outermostSurfaces(html, surfaceRules);
-    },
-    isInLine(html) {
-      displayRules ??= readDisplayRules(indexedCss());
-      return isInLine(html, displayRules);
-    },
+    surfacesOf: (html) => outermostSurfaces(html, rulesOfElements().surfaces),
+    isInLine: (html) => isInLine(html, rulesOfElements().display),
     matching: (files, elements) => files.filter((file) => mayMatch(requirementsOf(sheetOf(file)), elements)),
     isReduced: (file) => reduced(sheetOf(file)) !== null,
     lacksRules: (file, elements) => mayMatch(reduced(sheetOf(file))?.leftOut ?? [], elements),

@@ -1,7 +1,15 @@
-import type { Declaration, TokenOrValue } from 'lightningcss';
+import { type Declaration, type TokenOrValue, transformStyleAttribute } from 'lightningcss';
 
-import { type Element, type Fragment, parseTree } from '../../content/html/parseMarkup.ts';
-import { childElements, type ClassRules, readClassRules, valuesFor } from './classRules.ts';
+import {
+  attributeOf,
+  childElements,
+  type Element,
+  type Fragment,
+  hasAttribute,
+  isElement,
+  parseTree
+} from '../../content/html/parseMarkup.ts';
+import { type ClassRules, classRules, type ClassStyles, valuesFor } from './classRules.ts';
 
 /** A custom property, or the background. */
 interface Property {
@@ -22,9 +30,9 @@ interface Scope {
 /** Rules that set backgrounds or custom properties. */
 export type SurfaceRules = ClassRules<Property>;
 
-/** @param sheets their text, the weakest first */
-export function readSurfaceRules(sheets: readonly string[]): SurfaceRules {
-  return readClassRules(sheets, propertyOf);
+/** Returns what rules for elements with certain classes set of surfaces. */
+export function surfaceRules(styles: readonly ClassStyles[]): SurfaceRules {
+  return classRules(styles, propertyOf);
 }
 
 /**
@@ -54,17 +62,32 @@ export function outermostSurfaces(html: string, rules: SurfaceRules): Set<string
 
 /** Returns the custom properties that styles of elements within an element name as their backgrounds. */
 function styledIn(element: Element): string[] {
-  return childElements(element).flatMap((child) => {
-    const style = child.attrs.find(({ name }) => name === 'style')?.value ?? '';
-    const [, name] = /\bbackground(?:-color)?:\s*var\((--[\w-]+)/.exec(style) ?? [];
-    return [...(name === undefined ? [] : [name]), ...styledIn(child)];
+  return childElements(element).flatMap((child) => [
+    ...(hasAttribute(child, 'style') ? namedBackgrounds(attributeOf(child, 'style')) : []),
+    ...styledIn(child)
+  ]);
+}
+
+/** Returns the custom properties that a `style` attribute names as backgrounds. */
+function namedBackgrounds(style: string): string[] {
+  const properties: Property[] = [];
+  transformStyleAttribute({
+    filename: 'style.css',
+    code: Buffer.from(style),
+    errorRecovery: true,
+    visitor: {
+      Declaration(declaration) {
+        properties.push(...propertyOf(declaration));
+      }
+    }
   });
+  return properties.flatMap(({ name, reference }) => (name === BACKGROUND && reference !== null ? [reference] : []));
 }
 
 /** Whether there is text or a picture on an element; the ground of an icon is no surface. */
 function holdsContent(element: Element): boolean {
   return element.childNodes.some((node) =>
-    'tagName' in node ? node.tagName === 'img' || holdsContent(node) : 'value' in node && node.value.trim() !== ''
+    isElement(node) ? node.tagName === 'img' || holdsContent(node) : 'value' in node && node.value.trim() !== ''
   );
 }
 

@@ -1,5 +1,12 @@
 import type { Token } from 'markdown-it';
-import { type Element, elementsOf, parseMarkup } from '../../content/html/parseMarkup.ts';
+import {
+  attributeOf,
+  childElements,
+  type Element,
+  elementsOf,
+  hasAttribute,
+  parseMarkup
+} from '../../content/html/parseMarkup.ts';
 import { textOf } from '../../content/html/withoutElements.ts';
 import { lineOf } from '../../content/markdown/nodes.ts';
 import { error } from '../../content/problem.ts';
@@ -64,20 +71,21 @@ function htmlOf({ type, content }: Token): string {
 }
 
 function rawAlternative(element: Element): string | null {
-  const attributes = new Map(element.attrs.map(({ name, value }) => [name, value]));
   const isHidden =
-    attributes.get('aria-hidden') === 'true' || /^(?:presentation|none)$/.test(attributes.get('role') ?? '');
+    attributeOf(element, 'aria-hidden') === 'true' || /^(?:presentation|none)$/.test(attributeOf(element, 'role'));
   if (isHidden) {
     return '';
   }
   if (element.tagName === 'svg') {
-    return attributes.has('aria-label') || attributes.has('aria-labelledby') || hasTitle(element) ? '' : null;
+    return ['aria-label', 'aria-labelledby'].some((name) => hasAttribute(element, name)) || hasTitle(element)
+      ? ''
+      : null;
   }
-  return attributes.get('alt') ?? null;
+  return hasAttribute(element, 'alt') ? attributeOf(element, 'alt') : null;
 }
 
-function hasTitle({ childNodes }: Element): boolean {
-  return childNodes.some((node) => 'tagName' in node && node.tagName === 'title' && textOf(node).trim() !== '');
+function hasTitle(element: Element): boolean {
+  return childElements(element).some((child) => child.tagName === 'title' && textOf(child).trim() !== '');
 }
 
 function problemOf(alt: string | null): { code: string; message: string; hint: string } | null {

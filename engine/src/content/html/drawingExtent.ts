@@ -1,5 +1,5 @@
-import { attributeOf, type DrawnLine, drawnParts, type DrawnParts, isElement } from './drawnParts.ts';
-import { elementsOf, parseTree } from './parseMarkup.ts';
+import { drawnParts, type DrawnParts, endsOfLine } from './drawnParts.ts';
+import { attributeOf, childElements, elementsOf, parseTree } from './parseMarkup.ts';
 import { type TextGrowth, textGrowth } from './textGrowth.ts';
 
 /** A drawing of a fixed width, in its own units, which are CSS pixels. */
@@ -18,9 +18,6 @@ const MARGIN = 4;
 /** Width of a letter by its size, with what style sheets may add to it. */
 const LETTER_WIDTH = 0.7;
 
-/** Share of a line that is before its anchor. */
-const BEFORE_ANCHOR = { start: 0, middle: 0.5, end: 1 };
-
 /**
  * Returns the width of the one drawing of a fixed size at the top of HTML, which keeps its proportions if it gets less room,
  * the part of it that shows something, and how its texts may grow; null for any other HTML.
@@ -29,14 +26,14 @@ export function drawingExtent(html: string): DrawingExtent | null {
   if (!html.includes('<svg')) {
     return null;
   }
-  const [drawing, ...others] = parseTree(html).childNodes.flatMap((node) => {
-    const style = isElement(node) ? attributeOf(node, 'style') : '';
+  const [drawing, ...others] = childElements(parseTree(html)).flatMap((element) => {
+    const style = attributeOf(element, 'style');
     const width = /(?:^|;)\s*width:\s*(\d+)px/.exec(style)?.[1];
-    if (!isElement(node) || width === undefined || !/(?:^|;)\s*height:\s*\d+px/.test(style)) {
+    if (width === undefined || !/(?:^|;)\s*height:\s*\d+px/.test(style)) {
       return [];
     }
-    const [svg, ...layers] = elementsOf(node).filter(
-      (element) => element.tagName === 'svg' && attributeOf(element, 'viewBox') !== ''
+    const [svg, ...layers] = elementsOf(element).filter(
+      (inner) => inner.tagName === 'svg' && attributeOf(inner, 'viewBox') !== ''
     );
     return svg === undefined ? [] : [{ svg, layers, width: Number(width) }];
   });
@@ -57,7 +54,9 @@ export function drawingExtent(html: string): DrawingExtent | null {
 function shownPart({ shapes, texts, ...known }: DrawnParts, width: number): { from: number; to: number } {
   const ends = [
     ...shapes.flatMap(({ left, right }) => [left, right]),
-    ...texts.flatMap(({ lines }) => lines.flatMap(endsOfLine))
+    ...texts.flatMap(({ lines }) =>
+      lines.flatMap((line) => endsOfLine(line, LETTER_WIDTH * line.size * line.text.length))
+    )
   ];
   return !known.areAllShapes || !known.areAllTexts || ends.length === 0
     ? { from: 0, to: width }
@@ -65,10 +64,4 @@ function shownPart({ shapes, texts, ...known }: DrawnParts, width: number): { fr
         from: Math.max(0, Math.floor(Math.min(...ends)) - MARGIN),
         to: Math.min(width, Math.ceil(Math.max(...ends)) + MARGIN)
       };
-}
-
-function endsOfLine({ text, size, anchor, x }: DrawnLine): [number, number] {
-  const length = LETTER_WIDTH * size * text.length;
-  const start = x - length * BEFORE_ANCHOR[anchor];
-  return [start, start + length];
 }

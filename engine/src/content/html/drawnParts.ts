@@ -1,4 +1,4 @@
-import type { Element, TreeNode } from './parseMarkup.ts';
+import { attributeOf, childElements, type Element } from './parseMarkup.ts';
 
 /** Part of a plane, in the units of the drawing. */
 export interface Box {
@@ -19,6 +19,15 @@ export interface DrawnLine {
   /** Where its anchor is, and where its letters stand. */
   x: number;
   baseline: number;
+}
+
+/** Share of a line that is before its anchor. */
+const BEFORE_ANCHOR: Record<TextAnchor, number> = { start: 0, middle: 0.5, end: 1 };
+
+/** Returns where a line of a length begins and ends. */
+export function endsOfLine({ x, anchor }: DrawnLine, length: number): [start: number, end: number] {
+  const start = x - length * BEFORE_ANCHOR[anchor];
+  return [start, start + length];
 }
 
 /** A text of one or more lines. */
@@ -57,13 +66,13 @@ export function drawnParts(svg: Element): DrawnParts {
 
 /** @param origin of the parent's units; null if that can't be told */
 function addParts(parent: Element, origin: Point | null, parts: DrawnParts): void {
-  const children = parent.childNodes.filter(isElement);
+  const children = childElements(parent);
   for (const [index, child] of children.entries()) {
     const own = movedOrigin(child, origin);
     if (child.tagName === 'text') {
       const lines = own && linesOf(child, own);
       const isFramed = index === 1 && children[0]?.tagName === 'path';
-      const isSeen = !child.childNodes.filter(isElement).every(isTransparent);
+      const isSeen = !childElements(child).every(isTransparent);
       parts.areAllTexts &&= lines !== null;
       parts.texts.push(...(lines && lines.length > 0 ? [{ lines, isFramed, isSeen }] : []));
     } else if (GROUPS.has(child.tagName) && (child.tagName !== 'svg' || attributeOf(child, 'x') === '')) {
@@ -88,7 +97,7 @@ function movedOrigin(element: Element, origin: Point | null): Point | null {
 /** Null if the size of a line can't be told. */
 function linesOf(element: Element, origin: Point): DrawnLine[] | null {
   let baseline = origin.y + numberOf(element, 'y');
-  const lines = element.childNodes.filter(isElement).map((line): DrawnLine => {
+  const lines = childElements(element).map((line): DrawnLine => {
     baseline += numberOf(line, 'dy');
     const anchor = attributeOf(line, 'text-anchor');
     return {
@@ -166,16 +175,6 @@ function around({ x, y }: Point, distance: number): Point[] {
     { x: x - distance, y: y - distance },
     { x: x + distance, y: y + distance }
   ];
-}
-
-/** Whether a node is an element. */
-export function isElement(node: TreeNode): node is Element {
-  return 'tagName' in node;
-}
-
-/** Value of an attribute; empty if there is none. */
-export function attributeOf(element: Element, name: string): string {
-  return element.attrs.find((attribute) => attribute.name === name)?.value ?? '';
 }
 
 function numberOf(element: Element, name: string): number {

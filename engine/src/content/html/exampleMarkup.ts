@@ -10,7 +10,15 @@ import { addressesOf, isExternal, joinAddresses, splitAddress } from './addresse
 import { actsOnDocument, insteadOf } from './documentElements.ts';
 import { isHtml } from './elements.ts';
 import { type ForeignUse, foreignUses } from './foreignUses.ts';
-import { anchorsOf, type Element, elementsOf, type Fragment, type Markup, parseMarkup } from './parseMarkup.ts';
+import {
+  anchorsOf,
+  type Element,
+  elementsOf,
+  type Fragment,
+  hasAttribute,
+  type Markup,
+  parseMarkup
+} from './parseMarkup.ts';
 import { animationsIn, renameInStyle } from './renameAnimations.ts';
 import { scopeSheet } from './scopeSheet.ts';
 import { stableHtml, writeHtml } from './stableHtml.ts';
@@ -206,6 +214,6 @@ function sheetText(element: Element): DefaultTreeAdapterTypes.TextNode[] {
 
 /** Returns what is in a shadow tree that a template declares. */
 function shadowElements(element: Element): Element[] {
-  const isShadow = 'content' in element && element.attrs.some(({ name }) => name === 'shadowrootmode');
+  const isShadow = 'content' in element && hasAttribute(element, 'shadowrootmode');
   return isShadow ? elementsOf((element as DefaultTreeAdapterTypes.Template).content) : [];
 }

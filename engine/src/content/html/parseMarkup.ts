@@ -139,12 +139,39 @@ function rawTag({ token: { tagName, selfClosing, location, attrs }, isEnd }: Tra
   };
 }
 
+/** Whether a node is an element. */
+export function isElement(node: TreeNode | DefaultTreeAdapterTypes.ParentNode): node is Element {
+  return defaultTreeAdapter.isElementNode(node);
+}
+
+/** Returns the elements in an element or a tree, without those in them. */
+export function childElements(parent: Pick<Fragment, 'childNodes'>): Element[] {
+  return parent.childNodes.filter(isElement);
+}
+
+/** Whether an element has an attribute, which may be empty. */
+export function hasAttribute(element: Element, name: string): boolean {
+  return element.attrs.some((attribute) => attribute.name === name);
+}
+
+/** Value of an attribute; empty if there is none. */
+export function attributeOf(element: Element, name: string): string {
+  return element.attrs.find((attribute) => attribute.name === name)?.value ?? '';
+}
+
+/** Names of an element's classes. */
+export function classesOf(element: Element): string[] {
+  return attributeOf(element, 'class')
+    .split(/\s+/)
+    .filter((name) => name !== '');
+}
+
 /** All elements of a tree, or in an element, in the order of their start tags, with those of templates. */
 export function elementsOf(tree: Pick<Fragment, 'childNodes'>): Element[] {
   const elements: Element[] = [];
-  const open: DefaultTreeAdapterTypes.ChildNode[] = tree.childNodes.toReversed();
+  const open: TreeNode[] = tree.childNodes.toReversed();
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    if (defaultTreeAdapter.isElementNode(node)) {
+    if (isElement(node)) {
       elements.push(node);
       const { childNodes } = 'content' in node ? node.content : node;
       open.push(...childNodes.toReversed());

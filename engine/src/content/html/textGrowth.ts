@@ -1,4 +1,11 @@
-import type { Box, DrawnLine, DrawnParts, DrawnText, TextAnchor } from './drawnParts.ts';
+import {
+  type Box,
+  type DrawnLine,
+  type DrawnParts,
+  type DrawnText,
+  endsOfLine,
+  type TextAnchor
+} from './drawnParts.ts';
 
 /** How the texts of a drawing may grow where the drawing is shown smaller than it is. */
 export interface TextGrowth {
@@ -69,91 +76,96 @@ export function textGrowth(parts: DrawnParts, { width, height }: Size): TextGrow
   );
   const ends = areAllShapes ? shapes.flatMap(({ left, right }) => [left, right]) : [0, width];
   const room: Room = { width, height, from: Math.min(...ends) - EDGE, to: Math.max(...ends) + EDGE };
+  const measured = texts.map((text) => measure(text, symbols));
+  const before = shownWith(
+    measured.map((text) => grownBox(text, UNCHANGED)),
+    room
+  );
   let factors = UNCHANGED;
-  let growing = [...new Set(texts.filter(({ isFramed }) => !isFramed).map(anchorOf))];
+  let shown = before;
+  let growing = [...new Set(measured.filter(({ isFramed }) => !isFramed).map(({ anchor }) => anchor))];
   for (const step of STEPS) {
     growing = growing.filter((anchor) => {
       const grown = { ...factors, [anchor]: step };
-      const isFine = fits(anchor, { texts, symbols, room, factors: grown });
+      const places = measured.map((text) => ({ text, box: grownBox(text, grown) }));
+      const wider = shownWith(
+        places.map(({ box }) => box),
+        room
+      );
+      const isFine = wider.to - wider.from <= WIDEST * (before.to - before.from) && fits(anchor, places, room);
       factors = isFine ? grown : factors;
+      shown = isFine ? wider : shown;
       return isFine;
     });
   }
-  return factors === UNCHANGED ? null : { factors, size, ...shownWith(texts, factors, room) };
+  return factors === UNCHANGED ? null : { factors, size, ...shown };
 }
 
-/** Of the first line: lines of a text have the same anchor. */
-function anchorOf({ lines }: DrawnText): TextAnchor {
-  return lines[0]?.anchor ?? 'start';
-}
-
-interface Arrangement {
-  texts: readonly DrawnText[];
+/** A text with what doesn't change while it grows. */
+interface MeasuredText extends Pick<DrawnText, 'isFramed' | 'isSeen'> {
+  /** Of the first line: lines of a text have the same anchor. */
+  anchor: TextAnchor;
+  size: number;
+  letters: Box;
+  /** Point from which it grows. */
+  origin: { x: number; y: number };
+  /** Symbols that it must not cover: all but those that are under it from the start. */
   symbols: readonly Box[];
-  room: Room;
-  factors: Factors;
+}
+
+interface Place {
+  text: MeasuredText;
+  box: Box;
 }
 
 /** Whether the texts with an anchor have the room that they take. A transparent text takes none from those that are seen. */
-function fits(anchor: TextAnchor, { texts, symbols, room, factors }: Arrangement): boolean {
-  const before = shownWith(texts, UNCHANGED, room);
-  const shown = shownWith(texts, factors, room);
-  const places = texts.map((text) => ({ text, box: grownBox(text, factors) }));
-  return (
-    shown.to - shown.from <= WIDEST * (before.to - before.from) &&
-    places
-      .filter(({ text }) => anchorOf(text) === anchor && !text.isFramed)
-      .every(({ text, box }) => {
-        const others = places.filter((other) => other.text !== text && other.text.isSeen === text.isSeen);
-        return (
-          isInside(box, room) &&
-          ![...symbolsBeside(text, symbols), ...others.map((other) => other.box)].some((other) => overlap(box, other))
-        );
-      })
-  );
+function fits(anchor: TextAnchor, places: readonly Place[], room: Room): boolean {
+  return places
+    .filter(({ text }) => text.anchor === anchor && !text.isFramed)
+    .every(({ text, box }) => {
+      const others = places.filter((other) => other.text !== text && other.text.isSeen === text.isSeen);
+      return (
+        isInside(box, room) &&
+        ![...text.symbols, ...others.map((other) => other.box)].some((other) => overlap(box, other))
+      );
+    });
 }
 
-/** Leaves out what is under a text from the start. */
-function symbolsBeside(text: DrawnText, symbols: readonly Box[]): Box[] {
-  const box = grownBox(text, UNCHANGED);
-  return symbols.filter((symbol) => !overlap(box, symbol));
-}
-
-function shownWith(
-  texts: readonly DrawnText[],
-  factors: Factors,
-  { width, from, to }: Room
-): { from: number; to: number } {
-  const boxes = texts.map((text) => grownBox(text, factors));
+function shownWith(boxes: readonly Box[], { width, from, to }: Room): { from: number; to: number } {
   return {
     from: Math.max(0, Math.floor(Math.min(from, ...boxes.map(({ left }) => left)))),
     to: Math.min(width, Math.ceil(Math.max(to, ...boxes.map(({ right }) => right))))
   };
 }
 
-/** Returns the room of the letters of a grown text, with half of the gaps around it. */
-function grownBox(text: DrawnText, factors: Factors): Box {
-  const { lines, isFramed } = text;
-  const anchor = anchorOf(text);
-  const factor = isFramed ? 1 : factors[anchor];
-  const { size } = lines[0] ?? { size: 0 };
+function measure({ lines, isFramed, isSeen }: DrawnText, symbols: readonly Box[]): MeasuredText {
+  const { anchor, size } = lines[0] ?? { anchor: 'start', size: 0 };
   const letters = surround(lines, LETTERS);
   const around = surround(lines, LINE);
-  const middle = (around.top + around.bottom) / 2;
-  const origin = { start: letters.left, middle: (letters.left + letters.right) / 2, end: letters.right }[anchor];
+  const x = { start: letters.left, middle: (letters.left + letters.right) / 2, end: letters.right }[anchor];
+  const origin = { x, y: (around.top + around.bottom) / 2 };
+  const text = { anchor, size, letters, origin, isFramed, isSeen };
+  const box = grownBox(text, UNCHANGED);
+  return { ...text, symbols: symbols.filter((symbol) => !overlap(box, symbol)) };
+}
+
+/** Returns the room of the letters of a grown text, with half of the gaps around it. */
+function grownBox(text: Omit<MeasuredText, 'symbols'>, factors: Factors): Box {
+  const { anchor, size, letters, origin, isFramed } = text;
+  const factor = isFramed ? 1 : factors[anchor];
   return {
-    left: origin + factor * (letters.left - origin) - (GAP.beside * size) / 2,
-    right: origin + factor * (letters.right - origin) + (GAP.beside * size) / 2,
-    top: middle + factor * (letters.top - middle) - (GAP.above * size) / 2,
-    bottom: middle + factor * (letters.bottom - middle) + (GAP.above * size) / 2
+    left: origin.x + factor * (letters.left - origin.x) - (GAP.beside * size) / 2,
+    right: origin.x + factor * (letters.right - origin.x) + (GAP.beside * size) / 2,
+    top: origin.y + factor * (letters.top - origin.y) - (GAP.above * size) / 2,
+    bottom: origin.y + factor * (letters.bottom - origin.y) + (GAP.above * size) / 2
   };
 }
 
 function surround(lines: readonly DrawnLine[], { above, below, belowFlat }: typeof LINE): Box {
-  const starts = lines.map((line) => line.x - widthOf(line) * { start: 0, middle: 0.5, end: 1 }[line.anchor]);
+  const ends = lines.map((line) => endsOfLine(line, widthOf(line)));
   return {
-    left: Math.min(...starts),
-    right: Math.max(...lines.map((line, index) => (starts[index] ?? 0) + widthOf(line))),
+    left: Math.min(...ends.map(([start]) => start)),
+    right: Math.max(...ends.map(([, end]) => end)),
     top: Math.min(...lines.map(({ baseline, size }) => baseline - above * size)),
     bottom: Math.max(
       ...lines.map(({ baseline, size, text }) => baseline + (DEEP.test(text) ? below : belowFlat) * size)

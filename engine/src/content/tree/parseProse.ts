@@ -4,7 +4,7 @@ import { defaultTreeAdapter } from 'parse5';
 
 import { componentNode, type ComponentNode } from '../../core/proseTree.ts';
 import type { FileCode } from '../markdown/fileCode.ts';
-import { type Element, type Fragment, parseTree, type TreeNode } from '../html/parseMarkup.ts';
+import { type Element, type Fragment, isElement, parseTree, type TreeNode } from '../html/parseMarkup.ts';
 import { withoutScripts } from '../html/programs.ts';
 import { readableMarks, writtenMarks } from '../markdown/marks.ts';
 import { plainCode } from '../plugins/plainCode.ts';
@@ -32,9 +32,9 @@ function flatten(tree: Fragment): void {
   for (let place = open.pop(); place !== undefined; place = open.pop()) {
     const { parent, depth } = place;
     for (const node of parent.childNodes) {
-      if ('tagName' in node && depth < DEEPEST) {
+      if (isElement(node) && depth < DEEPEST) {
         open.push({ parent: node, depth: depth + 1 });
-      } else if ('tagName' in node) {
+      } else if (isElement(node)) {
         const text = textIn(node);
         node.childNodes = [];
         defaultTreeAdapter.insertText(node, text);
@@ -47,7 +47,7 @@ function textIn(element: Element): string {
   const open: TreeNode[] = [element];
   let text = '';
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    text += 'tagName' in node || !('value' in node) ? '' : node.value;
+    text += isElement(node) || !('value' in node) ? '' : node.value;
     open.push(...('childNodes' in node ? node.childNodes.toReversed() : []));
   }
   return text;

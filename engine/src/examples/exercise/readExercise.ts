@@ -9,6 +9,16 @@ import type { ComponentBlock, Example, Source } from '../../model.ts';
 import type { ExerciseCheck } from '../../core/exerciseCheck.ts';
 import { exerciseSchema } from './exerciseSchema.ts';
 
+/** Name of the component of exercises in Markdown. */
+const EXERCISE = 'Exercise';
+
+/** A tag of an exercise in Markdown. */
+interface ExerciseTag {
+  block: ComponentBlock;
+  /** What readers work on; null if there is no example right before the tag. */
+  example: Example | null;
+}
+
 /** An exercise with its example and solution loaded. */
 export interface Exercise {
   example: Example;
@@ -35,22 +45,29 @@ export function readExercise(source: Source, block: ComponentBlock): Exercise {
     throw new Error(`${file}:${lineOf(['solution'])} names a solution that doesn't exist: ${data.solution}`);
   }
   data.checks.forEach((check, index) => validateCheck(check, `${file}:${lineOf(['checks', index])}`));
-  const exercises = source.blocks.filter((other) => other.kind === 'component' && other.name === block.name);
+  const tags = exerciseTags(source);
+  const index = tags.findIndex((tag) => tag.block === block);
+  const example = tags[index]?.example ?? null;
+  if (example === null) {
+    throw new Error(`${source.file}: <Exercise> needs a live example right before it, for the reader to work on.`);
+  }
   return {
-    example: exampleBefore(source, block),
+    example,
     checks: data.checks,
-    number: exercises.indexOf(block) + 1,
-    total: exercises.length,
+    number: index + 1,
+    total: tags.length,
     solution: { code: readText(solution).trimEnd(), lang: path.extname(solution).slice(1) }
   };
 }
 
-function exampleBefore({ blocks, file }: Source, block: ComponentBlock): Example {
-  const before = blocks[blocks.indexOf(block) - 1];
-  if (before?.kind !== 'example') {
-    throw new Error(`${file}: <Exercise> needs a live example right before it, for the reader to work on.`);
-  }
-  return before.example;
+/** Returns the exercises of a tab, in order. */
+export function exerciseTags({ blocks }: Pick<Source, 'blocks'>): ExerciseTag[] {
+  return blocks.flatMap((block, index) => {
+    const before = blocks[index - 1];
+    return block.kind === 'component' && block.name === EXERCISE
+      ? [{ block, example: before?.kind === 'example' ? before.example : null }]
+      : [];
+  });
 }
 
 /** @param place file and line of the check */

@@ -1,4 +1,4 @@
-import { parseTree, type Element, elementsOf } from '../../content/html/parseMarkup.ts';
+import { classesOf, parseTree, type Element, elementsOf, isElement } from '../../content/html/parseMarkup.ts';
 import type { Example } from '../../model.ts';
 
 /** What the values of an attribute are: texts that people read, ids of elements, or words of the standard. */
@@ -84,7 +84,7 @@ function nameOf(element: Element, prefixes: readonly string[]): string | null {
     return `${element.tagName}.${firstClass(element)}`;
   }
   const parent = element.parentNode;
-  if (!parent || !('tagName' in parent) || !isOwn(parent, prefixes)) {
+  if (!parent || !isElement(parent) || !isOwn(parent, prefixes)) {
     return null;
   }
   const own = firstClass(element);
@@ -96,7 +96,6 @@ function isOwn(element: Element, prefixes: readonly string[]): boolean {
   return prefixes.some((prefix) => name === prefix || name.startsWith(`${prefix}__`));
 }
 
-function firstClass({ attrs }: Element): string {
-  const classes = attrs.find(({ name }) => name === 'class')?.value ?? '';
-  return classes.trim().split(/\s+/)[0] ?? '';
+function firstClass(element: Element): string {
+  return classesOf(element)[0] ?? '';
 }

@@ -34,15 +34,20 @@ export class Fingerprints {
 
   /** Computes the key once for each request object. */
   of(request: RenderRequest): string {
-    const key = this.#known.get(request) ?? this.#compute(request);
+    const key = this.#known.get(request) ?? hashTexts([this.#ofCode(request), request.identifierPrefix]);
     this.#known.set(request, key);
     return key;
   }
 
-  #compute({ code, file, identifierPrefix }: RenderRequest): string {
+  /** Computes the key of a module that isn't an example. */
+  ofModule(file: string): string {
+    return this.#ofCode({ code: readFileSync(file, 'utf8'), file });
+  }
+
+  #ofCode({ code, file }: Pick<RenderRequest, 'code' | 'file'>): string {
     const imported = new Map<string, string>();
     this.#readImports(code, dirname(file), imported);
-    return hashTexts([this.#baseHash, code, file, identifierPrefix, ...[...imported].flat()]);
+    return hashTexts([this.#baseHash, code, file, ...[...imported].flat()]);
   }
 
   /** Forgets what was read of files, after some were changed, added, or removed. */

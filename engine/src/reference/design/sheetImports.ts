@@ -6,7 +6,8 @@ import { warning } from '../../content/problem.ts';
 import { encodingProblems } from '../../content/textFile.ts';
 import { positionAt } from '../../core/position.ts';
 import type { Problem } from '../../model.ts';
-import { importContext, type ImportRule, importRules } from '../cssVariables/importRules.ts';
+import { type ImportRule, importRules } from '../../content/importRules.ts';
+import { importContext } from '../cssVariables/importContext.ts';
 import { type RuleContext, TOP } from '../cssVariables/parseSheet.ts';
 
 /** A part of a style sheet: its own rules, or those of a sheet that it imports. */

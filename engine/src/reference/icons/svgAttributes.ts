@@ -1,5 +1,6 @@
-import type { DefaultTreeAdapterTypes, Token } from 'parse5';
+import type { Token } from 'parse5';
 
+import { attributeOf, type Element } from '../../content/html/parseMarkup.ts';
 import { type DrawingScope, words } from './drawingScope.ts';
 import { UnusableDrawingError } from './unusableDrawing.ts';
 
@@ -30,12 +31,10 @@ const ENTITY = /&[\w.:-]+;/;
  * Returns the attributes of an element, with names of the drawing's own.
  * @throws UnusableDrawingError for attributes that do more than draw
  */
-export function ownAttributes(
-  { tagName, attrs }: DefaultTreeAdapterTypes.Element,
-  owner: AttributeOwner
-): [name: string, value: string][] {
+export function ownAttributes(element: Element, owner: AttributeOwner): [name: string, value: string][] {
+  const { tagName, attrs } = element;
   const hasPlainLink = attrs.some(({ name, prefix }) => name === 'href' && !prefix);
-  const animated = attrs.find(({ name }) => name === 'attributeName')?.value ?? '';
+  const animated = attributeOf(element, 'attributeName');
   return attrs.flatMap((attribute): [string, string][] => {
     const [prefix, name] = nameOf(attribute);
     if (prefix === 'xml' && (name === 'space' || name === 'lang')) {
@@ -55,7 +54,7 @@ function isLinkPrefix(prefix: string, { namespaces }: AttributeOwner): boolean {
 }
 
 /** Returns the namespaces of the prefixes that an element declares. */
-export function declaredNamespaces({ attrs }: DefaultTreeAdapterTypes.Element): Map<string, string> {
+export function declaredNamespaces({ attrs }: Element): Map<string, string> {
   return new Map(
     attrs.flatMap((attribute): [string, string][] => {
       const [prefix, name] = nameOf(attribute);

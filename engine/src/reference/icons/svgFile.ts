@@ -1,13 +1,11 @@
-import { type DefaultTreeAdapterTypes, html, parseFragment } from 'parse5';
+import { html, parseFragment } from 'parse5';
 
+import { type Element, isElement, type TreeNode } from '../../content/html/parseMarkup.ts';
 import { escapeHtml } from '../../core/html.ts';
 import { DrawingScope } from './drawingScope.ts';
 import type { Svg } from './schema.ts';
 import { type AttributeOwner, declaredNamespaces, ownAttributes } from './svgAttributes.ts';
 import { UnusableDrawingError } from './unusableDrawing.ts';
-
-type Node = DefaultTreeAdapterTypes.ChildNode;
-type Element = DefaultTreeAdapterTypes.Element;
 
 const SVG_NAMESPACE: string = html.NS.SVG;
 
@@ -101,7 +99,7 @@ class DrawingWriter {
     return markup(own.length > 0 ? [...others, ['class', own.join(' ')]] : others);
   }
 
-  #node(node: Node, parent: Element, isDrawn: boolean): string {
+  #node(node: TreeNode, parent: Element, isDrawn: boolean): string {
     if ('value' in node) {
       return node.value.trim() === '' && !TEXTS.has(parent.tagName) ? '' : escapeHtml(node.value);
     }
@@ -158,10 +156,6 @@ class DrawingWriter {
   #attributes(element: Element): [name: string, value: string][] {
     return at(element, () => ownAttributes(element, this.#owner));
   }
-}
-
-function isElement(node: Node): node is Element {
-  return 'tagName' in node;
 }
 
 function textOf(element: Element): string {

@@ -212,9 +212,9 @@ class ResultCollector {
    * which is the first of the best matches. Others may give way to parts that arrive later.
    */
   sureAnswer(): ScoredAnswer {
-    const answer = this.answer(true);
+    const named = this.#named();
+    const answer = this.#answerWith(named, true);
     const leading = leadingKind(answer.results[0], this.request.query);
-    const named = namedPages([...this.#found.values()]);
     const lead = answer.results.find(({ kind, page }) => kind === 'page' && named.has(page));
     const results = leading
       ? answer.results.filter(({ kind }) => kind === leading)
@@ -225,15 +225,23 @@ class ResultCollector {
   }
 
   answer(isPartial: boolean): ScoredAnswer {
+    return this.#answerWith(this.#named(), isPartial);
+  }
+
+  #named(): ReadonlySet<string> {
+    return namedPages([...this.#found.values()]);
+  }
+
+  #answerWith(named: ReadonlySet<string>, isPartial: boolean): ScoredAnswer {
     const { kinds, passages = [], limit } = this.request;
     const isWanted = (kind: SearchKind): boolean => kinds.length === 0 || kinds.includes(kind);
     const least = this.bestScore * MIN_SHARE_OF_BEST;
-    const fitting = this.#ranked(passages)
+    const fitting = this.#ranked(named, passages)
       .filter(({ record: { kind }, score }) => score >= least && isWanted(kind))
       .sort((a, b) => b.score - a.score || a.record.title.length - b.record.title.length);
     const { results, counts } = limitKinds(fitting, limit);
     const { isOtherFirst, pages } = this.#reading;
-    const best = bestMatches(fitting, this.request.query, namedPages([...this.#found.values()]));
+    const best = bestMatches(fitting, this.request.query, named);
     return {
       results: results.map((found) => {
         const place = best.indexOf(found);
@@ -248,11 +256,10 @@ class ResultCollector {
     };
   }
 
-  #ranked(passages: readonly string[]): ScoredRecord[] {
+  #ranked(named: ReadonlySet<string>, passages: readonly string[]): ScoredRecord[] {
     const { interpretations, isOtherFirst, pages } = this.#reading;
     const [typed] = interpretations;
     const found = [...this.#found.values()];
-    const named = namedPages(found);
     const firstKinds = new Set(slicesFor(this.request).first.flatMap((slice) => KINDS_OF_SLICE[slice]));
     // Of named pages, parts that arrive later would change the order.
     const lifted = liftPages(found, typed, firstKinds.has('component') ? NO_PAGES : named);

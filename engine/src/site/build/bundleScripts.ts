@@ -178,7 +178,7 @@ function bundleKey(
   return hashTexts([
     siteFolder,
     JSON.stringify([wording, themes, siteTabs, assistants, search]),
-    search === null ? '' : moduleHash(search.module, siteFolder),
+    search === null ? '' : new Fingerprints(siteFolder).ofModule(fileURLToPath(search.module)),
     ...BUNDLED_FOLDERS.map((name) => hashFolder(path.join(ENGINE_FOLDER, name))),
     ...sharedFiles().map((file) => readFileSync(file, 'utf8')),
     ...namedTexts(entries),
@@ -186,12 +186,6 @@ function bundleKey(
     ...setupFiles.map((file) => readFileSync(file, 'utf8')),
     ...namedTexts(aliases)
   ]).slice(0, 32);
-}
-
-/** Hashes a module with all that it imports. */
-function moduleHash(url: string, siteFolder: string): string {
-  const file = fileURLToPath(url);
-  return new Fingerprints(siteFolder).of({ key: '', code: readFileSync(file, 'utf8'), file, identifierPrefix: '' });
 }
 
 /** The site's own scripts. */

@@ -1,7 +1,6 @@
 import { hashTexts } from '../../content/files.ts';
 import type { Page, Site, Source } from '../../model.ts';
-import type { TabTwin } from '../../twin/twinInput.ts';
-import { fullFiles, listFiles } from '../../twin/lists.ts';
+import { fullFiles, listFiles, type OwnTwin } from '../../twin/lists.ts';
 import type { DocumentContext } from '../documents/documentContext.ts';
 import type { TwinMaker } from '../documents/tabTwins.ts';
 import { listedSections } from '../documents/twinLists.ts';
@@ -23,13 +22,14 @@ export interface TwinWriter {
 interface WrittenTab {
   section: string;
   key: string;
-  /** Of its own twins, without those of CSS variables and of its examples. */
-  addresses: string[];
+  /** Its own twins, without those of CSS variables and of its examples. */
+  twins: OwnTwin[];
 }
 
-/** Addresses of what a tab has written. */
-interface TabAddresses {
-  own: string[];
+/** What a tab has written. */
+interface TabRecord {
+  own: OwnTwin[];
+  /** Addresses of the twins of its CSS variables. */
   variables: string[];
 }
 
@@ -46,16 +46,20 @@ export function createTwinWriter(
       const variablesAt = variables.get(prefixes) ?? [];
       const dependencies = [maker.linksOf(source), context.site.siblings.get(page.path), variablesAt];
       const key = hashTexts([tabKey, JSON.stringify(dependencies)]);
-      const addresses = await writer.group(`twins ${source.path}`, key, (): TabAddresses => {
+      const record = await writer.group(`twins ${source.path}`, key, (): TabRecord => {
         const twins = maker.twinsOf(context, page, source, variablesAt);
         twins.forEach(({ address, text }) => writer.file(address, text));
-        const addressesOf = (kind: TabTwin['of']) => twins.flatMap(({ address, of }) => (of === kind ? [address] : []));
-        return { own: addressesOf('tab'), variables: addressesOf('variables') };
+        return {
+          own: twins.flatMap(({ address, of, variables: part }) =>
+            of === 'tab' ? [{ address, variables: part }] : []
+          ),
+          variables: twins.flatMap(({ address, of }) => (of === 'variables' ? [address] : []))
+        };
       });
-      if (addresses.variables.length > 0) {
-        variables.set(prefixes, addresses.variables);
+      if (record.variables.length > 0) {
+        variables.set(prefixes, record.variables);
       }
-      written.set(source, { section: page.section, key, addresses: addresses.own });
+      written.set(source, { section: page.section, key, twins: record.own });
     },
     async writeLists(site) {
       // Lists contain what the thread that writes files has written.
@@ -63,12 +67,11 @@ export function createTwinWriter(
       const parts = new Map<string, number>();
       const tabsInOrder = site.pages.flatMap(({ sources }) => sources.flatMap((source) => written.get(source) ?? []));
       for (const [section, tabs] of Map.groupBy(tabsInOrder, (tab) => tab.section)) {
-        const addresses = tabs.flatMap((tab) => tab.addresses);
         const key = hashTexts(tabs.map((tab) => tab.key));
         const count = await writer.group(`all text of ${section}`, key, () => {
           const files = fullFiles({
             section,
-            addresses,
+            twins: tabs.flatMap(({ twins }) => twins),
             read: (address) => writer.text(address),
             absolute: (address) => maker.absolute(address)
           });

@@ -1,7 +1,7 @@
 import type { ElementClasses } from '../../bundle/styles/matchingRules.ts';
 import { FORCED_ATTRIBUTE } from '../../bundle/styles/forcedStates.ts';
 import type { StyleLibrary } from '../../bundle/styles/styleLibrary.ts';
-import { type Element, elementsOf, parseMarkup } from '../../content/html/parseMarkup.ts';
+import { classesOf, elementsOf, hasAttribute, parseMarkup } from '../../content/html/parseMarkup.ts';
 
 /** Marks what an example renders. */
 const ROOT = 'data-root';
@@ -24,13 +24,9 @@ function forcedElements(html: string): ElementClasses {
   if (!html.includes(`${FORCED_ATTRIBUTE}=`)) {
     return [];
   }
-  const examples = elementsOf(parseMarkup(html).tree).filter((element) => attributeOf(element, ROOT) !== undefined);
+  const examples = elementsOf(parseMarkup(html).tree).filter((element) => hasAttribute(element, ROOT));
   return examples
     .map(elementsOf)
-    .filter((elements) => elements.some((element) => attributeOf(element, FORCED_ATTRIBUTE) !== undefined))
-    .flatMap((elements) => elements.map((element) => new Set(attributeOf(element, 'class')?.split(/\s+/))));
-}
-
-function attributeOf({ attrs }: Element, name: string): string | undefined {
-  return attrs.find((attribute) => attribute.name === name)?.value;
+    .filter((elements) => elements.some((element) => hasAttribute(element, FORCED_ATTRIBUTE)))
+    .flatMap((elements) => elements.map((element) => new Set(classesOf(element))));
 }

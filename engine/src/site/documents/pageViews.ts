@@ -8,6 +8,7 @@ import type { PageData } from '../../core/pageData.ts';
 import { typographic } from '../../core/typographicMarks.ts';
 import { typographicTree } from '../../core/typographicTree.ts';
 import { treeHtml } from '../../core/treeHtml.ts';
+import { exerciseTags } from '../../examples/exercise/readExercise.ts';
 import { examplesOf, modulesOf } from '../../examples/siteExamples.ts';
 import type { Block, NavigationSection, Page, Source, Toc, TocEntry } from '../../model.ts';
 import {
@@ -62,7 +63,8 @@ export function tabView(context: DocumentContext, page: Page, source: Source): P
         return heading === undefined
           ? []
           : { ...heading, text: typographic(heading.text), tree: components.fillInline(prose ?? EMPTY_PROSE) };
-      })
+      }),
+      exercises: exerciseTags(source).flatMap(({ example }) => example?.slug ?? [])
     },
     isWide,
     body:

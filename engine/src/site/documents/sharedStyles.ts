@@ -152,7 +152,7 @@ function frameSheets({ app, site, styles, pages }: SharedStylesInput): Set<strin
   return styles.sheetsOf(elementClasses(samples.join('\n')));
 }
 
-const PLAIN_HEAD: TabHead = { leadHtml: '', guides: [] };
+const PLAIN_HEAD: TabHead = { leadHtml: '', guides: [], exercises: [] };
 const STYLE_SHEET = /\.css$/;
 const resolver = new ModuleResolver();
 

@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 
 import { shortHash } from '../../content/files.ts';
-import { type Element, elementsOf, parseTree } from '../../content/html/parseMarkup.ts';
+import { type Element, elementsOf, hasAttribute, isElement, parseTree } from '../../content/html/parseMarkup.ts';
 import { type Still, type StillIndex, thumbnailFolder, writeStillIndex } from '../../content/thumbnailIndex.ts';
 import type { StandaloneExample } from '../../model.ts';
 import { cropScreenshot } from '../chromium/imageProcessing.ts';
@@ -96,7 +96,7 @@ const OTHERS = new Set(['a', 'input', 'img', 'iframe', 'textarea']);
 
 /** Whether an example's document shows nothing but a button, which readers have to press to see what the example is about. */
 export function isOnlyButton(html: string): boolean {
-  const root = elementsOf(parseTree(html)).find(({ attrs }) => attrs.some(({ name }) => name === 'data-root'));
+  const root = elementsOf(parseTree(html)).find((element) => hasAttribute(element, 'data-root'));
   const elements = root === undefined ? [] : elementsOf(root);
   return (
     elements.filter(isButton).length === 1 &&
@@ -112,7 +112,7 @@ function isButton({ tagName }: Element): boolean {
 function textBesideButtons({ childNodes }: Element): string {
   return childNodes
     .map((node) =>
-      'value' in node ? node.value.trim() : 'tagName' in node && !isButton(node) ? textBesideButtons(node) : ''
+      'value' in node ? node.value.trim() : isElement(node) && !isButton(node) ? textBesideButtons(node) : ''
     )
     .join('');
 }
@@ -131,13 +131,10 @@ interface TakenStill {
 
 async function openStillScreenshotter(browser: Browser): Promise<Screenshotter<string, TakenStill>> {
   const { page, canvasPage, close } = await openSession(browser, { viewport: WINDOW });
-  const crop = (png: Buffer, size: typeof WINDOW): Promise<Buffer> =>
-    cropScreenshot(canvasPage, png, {
-      size,
-      from: { x: 0, y: 0, ...size },
-      to: { x: 0, y: 0, ...size },
-      quality: QUALITY
-    });
+  const encode = (png: Buffer, size: typeof WINDOW): Promise<Buffer> => {
+    const whole = { x: 0, y: 0, ...size };
+    return cropScreenshot(canvasPage, png, { size, from: whole, to: whole, quality: QUALITY });
+  };
   return {
     async take(address) {
       await page.setViewportSize(WINDOW);
@@ -154,7 +151,7 @@ async function openStillScreenshotter(browser: Browser): Promise<Screenshotter<s
       const size = windowFor(await hiddenRows(page));
       await page.setViewportSize(size);
       const { light, dark } = await screenshotThemes(page);
-      return { pictures: { light: await crop(light, size), dark: await crop(dark, size) } };
+      return { pictures: { light: await encode(light, size), dark: await encode(dark, size) } };
     },
     close
   };

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 
 import * as texts from '../../core/texts.ts';
 import { fillCount, fillText } from '../../core/fillText.ts';
@@ -14,7 +14,10 @@ const NONE: readonly string[] = [];
 /** How many exercises a page has, and how many of them are solved. The contents list marks these. */
 export function LessonProgress({ slugs }: LessonProgressProps) {
   const solved = useSyncExternalStore(onSolved, solvedExercises, () => NONE);
-  const done = solved.length === 0 ? NONE : slugs.filter((slug) => solved.includes(exerciseAddress(slug)));
+  const done = useMemo(
+    () => (solved.length === 0 ? NONE : slugs.filter((slug) => solved.includes(exerciseAddress(slug)))),
+    [solved, slugs]
+  );
   useEffect(() => done.forEach(markInContents), [done]);
   return (
     <span>

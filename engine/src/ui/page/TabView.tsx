@@ -21,7 +21,7 @@ export function TabView({ site, page, source, toc, head, isWide, body }: TabCont
         badges={page.badges}
         crumbs={crumbsOf(page, site.navigation)}
         lead={head.leadHtml === '' ? plainLead(site, page, source) : { html: head.leadHtml }}
-        lesson={<LessonFacts page={page} source={source} />}
+        lesson={<LessonFacts lesson={page.lesson} exercises={head.exercises} />}
         guides={head.guides}
         drawing={site.drawings.get(page.path)}
         release={releaseOf(source, site)}

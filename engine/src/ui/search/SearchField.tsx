@@ -39,7 +39,7 @@ export function SearchField({ placeholder, onClear, ...input }: SearchFieldProps
       {input.value !== '' && (
         <button
           type="button"
-          className="pb-search-clear"
+          className="pb-clear"
           aria-label={texts.search.clear}
           title={texts.search.clear}
           onClick={() => {

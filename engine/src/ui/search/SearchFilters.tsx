@@ -17,7 +17,7 @@ export function SearchFilters({ kinds, section, sections, counts, onChange }: Se
   return (
     <div className="pb-search-filters">
       <fieldset className="pb-search-kinds">
-        <legend className="pb-search-legend">{texts.search.kinds}</legend>
+        <legend className="pf-v6-screen-reader">{texts.search.kinds}</legend>
         {SEARCH_KINDS.map((kind) => (
           <label key={kind} className="pb-search-kind" hidden={counts?.[kind] === 0 && !kinds.includes(kind)}>
             <input

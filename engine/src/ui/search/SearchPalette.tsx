@@ -260,7 +260,7 @@ function RecentSearches({ fieldRef, firstRef, onLeaveDown, onChoose }: RecentSea
             </button>
             <button
               type="button"
-              className="pb-result-forget"
+              className="pb-clear"
               aria-label={fillText(texts.search.forget, { query })}
               onClick={() => remove(query, index)}
             >

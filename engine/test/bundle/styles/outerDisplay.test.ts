@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
 
-import { isInLine, readDisplayRules } from '../../../src/bundle/styles/outerDisplay.ts';
+import { readClassStyles } from '../../../src/bundle/styles/classRules.ts';
+import { isInLine, displayRules } from '../../../src/bundle/styles/outerDisplay.ts';
 
-const RULES = readDisplayRules([
-  '.chip { display: inline-flex } .tag { display: inline-block } .panel { display: grid }',
-  '@layer acme { .chip.wide { display: flex } } .box .chip { display: block } .tag:hover { display: block }'
-]);
+const RULES = displayRules(
+  readClassStyles([
+    '.chip { display: inline-flex } .tag { display: inline-block } .panel { display: grid }',
+    '@layer acme { .chip.wide { display: flex } } .box .chip { display: block } .tag:hover { display: block }'
+  ])
+);
 
 it.each([
   ['an element that flows with its content', '<div class="chip">Text</div>', true],

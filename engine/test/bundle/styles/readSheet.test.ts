@@ -62,6 +62,15 @@ describe('readSheet', () => {
     expect(css).toContain('missing.png');
   });
 
+  it('leaves imports in comments, of other sites, and with conditions as they are', () => {
+    write('b.css', 'b { color: blue }');
+    const file = write(
+      'a.css',
+      '/* @import "./missing.css"; */ @import "https://acme.example/a.css"; @import "./b.css" print;'
+    );
+    expect(readSheet(file).css).toBe('@import "https://acme.example/a.css";@import "./b.css" print;');
+  });
+
   it('reports sheets that import each other', () => {
     write('b.css', '@import "./a.css";');
     const file = write('a.css', '@import "./b.css";');

@@ -1,22 +1,25 @@
 import { expect, it } from 'vitest';
 
-import { outermostSurfaces, readSurfaceRules } from '../../../src/bundle/styles/surfaces.ts';
+import { readClassStyles } from '../../../src/bundle/styles/classRules.ts';
+import { outermostSurfaces, surfaceRules } from '../../../src/bundle/styles/surfaces.ts';
 
-const RULES = readSurfaceRules([
-  `.card { --card--background: var(--ground); background-color: var(--card--background) }
+const RULES = surfaceRules(
+  readClassStyles([
+    `.card { --card--background: var(--ground); background-color: var(--card--background) }
    .card.m-dark { --card--background: var(--dark) }
    :where(:root:not(.theme-glass)) .card.m-plain, :where(:root.theme-glass) .card { --card--background: transparent }
    .theme-dark .card { background: red }
    .card:hover { background: red }
    @media (min-width: 1px) { .text { background: red } }`,
-  `@layer parts {
+    `@layer parts {
      .list { --list__item--background: var(--ground) }
      .list__item { background: var(--list__item--background) }
      .bar { background: none }
      .chip { background-color: #123456 }
      .loop { --loop: var(--loop); background: var(--loop) }
    }`
-]);
+  ])
+);
 
 it.each([
   ['the color that a class names', '<div class="card">Text</div>', ['--ground']],
@@ -28,6 +31,11 @@ it.each([
     'those that styles of elements name',
     '<div class="card"><p><b style="background-color:var(--stripe)">Text</b></p></div>',
     ['--ground', '--stripe']
+  ],
+  [
+    'no other properties of styles',
+    '<div class="card"><b style="--own-background: var(--stripe); background: var(--a) var(--b); color">Text</b></div>',
+    ['--ground']
   ],
   [
     'what is in elements without a color',

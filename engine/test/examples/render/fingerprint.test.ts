@@ -35,6 +35,15 @@ describe('the fingerprint of an example', () => {
     expect(fingerprint()).not.toBe(before);
   });
 
+  it('of a module that is no example changes with what it imports', () => {
+    const ofModule = (): string => new Fingerprints(site.folder).ofModule(`${site.folder}/content/examples/a.ts`);
+    const before = ofModule();
+    site.write({ 'content/examples/unrelated.ts': 'export {}; // Again' });
+    expect(ofModule()).toBe(before);
+    site.write({ 'content/examples/b.ts': 'export const b = 3;' });
+    expect(ofModule()).not.toBe(before);
+  });
+
   it("changes with the example's code and prefix", () => {
     const fingerprints = new Fingerprints(site.folder);
     const before = fingerprints.of(request);

@@ -28,8 +28,8 @@ const context = {
 } as unknown as DocumentContext;
 
 const ofKnob: ReturnType<TwinMaker['twinsOf']> = [
-  { address: `${source.path}.md`, text: '# Knob\n', of: 'tab' },
-  { address: `${source.path}/basic.md`, text: '# Basic\n', of: 'example' }
+  { address: `${source.path}.md`, text: '# Knob\n', of: 'tab', variables: null },
+  { address: `${source.path}/basic.md`, text: '# Basic\n', of: 'example', variables: null }
 ];
 const twinsOf = vi.fn<TwinMaker['twinsOf']>();
 const maker: TwinMaker = { twinsOf, landingTwins: () => [], linksOf: () => [], absolute: (address) => address };
@@ -56,10 +56,10 @@ describe('the CSS variables of a page', () => {
     twinsOf
       .mockReset()
       .mockImplementation((_, __, { path }, variablesAt = []) => [
-        { address: `${path}.md`, text: `# ${path}\n`, of: 'tab' },
+        { address: `${path}.md`, text: `# ${path}\n`, of: 'tab', variables: null },
         ...(variablesAt.length > 0
           ? []
-          : [{ address: `${path}/css-variables.md`, text: '# Variables\n', of: 'variables' as const }])
+          : [{ address: `${path}/css-variables.md`, text: '# Variables\n', of: 'variables' as const, variables: null }])
       ]);
     const folder = join(root, name);
     mkdirSync(folder);
