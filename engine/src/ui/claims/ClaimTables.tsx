@@ -45,7 +45,7 @@ export function RolesTable({ rows, title, speech }: RolesTableProps) {
         rows={rows.map(({ claim, said }) => [
           <PartName key="part" claim={claim} said={said} />,
           <code key="role">{claim.is.role}</code>,
-          <TextWithCode
+          <ProseWithCode
             key="name"
             text={claim.nameFrom === undefined ? texts.claims.none : texts.claims.nameFrom[claim.nameFrom]}
           />,
