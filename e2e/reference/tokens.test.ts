@@ -182,6 +182,7 @@ test.describe('the list of tokens', () => {
     const { page } = await visit(`${PATH}#--pf-t--color--blue--30`);
     await scrollSettled(page);
     await expect(row(page, '--pf-t--color--blue--30')).toBeInViewport();
+    await expect(row(page, '--pf-t--color--blue--30').locator('details')).toHaveAttribute('open');
   });
 
   test('is in the table of contents by role', async ({ visitAs }) => {
