@@ -12,5 +12,5 @@ export function shorten(text: string, maxLength: number): string {
 
 /** Ends a text that was cut, without the punctuation before the cut. */
 export function withEllipsis(text: string): string {
-  return `${text.replace(/[\s.,;:!?–-]+$/, '')}…`;
+  return `${text.replace(/[\s.,;:!?·–-]+$/, '')}…`;
 }
