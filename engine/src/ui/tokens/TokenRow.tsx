@@ -147,7 +147,13 @@ function Written({ values, schemes }: Pick<TokenRowProps, 'values' | 'schemes'>)
         code(light)
       ) : (
         <>
-          {texts.tokens.light} {code(light)}, {texts.tokens.dark} {code(dark)}
+          <span>
+            {texts.tokens.light} {code(light)}
+          </span>
+          ,{' '}
+          <span>
+            {texts.tokens.dark} {code(dark)}
+          </span>
         </>
       )}
     </span>
