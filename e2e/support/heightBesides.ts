@@ -16,7 +16,7 @@ export function heightBesides(page: Page): Promise<number> {
     // releases change, requests, the galleries of landing pages, and the tokens that their table starts with. A playground
     // is an example too, and the front page has nothing else.
     const own =
-      '.pb-prose, .pb-example, .pb-folds, [data-island=exercise], .pb-figures, .pb-claims, .pb-claim-evidence, .pb-claim-fold, .pb-who-provides, .pb-swatches, .pb-token-scale, .pb-siblings, .pb-related, .pb-tokens, .pb-theme-differences, .pb-requests, .pb-release-facts ~ .pb-disclosure, .pb-gallery:not(.pb-icons)';
+      '.pb-prose, .pb-example, .pb-folds, [data-island=exercise], .pb-figures, .pb-claims, .pb-claim-evidence, .pb-claim-fold, .pb-who-provides, .pb-swatches, .pb-token-scale, .pb-siblings, .pb-related, .pb-tokens, .pb-theme-differences, .pb-requests, .pb-release-facts ~ .pb-disclosure, .pb-gallery';
     if (location.pathname === '/') {
       return 0;
     }

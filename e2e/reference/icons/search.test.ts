@@ -19,6 +19,20 @@ test.describe('icon search', () => {
     expect(errors.list).toEqual([]);
   });
 
+  for (const width of [1440, 390]) {
+    test(`keeps its field in view, and shows what it finds from the beginning, at ${width} px`, async ({ visitAs }) => {
+      const { page } = await visitAs({ viewport: { width, height: 800 } }, PATH);
+      await tile(page, 'bell').waitFor(SOON);
+      await page.locator('.pb-icon-others > summary').click();
+      await page.evaluate(() => scrollTo({ top: 8000, behavior: 'instant' }));
+      await expect(field(page)).toBeInViewport({ ratio: 1 });
+      await field(page).fill('facebook');
+      await expect(page.locator('.pb-icon:visible').first()).toBeInViewport({ ratio: 1, ...SOON });
+      await expect(page.locator('.pb-facet-none', { hasText: 'Actions' })).toBeVisible();
+      await expect(page.locator('.pb-facet-none', { hasText: 'Brands' })).toHaveCount(0);
+    });
+  }
+
   test('filters by group', async ({ visit }) => {
     const { page } = await visit(PATH);
     await search(page, 'bell');

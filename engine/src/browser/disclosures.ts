@@ -81,15 +81,15 @@ function revealAndScroll(hash: string): void {
 }
 
 /**
- * The disclosures that an element is in, and the one that it is the heading of, or the only one below its heading. Also the
- * folded tables up to the next prose (`claims/ClaimFold.tsx`).
+ * The disclosures that an element is in, the one that it is the heading or the row of, or the only one below its heading.
+ * Also the folded tables up to the next prose (`claims/ClaimFold.tsx`).
  */
 function disclosuresOf(element: HTMLElement): HTMLDetailsElement[] {
-  const below = element
-    .closest(':is(.pb-disclosure, .pb-reference) > .pb-heading')
-    ?.parentElement?.querySelectorAll<HTMLDetailsElement>(
-      ':scope > details, :scope:not(.pb-disclosure) .pb-disclosure > details'
-    );
+  const part =
+    element.closest(':is(.pb-disclosure, .pb-reference) > .pb-heading')?.parentElement ?? element.closest('.pb-token');
+  const below = part?.querySelectorAll<HTMLDetailsElement>(
+    ':scope > details, :scope:not(.pb-disclosure) .pb-disclosure > details'
+  );
   const found = [...document.querySelectorAll('details')].filter((details) => details.contains(element));
   for (
     let next = element.closest('.pb-prose')?.nextElementSibling;

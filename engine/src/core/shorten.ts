@@ -7,5 +7,10 @@ export function shorten(text: string, maxLength: number): string {
     return text;
   }
   const end = text.lastIndexOf(' ', maxLength - 1);
-  return `${text.slice(0, end > 0 ? end : maxLength - 1).replace(/[\s.,;:–-]+$/, '')}…`;
+  return withEllipsis(text.slice(0, end > 0 ? end : maxLength - 1));
+}
+
+/** Ends a text that was cut, without the punctuation before the cut. */
+export function withEllipsis(text: string): string {
+  return `${text.replace(/[\s.,;:!?·–-]+$/, '')}…`;
 }

@@ -1,5 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 
+import { withEllipsis } from '../core/shorten.ts';
 import { twinAddress } from '../core/twinAddress.ts';
 import * as texts from '../core/texts.ts';
 import type { Example, FigureExample, LiveLanguage, Prose, StandaloneExample } from '../model.ts';
@@ -52,7 +53,9 @@ export function firstSentence({ passages }: Prose): string {
     .join('')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return whole.length <= LONGEST_SENTENCE ? whole : `${whole.slice(0, LONGEST_SENTENCE).replace(/\s+\S*$/, '')}…`;
+  return whole.length <= LONGEST_SENTENCE
+    ? whole
+    : withEllipsis(whole.slice(0, LONGEST_SENTENCE).replace(/\s+\S*$/, ''));
 }
 
 /** A figure: its advice and its title, its caption, and its code. */

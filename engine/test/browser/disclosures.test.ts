@@ -55,6 +55,7 @@ const PAGE = `
       <details class="pb-claim-fold" id="contrasts"></details>
       <div class="pb-prose"></div>
       <details class="pb-claim-fold" id="later"></details>
+      <ul><li class="pb-token" id="--ink"><details id="ink-details"><summary>Ink</summary></details></li></ul>
       <a href="#prop-knob-size">Size</a>
     </div>
   </main>
@@ -112,6 +113,12 @@ describe('startDisclosures', () => {
     start();
     goTo('#knob');
     expect(openIds()).toEqual(['knob-details', 'dial-details']);
+  });
+
+  it('opens the row of a token that an address leads to', () => {
+    const { start, openIds } = open('/#--ink');
+    start();
+    expect(openIds()).toEqual(['dial-details', 'ink-details']);
   });
 
   it('opens the only section below the heading that an address leads to', () => {
@@ -190,7 +197,7 @@ describe('startDisclosures', () => {
     navigation.move('second', 'push');
     navigation.move('first', 'traverse');
     expect(openIds()).toEqual(['dial-details', 'example']);
-    expect(sessionStorage.getItem('patternbook-open-parts:second')).toBe('0010000000');
+    expect(sessionStorage.getItem('patternbook-open-parts:second')).toBe('00100000000');
   });
 
   it('works without storage', () => {

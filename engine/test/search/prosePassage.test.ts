@@ -28,6 +28,11 @@ describe('the excerpt of a passage', () => {
     expect(matches.map(([start, end]) => text.slice(start, end))).toEqual(['gap']);
   });
 
+  it('has no punctuation before its ellipsis', () => {
+    const { text } = excerptOf(`the gap${' gap and so on.'.repeat(40)}`, 'gap');
+    expect(text).toMatch(/[a-z]…$/);
+  });
+
   it('has its matches inside it, whatever the text', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.string({ minLength: 1 }), { minLength: 1 }), (text, words) => {

@@ -1,5 +1,6 @@
 import type { TextRange } from '../searchProvider.ts';
 import { editDistance } from '../../core/editDistance.ts';
+import { withEllipsis } from '../../core/shorten.ts';
 import { allowedEdits } from './allowedEdits.ts';
 import { indexedWords, isUnspaced, joinedWords, joinRanges, normalizeWord, wordsOf } from './words.ts';
 
@@ -109,5 +110,6 @@ function cutAround(text: string, first: number): string {
   const part = text.slice(start, start + EXCERPT_LENGTH);
   const isCut = start + EXCERPT_LENGTH < text.length;
   const end = isCut ? part.lastIndexOf(' ') : -1;
-  return `${start > 0 ? '…' : ''}${end > EXCERPT_LENGTH / 2 ? part.slice(0, end) : part}${isCut ? '…' : ''}`;
+  const shown = end > EXCERPT_LENGTH / 2 ? part.slice(0, end) : part;
+  return (start > 0 ? '…' : '') + (isCut ? withEllipsis(shown) : shown);
 }

@@ -24,6 +24,10 @@ const TOKENS = [
 
 const context = { tokens: tokenGuide(TOKENS) };
 
+/** The sample of two colors, which has no text. */
+const sampleOf = (subject: 'text' | 'graphic', front: string, background: string) =>
+  `<i class="pb-contrast-sample pb-contrast-${subject}" style="color:var(${front});background-color:var(${background})"></i>`;
+
 const propsFor = (text: string, background: string) =>
   propsOf(ContrastRatio, { attributes: { text, background }, context });
 
@@ -31,9 +35,10 @@ describe('a contrast ratio', () => {
   it('is computed according to WCAG for each theme', () => {
     const props = propsFor('--acme-ink', '--acme-paper');
     expect(props.contrasts.map(({ ratio }) => ratio?.toFixed(2))).toEqual(['21.00', '4.54']);
+    const sample = sampleOf('text', '--acme-ink', '--acme-paper');
     expect(renderMarkdown(ContrastRatio, props)).toBe(
-      '<span class="pb-contrast" data-in="ac">21.0:1 (AAA)</span>' +
-        '<span class="pb-contrast" data-in="bd">4.5:1 (AA)</span>'
+      `<span class="pb-contrast" data-in="ac">${sample}21.0:1 (AAA)</span>` +
+        `<span class="pb-contrast" data-in="bd">${sample}4.5:1 (AA)</span>`
     );
   });
 
@@ -59,9 +64,10 @@ describe('a contrast ratio', () => {
   });
 
   it('is left open in themes in which the background is translucent', () => {
+    const sample = sampleOf('text', '--acme-hint', '--acme-glass');
     expect(renderMarkdown(ContrastRatio, propsFor('--acme-hint', '--acme-glass'))).toBe(
-      '<span class="pb-contrast" data-in="abc">3.1:1 (AA for large text only)</span>' +
-        '<span class="pb-contrast" data-in="d">depends on what is behind</span>'
+      `<span class="pb-contrast" data-in="abc">${sample}3.1:1 (AA for large text only)</span>` +
+        `<span class="pb-contrast" data-in="d">${sample}depends on what is behind</span>`
     );
   });
 

@@ -35,12 +35,18 @@ export interface ContrastRatioProps {
   /** Empty if one of the tokens is not an opaque color in any theme. */
   contrasts: readonly ThemedContrast[];
   subject: ContrastSubject;
+  /** Names of the tokens in front and behind. */
+  front: string;
+  background: string;
   /** Name of the token that doesn't exist, or null. */
   unknown: string | null;
 }
 
-/** A contrast ratio for use within a sentence, e.g. `12.6:1 (AAA)`, in the current theme. */
-export function ContrastRatio({ contrasts, subject, unknown }: ContrastRatioProps) {
+/**
+ * A contrast ratio for use within a sentence, e.g. `12.6:1 (AAA)`, in the current theme. In tables, a sample of the two
+ * colors is before it, which the style sheet draws, so that it is no text.
+ */
+export function ContrastRatio({ contrasts, subject, front, background, unknown }: ContrastRatioProps) {
   if (unknown !== null) {
     return <UnknownToken name={unknown} />;
   }
@@ -49,6 +55,10 @@ export function ContrastRatio({ contrasts, subject, unknown }: ContrastRatioProp
   ) : (
     contrasts.map(({ themes, ratio }) => (
       <span key={ratio} className="pb-contrast" data-in={shownIn(themes)}>
+        <i
+          className={`pb-contrast-sample pb-contrast-${subject}`}
+          style={{ color: `var(${front})`, backgroundColor: `var(${background})` }}
+        />
         {ratio !== null && levelOf(ratio, subject) === null ? (
           <BelowLevel subject={subject}>{describe(ratio, subject)}</BelowLevel>
         ) : (

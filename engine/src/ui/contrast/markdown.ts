@@ -22,8 +22,8 @@ export const contrastRatio: EngineComponent<ContrastRatioProps> = {
     const background = textAttribute(block, 'background') ?? '';
     const [ink, paper] = [tokens.tokenOf(front), tokens.tokenOf(background)];
     return ink && paper
-      ? { contrasts: contrastsOf(ink, paper, tokens.themes), subject, unknown: null }
-      : { contrasts: [], subject, unknown: ink ? background : front };
+      ? { contrasts: contrastsOf(ink, paper, tokens.themes), subject, front, background, unknown: null }
+      : { contrasts: [], subject, front, background, unknown: ink ? background : front };
   }
 };
 

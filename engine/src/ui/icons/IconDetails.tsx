@@ -6,6 +6,7 @@ import { fillText } from '../../core/fillText.ts';
 import { type IconEntry, ICON_ANCHOR_PREFIX, importLine } from '../../core/icons.ts';
 import { Failure } from '../../browser/islands/Failure.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
+import { ImportLine } from '../ImportLine.tsx';
 import { Picture, type Pictures, loadPictures, svgText, usePictures } from './iconPictures.tsx';
 
 /** Sizes of the pictures in the details. */
@@ -35,7 +36,9 @@ export function IconDetails({ icon, onClose }: IconDetailsProps) {
         {typeof pictures === 'object' && <Sets icon={icon} pictures={pictures} />}
         <h3 className="pb-icon-heading">{texts.icons.import}</h3>
         <pre className="pb-icon-import">
-          <code>{line}</code>
+          <code>
+            <ImportLine line={line} />
+          </code>
         </pre>
         <div className="pb-icon-actions">
           <Button variant="primary" size="sm" data-copy={line}>

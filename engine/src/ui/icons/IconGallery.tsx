@@ -57,23 +57,32 @@ export function IconGallery({ listsId, groups, purposes, total }: IconGalleryPro
   useLayoutEffect(() => {
     document.getElementById(listsId)?.toggleAttribute('hidden', isNarrowed);
   }, [listsId, isNarrowed]);
+  useLayoutEffect(() => {
+    // The field stays in view while the icons scroll, but what it finds is at their beginning.
+    const gallery = document.getElementById(listsId)?.parentElement;
+    if (isNarrowed && gallery && gallery.getBoundingClientRect().top < 0) {
+      gallery.scrollIntoView({ behavior: 'instant' });
+    }
+  }, [listsId, isNarrowed, found]);
 
   return (
     <>
       <div className="pb-list-filter" role="search" aria-label={texts.icons.controls}>
-        <FilterField
-          placeholder={texts.icons.search}
-          value={text}
-          onChange={(value) => setValue('q', value)}
-          inputRef={field}
-        />
-        <p className="pb-filter-count" role="status">
-          <bdi>
-            {loaded === 'loading' && (text !== '' || group !== ALL || purpose !== ALL)
-              ? texts.icons.loading
-              : countText(isNarrowed ? found.length : total, total)}
-          </bdi>
-        </p>
+        <div className="pb-filter-bar">
+          <FilterField
+            placeholder={texts.icons.search}
+            value={text}
+            onChange={(value) => setValue('q', value)}
+            inputRef={field}
+          />
+          <p className="pb-filter-count" role="status">
+            <bdi>
+              {loaded === 'loading' && (text !== '' || group !== ALL || purpose !== ALL)
+                ? texts.icons.loading
+                : countText(isNarrowed ? found.length : total, total)}
+            </bdi>
+          </p>
+        </div>
         {purposes.length > 0 && (
           <Choices
             legend={texts.icons.purpose}

@@ -41,7 +41,7 @@ export function IconGallerySection({ icons, groups, purposes, pictures, ungroupe
     texts.icons.otherPurposes
   );
   return (
-    <div className="pb-gallery pb-icons">
+    <div className="pb-icons">
       <Island
         feature={iconGallery}
         component={IconGallery}

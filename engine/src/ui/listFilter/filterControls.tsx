@@ -68,7 +68,7 @@ export function Choices({ legend, showsLegend = false, name, type, options, chos
     <fieldset className="pb-facets">
       <legend className={showsLegend ? undefined : 'pf-v6-screen-reader'}>{legend}</legend>
       {options.map(({ value, label, count }) => (
-        <label key={value} className="pb-facet">
+        <label key={value} className={count === 0 ? 'pb-facet pb-facet-none' : 'pb-facet'}>
           <input
             type={type}
             name={name}

@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
 
+import { TokenName } from '../tokens/TokenName.tsx';
 import type { LinkedText, ThemedValueView } from './view.ts';
 
+interface LinkedProps {
+  text: LinkedText;
+  /** Whether linked names break where their parts begin; by default, the browser decides. */
+  breaksNames?: boolean;
+}
+
 /** A text with names linked to their documentation. With scripts, definitions open in place. */
-export function Linked({ text }: { text: LinkedText }) {
+export function Linked({ text, breaksNames = false }: LinkedProps) {
   return text.map((part, index) => {
     if (typeof part === 'string') {
       return part;
@@ -15,7 +22,7 @@ export function Linked({ text }: { text: LinkedText }) {
         : ({ 'data-type': definition === href ? '' : definition, 'aria-haspopup': 'dialog' } as const);
     return (
       <a key={index} href={href} {...opens}>
-        {part.text}
+        {breaksNames ? <TokenName name={part.text} start="" /> : part.text}
       </a>
     );
   });
@@ -33,13 +40,19 @@ export function hasChains(values: readonly ThemedValueView[]): boolean {
   return values.some(({ steps }) => steps.length > 0);
 }
 
+interface ChainsProps extends Pick<LinkedProps, 'breaksNames'> {
+  values: readonly ThemedValueView[];
+}
+
 /**
  * Steps from each value as written to its resolved value, each chain with a line break at its end. Leading steps shared
  * by all themes are rendered once, which halves their number.
  */
-export function Chains({ values }: { values: readonly ThemedValueView[] }) {
+export function Chains({ values, breaksNames = false }: ChainsProps) {
   const shared = values.length > 1 ? countSharedSteps(values.map(({ steps }) => steps.map(textOf))) : 0;
-  const chain = (steps: readonly LinkedText[]): ReactNode => <Linked text={behindEachOther(steps)} />;
+  const chain = (steps: readonly LinkedText[]): ReactNode => (
+    <Linked text={behindEachOther(steps)} breaksNames={breaksNames} />
+  );
   if (shared === 0) {
     const chains = values.filter(({ steps }) => steps.length > 0);
     return chains.map(({ themes, steps }) => (

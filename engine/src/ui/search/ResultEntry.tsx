@@ -6,7 +6,7 @@ import { Highlighted } from '../Highlighted.tsx';
 import type { Command } from './commands.ts';
 import type { Entry } from './resultGroups.ts';
 import { ResultIcon } from './ResultIcon.tsx';
-import { ResultSign, ResultValue } from './ResultSign.tsx';
+import { hasPictures, ResultSign, ResultValue } from './ResultSign.tsx';
 
 /** Separator of the parts of a place; browsers mirror it in right-to-left text. */
 const PLACE_SEPARATOR = ' › ';
@@ -18,6 +18,10 @@ const MIDDLE_BUTTON = 1;
 
 /** Where the parts of long names begin. */
 const DASHES = '--';
+
+/** Between two sentences: a line that is cut there would end in a full stop and an ellipsis. */
+const SENTENCE_GAP = /(?<=[.!?]) /g;
+const NO_BREAK_SPACE = '\u00a0';
 
 interface ResultEntryProps {
   entry: Entry;
@@ -91,7 +95,8 @@ function ResultText({ result, hasKind }: { result: SearchResult; hasKind: boolea
   const { kind, title, matches, badge, place, excerpt } = result;
   return (
     <>
-      <ResultSign result={result} />
+      {/* In a group of one kind, its title says what an icon would repeat. */}
+      {(hasKind || hasPictures(kind)) && <ResultSign result={result} />}
       <span className="pb-result-text">
         <bdi className="pb-result-title">
           <Highlighted
@@ -120,7 +125,7 @@ function ResultText({ result, hasKind }: { result: SearchResult; hasKind: boolea
                   <Highlighted text={excerpt.text} ranges={[]} breaksAt={DASHES} />
                 </code>
               ) : (
-                <Highlighted text={excerpt.text} ranges={excerpt.matches} />
+                <Highlighted text={excerpt.text.replaceAll(SENTENCE_GAP, NO_BREAK_SPACE)} ranges={excerpt.matches} />
               )}
             </bdi>
           </span>

@@ -23,10 +23,16 @@ const ICONS = {
 
 export type ResultIconName = keyof typeof ICONS;
 
+interface ResultIconProps {
+  name: ResultIconName;
+  /** Codes of the themes in which it is shown; none for all. */
+  themes?: string | undefined;
+}
+
 /** Decorative outline for a kind of result, or for a command. Inlined, since the icon package would add its base module. */
-export function ResultIcon({ name }: { name: ResultIconName }) {
+export function ResultIcon({ name, themes }: ResultIconProps) {
   return (
-    <svg className="pb-result-icon" viewBox="0 0 20 20" fill="none" stroke="currentColor">
+    <svg className="pb-result-icon" viewBox="0 0 20 20" fill="none" stroke="currentColor" data-in={themes}>
       <path d={ICONS[name]} />
     </svg>
   );

@@ -41,6 +41,19 @@ it('names the kinds of the best matches, and no others', () => {
   ]);
 });
 
+it('has signs among the best matches and for kinds with pictures', () => {
+  const signs = (title: string) =>
+    screen.getByRole('region', { name: title }).querySelectorAll('.pb-result-sign').length;
+  show(groupsOf(makeAnswer([knob, size, lever, makeResult('prop', 'width')]), 'knob', [], () => 5));
+  expect(['Best matches', 'Pages', 'Props'].map(signs)).toEqual([2, 1, 0]);
+});
+
+it('doesn’t end a line between two sentences, where an ellipsis would follow the full stop', () => {
+  const excerpt = { text: 'Knobs turn. Levers tilt.', matches: [], isCode: false };
+  show(groupsOf(makeAnswer([{ ...lever, excerpt }]), 'lever', [], () => 5));
+  expect(document.querySelector('.pb-result-excerpt')?.textContent).toBe('Knobs turn.\u00a0Levers tilt.');
+});
+
 it('says how many more of a kind there are, without the best ones', () => {
   const showMore = show(groupsOf(makeAnswer([knob, size, lever], { counts: { page: 11 } }), 'knob', [], () => 5));
   fireEvent.click(screen.getByRole('button', { name: 'Show 9 more pages' }));

@@ -41,7 +41,12 @@ it('draws nothing, and reserves its room, where files are missing', async () => 
 it('shows colors and values of tokens by theme, from one file, and drawings of pages', async () => {
   const address = picturesAddress('page', pictureFile('page', '/components/knob'));
   const { asked } = serve({
-    [TOKEN_VALUES_ADDRESS]: { '--ink': { ac: '#000', b: '#fff' }, '--gap': '0.5rem', '--none': 'initial' },
+    [TOKEN_VALUES_ADDRESS]: {
+      '--ink': { ac: '#000', b: '#fff' },
+      '--gap': '0.5rem',
+      '--none': 'initial',
+      '--glass': { ac: 'initial', b: '#123' }
+    },
     [address]: { '/components/knob': { viewBox: '0 0 320 200', content: '<path d="M0 0"></path>' } }
   });
   render(
@@ -62,6 +67,11 @@ it('shows colors and values of tokens by theme, from one file, and drawings of p
     ['b', '#fff']
   ]);
   expect(document.querySelectorAll('.pb-result-sign > .pb-result-icon')).toHaveLength(2);
+  const glass = render(<ResultSign result={makeResult('token', '--glass')} />).container;
+  expect([...glass.querySelectorAll('[data-in]')].map((sign) => [sign.tagName, sign.getAttribute('data-in')])).toEqual([
+    ['svg', 'ac'],
+    ['I', 'b']
+  ]);
   await waitFor(() => expect(document.querySelector('.pb-drawing path')).not.toBeNull());
   expect(asked.toSorted()).toEqual([address, TOKEN_VALUES_ADDRESS].toSorted());
 });

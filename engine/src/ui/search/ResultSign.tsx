@@ -18,6 +18,11 @@ import { ResultIcon } from './ResultIcon.tsx';
 
 type SignedResult = Pick<SearchResult, 'kind' | 'title' | 'address' | 'page'>;
 
+/** Whether results of a kind have pictures or colors, and not only the icon of their kind. */
+export function hasPictures(kind: SearchResult['kind']): boolean {
+  return ['page', 'component', 'icon', 'token'].includes(kind);
+}
+
 /**
  * What a result looks like, before its name: the drawing of its page, its icon, its color, or an icon of its kind. It is
  * decorative, and takes the same room with and without a picture.
@@ -81,15 +86,19 @@ function isColor(value: string): boolean {
   return CSS.supports('color', value) && !CSS.supports('all', value);
 }
 
-/** The color of a token in the theme of the page. */
+/** The color of a token in the theme of the page, or an icon where it has none. */
 function Swatches({ name }: { name: string }) {
-  const colors = useTokenValues(name).filter(({ value }) => isColor(value));
-  return colors.length === 0 ? (
-    <ResultIcon name="token" />
+  const values = useTokenValues(name);
+  return values.some(({ value }) => isColor(value)) ? (
+    values.map(({ themes, value }) =>
+      isColor(value) ? (
+        <i key={value} className="pb-result-color" data-in={themes} style={{ '--v': value } as CSSProperties} />
+      ) : (
+        <ResultIcon key={value} name="token" themes={themes} />
+      )
+    )
   ) : (
-    colors.map(({ themes, value }) => (
-      <i key={value} className="pb-result-color" data-in={themes} style={{ '--v': value } as CSSProperties} />
-    ))
+    <ResultIcon name="token" />
   );
 }
 

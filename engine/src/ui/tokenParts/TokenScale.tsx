@@ -1,12 +1,12 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 
-import * as texts from '../../core/texts.ts';
 import { shownIn } from '../reference/LinkedText.tsx';
 import type { ThemedValueView } from '../reference/view.ts';
 import { milliseconds } from '../tokens/milliseconds.ts';
 import { TokenPreview, previewKind } from '../tokens/TokenPreview.tsx';
 import { valueText } from '../tokens/valueText.ts';
 import { easingPath } from './easingCurve.ts';
+import { SchemeKey } from './SchemeKey.tsx';
 import { type SchemePair, schemePairs } from './schemePairs.ts';
 import { TokenList, type TokensProps } from './TokenList.tsx';
 
@@ -19,7 +19,7 @@ export function TokenScale({ tokens, schemes }: TokensProps) {
   const longest = Math.max(...values.map((value) => milliseconds(value) ?? 0));
   const hasShadows = tokens.some(({ token }) => token.values.some((value) => isShadow(token.name, value)));
   return (
-    <TokenList className="pb-token-scale" tokens={tokens} legend={hasShadows ? texts.tokens.lightAndDark : null}>
+    <TokenList className="pb-token-scale" tokens={tokens} legend={hasShadows ? <SchemeKey /> : null}>
       {({ token: { name, values: own } }) =>
         own.some((value) => isShadow(name, value))
           ? schemePairs(own, schemes).map((pair) => <Shadow key={pair.shownIn ?? 'all'} {...pair} />)
@@ -81,10 +81,26 @@ function Shadow({ shownIn, light, dark }: SchemePair) {
           <i style={{ boxShadow: dark.value }} />
         </span>
         <span>
-          <code>{light.value}</code>
-          {dark.value !== light.value && <code>{dark.value}</code>}
+          <ShadowValue value={light.value} />
+          {dark.value !== light.value && <ShadowValue value={dark.value} />}
         </span>
       </span>
     </span>
+  );
+}
+
+/** After the spaces of a value that are not within a function. */
+const BETWEEN_PARTS = /(?<= )(?![^(]*\))/;
+
+function ShadowValue({ value }: { value: string }) {
+  return (
+    <code>
+      {value.split(BETWEEN_PARTS).map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </code>
   );
 }

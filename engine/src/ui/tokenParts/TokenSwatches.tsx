@@ -1,6 +1,6 @@
 import { type CSSProperties, Fragment } from 'react';
 
-import * as texts from '../../core/texts.ts';
+import { SchemeKey } from './SchemeKey.tsx';
 import { type SchemePair, schemePairs } from './schemePairs.ts';
 import { TokenList, type TokensProps } from './TokenList.tsx';
 
@@ -14,13 +14,7 @@ export function TokenSwatches({ tokens, schemes }: TokensProps) {
     <TokenList
       className={isPalette ? 'pb-swatches pb-shades' : 'pb-swatches'}
       tokens={tokens}
-      legend={
-        isPalette ? null : (
-          <span className="pb-swatch-key">
-            <span>{texts.tokens.light}</span> <span>{texts.tokens.dark}</span>
-          </span>
-        )
-      }
+      legend={isPalette ? null : <SchemeKey />}
     >
       {({ token }) => (
         <>

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 
 import * as texts from '../../core/texts.ts';
 import { fillCount, fillText } from '../../core/fillText.ts';
+import { ImportLine } from '../ImportLine.tsx';
 import { Chains, hasChains } from '../reference/LinkedText.tsx';
 import type { ThemedValueView } from '../reference/view.ts';
 import { type SchemeCodes, schemePairs } from '../tokenParts/schemePairs.ts';
@@ -59,15 +60,15 @@ export function TokenRow({ schemes, start, isAtStart, ...token }: TokenRowProps)
         <dl>
           <Part
             term={texts.tokens.writtenAs}
-            descriptions={shortened(values).map((value) => (
-              <code className="pb-token-written">{value}</code>
-            ))}
+            descriptions={isShortened(values) ? [<Written values={values} schemes={schemes} />] : []}
           />
           <Part term={texts.tokens.resolvesTo} descriptions={hasChains(values) ? [<Steps values={values} />] : []} />
           <Part
             term={texts.tokens.usedBy}
             descriptions={tokens.map((user) => (
-              <a href={`#${user}`}>{user}</a>
+              <a href={`#${user}`}>
+                <TokenName name={user} start="" />
+              </a>
             ))}
           />
           <Part
@@ -89,7 +90,9 @@ export function TokenRow({ schemes, start, isAtStart, ...token }: TokenRowProps)
               term={texts.tokens.inScripts}
               descriptions={[
                 <>
-                  <code>{importLine}</code>
+                  <code>
+                    <ImportLine line={importLine} />
+                  </code>
                   <CopyButton text={importLine} />
                 </>
               ]}
@@ -109,7 +112,7 @@ function filterValues({ layer, differences }: TokenView): string | undefined {
 function Steps({ values }: Pick<TokenView, 'values'>) {
   return (
     <p className="pb-chain">
-      <Chains values={values} />
+      <Chains values={values} breaksNames />
     </p>
   );
 }
@@ -130,9 +133,31 @@ function usesOf({ tokens, sheets }: TokenView): string {
   return uses === 0 ? texts.tokens.unused : fillCount(texts.tokens.uses, uses);
 }
 
-/** Values that the row shows in a shorter form. */
-function shortened(values: TokenView['values']): string[] {
-  return [...new Set(values.map(({ value }) => value))].filter((value) => shortColor(value) !== value);
+/** Whether the row shows any of the values in a shorter form. */
+function isShortened(values: TokenView['values']): boolean {
+  return values.some(({ value }) => shortColor(value) !== value);
+}
+
+/** The whole values of the current theme, with their color schemes where they differ. */
+function Written({ values, schemes }: Pick<TokenRowProps, 'values' | 'schemes'>) {
+  const code = ({ value }: ThemedValueView) => <code className="pb-token-written">{value}</code>;
+  return schemePairs(values, schemes).map(({ shownIn, light, dark }) => (
+    <span key={shownIn ?? 'all'} data-in={shownIn}>
+      {dark === light ? (
+        code(light)
+      ) : (
+        <>
+          <span>
+            {texts.tokens.light} {code(light)}
+          </span>
+          ,{' '}
+          <span>
+            {texts.tokens.dark} {code(dark)}
+          </span>
+        </>
+      )}
+    </span>
+  ));
 }
 
 /** Values that have columns, and long ones that have lines where windows are narrow. */

@@ -107,7 +107,10 @@ describe('a list of tokens', () => {
     const schemes = [{ light: 'a', dark: 'b' }];
     const shown = parse(renderMarkdown(TokenTable, { groups, layers: [], differences: [], schemes, start: null }));
     expect(texts(shown, '#--acme-veil summary code')).toEqual(['#c7c7c7 25%', '#c7c7c7']);
-    expect(texts(shown, '#--acme-veil :is(dt, dd)')).toEqual(['Written as', 'rgb(199, 199, 199, 0.25)']);
+    expect(texts(shown, '#--acme-veil :is(dt, dd)')).toEqual([
+      'Written as',
+      'Light rgb(199, 199, 199, 0.25), Dark #c7c7c7'
+    ]);
     expect(texts(shown, '#--acme-ink dt')).toEqual([]);
   });
 
