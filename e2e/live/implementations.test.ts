@@ -39,6 +39,25 @@ test.describe('the implementations of a component', () => {
     await expect(page).toHaveURL(/\/components\/accordion\/html$/);
   });
 
+  for (const width of [390, 360]) {
+    test(`are in one row with all other controls at ${width} px`, async ({ visitAs }) => {
+      const { page } = await visitAs({ viewport: { width, height: 800 }, hasTouch: true }, PATH);
+      await viewCode(page, 'Bordered').scrollIntoViewIfNeeded();
+      await page.getByRole('button', { name: 'Copy code of Bordered' }).waitFor();
+      await viewCode(page, 'Bordered').tap();
+      await expect(choice(page, 'Bordered').getByRole('link', { name: 'HTML' })).toBeVisible();
+      const row = page.locator('.pb-example-controls').filter({ has: choice(page, 'Bordered') });
+      await expect(row.locator('> :visible')).toHaveCount(7);
+      const rows = await row.locator('> :visible').evaluateAll((all) =>
+        all.map((control) => {
+          const { top, bottom } = control.getBoundingClientRect();
+          return Math.round((top + bottom) / 2);
+        })
+      );
+      expect(Math.max(...rows) - Math.min(...rows)).toBeLessThanOrEqual(1);
+    });
+  }
+
   test('have no switch on pages with one of them', async ({ visit }) => {
     const { page } = await visit('/components/search-input');
     await viewCode(page, 'Basic').hover();

@@ -179,6 +179,13 @@ test.describe('the filter of examples', () => {
     expect(names.filter((name) => !/sticky/i.test(name))).toEqual([]);
     await expect(count(page)).toHaveText(`${names.length} of 35 examples`);
     await expect(page).toHaveURL(/\?q=sticky$/);
+    // Of the groups that are left, and in the contents list.
+    const inGroups = await page.locator('.pb-fold:visible [data-row-count]').allInnerTexts();
+    expect(inGroups.reduce((sum, text) => sum + Number.parseInt(text, 10), 0)).toBe(names.length);
+    const entries = await page.locator('.pb-contents li:not([hidden]) > a').allTextContents();
+    const hidden = await page.locator('.pb-folds .pb-example[hidden] .pb-example-title').allTextContents();
+    expect(names.filter((name) => !entries.includes(name))).toEqual([]);
+    expect(hidden.filter((name) => entries.includes(name))).toEqual([]);
     await page.getByRole('button', { name: 'Clear all filters' }).click();
     await expect(count(page)).toHaveText('35 examples');
     await expect(openFolds(page)).toHaveCount(0);

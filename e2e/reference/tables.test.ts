@@ -15,6 +15,33 @@ function rows(page: Page, section: string): Promise<string[]> {
     .evaluateAll((links) => links.map((link) => link.textContent));
 }
 
+/** Runs in the page: opens all tables of props, and finds names in their first two columns that are in several lines. */
+function readBrokenNames(): { names: number; broken: string[] } {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { content-visibility: visible !important; }');
+  document.adoptedStyleSheets.push(sheet);
+  document.querySelectorAll<HTMLDetailsElement>('.pb-reference-entry details').forEach((one) => (one.open = true));
+  const broken: string[] = [];
+  let names = 0;
+  for (const cell of document.querySelectorAll('[data-table="props"] td:nth-child(-n + 2)')) {
+    const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      // Where a line may break, a text ends.
+      for (const { 0: name, index } of (text.nodeValue ?? '').matchAll(/[\w$]+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + name.length);
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+        names += 1;
+        if (new Set(tops).size > 1) {
+          broken.push(name);
+        }
+      }
+    }
+  }
+  return { names, broken };
+}
+
 test.describe('props', () => {
   test('are readable without JavaScript', async ({ visitAs }) => {
     const { page } = await visitAs({ javaScriptEnabled: false }, `${BUTTON}#prop-button-isdisabled`);
@@ -29,8 +56,20 @@ test.describe('props', () => {
     const { page } = await visitAs({ viewport: { width: 1440, height: 900 } }, BUTTON);
     await openSection(page, 'button');
     const description = await page.locator('[data-table="props"] th:last-child').first().boundingBox();
-    expect(description?.width).toBeGreaterThanOrEqual(330);
+    expect(description?.width).toBeGreaterThanOrEqual(260);
   });
+
+  for (const width of [1440, 1000, 390]) {
+    test(`keep each name in one line, also in types, at ${width} px`, async ({ visitAs }) => {
+      const { page } = await visitAs({ viewport: { width, height: 900 }, javaScriptEnabled: false }, BUTTON);
+      for (const path of [BUTTON, '/components/table', '/components/dual-list-selector', '/components/code-editor']) {
+        await page.goto(path);
+        const { names, broken } = await page.evaluate(readBrokenNames);
+        expect(names, path).toBeGreaterThan(100);
+        expect.soft(broken, path).toEqual([]);
+      }
+    });
+  }
 
   test('have a filter like that of examples', async ({ visit }) => {
     const { page } = await visit('/components/table');

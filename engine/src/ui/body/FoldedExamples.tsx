@@ -63,7 +63,10 @@ function FoldedPart({ fold: { heading, title, examples }, html }: FoldedPartProp
       <div className="pb-disclosure pb-fold" data-row-group="">
         <details>
           <summary className="pb-chevron pb-fold-part" {...NOT_IN_MARKDOWN}>
-            <span>{title ?? range}</span> <span className="pb-disclosure-content">{summary}</span>
+            <span>{title ?? range}</span>{' '}
+            <span className="pb-disclosure-content" data-row-count="">
+              {summary}
+            </span>
           </summary>
           <Blocks html={html} />
         </details>
@@ -78,6 +81,7 @@ function FoldedPart({ fold: { heading, title, examples }, html }: FoldedPartProp
       anchor={heading.id}
       title={heading.text}
       summary={summary}
+      countsRows
       whenClosed={<Names examples={examples} />}
     >
       <Blocks html={html} />

@@ -132,6 +132,32 @@ describe('the filter of a list', () => {
     expect(entries()).toEqual(['to-metal', 'to-wood']);
   });
 
+  it('keeps the number in a summary true, and hides entries of the contents list that lead to hidden rows', async () => {
+    document.body.innerHTML = `
+      <nav><ul>
+        <li id="to-knob"><a class="pb-contents-link" href="#knob">Knob</a></li>
+        <li id="to-lever"><a class="pb-contents-link" href="#lever">Lever</a></li>
+      </ul></nav>
+      <div id="parts">
+        <div data-row-group>
+          <details>
+            <summary>Metal <span data-row-count>2 parts</span></summary>
+            <p data-row id="knob">Knob</p><p data-row id="lever">Lever</p>
+          </details>
+        </div>
+      </div>`;
+    const { user, field } = open({ total: 2 });
+    const summary = document.querySelector('summary');
+    const entries = (): string[] => [...document.querySelectorAll('li:not([hidden])')].map(({ id }) => id);
+    await user.type(field, 'lever');
+    expect(summary?.textContent).toBe('Metal 1 of 2 parts');
+    expect(summary?.hasAttribute('aria-label')).toBe(false);
+    expect(entries()).toEqual(['to-lever']);
+    await user.clear(field);
+    expect(summary?.textContent).toBe('Metal 2 parts');
+    expect(entries()).toEqual(['to-knob', 'to-lever']);
+  });
+
   it('counts at each choice what it would show, given all others', async () => {
     const kinds = [
       { name: 'has', legend: 'Has', match: 'any' as const, options: PROPS.choices[0]?.options ?? [] },

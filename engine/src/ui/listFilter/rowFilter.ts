@@ -1,4 +1,4 @@
-import { type CountText, type MarkGroup, createGroupMarks } from './groupMarks.ts';
+import { type CountText, type MarkGroup, createGroupMarks, readEntries } from './groupMarks.ts';
 import { fold, hasWords, queryWords } from '../textMatch.ts';
 
 /** Filter of a list as in the address's query: `q` for words, and one name per kind of choice. */
@@ -20,6 +20,8 @@ export interface RowList {
 
 interface Row {
   element: HTMLElement;
+  /** Entry of the contents list that leads to it; null for none. */
+  entry: HTMLElement | null;
   groups: Group[];
 }
 
@@ -47,7 +49,8 @@ const ROWS = '[data-row], tbody > tr';
  */
 export function readRows(list: HTMLElement, selector = ROWS, countText: CountText | null = null): RowList {
   const groups = new Map<Element, Group>();
-  const markOf = createGroupMarks(countText);
+  const entryOf = readEntries();
+  const markOf = createGroupMarks(countText, entryOf);
   for (const element of list.querySelectorAll<HTMLElement>('[data-row-group]')) {
     const shownRows = element.style.getPropertyValue('--pb-rows');
     const details = disclosureOf(element);
@@ -55,6 +58,7 @@ export function readRows(list: HTMLElement, selector = ROWS, countText: CountTex
   }
   const rows = [...list.querySelectorAll<HTMLElement>(selector)].map((element) => ({
     element,
+    entry: entryOf(element.id),
     groups: ancestorsOf(element, list).flatMap((ancestor) => groups.get(ancestor) ?? [])
   }));
   rows.forEach((row) => row.groups.forEach((group) => (group.total += 1)));
@@ -65,6 +69,9 @@ export function readRows(list: HTMLElement, selector = ROWS, countText: CountTex
       groups.forEach((group) => (group.matches = 0));
       const shown = rows.filter((row, index) => {
         row.element.hidden = isShown !== null && !isShown(index);
+        if (row.entry) {
+          row.entry.hidden = row.element.hidden;
+        }
         if (!row.element.hidden) {
           row.groups.forEach((group) => (group.matches += 1));
         }

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
 import { fillText } from '../../core/fillText.ts';
 import * as texts from '../../core/texts.ts';
-import { BreakableCode } from '../BreakableCode.tsx';
 import type { TokenLinks } from './tokenLinks.ts';
 import type { ChangedMark } from './view.ts';
 
@@ -30,17 +29,16 @@ interface ReferenceTableProps {
   children: ReactNode;
 }
 
-/** A table whose rows become blocks in narrow windows, with the column name in each cell. */
+/** A table whose rows become blocks in narrow windows, where only the third of four values needs the name of its column. */
 export function ReferenceTable({ kind, label, data = null, children }: ReferenceTableProps) {
   const columns = COLUMNS[kind].map((name) => texts.reference[name]);
-  // Set once per table for the style sheet: an attribute per cell would be a tenth of the page's size.
-  const names = Object.fromEntries(columns.map((name, index) => [`--pb-column-${index + 1}`, `'${name}'`]));
   return (
     <table
       className="pb-reference-table"
       data-table={kind}
       data-props={data === null ? undefined : JSON.stringify(data)}
-      style={names}
+      // Once per table: an attribute per cell would be a tenth of the page's size.
+      style={columns.length > 3 ? ({ '--pb-column': `'${columns[2]}'` } as CSSProperties) : undefined}
       aria-label={label}
     >
       <thead>
@@ -70,13 +68,7 @@ export function VariableName({ anchor, name, start }: { anchor: string; name: st
 
 /** Name of a row, linked to the row itself; `anchor` is null if it can't be linked to. */
 export function RowName({ anchor, name }: { anchor: string | null; name: string }) {
-  return anchor === null ? (
-    <BreakableCode code={name} />
-  ) : (
-    <a href={`#${anchor}`}>
-      <BreakableCode code={name} />
-    </a>
-  );
+  return anchor === null ? name : <a href={`#${anchor}`}>{name}</a>;
 }
 
 /** Says which release brought the row; nothing if nobody knows. A line break separates it for the filter. */

@@ -12,14 +12,15 @@ it('breaks a type that fits nowhere but at spaces', () => {
   expect(findBreaks("'a' | 'b' | ((event: React.MouseEvent) => void)")).toEqual([]);
 });
 
-it('breaks a word that is wider than the column after brackets, so that names stay whole', () => {
-  expect(html('React.RefObject<HTMLButtonElement> | null')).toBe('React.RefObject&lt;¦HTMLButtonElement&gt; | null');
-  expect(html('React.RefObject<HTMLButtonElement[]>')).toBe('React.RefObject&lt;¦HTMLButtonElement[]&gt;');
+it('breaks a word that is wider than the column after brackets and dots, so that names stay whole', () => {
+  expect(html('React.RefObject<HTMLButtonElement> | null')).toBe('React.¦RefObject&lt;¦HTMLButtonElement&gt; | null');
+  expect(html('React.RefObject<HTMLButtonElement[]>')).toBe('React.¦RefObject&lt;¦HTMLButtonElement[]&gt;');
+  expect(findBreaks('(...names: readonly string[]) => void')).toEqual([]);
 });
 
 it('sees a word in the text and the links that it is made of', () => {
   expect(html('React.ComponentType<', link('LongButtonProps'), '> | null')).toBe(
-    'React.ComponentType&lt;¦<a href="#LongButtonProps">LongButtonProps</a>&gt; | null'
+    'React.¦ComponentType&lt;¦<a href="#LongButtonProps">LongButtonProps</a>&gt; | null'
   );
   expect(html(link('ButtonProps'), "['size'] | null")).toBe(
     '<a href="#ButtonProps">ButtonProps</a>[&#x27;size&#x27;] | null'

@@ -4,11 +4,11 @@ import { Linked } from './LinkedText.tsx';
 import type { LinkedText } from './view.ts';
 
 /** Number of characters that fit in a line of the column of types; `reference.css` has its width. */
-const LONGEST_WORD = 26;
+const LONGEST_WORD = 24;
 
 /**
  * A type with linked names. It breaks at spaces, so after `|`, `&`, `,`, and `=>`. Only a word that is wider than its
- * column breaks at other places: after brackets, so that names stay whole.
+ * column breaks at other places: after brackets and dots, so that names stay whole.
  */
 export function TypeText({ text }: { text: LinkedText }) {
   const breaks = findBreaks(text.map((part) => (typeof part === 'string' ? part : part.text)).join(''));
@@ -39,7 +39,7 @@ export function findBreaks(type: string): number[] {
   return [...type.matchAll(/\S+/g)]
     .filter(([word]) => word.length > LONGEST_WORD)
     .flatMap(({ 0: word, index }) =>
-      [...word.matchAll(/[<([](?![)\]>]|$)/g)].map((bracket) => index + bracket.index + 1)
+      [...word.matchAll(/[<([.](?![)\]>.]|$)/g)].map((bracket) => index + bracket.index + 1)
     );
 }
 
