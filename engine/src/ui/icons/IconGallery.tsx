@@ -7,6 +7,7 @@ import { ICON_ANCHOR_PREFIX, type IconEntry, type IconsData } from '../../core/i
 import { fetchJson } from '../fetchJson.ts';
 import { type Choice, Choices, FilterField, NoMatches } from '../listFilter/filterControls.tsx';
 import { useAddressQuery } from '../listFilter/useAddressQuery.ts';
+import { useListStart } from '../listFilter/useListStart.ts';
 import { createIconFinder } from './findIcons.ts';
 import { IconDetails } from './IconDetails.tsx';
 import { retryPictures, useHasFailedPictures } from './iconPictures.tsx';
@@ -48,8 +49,11 @@ export function IconGallery({ listsId, groups, purposes, total }: IconGalleryPro
   const found = useMemo(() => ofGroup.filter((icon) => isChosen(purpose, icon.purpose)), [ofGroup, purpose]);
   const isNarrowed = found.length < icons.length;
 
-  const setValue = (name: string, value: string): void =>
+  const willShowStart = useListStart(found, () => document.getElementById(listsId)?.parentElement);
+  const setValue = (name: string, value: string): void => {
+    willShowStart();
     changeQuery((next) => (value === '' ? next.delete(name) : next.set(name, value)), 'soon');
+  };
   const startOver = (): void => {
     changeQuery((next) => ICON_QUERY.forEach((name) => next.delete(name)), 'now');
     field.current?.focus();
@@ -57,13 +61,6 @@ export function IconGallery({ listsId, groups, purposes, total }: IconGalleryPro
   useLayoutEffect(() => {
     document.getElementById(listsId)?.toggleAttribute('hidden', isNarrowed);
   }, [listsId, isNarrowed]);
-  useLayoutEffect(() => {
-    // The field stays in view while the icons scroll, but what it finds is at their beginning.
-    const gallery = document.getElementById(listsId)?.parentElement;
-    if (isNarrowed && gallery && gallery.getBoundingClientRect().top < 0) {
-      gallery.scrollIntoView({ behavior: 'instant' });
-    }
-  }, [listsId, isNarrowed, found]);
 
   return (
     <>

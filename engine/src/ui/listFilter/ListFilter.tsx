@@ -14,6 +14,7 @@ import { type Matches, createRowFilter } from './rowFilter.ts';
 import { type RowOrder, createRowOrder } from './rowOrder.ts';
 import { SegmentedChoice } from './SegmentedChoice.tsx';
 import { useAddressQuery } from './useAddressQuery.ts';
+import { useListStart } from './useListStart.ts';
 import { useShownTarget } from './useShownTarget.ts';
 
 /** Multiple-choice filter with the values of one kind. */
@@ -86,6 +87,7 @@ export function ListFilter(props: ListFilterProps) {
   const showRows = useRef<ReturnType<typeof createRowFilter> | null>(null);
   const orderRows = useRef<ReturnType<typeof createRowOrder> | null>(null);
   const field = useRef<HTMLInputElement>(null);
+  const willShowStart = useListStart(found, () => document.getElementById(listId));
   const names = filterNames(props);
   const query = new URLSearchParams(search);
   const isAtStart = start !== undefined && ![...names, SHOW].some((name) => query.has(name));
@@ -106,9 +108,12 @@ export function ListFilter(props: ListFilterProps) {
         }
       }
     }, follow);
-  const setValue = (name: string, value: string): void =>
+  const setValue = (name: string, value: string): void => {
+    willShowStart();
     changeFilter((next) => (value === '' ? next.delete(name) : next.set(name, value)), 'soon');
-  const choose = (name: string, value: string, isChosen: boolean): void =>
+  };
+  const choose = (name: string, value: string, isChosen: boolean): void => {
+    willShowStart();
     changeFilter((next) => {
       if (isAtStart) {
         Object.entries(start.values).forEach((entry) => next.set(...entry));
@@ -119,6 +124,7 @@ export function ListFilter(props: ListFilterProps) {
         next.delete(name, value);
       }
     }, 'soon');
+  };
   const showAll = (follow: 'now' | 'withLink'): void =>
     changeFilter((next) => names.forEach((name) => next.delete(name)), follow);
   const startOver = (): void => {
