@@ -10,7 +10,8 @@ const partsOf = (code: string): string[] =>
 describe('BreakableCode', () => {
   it.each([
     ['spinnerAriaLabelledBy', ['spinner', 'Aria', 'LabelledBy']],
-    ['KnobDefaults.ariaLabels', ['Knob', 'Defaults', '.aria', 'Labels']]
+    ['KnobDefaults.ariaLabels', ['Knob', 'Defaults', '.aria', 'Labels']],
+    ['[qualitativeRangeData, null]', ['[qualitative', 'Range', 'Data, null]']]
   ])('breaks before the words of a long name: %s', (code, parts) => {
     expect(partsOf(code)).toEqual(parts);
   });
