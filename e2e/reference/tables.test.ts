@@ -15,7 +15,10 @@ function rows(page: Page, section: string): Promise<string[]> {
     .evaluateAll((links) => links.map((link) => link.textContent));
 }
 
-/** Runs in the page: opens all tables of props, and finds names in their first three columns that are in several lines. */
+/**
+ * Runs in the page: opens all tables of props, and finds names in their first three columns that are in several lines,
+ * except for those that would take the room of descriptions.
+ */
 function readBrokenNames(): { names: number; broken: string[] } {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { content-visibility: visible !important; }');
@@ -27,7 +30,7 @@ function readBrokenNames(): { names: number; broken: string[] } {
     const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
       // Where a line may break, a text ends.
-      for (const { 0: name, index } of (text.nodeValue ?? '').matchAll(/[\w$]+/g)) {
+      for (const { 0: name, index } of (text.nodeValue ?? '').matchAll(/(?<![\w$])[\w$]{1,30}(?![\w$])/g)) {
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + name.length);

@@ -18,6 +18,10 @@ it('breaks a word that is wider than the column after brackets and dots, so that
   expect(findBreaks('(...names: readonly string[]) => void')).toEqual([]);
 });
 
+it('breaks a name that would take the room of descriptions between its words', () => {
+  expect(html('acme.IStandaloneKnobConstructionOptions')).toBe('acme.¦IStandalone¦Knob¦Construction¦Options');
+});
+
 it('sees a word in the text and the links that it is made of', () => {
   expect(html('React.ComponentType<', link('LongButtonProps'), '> | null')).toBe(
     'React.¦ComponentType&lt;¦<a href="#LongButtonProps">LongButtonProps</a>&gt; | null'

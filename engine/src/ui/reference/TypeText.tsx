@@ -1,10 +1,16 @@
 import { Fragment, type ReactNode } from 'react';
 
+import { WORD_START } from '../wordStart.ts';
 import { Linked } from './LinkedText.tsx';
 import type { LinkedText } from './view.ts';
 
 /** Number of characters that fit in a line of the column of types; `reference.css` has its width. */
 const LONGEST_WORD = 24;
+
+/** Names of more characters leave no room for descriptions: they break between their words. */
+const LONG_NAME = /\w{31,}/g;
+
+const WORD_STARTS = new RegExp(WORD_START, 'g');
 
 /**
  * A type with linked names. It breaks at spaces, so after `|`, `&`, `,`, and `=>`. Only a word that is wider than its
@@ -38,9 +44,13 @@ function startsOf(text: LinkedText): number[] {
 export function findBreaks(type: string): number[] {
   return [...type.matchAll(/\S+/g)]
     .filter(([word]) => word.length > LONGEST_WORD)
-    .flatMap(({ 0: word, index }) =>
-      [...word.matchAll(/[<([.](?![)\]>.]|$)/g)].map((bracket) => index + bracket.index + 1)
-    );
+    .flatMap(({ 0: word, index }) => {
+      const brackets = [...word.matchAll(/[<([.](?![)\]>.]|$)/g)].map((bracket) => bracket.index + 1);
+      const words = [...word.matchAll(LONG_NAME)].flatMap(({ 0: name, index: start }) =>
+        [...name.matchAll(WORD_STARTS)].map((place) => start + place.index)
+      );
+      return [...brackets, ...words].toSorted((a, b) => a - b).map((place) => index + place);
+    });
 }
 
 function withBreaks(text: string, places: readonly number[]): ReactNode {
