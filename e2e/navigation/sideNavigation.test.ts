@@ -24,25 +24,29 @@ test.describe('the side navigation of a wide viewport', () => {
     expect((link?.y ?? Infinity) + (link?.height ?? 0)).toBeLessThanOrEqual((frame?.y ?? 0) + (frame?.height ?? 0));
   });
 
-  test('scrolls to a whole row below the name of the section', async ({ visit }) => {
-    const { page } = await visit('/components/masthead');
-    const section = panel(page).locator('[data-section=components]');
-    const name = await section.locator('.pb-navigation-row').first().boundingBox();
-    const end = (name?.y ?? 0) + (name?.height ?? 0);
-    const covered = await section
-      .locator('ul')
-      .getByRole('link')
-      .evaluateAll(
-        (links, edge) =>
-          links.flatMap((link) => {
-            const { top, bottom } = link.getBoundingClientRect();
-            return top < edge - 1 && bottom > edge + 1 ? [link.textContent] : [];
-          }),
-        end
-      );
-    expect(name?.y).toBeGreaterThan(0);
-    expect(covered).toEqual([]);
-  });
+  // Seven rows before the last two, a list of pages within the section begins or ends.
+  for (const path of ['/components/masthead', '/components/menus/select', '/components/overflow-menu']) {
+    test(`scrolls to whole rows below the name of the section: ${path}`, async ({ visit }) => {
+      const { page } = await visit(path);
+      const frame = (await panel(page).locator('.pb-sidebar-pages').boundingBox())?.y ?? 0;
+      const section = panel(page).locator('[data-section=components]');
+      const name = await section.locator('.pb-navigation-row').first().boundingBox();
+      const cut = await section
+        .locator('ul')
+        .locator('.pb-navigation-row, li > a')
+        .evaluateAll(
+          (rows, edges) =>
+            rows.flatMap((row) => {
+              const { top, bottom } = row.getBoundingClientRect();
+              return edges.some((edge) => top < edge - 1 && bottom > edge + 1) ? [row.textContent] : [];
+            }),
+          [frame, (name?.y ?? 0) + (name?.height ?? 0)]
+        );
+      expect(name?.y).toBeGreaterThan(0);
+      expect(cut).toEqual([]);
+      await expect(section.locator('[aria-current=page]')).toBeInViewport({ ratio: 1 });
+    });
+  }
 
   test('shows the last pages above the cookie banner', async ({ visit }) => {
     const { page } = await visit('/developer-resources/what-changed-for-me');

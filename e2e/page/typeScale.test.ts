@@ -48,7 +48,11 @@ function readTexts(): Texts {
     const parent = node.parentElement;
     const text = node.nodeValue?.trim() ?? '';
     if (parent && text !== '' && isShown(parent)) {
-      sizes[String(Math.round(parseFloat(getComputedStyle(parent).fontSize) * 100) / 100)] ??= text.slice(0, 40);
+      const size = Math.round(parseFloat(getComputedStyle(parent).fontSize) * 100) / 100;
+      // Without a size, it is for screen readers, searches, and copies.
+      if (size > 0) {
+        sizes[String(size)] ??= text.slice(0, 40);
+      }
     }
   }
   const headings: Texts['headings'] = {};
@@ -56,7 +60,11 @@ function readTexts(): Texts {
     '.pb-main :is(h1, h2, h3, h4):not(.pb-contents *, .pf-v6-screen-reader)'
   )) {
     // Those of folded sections are labels of what opens them, and look alike on all levels; one in a page's head is smaller.
-    if (isShown(heading) && heading.closest('.pb-disclosure > .pb-heading, .pb-page-guide') === null) {
+    const isLabel =
+      heading.closest(
+        '.pb-disclosure > .pb-heading, .pb-prose:has(+ .pb-claim-fold) > .pb-heading:only-child, .pb-page-guide'
+      ) !== null;
+    if (isShown(heading) && !isLabel) {
       const { fontSize, fontWeight } = getComputedStyle(heading);
       headings[`${heading.localName} ${parseFloat(fontSize)}/${fontWeight}`] ??= heading.textContent.slice(0, 40);
     }
