@@ -20,7 +20,7 @@ export interface StateMatrixProps {
 const ROOMY_COLUMNS = 4;
 
 /** Beside each other with less space in narrower windows, whose canvas is narrower too. */
-const TIGHT_GAP = 'clamp(var(--pf-t--global--spacer--sm), (100vw - 60rem) / 30, var(--pf-t--global--spacer--md))';
+const TIGHT_GAP = 'clamp(var(--pf-t--global--spacer--sm), (100vw - 67rem) / 25, 0.9375rem)';
 
 function nameOf(column: Column): string {
   return typeof column === 'string' ? column : column.name;
