@@ -79,7 +79,7 @@ for (const direction of ['ltr', 'rtl']) {
       const links = page.locator('.pb-page-facts a');
       expect(await links.count()).toBeGreaterThan(4);
       await expect(links.first()).toBeHidden();
-      const opener = page.getByRole('button', { name: 'Resources' });
+      const opener = page.getByRole('button', { name: 'Resources', exact: true });
       await opener.click();
       const faults = await links.evaluateAll((all) =>
         all.flatMap((link) => {
