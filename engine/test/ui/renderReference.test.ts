@@ -148,12 +148,12 @@ describe('renderReference', () => {
     expect(labels(shown, summary)).toEqual(['Prefixed with “acme-a”: 1 CSS variable']);
   });
 
-  it('allows long names and defaults to break between words, without changing their text', () => {
+  it('keeps names whole, and allows long defaults to break between words, without changing their text', () => {
     const rows = [prop({ name: 'shouldFocusFirstItem', defaultValue: 'KnobColorVariant.default' }), prop()];
     const [first, second] = page(
       entry({ kind: 'props', rows, inherited: [], external: [], native: null, typeParameters: [], parts: [] })
     ).querySelectorAll('tbody tr');
-    expect(first?.querySelector('a')?.innerHTML).toBe('should<wbr>Focus<wbr>First<wbr>Item');
+    expect(first?.querySelector('a')?.innerHTML).toBe('shouldFocusFirstItem');
     expect(first?.children[2]?.textContent).toBe('KnobColorVariant.default');
     expect(first?.children[2]?.innerHTML).toBe('Knob<wbr>Color<wbr>Variant<wbr>.default');
     expect(second?.querySelector('wbr')).toBeNull();
