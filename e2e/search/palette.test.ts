@@ -158,7 +158,7 @@ test.describe('the palette', () => {
       .getByRole('group')
       .filter({ has: page.getByRole('option') });
     await expect
-      .poll(async () => (await groups.allInnerTexts()).every((text) => /^(Examples|Commands)/.test(text)))
+      .poll(async () => (await groups.allInnerTexts()).every((text) => /^(Best matches|Examples|Commands)/.test(text)))
       .toBe(true);
     await palette(page).getByRole('combobox', { name: 'Section' }).selectOption({ label: 'Charts' });
     await expect
