@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 
+import { PartsWithBreaks } from './PartsWithBreaks.tsx';
 import { WORD_START } from './wordStart.ts';
 
 /** A word too long for a line of its column; other text breaks at spaces and hyphens. */
@@ -11,14 +12,9 @@ const SPACE = /(?<=\s)(?=\S)/;
 export function BreakableCode({ code }: { code: string }) {
   return code
     .split(SPACE)
-    .map((word, index) => <Fragment key={index}>{LONG_WORD.test(word) ? inWords(word) : word}</Fragment>);
-}
-
-function inWords(name: string) {
-  return name.split(WORD_START).map((word, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {word}
-    </Fragment>
-  ));
+    .map((word, index) => (
+      <Fragment key={index}>
+        {LONG_WORD.test(word) ? <PartsWithBreaks parts={word.split(WORD_START)} /> : word}
+      </Fragment>
+    ));
 }

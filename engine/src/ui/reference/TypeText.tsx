@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
+import { PartsWithBreaks } from '../PartsWithBreaks.tsx';
 import { WORD_START } from '../wordStart.ts';
 import { Linked } from './LinkedText.tsx';
 import type { LinkedText } from './view.ts';
@@ -54,10 +55,5 @@ export function findBreaks(type: string): number[] {
 }
 
 function withBreaks(text: string, places: readonly number[]): ReactNode {
-  return [0, ...places].map((place, index) => (
-    <Fragment key={place}>
-      {index > 0 && <wbr />}
-      {text.slice(place, places[index])}
-    </Fragment>
-  ));
+  return <PartsWithBreaks parts={[0, ...places].map((place, index) => text.slice(place, places[index]))} />;
 }

@@ -1,5 +1,6 @@
-import { type CSSProperties, Fragment, type ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
+import { PartsWithBreaks } from '../PartsWithBreaks.tsx';
 import { sharedEnd, sharedStart } from './sharedStart.ts';
 import type { SchemeCodes } from './schemePairs.ts';
 import type { PlacedToken } from './TokenValue.tsx';
@@ -81,15 +82,7 @@ function TokenName({ token: { name }, href, start, end }: TokenNameProps) {
     <code>
       <HiddenCode code={start} />
       {/* Breaks before two dashes, where its parts begin. */}
-      {name
-        .slice(start.length, name.length - end.length)
-        .split(/(?=--)/)
-        .map((part, index) => (
-          <Fragment key={index}>
-            {index > 0 && <wbr />}
-            {part}
-          </Fragment>
-        ))}
+      <PartsWithBreaks parts={name.slice(start.length, name.length - end.length).split(/(?=--)/)} />
       <HiddenCode code={end} />
     </code>
   );

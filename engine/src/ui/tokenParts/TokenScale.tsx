@@ -1,5 +1,6 @@
-import { type CSSProperties, Fragment } from 'react';
+import type { CSSProperties } from 'react';
 
+import { PartsWithBreaks } from '../PartsWithBreaks.tsx';
 import { shownIn } from '../reference/LinkedText.tsx';
 import type { ThemedValueView } from '../reference/view.ts';
 import { milliseconds } from '../tokens/milliseconds.ts';
@@ -95,12 +96,7 @@ const BETWEEN_PARTS = /(?<= )(?![^(]*\))/;
 function ShadowValue({ value }: { value: string }) {
   return (
     <code>
-      {value.split(BETWEEN_PARTS).map((part, index) => (
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
+      <PartsWithBreaks parts={value.split(BETWEEN_PARTS)} />
     </code>
   );
 }

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { PartsWithBreaks } from '../PartsWithBreaks.tsx';
 
 /** Characters of a name in a line of the narrowest phone, beside the number of uses. */
 const LINE = 19;
@@ -19,12 +19,7 @@ export function TokenName({ name, start }: TokenNameProps) {
   return (
     <>
       {start !== '' && <span>{start}</span>}
-      {lines.map((line, index) => (
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {line}
-        </Fragment>
-      ))}
+      <PartsWithBreaks parts={lines} />
     </>
   );
 }
